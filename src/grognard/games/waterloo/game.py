@@ -1,0 +1,314 @@
+"""Napoléon 1815: the Waterloo campaign with hidden blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from grognard.games.waterloo import guess, happenings, layout, model, position, refusals
+from grognard.games.waterloo.layout import FRENCH, SET_UP, TURN
+from grognard.games.waterloo.model import ARMIES, SIDES
+from grognard.games.waterloo.notation import COLUMNS, VERBS, Notation
+from grognard.games.waterloo.sequence import Campaign
+from grognard.games.waterloo.state import new_cells, side_of
+from grognard.games.waterloo.steps import setup
+from grognard.games.waterloo.tables import Tables
+from grognard.games.waterloo.view import Viewer
+from grognard.kernel.action import Action
+from grognard.kernel.dice import Dice, ScriptedDice
+from grognard.kernel.event import Event
+from grognard.kernel.game import Game, Option, Outcome
+from grognard.kernel.reason import Reason
+from grognard.kernel.state import OUTCOME, VERB, A, Note, State
+
+# The questions, and the rules that ask them.
+STEPS = {
+    layout.SET_UP: ("set-up", "3.1"),
+    layout.MOVE: ("movement", "5.1"),
+    layout.DEPLOY: ("deployment", "6.2"),
+    layout.CHOOSE: ("choice-of-battle", "6.4"),
+    layout.RETREAT: ("retreat", "7.0"),
+    layout.FIGHT: ("combat", "8.0"),
+    layout.LOSSES: ("losses", "8.4"),
+    layout.REINFORCE: ("reinforcements", "9.0"),
+    layout.ROUT: ("rout", "7.5"),
+    layout.REGROUP: ("regrouping", "7.6"),
+    layout.STARVE: ("supply", "11.0"),
+}
+
+# The winning side (None: a draw), the rule, and the key of the sentence.
+ENDINGS: dict[int, tuple[int | None, str, str]] = {
+    layout.FRENCH_WIN: (0, "12.1", "french-win"),
+    layout.FRENCH_BEATEN: (1, "12.2", "french-beaten"),
+    layout.NAPOLEON_LOST: (1, "12.2", "napoleon-lost"),
+    layout.TIME_UP: (1, "12.2", "time-up"),
+    layout.ALL_BEATEN: (None, "12.3", "all-beaten"),
+}
+
+OPTION_MARKS = {
+    "three_players": layout.THREE_SEATS,
+    "command_control": layout.COMMAND_CONTROL,
+}
+CAUSES = ("fire", "march", "rout", "supply", "no-retreat", "defeat")
+REVEALING = (happenings.REVEALS, happenings.ACTIVATED)
+REFUSALS = {
+    value: name.lower().replace("_", "-")
+    for name, value in vars(refusals).items()
+    if isinstance(value, int)
+}
+
+
+class Waterloo(Game):
+    """The game as users meet it."""
+
+    key = "waterloo"
+    title = "Napoléon 1815"
+    editions = ("third",)
+    engine_version = 1
+    options = (Option("three_players", "13.1"), Option("command_control", "13.2"))
+    package = "grognard.games.waterloo"
+
+    def __init__(self, corrections: Path | None = None) -> None:
+        self.model = model.load(corrections)
+        self.tables = Tables(self.model)
+        self.notation = Notation(self.model)
+
+    @property
+    def data_version(self) -> str:
+        """A hash of the data in force."""
+        return self.model.version
+
+    @property
+    def scenarios(self) -> tuple[str, ...]:
+        """The keys of the scenarios, the usual one first."""
+        return tuple(scenario.key for scenario in self.model.scenarios)
+
+    def seats(self, options: frozenset[str] = frozenset()) -> tuple[str, ...]:
+        """French and Allied, or one seat for each army (13.1)."""
+        return ARMIES if "three_players" in options else SIDES
+
+    def seats_of(self, state: State) -> tuple[str, ...]:
+        """The seats of this state."""
+        return ARMIES if _field(state).three_seats() else SIDES
+
+    # --- beginning -------------------------------------------------------------------------
+
+    def new_state(self, scenario: str, options: frozenset[str], dice: Dice) -> State:
+        """Chapter 3: the sides that stand historically, then those that place freely."""
+        s = self._empty(options, dice)
+        chosen = self.model.scenario(scenario)
+        for unit in self.model.units:
+            if side_of(unit.id) in chosen.historical:
+                setup.place_historically(s, unit.id)
+        s.push(layout.BEGIN_TURN, 0, 0, 0)
+        for side in reversed(chosen.free):
+            if side != FRENCH and s.three_seats():
+                s.push(SET_UP, 2, 0, 0)
+            s.push(SET_UP, side, 0, 0)
+        s.run_on()
+        return s
+
+    def _empty(self, options: frozenset[str], dice: Dice) -> Campaign:
+        s = Campaign(self, self.tables, new_cells(), dice)
+        s.c[layout.OPTIONS] = sum(OPTION_MARKS[name] for name in options)
+        return s
+
+    def position(
+        self,
+        *,
+        dice: Dice | Iterable[int] = (),
+        turn: int = 1,
+        towns: Mapping[str, str] | None = None,
+        battles: Iterable[str | Mapping[str, Any]] = (),
+        others: Mapping[str, str] | None = None,
+        rest: bool = True,
+        to_play: str | None = None,
+        **options: bool,
+    ) -> Campaign:
+        """A state from a readable description; dice given as numbers are rolled in that order."""
+        source = dice if isinstance(dice, Dice) else ScriptedDice(list(dice))
+        return position.build(
+            self._empty(self.check_options(options), source),
+            self.model,
+            self.notation,
+            turn=turn,
+            towns=towns,
+            battles=battles,
+            others=others,
+            rest=rest,
+            to_play=to_play,
+        )
+
+    # --- in words --------------------------------------------------------------------------
+
+    def step_key(self, state: State) -> str:
+        """The kind of question that is asked."""
+        return STEPS[int(state.c[state.top()])][0]
+
+    def step_rule(self, state: State) -> str:
+        """The rule that asks the question."""
+        return STEPS[int(state.c[state.top()])][1]
+
+    def outcome(self, state: State) -> Outcome:
+        """How a finished game ended."""
+        winner, rule, key = ENDINGS[int(state.c[OUTCOME]) - 1]
+        seats = self.seats_of(state)
+        winners = () if winner is None else seats[:1] if winner == FRENCH else seats[1:]
+        return Outcome(winners, rule, key)
+
+    def action(self, state: State, code: int) -> Action:
+        """An action in words."""
+        return self.notation.action(_field(state), code, self.step_rule(state))
+
+    def read(self, state: State, text: str) -> int | Reason:
+        """The code of an action in notation, or why it cannot be understood."""
+        read = self.notation.read(_field(state), text)
+        return self._told(read) if isinstance(read, Reason) else read
+
+    def reason(self, state: State, code: int, refusal: int) -> Reason:
+        """A refusal in words."""
+        params: dict[str, Any] = {"step": "" if state.over else self.step_key(state)}
+        takes = self._takes(code)
+        a, b = code // A % A, code % A
+        if "unit" in takes and a < len(self.model.units):
+            params["unit"] = self.model.units[a].key
+        if "town" in takes:
+            town = b if "unit" in takes else a
+            if town < len(self.model.towns):
+                params["town"] = self.model.towns[town].key
+        return self._told(Reason(refusals.RULES[refusal], REFUSALS[refusal], params))
+
+    def _takes(self, code: int) -> tuple[str, ...]:
+        return VERBS[code // VERB][2] if code // VERB in VERBS else ()
+
+    def _told(self, reason: Reason) -> Reason:
+        return Reason(reason.rule, reason.key, reason.params, self.say(reason))
+
+    def words(self, params: Mapping[str, Any], language: str) -> dict[str, Any]:
+        """The names, in a language, of the keys among these parameters."""
+        texts = self.texts(language)
+        words: dict[str, Any] = dict(params)
+        for name, value in params.items():
+            if name == "unit":
+                words[name] = self.model.unit(value).short
+            elif name in ("town", "from", "to"):
+                words[name] = self.model.town(value).names[language] if value else ""
+            elif name in ("army", "side", "block", "column", "cause", "step", "ending"):
+                words[name] = texts.say(f"{name}-{value}")
+            elif name == "dice":
+                words[name] = " ".join(map(str, value))
+        return words
+
+    # --- what happened ---------------------------------------------------------------------
+
+    def event(self, state: State, note: Note) -> Event:
+        """A note of the rules as an event, with what may be known of a hidden piece."""
+        kind, know = note[0], note[5]
+        key, rule, names = happenings.KINDS[kind]
+        s = _field(state)
+        values = dict(zip(names, note[1:5], strict=False))
+        params = {name: self._value(values, name) for name in names}
+        if "unit" not in names or know == 255:
+            return Event(key, rule, params)
+        unit = self.model.units[values["unit"]]
+        veiled = {"block": ARMIES[unit.army], **params}
+        del veiled["unit"]
+        # 2.4: the strength a hidden block is left with is hidden too.
+        veiled.pop("cv", None)
+        return Event(f"{key}", rule, params, veiled, self._knowers(s, know))
+
+    def _knowers(self, s: Campaign, know: int) -> frozenset[str]:
+        seats = self.seats_of(s)
+        return frozenset(seats[:1] if know == 1 else seats[1:])
+
+    def _value(self, values: dict[str, int], name: str) -> Any:
+        value = values[name]
+        if name == "unit":
+            return self.model.units[value].key
+        if name in ("town", "from", "to"):
+            return None if value == layout.NOWHERE else self.model.towns[value].key
+        if name == "army":
+            return ARMIES[value]
+        if name == "side":
+            return SIDES[value]
+        if name == "cause":
+            return CAUSES[value]
+        if name == "dice":
+            return [int(face) for face in str(value)] if value else []
+        if name == "forced":
+            return bool(value)
+        if name == "ending":
+            return ENDINGS[value][2]
+        if name == "column":
+            return (*COLUMNS, "reserve")[value]
+        return value
+
+    def reveals(self, note: Note) -> bool:
+        """Whether a note shows a seat something it did not know."""
+        return note[0] in REVEALING or (note[0] == happenings.SHIFTED and note[5] == 255)
+
+    # --- what may be known -----------------------------------------------------------------
+
+    def side_of_seat(self, seat: str | None) -> int | None:
+        """The side a seat belongs to: allies see each other's blocks."""
+        return None if seat is None else 0 if seat == "french" else 1
+
+    def view(self, state: State, seat: str | None) -> dict[str, Any]:
+        """What a seat may know, as plain data."""
+        if seat is not None and seat not in (*SIDES, *ARMIES):
+            raise ValueError(
+                f"there is no seat '{seat}'; there are {', '.join(self.seats_of(state))}"
+            )
+        s = _field(state)
+        viewer = Viewer(s, self.model, self.side_of_seat(seat))
+        view: dict[str, Any] = {
+            "game": self.key,
+            "seat": seat,
+            "seats": list(self.seats_of(state)),
+            "options": self._options(s),
+            "turn": viewer.turn(),
+            "step": None if state.over else self._step(s),
+            "armies": viewer.armies(),
+            "towns": viewer.towns(),
+            "roads": viewer.roads(),
+            "battles": viewer.battles(),
+            "last_seen": viewer.last_seen(),
+            "outcome": None,
+        }
+        if state.over:
+            end = self.outcome(state)
+            view["outcome"] = {"winners": list(end.winners), "rule": end.rule, "key": end.key}
+        return view
+
+    def _options(self, s: Campaign) -> list[str]:
+        chosen = int(s.c[layout.OPTIONS])
+        return [name for name, mark in OPTION_MARKS.items() if chosen & mark]
+
+    def _step(self, s: Campaign) -> dict[str, Any]:
+        top = s.top()
+        kind = int(s.c[top])
+        step: dict[str, Any] = {"key": STEPS[kind][0], "rule": STEPS[kind][1], "seat": s.seat}
+        if kind == layout.MOVE and s.c[top + 2] != layout.NOWHERE:
+            step["group"] = self.model.towns[int(s.c[top + 2])].key
+            step["army"] = ARMIES[int(s.c[top + 3])]
+        elif kind == layout.STARVE:
+            step |= {"army": ARMIES[int(s.c[top + 2])], "number": int(s.c[top + 3])}
+        elif kind == layout.LOSSES:
+            step["number"] = int(s.c[top + 2])
+        if kind not in (layout.SET_UP, layout.MOVE, layout.CHOOSE, layout.STARVE):
+            step["town"] = self.model.towns[int(s.c[s.battle_now()])].key
+        return step
+
+    def redeal(self, state: State, seat: str | None, dice: Dice) -> State:
+        """The same state with what the seat cannot know dealt anew."""
+        return guess.redeal(_field(state), self.side_of_seat(seat), dice)
+
+    def in_set_up(self, state: State) -> bool:
+        """Whether the armies are still being placed."""
+        return state.c[TURN] == 0
+
+
+def _field(state: State) -> Campaign:
+    assert isinstance(state, Campaign)
+    return state

@@ -1,0 +1,155 @@
+"""Every objection the rules can raise: a number, the rule, and the key of its sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+OK: Final = 0
+NOT_NOW: Final = 1
+NOT_YOURS: Final = 2
+NO_SUCH: Final = 3
+ALREADY_PLACED: Final = 4
+WRONG_ZONE: Final = 5
+TOWN_FULL: Final = 6
+NOT_ALL_PLACED: Final = 7
+NO_GROUPS_LEFT: Final = 8
+NOBODY_THERE: Final = 9
+GROUP_FIRST: Final = 10
+NOT_IN_GROUP: Final = 11
+NO_ROAD: Final = 12
+TOO_FAR: Final = 13
+LEADER_NO_FORCED: Final = 14
+NIGHT_NO_FORCED: Final = 15
+NIGHT_NO_ATTACK: Final = 16
+ROAD_FULL: Final = 17
+RIVER_FULL: Final = 18
+MUST_STOP: Final = 19
+TOO_FEW_TO_ATTACK: Final = 20
+ATTACK_UNDER_STRENGTH: Final = 21
+COMMAND: Final = 22
+NOT_A_LEADER: Final = 23
+LEADER_MOVED: Final = 24
+LEADER_ACTIVE: Final = 25
+NOT_UNDER_STRENGTH: Final = 26
+IN_COLUMN: Final = 27
+COLUMN_EMPTY: Final = 28
+NOT_IN_BATTLE: Final = 29
+NO_SUCH_BATTLE: Final = 30
+BATTLE_PLAYED: Final = 31
+ENEMY_THERE: Final = 32
+BATTLE_THERE: Final = 33
+ATTACKER_RETREAT: Final = 34
+DEFENDER_RETREAT: Final = 35
+RETREAT_ROAD_FULL: Final = 36
+ROUT_ROAD_FULL: Final = 37
+MUST_LEAVE: Final = 38
+HAS_ACTED: Final = 39
+ARTILLERY_NO_ENGAGE: Final = 40
+ALREADY_ENGAGED: Final = 41
+NOT_IN_COLUMN: Final = 42
+WITHDREW_ALREADY: Final = 43
+ENGAGED_ALREADY: Final = 44
+NOT_ENGAGED: Final = 45
+NOT_LATERAL: Final = 46
+COLUMN_ENGAGED: Final = 47
+SAME_PLACE: Final = 48
+ONLY_INFANTRY: Final = 49
+IN_SQUARE: Final = 50
+NOT_IN_SQUARE: Final = 51
+RESERVE_NO_FIRE: Final = 52
+NO_TARGET: Final = 53
+NO_SQUARES: Final = 54
+ONLY_SQUARES: Final = 55
+FRIENDS_IN_THE_WAY: Final = 56
+LEADER_NO_FIRE: Final = 57
+LEADER_ALONE: Final = 58
+ATTACKER_DUTY: Final = 59
+MUST_BRING: Final = 60
+NOT_STRONGEST: Final = 61
+NOT_TARGETED: Final = 62
+IS_DISORGANISED: Final = 63
+NOT_ADJACENT: Final = 64
+BUSY: Final = 65
+REINFORCE_ROAD_FULL: Final = 66
+REGROUP_NO_FORCED: Final = 67
+SPARE_LEADER: Final = 68
+MUST_STARVE: Final = 69
+MUST_TAKE_LOSS: Final = 70
+RETREATED_ALREADY: Final = 71
+GAME_OVER: Final = 72
+
+# The rule that each objection rests on.
+RULES: Final = {
+    NOT_NOW: "4.0",
+    NOT_YOURS: "4.0",
+    NO_SUCH: "2.4",
+    ALREADY_PLACED: "3.1",
+    WRONG_ZONE: "3.1",
+    TOWN_FULL: "3.1",
+    NOT_ALL_PLACED: "3.1",
+    NO_GROUPS_LEFT: "5.1",
+    NOBODY_THERE: "5.1",
+    GROUP_FIRST: "5.1",
+    NOT_IN_GROUP: "5.1",
+    NO_ROAD: "5.1",
+    TOO_FAR: "5.2",
+    LEADER_NO_FORCED: "5.5",
+    NIGHT_NO_FORCED: "10.1",
+    NIGHT_NO_ATTACK: "5.6",
+    ROAD_FULL: "5.3",
+    RIVER_FULL: "5.4",
+    MUST_STOP: "5.0",
+    TOO_FEW_TO_ATTACK: "6.1",
+    ATTACK_UNDER_STRENGTH: "6.1",
+    COMMAND: "13.2",
+    NOT_A_LEADER: "10.1",
+    LEADER_MOVED: "10.1",
+    LEADER_ACTIVE: "10.1",
+    NOT_UNDER_STRENGTH: "6.1",
+    IN_COLUMN: "6.2",
+    COLUMN_EMPTY: "6.2",
+    NOT_IN_BATTLE: "6.2",
+    NO_SUCH_BATTLE: "6.4",
+    BATTLE_PLAYED: "6.4",
+    ENEMY_THERE: "7.1",
+    BATTLE_THERE: "7.1",
+    ATTACKER_RETREAT: "7.1",
+    DEFENDER_RETREAT: "7.1",
+    RETREAT_ROAD_FULL: "7.2",
+    ROUT_ROAD_FULL: "7.5",
+    MUST_LEAVE: "7.5",
+    HAS_ACTED: "8.0",
+    ARTILLERY_NO_ENGAGE: "8.1",
+    ALREADY_ENGAGED: "8.1",
+    NOT_IN_COLUMN: "8.1",
+    WITHDREW_ALREADY: "8.1",
+    ENGAGED_ALREADY: "8.1",
+    NOT_ENGAGED: "8.1",
+    NOT_LATERAL: "8.1",
+    COLUMN_ENGAGED: "8.1",
+    SAME_PLACE: "8.1",
+    ONLY_INFANTRY: "8.5",
+    IN_SQUARE: "8.5",
+    NOT_IN_SQUARE: "8.5",
+    RESERVE_NO_FIRE: "8.3",
+    NO_TARGET: "8.3",
+    NO_SQUARES: "8.5",
+    ONLY_SQUARES: "8.5",
+    FRIENDS_IN_THE_WAY: "8.3",
+    LEADER_NO_FIRE: "10.2",
+    LEADER_ALONE: "10.2",
+    ATTACKER_DUTY: "8.0",
+    MUST_BRING: "9.0",
+    NOT_STRONGEST: "8.4",
+    NOT_TARGETED: "8.4",
+    IS_DISORGANISED: "7.4",
+    NOT_ADJACENT: "9.0",
+    BUSY: "9.0",
+    REINFORCE_ROAD_FULL: "9.1",
+    REGROUP_NO_FORCED: "7.6",
+    SPARE_LEADER: "11.0",
+    MUST_STARVE: "11.0",
+    MUST_TAKE_LOSS: "8.4",
+    RETREATED_ALREADY: "7.4",
+    GAME_OVER: "12.0",
+}

@@ -1,0 +1,324 @@
+"""The state of Napoléon 1815, and the small questions that every rule asks of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grognard.games.waterloo.happenings import ELIMINATED, GAME_ENDS, LOST_CV
+from grognard.games.waterloo.layout import (
+    ALLIED,
+    ASIDE,
+    B_ENTRY,
+    B_FLAGS,
+    B_TOWN,
+    BATTLE,
+    BATTLE_CELLS,
+    BATTLES,
+    BRITISH_END,
+    CAVALRY,
+    CELLS,
+    CV,
+    DISORGANISED,
+    FACE_UP,
+    FLAGS,
+    FORWARD,
+    FRENCH,
+    FRENCH_END,
+    LEADER,
+    LINE,
+    NAPOLEON_LOST,
+    NOW,
+    NOWHERE,
+    OPTIONS,
+    PLACE,
+    REVEALED,
+    SEEN_TOWN,
+    SEEN_WHEN,
+    SQUARE,
+    THREE_SEATS,
+    TOWN,
+    TOWNS,
+    TURN,
+    UNITS,
+)
+from grognard.games.waterloo.tables import Tables
+from grognard.kernel.arrays import Cells, cells
+from grognard.kernel.dice import Dice
+from grognard.kernel.state import EVERYONE, OUTCOME, State
+
+if TYPE_CHECKING:
+    from grognard.kernel.game import Game
+
+
+class Field(State):
+    """The state of one game of Napoléon 1815."""
+
+    def __init__(self, game: Game, tables: Tables, cells: Cells, dice: Dice) -> None:
+        super().__init__(game, cells, dice)
+        self.t: Tables = tables
+
+    # --- sides and seats -------------------------------------------------------------------
+
+    def active(self) -> int:
+        """The side whose campaign turn it is: he attacks, the other defends (4.0, 6.1)."""
+        turn: int = self.c[TURN]
+        return self.t.turn_side[turn]
+
+    def three_seats(self) -> bool:
+        """Whether British and Prussians have a player each (13.1)."""
+        options: int = self.c[OPTIONS]
+        return options & THREE_SEATS != 0
+
+    def seat_of(self, unit: int) -> int:
+        """The seat that commands a unit."""
+        if unit < FRENCH_END:
+            return 0
+        if unit >= BRITISH_END and self.three_seats():
+            return 2
+        return 1
+
+    def army_seat(self, army: int) -> int:
+        """The seat that commands an army."""
+        if army == 2 and not self.three_seats():
+            return 1
+        return army
+
+    def seat_from(self, seat: int) -> int:
+        """The first unit of a seat."""
+        if seat == 0:
+            return 0
+        return FRENCH_END if seat == 1 else BRITISH_END
+
+    def seat_to(self, seat: int) -> int:
+        """One past the last unit of a seat."""
+        if seat == 0:
+            return FRENCH_END
+        if seat == 1 and self.three_seats():
+            return BRITISH_END
+        return UNITS
+
+    # --- battles ---------------------------------------------------------------------------
+
+    def battle_at(self, town: int) -> int:
+        """The battle fought in a town, as its place in the cells, or -1."""
+        c = self.c
+        b = BATTLE
+        for _ in range(BATTLES):
+            if c[b] == town:
+                return b
+            b += BATTLE_CELLS
+        return -1
+
+    def battle_now(self) -> int:
+        """The battle whose turn is being played, as its place in the cells."""
+        now: int = self.c[NOW]
+        return BATTLE + now * BATTLE_CELLS
+
+    def battle_flag(self, battle: int, flag: int) -> bool:
+        """Whether a battle bears a mark."""
+        flags: int = self.c[battle + B_FLAGS]
+        return flags & flag != 0
+
+    def mark_battle(self, battle: int, flag: int) -> None:
+        """Marks a battle."""
+        flags: int = self.c[battle + B_FLAGS]
+        self.c[battle + B_FLAGS] = flags | flag
+
+    def came_by(self, battle: int, town: int) -> bool:
+        """Whether attackers came to this battle from that town (7.1)."""
+        here: int = self.c[battle + B_TOWN]
+        k: int = self.t.slot[here * TOWNS + town]
+        entry: int = self.c[battle + B_ENTRY]
+        return k >= 0 and entry & BITS[k] != 0
+
+    def column(self, unit: int, place: int) -> int:
+        """A place as its owner calls it: 0 left, 1 centre, 2 right, 3 reserve."""
+        if place < LINE:
+            return 3
+        sector = (place - LINE) % 3
+        return sector if side_of(unit) == self.active() else 2 - sector
+
+    # --- who stands where ------------------------------------------------------------------
+
+    def flag(self, unit: int, flag: int) -> bool:
+        """Whether a unit bears a mark."""
+        flags: int = self.c[FLAGS + unit]
+        return flags & flag != 0
+
+    def mark(self, unit: int, flag: int) -> None:
+        """Marks a unit."""
+        flags: int = self.c[FLAGS + unit]
+        self.c[FLAGS + unit] = flags | flag
+
+    def unmark(self, unit: int, flag: int) -> None:
+        """Takes a mark off a unit."""
+        flags: int = self.c[FLAGS + unit]
+        self.c[FLAGS + unit] = flags & ~flag
+
+    def holds(self, side: int, town: int) -> bool:
+        """Whether any piece of a side, leaders included, stands in a town."""
+        c = self.c
+        for u in range(first_of(side), last_of(side)):
+            if c[TOWN + u] == town:
+                return True
+        return False
+
+    def units_in(self, side: int, town: int) -> int:
+        """How many units of a side stand in a town, leaders not counted (ruling W4)."""
+        c = self.c
+        n = 0
+        for u in range(first_of(side), last_of(side)):
+            if c[TOWN + u] == town and self.t.arm[u] != LEADER:
+                n += 1
+        return n
+
+    def army_count(self, army: int) -> int:
+        """The units left of an army, its leader included (12.0, ruling W5)."""
+        c = self.c
+        n = 0
+        for u in range(UNITS):
+            if self.t.army[u] == army and c[CV + u] != 0:
+                n += 1
+        return n
+
+    def sides_knowing(self, unit: int) -> int:
+        """The mask of sides that may know which unit this is (2.2)."""
+        if self.in_the_open(unit):
+            return EVERYONE
+        return 1 if unit < FRENCH_END else 2
+
+    def in_the_open(self, unit: int) -> bool:
+        """Whether a unit's face can be seen by the enemy (2.2, 6.2, 10.1)."""
+        c = self.c
+        flags: int = c[FLAGS + unit]
+        if flags & FACE_UP != 0:
+            return True
+        place: int = c[PLACE + unit]
+        if place < LINE:
+            return False
+        town: int = c[TOWN + unit]
+        battle = self.battle_at(town)
+        return battle >= 0 and self.battle_flag(battle, REVEALED)
+
+    # --- losses ----------------------------------------------------------------------------
+
+    def witness(self, unit: int) -> None:
+        """Keeps what the enemy has just seen of a unit."""
+        c = self.c
+        turn: int = c[TURN]
+        cv: int = c[CV + unit]
+        c[SEEN_TOWN + unit] = c[TOWN + unit]
+        c[SEEN_WHEN + unit] = turn * 8 + cv
+
+    def lose(self, unit: int, steps: int, cause: int) -> None:
+        """Takes CV from a unit; one at 1 CV that loses is eliminated (2.4)."""
+        c = self.c
+        cv: int = c[CV + unit]
+        left = cv - steps
+        if left > 0:
+            c[CV + unit] = left
+            self.note(LOST_CV, unit, left, cause, 0, self.sides_knowing(unit))
+            if self.in_the_open(unit):
+                self.witness(unit)
+        else:
+            self.eliminate(unit, cause)
+
+    def eliminate(self, unit: int, cause: int) -> None:
+        """Removes a unit from the game; without Napoléon it ends at once (10.0, ruling W6)."""
+        c = self.c
+        seen = self.in_the_open(unit)
+        town: int = c[TOWN + unit]
+        self.note(ELIMINATED, unit, town, cause, 0, self.sides_knowing(unit))
+        c[CV + unit] = 0
+        if seen:
+            self.witness(unit)
+        c[TOWN + unit] = NOWHERE
+        c[PLACE + unit] = ASIDE
+        c[FLAGS + unit] = 0
+        if unit == self.t.leader[FRENCH]:
+            self.finish(NAPOLEON_LOST)
+
+    def finish(self, ending: int) -> None:
+        """Ends the game; the first ending counts."""
+        if self.c[OUTCOME] == 0:
+            self.c[OUTCOME] = ending + 1
+            self.note(GAME_ENDS, ending, 0, 0, 0, EVERYONE)
+
+
+class Tally:
+    """How many units of each side stand in each place of one battle."""
+
+    def __init__(self, s: Field, town: int) -> None:
+        self.n: Cells = cells(16)  # side * 8 + place, leaders not counted
+        self.squares: Cells = cells(16)
+        self.cavalry: Cells = cells(16)
+        c = s.c
+        n = self.n
+        for u in range(UNITS):
+            if c[TOWN + u] == town and s.t.arm[u] != LEADER:
+                place: int = c[PLACE + u]
+                i = place if u < FRENCH_END else place + 8
+                n[i] += 1
+                if s.t.arm[u] == CAVALRY:
+                    self.cavalry[i] += 1
+                elif s.flag(u, SQUARE):
+                    self.squares[i] += 1
+
+    def column(self, side: int, sector: int) -> int:
+        """The units that hold a column, those advanced from it included."""
+        line: int = self.n[side * 8 + LINE + sector]
+        forward: int = self.n[side * 8 + FORWARD + sector]
+        return line + forward
+
+    def engaged(self, side: int, place: int) -> bool:
+        """Whether pieces of a side at this place are engaged."""
+        if place >= FORWARD:
+            return True
+        if place < LINE:
+            return False
+        return self.n[(1 - side) * 8 + place + 3] != 0
+
+    def facing(self, side: int, place: int) -> int:
+        """The place, on the other side's part, of the enemies that one here is engaged with."""
+        other = (1 - side) * 8
+        return other + place - 3 if place >= FORWARD else other + place + 3
+
+
+def side_of(unit: int) -> int:
+    """The side of a unit."""
+    return FRENCH if unit < FRENCH_END else ALLIED
+
+
+def first_of(side: int) -> int:
+    """The first unit of a side."""
+    return 0 if side == FRENCH else FRENCH_END
+
+
+def last_of(side: int) -> int:
+    """One past the last unit of a side."""
+    return FRENCH_END if side == FRENCH else UNITS
+
+
+def sector_of(place: int) -> int:
+    """The sector of a place in a column."""
+    return place - FORWARD if place >= FORWARD else place - LINE
+
+
+def new_cells() -> Cells:
+    """The cells of an empty board."""
+    c = cells(CELLS)
+    for u in range(UNITS):
+        c[TOWN + u] = NOWHERE
+        c[SEEN_TOWN + u] = NOWHERE
+    for k in range(BATTLES):
+        c[BATTLE + k * BATTLE_CELLS] = NOWHERE
+    return c
+
+
+def organised(s: Field, unit: int) -> bool:
+    """Whether a unit may act as a reinforcement (7.4)."""
+    return not s.flag(unit, DISORGANISED)
+
+
+# Bits of one cell: mypyc shifts by a variable in 32 bits only, a table has no such limit.
+BITS = (1, 2, 4, 8, 16, 32, 64, 128)

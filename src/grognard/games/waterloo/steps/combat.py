@@ -1,0 +1,567 @@
+"""Chapter 8: tactical moves, fire, losses and squares."""
+
+from __future__ import annotations
+
+from grognard.games.waterloo.happenings import (
+    ADVANCED,
+    BY_FIRE,
+    FELL_BACK,
+    FIRED,
+    SHIFTED,
+    SQUARED,
+    UNSQUARED,
+)
+from grognard.games.waterloo.layout import (
+    ADVANCE,
+    ARTILLERY,
+    B_TOWN,
+    CAVALRY,
+    CV,
+    DONE,
+    DUTY_DONE,
+    ENGAGED,
+    FIRE,
+    FLAGS,
+    FORM_SQUARE,
+    FORWARD,
+    FRESH,
+    INFANTRY,
+    LEADER,
+    LEAVE_SQUARE,
+    LINE,
+    LOSSES,
+    MOVES,
+    PLACE,
+    RESERVE,
+    SHIFT,
+    SQUARE,
+    TAKE_LOSS,
+    TO_RESERVE,
+    TOWN,
+    WITHDRAW,
+    WITHDREW,
+)
+from grognard.games.waterloo.refusals import (
+    ALREADY_ENGAGED,
+    ARTILLERY_NO_ENGAGE,
+    ATTACKER_DUTY,
+    COLUMN_ENGAGED,
+    ENGAGED_ALREADY,
+    FRIENDS_IN_THE_WAY,
+    HAS_ACTED,
+    IN_SQUARE,
+    LEADER_ALONE,
+    LEADER_NO_FIRE,
+    NO_SQUARES,
+    NO_TARGET,
+    NOT_ENGAGED,
+    NOT_IN_BATTLE,
+    NOT_IN_COLUMN,
+    NOT_IN_SQUARE,
+    NOT_LATERAL,
+    NOT_NOW,
+    NOT_STRONGEST,
+    NOT_TARGETED,
+    NOT_YOURS,
+    OK,
+    ONLY_INFANTRY,
+    ONLY_SQUARES,
+    RESERVE_NO_FIRE,
+    SAME_PLACE,
+    WITHDREW_ALREADY,
+)
+from grognard.games.waterloo.state import Field, Tally, first_of, last_of, side_of
+from grognard.games.waterloo.steps.duty import duty_met
+from grognard.games.waterloo.steps.reinforcement import can_reinforce
+from grognard.games.waterloo.steps.retreat import clear_roads, rout
+from grognard.kernel.arrays import Codes
+from grognard.kernel.state import VERB, A
+
+# --- tactical moves (8.1, 8.2) -----------------------------------------------------------------
+
+
+def may_act(s: Field, seat: int, unit: int) -> int:
+    """8.0: a unit of his in this battle that has not used up its turn."""
+    if s.seat_of(unit) != seat:
+        return NOT_YOURS
+    battle = s.battle_now()
+    if s.c[CV + unit] == 0 or s.c[TOWN + unit] != s.c[battle + B_TOWN]:
+        return NOT_IN_BATTLE
+    flags: int = s.c[FLAGS + unit]
+    moves = flags & MOVES
+    arm: int = s.t.arm[unit]
+    most = 2 if arm == CAVALRY or arm == LEADER else 1
+    return HAS_ACTED if moves >= most else OK
+
+
+def may_advance(s: Field, unit: int, tally: Tally) -> int:
+    """8.1: from a column of his that is not engaged, upon the enemy's column opposite."""
+    arm: int = s.t.arm[unit]
+    if arm == ARTILLERY:
+        return ARTILLERY_NO_ENGAGE
+    place: int = s.c[PLACE + unit]
+    if place == RESERVE:
+        return NOT_IN_COLUMN
+    side = side_of(unit)
+    if tally.engaged(side, place):
+        return ALREADY_ENGAGED
+    flags: int = s.c[FLAGS + unit]
+    if flags & SQUARE != 0:
+        return IN_SQUARE
+    if flags & WITHDREW != 0:
+        return WITHDREW_ALREADY
+    if arm == LEADER and tally.n[side * 8 + place + 3] == 0:
+        return LEADER_ALONE
+    return OK
+
+
+def may_withdraw(s: Field, unit: int, tally: Tally) -> int:
+    """8.1: out of an engagement, back to his own column, or from it to the reserve."""
+    place: int = s.c[PLACE + unit]
+    if not tally.engaged(side_of(unit), place):
+        return NOT_ENGAGED
+    flags: int = s.c[FLAGS + unit]
+    if flags & SQUARE != 0:
+        return IN_SQUARE
+    return ENGAGED_ALREADY if flags & ENGAGED != 0 else OK
+
+
+def may_shift(s: Field, unit: int, to: int, tally: Tally) -> int:
+    """8.1: between columns and reserve; from the reserve also into a column that is engaged."""
+    place: int = s.c[PLACE + unit]
+    side = side_of(unit)
+    if tally.engaged(side, place):
+        return ALREADY_ENGAGED
+    flags: int = s.c[FLAGS + unit]
+    if flags & SQUARE != 0:
+        return IN_SQUARE
+    if to == TO_RESERVE:
+        return SAME_PLACE if place == RESERVE else OK
+    if to > TO_RESERVE:
+        return NOT_NOW
+    engaging = tally.engaged(side, LINE + to)
+    if place == RESERVE:
+        return _may_join_column(s, unit, flags) if engaging else OK
+    if place == LINE + to:
+        return SAME_PLACE
+    if place - LINE - to > 1 or to - (place - LINE) > 1:
+        return NOT_LATERAL
+    return COLUMN_ENGAGED if engaging else OK
+
+
+def _may_join_column(s: Field, unit: int, flags: int) -> int:
+    if s.t.arm[unit] == ARTILLERY:
+        return ARTILLERY_NO_ENGAGE
+    return WITHDREW_ALREADY if flags & WITHDREW != 0 else OK
+
+
+def may_square(s: Field, unit: int, form: bool) -> int:
+    """8.5: only infantry, in a column; it is the unit's tactical move."""
+    if s.t.arm[unit] != INFANTRY:
+        return ONLY_INFANTRY
+    if s.c[PLACE + unit] == RESERVE:
+        return NOT_IN_COLUMN
+    squared = s.flag(unit, SQUARE)
+    if form:
+        return IN_SQUARE if squared else OK
+    return OK if squared else NOT_IN_SQUARE
+
+
+def count_move(s: Field, unit: int) -> None:
+    """8.2: one tactical move; cavalry and leaders have two."""
+    flags: int = s.c[FLAGS + unit]
+    s.c[FLAGS + unit] = flags + 1
+
+
+def advance(s: Field, unit: int) -> None:
+    """Engages: the enemy column opposite, if it was free, is engaged from now on."""
+    place: int = s.c[PLACE + unit]
+    side = side_of(unit)
+    town: int = s.c[TOWN + unit]
+    begins = Tally(s, town).n[side * 8 + place + 3] == 0
+    s.c[PLACE + unit] = place + 3
+    s.mark(unit, ENGAGED | FRESH)
+    if begins:
+        for u in range(first_of(1 - side), last_of(1 - side)):
+            if s.c[TOWN + u] == town and s.c[PLACE + u] == place:
+                s.mark(u, FRESH)
+    count_move(s, unit)
+    s.note(ADVANCED, unit, town, s.column(unit, place), 0, s.sides_knowing(unit))
+
+
+def fall_back(s: Field, unit: int, forced: bool) -> None:
+    """Withdraws one place; a unit forced to do so leaves its square (ruling W14)."""
+    place: int = s.c[PLACE + unit]
+    town: int = s.c[TOWN + unit]
+    know = s.sides_knowing(unit)
+    s.c[PLACE + unit] = place - 3 if place >= FORWARD else RESERVE
+    s.unmark(unit, FRESH | SQUARE)
+    s.mark(unit, WITHDREW)
+    column = s.column(unit, int(s.c[PLACE + unit]))
+    s.note(FELL_BACK, unit, town, column, 1 if forced else 0, know)
+
+
+def shift(s: Field, unit: int, to: int) -> None:
+    """Redeploys; a unit that leaves the reserve shows its face."""
+    town: int = s.c[TOWN + unit]
+    side = side_of(unit)
+    know = s.sides_knowing(unit)
+    place = RESERVE if to == TO_RESERVE else LINE + to
+    if to != TO_RESERVE and Tally(s, town).engaged(side, place):
+        s.mark(unit, ENGAGED | FRESH)
+    s.c[PLACE + unit] = place
+    count_move(s, unit)
+    if s.in_the_open(unit):
+        s.witness(unit)
+    s.note(SHIFTED, unit, town, s.column(unit, place), 0, know | s.sides_knowing(unit))
+
+
+def settle(s: Field, battle: int) -> bool:
+    """After any change: ended engagements are forgotten, an empty column routs; whether one did."""
+    c = s.c
+    town: int = c[battle + B_TOWN]
+    tally = Tally(s, town)
+    for sector in range(3):
+        for side in range(2):
+            if tally.column(side, sector) == 0:
+                rout(s, battle, side, False)
+                return True
+        if tally.n[FORWARD + sector] == 0 and tally.n[8 + FORWARD + sector] == 0:
+            _disengage(s, town, sector)
+    return False
+
+
+def _disengage(s: Field, town: int, sector: int) -> None:
+    """Nobody is engaged in this sector: shock is restored, a leader left forward comes back."""
+    c = s.c
+    for u in range(first_of(0), last_of(1)):
+        if c[TOWN + u] != town:
+            continue
+        place: int = c[PLACE + u]
+        if place == FORWARD + sector:
+            c[PLACE + u] = place - 3
+            place -= 3
+        if place == LINE + sector:
+            s.unmark(u, FRESH)
+
+
+# --- fire (8.3) --------------------------------------------------------------------------------
+
+
+def target_place(s: Field, unit: int, tally: Tally) -> int:
+    """Whom this unit can fire at, as a place in the tally; -1 none, -2 friends in the way."""
+    place: int = s.c[PLACE + unit]
+    side = side_of(unit)
+    if tally.engaged(side, place):
+        return tally.facing(side, place)
+    if s.t.arm[unit] != ARTILLERY:
+        return -1
+    if tally.n[side * 8 + place + 3] != 0:
+        return -2
+    return (1 - side) * 8 + place
+
+
+def may_fire(s: Field, unit: int, squares: int, tally: Tally) -> int:
+    """8.3, 8.5: whether this unit may fire, at the squares or at the others."""
+    if s.t.arm[unit] == LEADER:
+        return LEADER_NO_FIRE
+    if s.c[PLACE + unit] == RESERVE:
+        return RESERVE_NO_FIRE
+    flags: int = s.c[FLAGS + unit]
+    if flags & MOVES != 0:
+        return HAS_ACTED
+    place = target_place(s, unit, tally)
+    if place < 0:
+        return NO_TARGET if place == -1 else FRIENDS_IN_THE_WAY
+    in_square: int = tally.squares[place]
+    if squares != 0:
+        return OK if in_square != 0 else NO_SQUARES
+    all_there: int = tally.n[place]
+    return OK if all_there > in_square else ONLY_SQUARES
+
+
+def fire_level(s: Field, unit: int, at_squares: bool, engaged: bool) -> int:
+    """8.3, 8.5: single, double or triple fire (1, 2, 3)."""
+    arm: int = s.t.arm[unit]
+    if arm == INFANTRY:
+        return 2 if at_squares and not s.flag(unit, SQUARE) else 1
+    if arm == CAVALRY:
+        if at_squares:
+            return 1
+        return 3 if s.flag(unit, FRESH) else 2
+    if at_squares:
+        return 2
+    return 2 if engaged and s.flag(unit, FRESH) else 1
+
+
+def fire(s: Field, unit: int, squares: int) -> None:
+    """A die for each CV; single fire hits on 6, double on 5-6, triple on 4-6."""
+    c = s.c
+    battle = s.battle_now()
+    town: int = c[battle + B_TOWN]
+    tally = Tally(s, town)
+    place = target_place(s, unit, tally)
+    side = side_of(unit)
+    engaged = tally.engaged(side, int(c[PLACE + unit]))
+    level = fire_level(s, unit, squares != 0, engaged)
+    hits = 0
+    faces = 0
+    cv: int = c[CV + unit]
+    for _ in range(cv):
+        die: int = s.dice.d6()
+        faces = faces * 10 + die
+        if die >= 7 - level:
+            hits += 1
+    s.mark(unit, MOVES)
+    if s.t.arm[unit] == CAVALRY:
+        s.unmark(unit, FRESH)
+    if side == s.active():
+        s.mark_battle(battle, DUTY_DONE)
+    s.note(FIRED, unit, level, faces, hits, s.sides_knowing(unit))
+    take_hits(s, hits, place + (16 if squares != 0 else 0))
+
+
+# --- losses (8.4) ------------------------------------------------------------------------------
+
+
+def targeted(s: Field, unit: int, target: int) -> bool:
+    """Whether a unit is among those fired at: a place of one side, squares or not."""
+    place = target % 8
+    if s.c[PLACE + unit] != place or s.t.arm[unit] == LEADER:
+        return False
+    battle = s.battle_now()
+    if s.c[TOWN + unit] != s.c[battle + B_TOWN]:
+        return False
+    return s.flag(unit, SQUARE) == (target >= 16)
+
+
+def strongest(s: Field, target: int) -> int:
+    """8.4: the highest CV among the units fired at; 0 if none is left."""
+    side = target // 8 % 2
+    best = 0
+    for u in range(first_of(side), last_of(side)):
+        cv: int = s.c[CV + u]
+        if cv > best and targeted(s, u, target):
+            best = cv
+    return best
+
+
+def take_hits(s: Field, hits: int, target: int) -> None:
+    """8.4, ruling W15: hits go one by one to the strongest; between equals the owner chooses."""
+    battle = s.battle_now()
+    while hits > 0:
+        best = strongest(s, target)
+        if best == 0:
+            _hit_leader(s, target)
+            break
+        side = target // 8 % 2
+        first = -1
+        equals = 0
+        for u in range(first_of(side), last_of(side)):
+            if s.c[CV + u] == best and targeted(s, u, target):
+                equals += 1
+                if first < 0:
+                    first = u
+        if equals > 1:
+            s.push(LOSSES, s.seat_of(first), hits, target)
+            return
+        s.lose(first, 1, BY_FIRE)
+        hits -= 1
+    settle(s, battle)
+
+
+def _hit_leader(s: Field, target: int) -> None:
+    """Ruling W15: a leader is hit only when nobody else is left of those fired at."""
+    if target >= 16:
+        return
+    battle = s.battle_now()
+    town: int = s.c[battle + B_TOWN]
+    place = target % 8
+    side = target // 8 % 2
+    if Tally(s, town).n[side * 8 + place] != 0:
+        return
+    for u in range(first_of(side), last_of(side)):
+        if s.c[TOWN + u] == town and s.c[PLACE + u] == place and s.t.arm[u] == LEADER:
+            s.eliminate(u, BY_FIRE)
+            return
+
+
+def may_take_loss(s: Field, unit: int, target: int) -> int:
+    """8.4: the loss falls on one of the strongest units fired at."""
+    side = target // 8 % 2
+    if side_of(unit) != side or not targeted(s, unit, target):
+        return NOT_TARGETED
+    return OK if s.c[CV + unit] == strongest(s, target) else NOT_STRONGEST
+
+
+def legal_losses(s: Field, target: int, out: Codes) -> None:
+    """The equals among which the owner chooses."""
+    side = target // 8 % 2
+    best = strongest(s, target)
+    for u in range(first_of(side), last_of(side)):
+        if s.c[CV + u] == best and targeted(s, u, target):
+            out.add(TAKE_LOSS * VERB + u * A)
+
+
+def play_loss(s: Field, unit: int, hits: int, target: int) -> None:
+    """The chosen unit takes one hit; the rest are dealt out likewise."""
+    s.pop()
+    s.lose(unit, 1, BY_FIRE)
+    take_hits(s, hits - 1, target)
+
+
+# --- the attacker's duty (ruling W18) ----------------------------------------------------------
+
+
+def can_serve(s: Field, unit: int, tally: Tally) -> bool:
+    """Whether this unit could still engage or fire."""
+    battle = s.battle_now()
+    if s.c[TOWN + unit] != s.c[battle + B_TOWN] or s.t.arm[unit] == LEADER:
+        return False
+    if may_act(s, s.seat_of(unit), unit) != OK:
+        return False
+    if may_fire(s, unit, 0, tally) == OK or may_fire(s, unit, 1, tally) == OK:
+        return True
+    return may_advance(s, unit, tally) == OK
+
+
+def others_can_serve(s: Field, seat: int, unit: int, tally: Tally) -> bool:
+    """Whether a unit other than this one could still engage or fire."""
+    side = 0 if seat == 0 else 1
+    for u in range(s.seat_from(seat), last_of(side)):
+        if u != unit and can_serve(s, u, tally):
+            return True
+    return False
+
+
+def keeps_duty(s: Field, seat: int, unit: int, tally: Tally) -> int:
+    """Ruling W18: the last unit that could fight must not spend its turn otherwise."""
+    side = 0 if seat == 0 else 1
+    if side != s.active() or s.battle_flag(s.battle_now(), DUTY_DONE):
+        return OK
+    if others_engaged(s, unit, side, tally) or can_reinforce(s, side):
+        return OK
+    place: int = s.c[PLACE + unit]
+    useful = tally.engaged(side, place) or can_serve(s, unit, tally)
+    if not useful or others_can_serve(s, seat, unit, tally):
+        return OK
+    return ATTACKER_DUTY
+
+
+def others_engaged(s: Field, unit: int, side: int, tally: Tally) -> bool:
+    """Whether a unit other than this one is engaged."""
+    own: int = s.c[PLACE + unit]
+    for place in range(LINE, FORWARD + 3):
+        n: int = tally.n[side * 8 + place]
+        if place == own and s.t.arm[unit] != LEADER:
+            n -= 1
+        if n > 0 and tally.engaged(side, place):
+            return True
+    return False
+
+
+def may_end_fight(s: Field, seat: int, tally: Tally) -> int:
+    """Ruling W18: the attacker may not stand idle while he could fight."""
+    side = 0 if seat == 0 else 1
+    if duty_met(s, side, tally) or can_reinforce(s, side):
+        return OK
+    return ATTACKER_DUTY if others_can_serve(s, seat, -1, tally) else OK
+
+
+# --- the step ----------------------------------------------------------------------------------
+
+
+def legal(s: Field, seat: int, out: Codes) -> None:
+    """Everything each unit may do, and the end of the combat phase."""
+    battle = s.battle_now()
+    town: int = s.c[battle + B_TOWN]
+    tally = Tally(s, town)
+    for u in range(s.seat_from(seat), s.seat_to(seat)):
+        if s.c[TOWN + u] == town and may_act(s, seat, u) == OK:
+            _legal_for(s, seat, u, tally, out)
+    if may_end_fight(s, seat, tally) == OK:
+        out.add(DONE * VERB)
+
+
+def _legal_for(s: Field, seat: int, unit: int, tally: Tally, out: Codes) -> None:
+    code = unit * A
+    if may_fire(s, unit, 0, tally) == OK:
+        out.add(FIRE * VERB + code)
+    if may_fire(s, unit, 1, tally) == OK:
+        out.add(FIRE * VERB + code + 1)
+    if may_advance(s, unit, tally) == OK:
+        out.add(ADVANCE * VERB + code)
+    if keeps_duty(s, seat, unit, tally) != OK:
+        return
+    if may_withdraw(s, unit, tally) == OK:
+        out.add(WITHDRAW * VERB + code)
+    for to in range(4):
+        if may_shift(s, unit, to, tally) == OK:
+            out.add(SHIFT * VERB + code + to)
+    if may_square(s, unit, True) == OK:
+        out.add(FORM_SQUARE * VERB + code)
+    elif may_square(s, unit, False) == OK:
+        out.add(LEAVE_SQUARE * VERB + code)
+
+
+def refusal(s: Field, seat: int, verb: int, a: int, b: int) -> int:
+    """What speaks against an action of the combat phase."""
+    battle = s.battle_now()
+    town: int = s.c[battle + B_TOWN]
+    tally = Tally(s, town)
+    if verb == DONE:
+        return may_end_fight(s, seat, tally)
+    if verb < ADVANCE or verb > FIRE:
+        return NOT_NOW
+    refused = may_act(s, seat, a)
+    if refused != OK:
+        return refused
+    if verb == FIRE:
+        return may_fire(s, a, b, tally) if b < 2 else NOT_NOW
+    if verb == ADVANCE:
+        return may_advance(s, a, tally)
+    refused = _may_move(s, verb, a, b, tally)
+    return keeps_duty(s, seat, a, tally) if refused == OK else refused
+
+
+def _may_move(s: Field, verb: int, a: int, b: int, tally: Tally) -> int:
+    if verb == WITHDRAW:
+        return may_withdraw(s, a, tally)
+    if verb == SHIFT:
+        return may_shift(s, a, b, tally)
+    return may_square(s, a, verb == FORM_SQUARE)
+
+
+def play(s: Field, verb: int, a: int, b: int) -> None:
+    """Carries out an action of the combat phase."""
+    battle = s.battle_now()
+    if verb == DONE:
+        s.pop()
+        clear_roads(s)
+    elif verb == FIRE:
+        fire(s, a, b)
+    else:
+        _move(s, verb, a, b)
+        settle(s, battle)
+
+
+def _move(s: Field, verb: int, a: int, b: int) -> None:
+    if verb == ADVANCE:
+        advance(s, a)
+    elif verb == WITHDRAW:
+        fall_back(s, a, False)
+        count_move(s, a)
+    elif verb == SHIFT:
+        shift(s, a, b)
+    else:
+        _change_formation(s, a, verb == FORM_SQUARE)
+
+
+def _change_formation(s: Field, unit: int, form: bool) -> None:
+    town: int = s.c[TOWN + unit]
+    if form:
+        s.mark(unit, SQUARE)
+    else:
+        s.unmark(unit, SQUARE)
+    count_move(s, unit)
+    s.note(SQUARED if form else UNSQUARED, unit, town, 0, 0, s.sides_knowing(unit))

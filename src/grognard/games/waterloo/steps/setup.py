@@ -1,0 +1,92 @@
+"""Chapter 3: the initial set-up."""
+
+from __future__ import annotations
+
+from grognard.games.waterloo.happenings import PLACED
+from grognard.games.waterloo.layout import (
+    CV,
+    DONE,
+    LEADER,
+    NOWHERE,
+    PLACE_UNIT,
+    TOWN,
+    TOWNS,
+)
+from grognard.games.waterloo.refusals import (
+    ALREADY_PLACED,
+    NOT_ALL_PLACED,
+    NOT_NOW,
+    NOT_YOURS,
+    OK,
+    TOWN_FULL,
+    WRONG_ZONE,
+)
+from grognard.games.waterloo.state import Field
+from grognard.kernel.arrays import Codes
+from grognard.kernel.state import VERB, A
+
+
+def place_historically(s: Field, unit: int) -> None:
+    """3.2: in the town of the historical order of battle."""
+    town: int = s.t.historical[unit]
+    place(s, unit, town)
+
+
+def may_place(s: Field, seat: int, unit: int, town: int) -> int:
+    """3.1: a unit goes to a town of its own zone that has room; leaders need none (10.0)."""
+    if s.seat_of(unit) != seat:
+        return NOT_YOURS
+    if s.c[TOWN + unit] != NOWHERE:
+        return ALREADY_PLACED
+    if s.t.zone[town] != s.t.army[unit]:
+        return WRONG_ZONE
+    if s.t.arm[unit] != LEADER and _units_placed(s, town) >= s.t.setup_limit[s.t.army[unit]]:
+        return TOWN_FULL
+    return OK
+
+
+def _units_placed(s: Field, town: int) -> int:
+    return s.units_in(0 if s.t.zone[town] == 0 else 1, town)
+
+
+def may_finish(s: Field, seat: int) -> int:
+    """3.1: set-up ends when every unit stands on the board."""
+    for u in range(s.seat_from(seat), s.seat_to(seat)):
+        if s.c[TOWN + u] == NOWHERE:
+            return NOT_ALL_PLACED
+    return OK
+
+
+def legal(s: Field, seat: int, out: Codes) -> None:
+    """Every unit still to be placed, in every town that will take it."""
+    full = [False] * TOWNS
+    for town in range(TOWNS):
+        full[town] = _units_placed(s, town) >= s.t.setup_limit[s.t.zone[town]]
+    waiting = False
+    for u in range(s.seat_from(seat), s.seat_to(seat)):
+        if s.c[TOWN + u] != NOWHERE:
+            continue
+        waiting = True
+        leader = s.t.arm[u] == LEADER
+        for town in range(TOWNS):
+            if s.t.zone[town] == s.t.army[u] and (leader or not full[town]):
+                out.add(PLACE_UNIT * VERB + u * A + town)
+    if not waiting:
+        out.add(DONE * VERB)
+
+
+def refusal(s: Field, seat: int, verb: int, a: int, b: int) -> int:
+    """What speaks against an action of the set-up."""
+    if verb == PLACE_UNIT:
+        return may_place(s, seat, a, b)
+    if verb == DONE:
+        return may_finish(s, seat)
+    return NOT_NOW
+
+
+def place(s: Field, unit: int, town: int) -> None:
+    """Sets a unit on the board at full strength (2.3)."""
+    s.c[TOWN + unit] = town
+    cv: int = s.t.full_cv[unit]
+    s.c[CV + unit] = cv
+    s.note(PLACED, unit, town, 0, 0, s.sides_knowing(unit))

@@ -1,0 +1,19 @@
+"""An answer to a step, as people read and type it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One answer to a step. `str(action)` is its notation."""
+
+    code: int
+    text: str
+    rule: str
+    pieces: tuple[str, ...] = ()
+    places: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return self.text

@@ -1,0 +1,58 @@
+"""The arrays that a state is made of, and how they are made."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, u8
+
+from grognard.kernel.vectors import Cells, Table, vec
+
+__all__ = ["Cells", "Codes", "Table", "cells", "cells_of", "copy_of", "table_of"]
+
+
+def cells(length: int) -> Cells:
+    """An array of zeros, each cell holding 0 to 255."""
+    return vec[u8]([0] * length)
+
+
+def cells_of(values: list[int]) -> Cells:
+    """An array holding these values, each 0 to 255."""
+    array = vec[u8]([0] * len(values))
+    for i in range(len(values)):
+        array[i] = values[i]
+    return array
+
+
+def table_of(values: list[int]) -> Table:
+    """A constant array for looking things up."""
+    array = vec[i64]([0] * len(values))
+    for i in range(len(values)):
+        array[i] = values[i]
+    return array
+
+
+def copy_of(array: Cells) -> Cells:
+    """An independent copy."""
+    return array[:]
+
+
+class Codes:
+    """A list of action codes that can be filled again and again."""
+
+    __slots__ = ("codes", "count")
+
+    def __init__(self) -> None:
+        self.codes: Table = vec[i64]([0] * 4096)
+        self.count: i64 = 0
+
+    def add(self, code: i64) -> None:
+        """Appends a code."""
+        self.codes[self.count] = code
+        self.count += 1
+
+    def clear(self) -> None:
+        """Forgets all codes."""
+        self.count = 0
+
+    def to_list(self) -> list[int]:
+        """The codes as an ordinary list."""
+        return [int(self.codes[i]) for i in range(self.count)]

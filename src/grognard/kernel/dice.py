@@ -1,0 +1,135 @@
+"""Dice: one interface, three sources of chance."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+from mypy_extensions import i64, mypyc_attr
+
+
+class DiceRanOut(Exception):
+    """The scripted dice were all used."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dice:
+    """A source of chance. `drawn` counts the numbers taken so far."""
+
+    def __init__(self) -> None:
+        self.drawn: i64 = 0
+        self.record: list[int] | None = None
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, all equally likely."""
+        value = self.draw(n)
+        self.drawn += 1
+        if self.record is not None:
+            self.record.append(value)
+        return value
+
+    def d6(self) -> i64:
+        """A six-sided die."""
+        return self.below(6) + 1
+
+    def draw(self, n: i64) -> i64:
+        """The next number of this source."""
+        raise NotImplementedError
+
+    def clone(self) -> Dice:
+        """The same dice at the same point."""
+        raise NotImplementedError
+
+
+class FastDice(Dice):
+    """A small quick generator (xorshift), for simulation and search."""
+
+    def __init__(self, seed: int = 1) -> None:
+        super().__init__()
+        self.word: i64 = mixed(seed)
+
+    def draw(self, n: i64) -> i64:
+        """The next number of this source."""
+        x = self.word
+        x ^= (x << 13) & 0xFFFFFFFF
+        x ^= x >> 17
+        x ^= (x << 5) & 0xFFFFFFFF
+        self.word = x
+        return (x >> 3) % n
+
+    def clone(self) -> Dice:
+        """The same dice at the same point."""
+        twin = FastDice(1)
+        twin.word = self.word
+        twin.drawn = self.drawn
+        return twin
+
+
+def mixed(seed: int) -> int:
+    """Spreads a seed over 32 bits, never zero: neighbouring seeds give unrelated dice."""
+    x = (seed ^ (seed >> 32)) & 0xFFFFFFFF
+    x = ((x ^ (x >> 16)) * 0x45D9F3B + 0x9E3779B9) & 0xFFFFFFFF
+    x = ((x ^ (x >> 16)) * 0x45D9F3B) & 0xFFFFFFFF
+    x ^= x >> 16
+    return x if x != 0 else 0x9E3779B9
+
+
+class HmacDice(Dice):
+    """Fair dice: HMAC-SHA-256(secret seed, counter); the hash of the seed is published first."""
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__()
+        self.seed = seed
+        self.counter = 0
+        self.pool = b""
+
+    def draw(self, n: i64) -> i64:
+        """The next number of this source."""
+        sides = int(n)
+        # Bytes at or above the last multiple of n would favour the low numbers: they are skipped.
+        limit = 256 - 256 % sides
+        while True:
+            if not self.pool:
+                message = self.counter.to_bytes(8, "big")
+                self.pool = hmac.new(self.seed, message, hashlib.sha256).digest()
+                self.counter += 1
+            byte = self.pool[0]
+            self.pool = self.pool[1:]
+            if byte < limit:
+                return byte % sides
+
+    def clone(self) -> Dice:
+        """The same dice at the same point."""
+        twin = HmacDice(self.seed)
+        twin.counter = self.counter
+        twin.pool = self.pool
+        twin.drawn = self.drawn
+        return twin
+
+
+class ScriptedDice(Dice):
+    """Numbers from a list, as a player would call them (a die shows 1 to 6)."""
+
+    def __init__(self, faces: list[int]) -> None:
+        super().__init__()
+        self.faces = list(faces)
+
+    def draw(self, n: i64) -> i64:
+        """The next number of this source."""
+        if self.drawn >= len(self.faces):
+            raise DiceRanOut(f"all {len(self.faces)} scripted dice have been rolled")
+        face = self.faces[self.drawn]
+        if not 1 <= face <= n:
+            raise ValueError(f"a scripted die shows {face}, but it has the faces 1 to {n}")
+        return face - 1
+
+    def clone(self) -> Dice:
+        """The same dice at the same point."""
+        twin = ScriptedDice(self.faces)
+        twin.drawn = self.drawn
+        return twin
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before the first die: the SHA-256 of the seed."""
+    return hashlib.sha256(seed).hexdigest()

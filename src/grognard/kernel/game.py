@@ -1,0 +1,215 @@
+"""A game: its scenarios, options and seats, and how its states are started, read and shown."""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from grognard.kernel.action import Action
+from grognard.kernel.dice import Dice, HmacDice
+from grognard.kernel.event import Event
+from grognard.kernel.reason import Reason, Refused
+from grognard.kernel.state import OUTCOME, Note, State
+from grognard.kernel.text import Catalogue, catalogue
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A rule that players may switch on: its key and the rule's number."""
+
+    key: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: the winning seats (none in a draw), the rule, the key of the sentence."""
+
+    winners: tuple[str, ...]
+    rule: str
+    key: str
+
+
+class UnknownName(Exception):
+    """A scenario, option, seat or game that does not exist; the message names those that do."""
+
+    def __init__(self, what: str, name: str, known: Sequence[str]) -> None:
+        near = difflib.get_close_matches(name, known, n=1)
+        hint = f" Did you mean {near[0]}?" if near else ""
+        super().__init__(f"There is no {what} '{name}'. There are: {', '.join(known)}.{hint}")
+
+
+class Game(ABC):
+    """A title: board, pieces, tables, scenarios, editions, options, seats."""
+
+    key: str
+    title: str
+    editions: tuple[str, ...]
+    engine_version: int
+    options: tuple[Option, ...]
+    package: str
+
+    # --- what each game writes -------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def data_version(self) -> str:
+        """A hash of the data in force."""
+
+    @property
+    @abstractmethod
+    def scenarios(self) -> tuple[str, ...]:
+        """The keys of the scenarios, the usual one first."""
+
+    @abstractmethod
+    def seats(self, options: frozenset[str] = frozenset()) -> tuple[str, ...]:
+        """The seats of a game with these options."""
+
+    @abstractmethod
+    def seats_of(self, state: State) -> tuple[str, ...]:
+        """The seats of this state."""
+
+    @abstractmethod
+    def new_state(self, scenario: str, options: frozenset[str], dice: Dice) -> State:
+        """The state at the first question of a scenario."""
+
+    @abstractmethod
+    def step_key(self, state: State) -> str:
+        """The kind of question that is asked."""
+
+    @abstractmethod
+    def step_rule(self, state: State) -> str:
+        """The rule that asks the question."""
+
+    @abstractmethod
+    def outcome(self, state: State) -> Outcome:
+        """How a finished game ended."""
+
+    @abstractmethod
+    def action(self, state: State, code: int) -> Action:
+        """An action in words."""
+
+    @abstractmethod
+    def read(self, state: State, text: str) -> int | Reason:
+        """The code of an action in notation, or why it cannot be understood."""
+
+    @abstractmethod
+    def reason(self, state: State, code: int, refusal: int) -> Reason:
+        """A refusal in words."""
+
+    @abstractmethod
+    def event(self, state: State, note: Note) -> Event:
+        """A note of the rules as an event."""
+
+    @abstractmethod
+    def reveals(self, note: Note) -> bool:
+        """Whether a note shows a seat something it did not know."""
+
+    @abstractmethod
+    def view(self, state: State, seat: str | None) -> dict[str, Any]:
+        """What a seat may know, as plain data."""
+
+    @abstractmethod
+    def words(self, params: Mapping[str, Any], language: str) -> dict[str, Any]:
+        """The names, in a language, of the keys among these parameters."""
+
+    @abstractmethod
+    def redeal(self, state: State, seat: str | None, dice: Dice) -> State:
+        """The same state with what the seat cannot know dealt anew."""
+
+    # --- what every game has ---------------------------------------------------------------
+
+    def texts(self, language: str = "en") -> Catalogue:
+        """The catalogue of texts of this game."""
+        return catalogue(("grognard.kernel", self.package), language)
+
+    def say(self, thing: Event | Reason, language: str = "en") -> str:
+        """An event or a reason as a sentence."""
+        prefix = "event" if isinstance(thing, Event) else "reason"
+        return self.texts(language).say(f"{prefix}-{thing.key}", self.words(thing.params, language))
+
+    def check_options(self, names: Mapping[str, bool]) -> frozenset[str]:
+        """The options switched on; raises UnknownName."""
+        known = [option.key for option in self.options]
+        for name in names:
+            if name not in known:
+                raise UnknownName("option", name, known)
+        return frozenset(name for name, on in names.items() if on)
+
+    def check_scenario(self, name: str | None) -> str:
+        """A scenario's key; raises UnknownName."""
+        if name is None:
+            return self.scenarios[0]
+        if name not in self.scenarios:
+            raise UnknownName("scenario", name, self.scenarios)
+        return name
+
+    def start(
+        self,
+        scenario: str | None = None,
+        *,
+        seed: int | bytes | None = None,
+        dice: Dice | None = None,
+        **options: bool,
+    ) -> State:
+        """A new game. The same seed gives the same dice; without one they are unpredictable."""
+        chosen = self.check_options(options)
+        return self.new_state(
+            self.check_scenario(scenario), chosen, dice or HmacDice(seed_bytes(seed))
+        )
+
+    def understand(self, state: State, action: Action | str | int) -> tuple[int, Reason | None]:
+        """The code of an action however it is given, or why it cannot be understood."""
+        if isinstance(action, Action):
+            return action.code, None
+        if isinstance(action, int):
+            return action, None
+        read = self.read(state, action)
+        if isinstance(read, Reason):
+            return 0, read
+        return read, None
+
+    def objection(self, state: State, code: int) -> Reason | None:
+        """What the rules say against an action, or None."""
+        refusal = state.refusal(code)
+        return None if refusal == 0 else self.reason(state, code, refusal)
+
+    def apply(self, state: State, action: Action | str | int) -> list[Event]:
+        """Carries out a legal action; raises Refused and leaves the state as it was."""
+        return [self.event(state, note) for note in self.play(state, action)]
+
+    def play(self, state: State, action: Action | str | int) -> list[Note]:
+        """Like apply, but returns the bare notes."""
+        code, reason = self.understand(state, action)
+        reason = reason or self.objection(state, code)
+        if reason is not None:
+            raise Refused(reason)
+        before = state.copy_cells()
+        notes: list[Note] = []
+        state.log = notes
+        try:
+            state.play(code)
+        except BaseException:
+            state.c = before
+            raise
+        finally:
+            state.log = None
+        return notes
+
+    def is_over(self, state: State) -> bool:
+        """Whether the game has ended."""
+        return state.c[OUTCOME] != 0
+
+
+def seed_bytes(seed: int | bytes | None) -> bytes:
+    """32 secret bytes: given, derived from a number, or drawn from the system."""
+    if seed is None:
+        return secrets.token_bytes(32)
+    if isinstance(seed, bytes):
+        return seed
+    return hashlib.sha256(f"grognard {seed}".encode()).digest()

@@ -1,0 +1,29 @@
+"""Why an action is not allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """The rule that forbids an action, the key of its sentence, and what is in the way."""
+
+    rule: str
+    key: str
+    params: Mapping[str, Any] = field(default_factory=dict)
+    text: str = ""
+
+    def __str__(self) -> str:
+        sentence = self.text or self.key
+        return f"{sentence} (rule {self.rule})" if self.rule else sentence
+
+
+class Refused(Exception):
+    """An action was not allowed. The state is as it was."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason

@@ -1,0 +1,162 @@
+"""The state of a game: one flat array, the dice, and a stack of steps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from grognard.kernel.arrays import Cells, Codes, copy_of
+from grognard.kernel.dice import Dice
+
+if TYPE_CHECKING:
+    from grognard.kernel.action import Action
+    from grognard.kernel.event import Event
+    from grognard.kernel.game import Game
+    from grognard.kernel.reason import Reason
+
+# The kernel's own cells, at the bottom of every state.
+DEPTH: Final = 0
+OUTCOME: Final = (
+    1  # 0 while the game goes on, otherwise 1 + how it ended (the game's list of endings)
+)
+STACK: Final = 2
+FRAME: Final = 4  # kind of step, seat, two arguments
+FRAMES: Final = 10
+KERNEL_CELLS: Final = STACK + FRAME * FRAMES
+
+# An action is a verb and two operands in one integer: verb * VERB + a * A + b.
+A: Final = 4096
+VERB: Final = A * A
+
+EVERYONE: Final = 255  # the mask of seats that may know a piece: all of them
+
+Note = tuple[int, int, int, int, int, int]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything that is true at one moment of one game."""
+
+    def __init__(self, game: Game, cells: Cells, dice: Dice) -> None:
+        self.game: Any = game
+        self.c: Cells = cells
+        self.dice: Dice = dice
+        self.log: list[Note] | None = None
+
+    # --- what each game writes -------------------------------------------------------------
+
+    def legal_codes(self, out: Codes) -> None:
+        """Every action that the step on top allows."""
+        raise NotImplementedError
+
+    def refusal(self, code: int) -> int:
+        """0, or the number of the rule's objection to this action."""
+        raise NotImplementedError
+
+    def play(self, code: int) -> None:
+        """Carries out an action that has been found legal."""
+        raise NotImplementedError
+
+    def clone(self, dice: Dice | None = None) -> State:
+        """An independent copy; a planner must pass dice of its own, so as not to see the future."""
+        raise NotImplementedError
+
+    # --- the stack of steps ----------------------------------------------------------------
+
+    def push(self, kind: int, seat: int, a: int, b: int) -> None:
+        """Puts a step on top of the stack."""
+        c = self.c
+        depth: int = c[DEPTH]
+        if depth >= FRAMES:
+            raise RuntimeError("the stack of steps is full")
+        top = STACK + FRAME * depth
+        c[top] = kind
+        c[top + 1] = seat
+        c[top + 2] = a
+        c[top + 3] = b
+        c[DEPTH] = depth + 1
+
+    def pop(self) -> None:
+        """Takes the step on top away."""
+        depth: int = self.c[DEPTH]
+        self.c[DEPTH] = depth - 1
+
+    def top(self) -> int:
+        """Where the frame on top begins in the cells."""
+        depth: int = self.c[DEPTH]
+        return STACK + FRAME * (depth - 1)
+
+    def note(self, kind: int, a: int, b: int, c: int, d: int, know: int) -> None:
+        """Tells whoever listens what happened; `know` masks the sides that may know the piece."""
+        if self.log is not None:
+            self.log.append((kind, a, b, c, d, know))
+
+    # --- what people use -------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.c[OUTCOME] != 0
+
+    @property
+    def seat_index(self) -> int:
+        """The number of the seat that is asked; -1 when the game is over."""
+        if self.c[DEPTH] == 0 or self.c[OUTCOME] != 0:
+            return -1
+        return int(self.c[self.top() + 1])
+
+    @property
+    def seat(self) -> str | None:
+        """The seat that is asked, or None when the game is over."""
+        index = self.seat_index
+        return None if index < 0 else str(self.game.seats_of(self)[index])
+
+    @property
+    def step(self) -> str | None:
+        """The kind of question that is asked."""
+        return None if self.over else str(self.game.step_key(self))
+
+    @property
+    def outcome(self) -> Any:
+        """How the game ended, or None."""
+        return self.game.outcome(self) if self.over else None
+
+    def codes(self) -> list[int]:
+        """The legal actions as integers."""
+        out = Codes()
+        if not self.over:
+            self.legal_codes(out)
+        return out.to_list()
+
+    def legal(self) -> list[Action]:
+        """The legal actions."""
+        game = self.game
+        return [game.action(self, code) for code in self.codes()]
+
+    def why_not(self, action: Action | str | int) -> Reason | None:
+        """Why this action is not allowed, or None if it is."""
+        code, reason = self.game.understand(self, action)
+        if reason is not None:
+            found: Reason = reason
+            return found
+        refused: Reason | None = self.game.objection(self, code)
+        return refused
+
+    def apply(self, action: Action | str | int) -> list[Event]:
+        """Carries out a legal action and returns what happened; raises Refused with a Reason."""
+        events: list[Event] = self.game.apply(self, action)
+        return events
+
+    def view(self, seat: str | None) -> dict[str, Any]:
+        """What this seat may know (None: an onlooker), as plain data."""
+        seen: dict[str, Any] = self.game.view(self, seat)
+        return seen
+
+    def same_as(self, other: State) -> bool:
+        """Whether both states are equal, dice apart."""
+        return list(self.c) == list(other.c)
+
+    def copy_cells(self) -> Cells:
+        """An independent copy of the cells."""
+        return copy_of(self.c)
