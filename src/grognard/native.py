@@ -29,6 +29,8 @@ MODULES = (
     "games/waterloo/happenings.py",
     "games/waterloo/tables.py",
     "games/waterloo/state.py",
+    "games/waterloo/instinct.py",
+    "games/waterloo/guess.py",
     "games/waterloo/sequence.py",
     "games/waterloo/steps/battle.py",
     "games/waterloo/steps/combat.py",
@@ -39,6 +41,9 @@ MODULES = (
     "games/waterloo/steps/setup.py",
     "games/waterloo/steps/supply.py",
     "games/waterloo/steps/victory.py",
+    "players/base.py",
+    "players/random.py",
+    "players/greedy.py",
 )
 
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
@@ -155,3 +160,14 @@ def _install(result: Path, folder: Path) -> None:
         if old != fresh:
             shutil.rmtree(old, ignore_errors=True)
     fresh.rename(folder)
+
+
+def ready() -> bool:
+    """Whether there is nothing to compile: the compiled rules fit, or nobody can make them."""
+    return (store() / "complete").exists() or _compiler() is None
+
+
+def _compiler() -> str | None:
+    """The C compiler that would be used."""
+    named = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
+    return shutil.which(named.split()[0]) or shutil.which("cc") or shutil.which("gcc")

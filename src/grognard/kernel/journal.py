@@ -324,7 +324,7 @@ def _read_header(lines: list[str], source: str) -> tuple[Header, int]:
     missing = [name for name in HEADER if name not in found]
     if missing:
         raise JournalError(f"the header lacks: {', '.join(missing)}.", number, source)
-    if not found["engine"].isdigit():
+    if not found["engine"].isdecimal():
         raise JournalError("the engine version is not a number.", None, source)
     header = Header(
         game=found["game"],
@@ -367,11 +367,11 @@ def _read_entries(
 def _read_entry(line: str, expected: int) -> Entry:
     parts = [part.strip() for part in line.split("|")]
     head = parts[0].split()
-    if len(parts) not in (2, 3) or len(head) != 2 or not head[0].isdigit():
+    if len(parts) not in (2, 3) or len(head) != 2 or not head[0].isdecimal():
         raise ValueError(f"'{line}' is not of the form 'number seat | action | dice'.")
     if int(head[0]) != expected:
         raise ValueError(f"action {head[0]} stands where action {expected} should.")
     faces = parts[2].split() if len(parts) == 3 else []
-    if not all(face.isdigit() for face in faces):
+    if not all(face.isdecimal() for face in faces):
         raise ValueError(f"'{parts[2]}' are not dice.")
     return Entry(head[1], parts[1], tuple(map(int, faces)))

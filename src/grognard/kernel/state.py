@@ -62,6 +62,10 @@ class State:
         """An independent copy; a planner must pass dice of its own, so as not to see the future."""
         raise NotImplementedError
 
+    def instinct(self, codes: Codes) -> int:
+        """The action that looks best at first glance to the seat to act, by rules of thumb."""
+        raise NotImplementedError
+
     # --- the stack of steps ----------------------------------------------------------------
 
     def push(self, kind: int, seat: int, a: int, b: int) -> None:

@@ -191,14 +191,36 @@ class Waterloo(Game):
         words: dict[str, Any] = dict(params)
         for name, value in params.items():
             if name == "unit":
-                words[name] = self.model.unit(value).short
+                words[name] = self.model.unit(value).called(language)
             elif name in ("town", "from", "to"):
-                words[name] = self.model.town(value).names[language] if value else ""
+                words[name] = self._town_name(value, language) if value else ""
             elif name in ("army", "side", "block", "column", "cause", "step", "ending"):
                 words[name] = texts.say(f"{name}-{value}")
             elif name == "dice":
                 words[name] = " ".join(map(str, value))
+            elif name == "forced":
+                # Fluent takes True for the number 1 and would match no variant.
+                words[name] = "yes" if value else "no"
+            elif name in ("word", "near"):
+                # Fluent has no variant for the empty string.
+                words[name] = value or "none"
+        if "block" in params:
+            # A hidden piece: every sentence about a piece begins with it.
+            phrase = str(words["block"])
+            words |= {"unit": phrase[:1].upper() + phrase[1:], "cv": "hidden"}
         return words
+
+    def _town_name(self, key: str, language: str) -> str:
+        names = self.model.town(key).names
+        return names.get(language, names["en"])
+
+    def may_talk(self, state: State) -> bool:
+        """13.1, ruling W23: allied seats may talk during set-up and in Allied night turns."""
+        s = _field(state)
+        if not s.three_seats() or self.in_set_up(state):
+            return True
+        turn = self.model.turns[int(s.c[TURN]) - 1]
+        return turn.night and turn.side == layout.ALLIED
 
     # --- what happened ---------------------------------------------------------------------
 
@@ -271,6 +293,7 @@ class Waterloo(Game):
             "step": None if state.over else self._step(s),
             "armies": viewer.armies(),
             "towns": viewer.towns(),
+            "to_place": viewer.to_place(),
             "roads": viewer.roads(),
             "battles": viewer.battles(),
             "last_seen": viewer.last_seen(),

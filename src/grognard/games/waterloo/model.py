@@ -94,6 +94,10 @@ class Unit:
     town: int
     source: str
 
+    def called(self, language: str) -> str:
+        """Its name in a sentence: the commander, or the kind of guns."""
+        return self.names.get(language, self.names["en"]).partition(",")[0]
+
 
 @dataclass(frozen=True, slots=True)
 class Turn:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.waterloo.happenings import TURN_BEGINS
+from grognard.games.waterloo.instinct import best_of
 from grognard.games.waterloo.layout import (
     ALLIED,
     BEGIN_TURN,
@@ -167,6 +168,10 @@ class Campaign(Field):
         else:
             setup.place(self, a, b)
         self.run_on()
+
+    def instinct(self, codes: Codes) -> int:
+        """The action that looks best at first glance to the seat to act, by rules of thumb."""
+        return best_of(self, codes)
 
     # --- what the rules do by themselves ---------------------------------------------------
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from grognard.games.waterloo.happenings import ELIMINATED, GAME_ENDS, LOST_CV
 from grognard.games.waterloo.layout import (
     ALLIED,
@@ -14,6 +16,7 @@ from grognard.games.waterloo.layout import (
     BATTLE,
     BATTLE_CELLS,
     BATTLES,
+    BRITISH,
     BRITISH_END,
     CAVALRY,
     CELLS,
@@ -158,6 +161,7 @@ class Field(State):
     def holds(self, side: int, town: int) -> bool:
         """Whether any piece of a side, leaders included, stands in a town."""
         c = self.c
+        u: i64
         for u in range(first_of(side), last_of(side)):
             if c[TOWN + u] == town:
                 return True
@@ -166,9 +170,11 @@ class Field(State):
     def units_in(self, side: int, town: int) -> int:
         """How many units of a side stand in a town, leaders not counted (ruling W4)."""
         c = self.c
+        arm = self.t.arm
         n = 0
+        u: i64
         for u in range(first_of(side), last_of(side)):
-            if c[TOWN + u] == town and self.t.arm[u] != LEADER:
+            if c[TOWN + u] == town and arm[u] != LEADER:
                 n += 1
         return n
 
@@ -176,8 +182,9 @@ class Field(State):
         """The units left of an army, its leader included (12.0, ruling W5)."""
         c = self.c
         n = 0
-        for u in range(UNITS):
-            if self.t.army[u] == army and c[CV + u] != 0:
+        u: i64
+        for u in range(first_of_army(army), last_of_army(army)):
+            if c[CV + u] != 0:
                 n += 1
         return n
 
@@ -254,6 +261,7 @@ class Tally:
         self.cavalry: Cells = cells(16)
         c = s.c
         n = self.n
+        u: i64
         for u in range(UNITS):
             if c[TOWN + u] == town and s.t.arm[u] != LEADER:
                 place: int = c[PLACE + u]
@@ -299,6 +307,16 @@ def last_of(side: int) -> int:
     return FRENCH_END if side == FRENCH else UNITS
 
 
+def first_of_army(army: int) -> int:
+    """The first unit of an army."""
+    return 0 if army == FRENCH else FRENCH_END if army == BRITISH else BRITISH_END
+
+
+def last_of_army(army: int) -> int:
+    """One past the last unit of an army."""
+    return FRENCH_END if army == FRENCH else BRITISH_END if army == BRITISH else UNITS
+
+
 def sector_of(place: int) -> int:
     """The sector of a place in a column."""
     return place - FORWARD if place >= FORWARD else place - LINE
@@ -307,6 +325,7 @@ def sector_of(place: int) -> int:
 def new_cells() -> Cells:
     """The cells of an empty board."""
     c = cells(CELLS)
+    u: i64
     for u in range(UNITS):
         c[TOWN + u] = NOWHERE
         c[SEEN_TOWN + u] = NOWHERE

@@ -68,6 +68,17 @@ class Viewer:
             found.setdefault(town, []).append(self.block(unit))
         return {town: sorted(found[town], key=_order) for town in sorted(found)}
 
+    def to_place(self) -> list[Data]:
+        """This side's pieces that still wait for their place in the set-up (3.1)."""
+        if self.c[at.TURN] != 0 or self.side is None:
+            return []
+        waiting = [u for u in range(at.UNITS) if self.c[at.TOWN + u] == at.NOWHERE]
+        return [self._printed(u) for u in waiting if side_of(u) == self.side]
+
+    def _printed(self, unit: int) -> Data:
+        u = self.model.units[unit]
+        return {"army": ARMIES[u.army], "unit": u.key, "arm": ARMS[u.arm], "cv": u.cv, "full": u.cv}
+
     def battles(self) -> list[Data]:
         """The battles under way."""
         slots = range(at.BATTLE, at.BATTLE + at.BATTLES * at.BATTLE_CELLS, at.BATTLE_CELLS)

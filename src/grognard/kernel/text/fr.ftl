@@ -1,0 +1,211 @@
+# Ce que dit toute interface, quel que soit le jeu.
+
+## Sièges
+
+seat-french = Français
+seat-allied = Alliés
+seat-british = Britanniques
+seat-prussian = Prussiens
+seat-onlooker = Spectateur
+
+## La partie
+
+ui-prompt = { $seat }
+ui-ask = Vos ordres ? (? pour l’aide)
+ui-actions = Vous pouvez :
+ui-action-count = { $number ->
+    [one] { $number } action possible.
+   *[other] { $number } actions possibles.
+}
+ui-more-actions = … et { $number } de plus ; tapez le début d’une action pour voir celles qui conviennent.
+ui-no-actions = Il n’y a rien à faire.
+ui-only-choice = Il n’y a qu’un choix : { $action }
+ui-press-enter = Appuyez sur Entrée pour continuer.
+ui-turn = Tour { $turn } sur { $turns }
+ui-turn-header = Tour { $turn } : { $date }, { $part } ; à jouer : { $seat }
+ui-night = Tour de nuit
+ui-set-up = Placement initial
+ui-your-move = À vous de jouer.
+ui-their-move = À jouer : { $seat }.
+ui-thinking = { $seat } : réflexion en cours …
+ui-happened = Ce qui s’est passé :
+ui-since = Depuis votre dernier coup :
+ui-you-play = Vous jouez : { $seat } ; votre adversaire : { $opponent }.
+ui-hot-seat = Tous les sièges jouent sur cet écran.
+ui-level = Adversaire : { $level }
+ui-curtain = Passez l’écran à l’autre siège : { $seat }.
+ui-curtain-ready = { $seat } : appuyez sur Entrée quand vous êtes seul devant l’écran.
+
+## Commandes
+
+ui-help = Aide
+ui-undo = Annuler
+ui-save = Enregistrer
+ui-quit = Quitter
+ui-why = Pourquoi pas ?
+ui-map = Carte
+ui-log = Journal
+ui-rules = Règles
+ui-commands = Commandes
+ui-help-help = help : cette liste
+ui-help-actions = list [MOTS] : ce que vous pouvez faire
+ui-help-undo = undo : reprendre votre dernière action
+ui-help-save = save [FICHIER] : enregistrer la partie
+ui-help-quit = quit : arrêter ; une partie enregistrée peut être reprise
+ui-help-why = why ACTION : la règle qui interdit une action
+ui-help-map = map : la carte
+ui-help-town = town VILLE : ce qui se trouve dans une ville et où mènent ses routes
+ui-help-log = log : ce qui s’est passé
+ui-help-rule = rule NUMÉRO : le texte d’une règle ou d’une décision
+ui-help-language = language en|fr|es : changer de langue
+ui-unknown-command = Je ne connais pas « { $word } ». Tapez ? pour l’aide.
+ui-did-you-mean = Vouliez-vous dire « { $word } » ?
+ui-ambiguous = « { $word } » convient à plusieurs actions :
+ui-refused = Interdit : { $reason }
+ui-allowed = C’est permis.
+ui-rule = règle { $rule }
+ui-ruling = décision { $rule }
+ui-no-rule = Il n’y a pas de règle « { $rule } ».
+ui-undone = Annulé : { $action }
+ui-nothing-to-undo = Il n’y a rien à annuler.
+ui-cannot-undo = Depuis, des dés ont roulé, une pièce a été dévoilée ou un autre siège a décidé : on ne peut plus annuler.
+ui-rolls-dice = les dés roulent : on ne pourra plus annuler
+ui-saved = Partie enregistrée dans { $file }.
+ui-not-saved = La partie n’a pas pu être enregistrée dans { $file } : { $problem }
+ui-resumed = Partie reprise de { $file } après { $number } { $number ->
+    [one] action
+   *[other] actions
+}.
+ui-cannot-read = { $file } n’est pas une partie lisible : { $problem }
+ui-quit-unsaved = La partie n’est pas enregistrée. Quitter tout de même ? (o/n)
+ui-goodbye = À la prochaine bataille.
+
+## La carte
+
+ui-town = Ville
+ui-towns = Villes
+ui-roads = Routes
+ui-main-road = route principale
+ui-minor-road = route secondaire
+ui-river = traverse un cours d’eau
+ui-unit = Unité
+ui-units = { $number ->
+    [one] { $number } unité
+   *[other] { $number } unités
+}
+ui-blocks = { $number ->
+    [one] { $number } bloc
+   *[other] { $number } blocs
+}
+ui-empty = personne
+ui-strength = Force
+ui-arm = Arme
+ui-hidden-block = bloc caché
+ui-last-seen = vu pour la dernière fois à { $town } au tour { $turn } avec { $cv } CV
+ui-seen-eliminated = vu éliminé au tour { $turn }
+ui-moved = a bougé
+ui-disorganised = désorganisé
+ui-active = activé
+ui-army = Armée
+ui-army-left = reste { $units }, vaincue à { $limit }
+ui-groups-left = { $number ->
+    [0] plus de mouvement de groupe
+    [one] encore { $number } mouvement de groupe
+   *[other] encore { $number } mouvements de groupe
+}
+ui-losses = { $number ->
+    [0] aucune perte
+    [one] { $number } perte
+   *[other] { $number } pertes
+}
+
+## La bataille
+
+ui-battle = Bataille à { $town }
+ui-battles = Batailles
+ui-battle-turn = Tour de bataille { $number }
+ui-attacker = attaquant
+ui-defender = défenseur
+ui-column = Colonne
+ui-left = Gauche
+ui-centre = Centre
+ui-right = Droite
+ui-reserve = Réserve
+ui-engaged = engagé
+ui-forward = en avant
+ui-square = en carré
+ui-fresh = frais
+ui-acted = a agi
+ui-dice = Dés
+ui-rolled = Dés : { $dice }
+ui-hits = { $number ->
+    [0] aucun coup au but
+    [one] { $number } coup au but
+   *[other] { $number } coups au but
+}
+
+## La fin
+
+ui-over = La partie est terminée.
+ui-winner = Victoire : { $seat }
+ui-draw = Partie nulle.
+ui-resigned = { $seat } : abandon.
+ui-seed = Les dés venaient de la graine { $seed }.
+
+# Terminal
+
+ui-date = { $day } juin 1815, { $part }
+ui-group-now = En marche : le groupe posté à { $town }.
+ui-base = base d’approvisionnement
+ui-base-of = Base d’approvisionnement : tant que les Français la tiennent, { $army } perd { $number ->
+    [one] une unité
+   *[other] { $number } unités
+} à chaque tour français.
+ui-zone = Zone : { $army }
+ui-used = usage
+ui-there = sur place
+ui-nothing-seen = Vous n’avez encore vu aucun bloc ennemi à découvert.
+ui-no-battle = Aucune bataille n’est en cours.
+ui-list-them = Entrée en donne la liste ; une partie d’un nom la réduit.
+ui-not-your-turn = Ce n’est plus votre tour ; ceci n’a pas été tenté : { $text }
+ui-nothing-fits = Rien de ce que vous pouvez faire ne correspond à « { $word } ».
+ui-no-such-number = Choisissez un nombre de 1 à { $number }.
+ui-no-such-town = « { $word } » ne désigne aucune ville, ou en désigne plusieurs.
+ui-file-taken = { $file } existe et n’est pas cette partie. Choisissez un autre nom.
+ui-file-name = « { $file } » ne peut pas être un nom de fichier.
+ui-read-rule = Tapez « rule { $rule } » pour la lire.
+ui-come-back = La partie est enregistrée dans { $file }. Pour la reprendre : grognard play --resume
+ui-not-kept = La partie n’a pas pu être enregistrée à votre départ. La dernière bonne copie est { $file }.
+ui-help-type = une action en mots : march durutte mons ; en abrégé : m dur mons
+ui-help-several = plusieurs : group mons; march foy, jerome mons — ou tous ceux qui peuvent : march * mons
+ui-help-roads = roads VILLE : ses routes, leur nature et combien d’unités les ont prises
+ui-help-forces = forces : votre ordre de bataille
+ui-help-seen = seen : ce que les blocs ennemis ont montré en dernier
+ui-help-board = board : le champ de bataille
+ui-seats = Camps
+ui-scenarios = Scénarios
+ui-options = Options
+ui-versions = moteur { $engine }, données { $data }
+ui-compiled = les règles sont compilées
+ui-plain = les règles tournent en Python ; « grognard compile » les accélère
+ui-no-rulebook = Il n’y a pas ici de livret de règles pour ce jeu.
+ui-warning = Attention : { $text }
+ui-data-sound = Les données de { $title } sont saines (version { $version }).
+ui-source-stated = { $number } éléments sont énoncés dans les règles (S)
+ui-source-found = { $number } éléments viennent de sources publiques (W)
+ui-source-reconstructed = { $number } éléments sont reconstitués et peuvent différer du jeu imprimé (R)
+ui-verified = Vérifié : { $actions } actions et { $dice } dés, tous conformes.
+ui-seed-fits = La graine correspond à ce qui fut publié au début.
+ui-seed-unknown = La graine n’est pas publiée : les dés n’ont pas pu être relancés.
+ui-language = Langue ?
+ui-language-name = français
+ui-which-game = Nouvelle partie, ou suite ?
+ui-new-game = nouvelle partie
+ui-resume = reprendre
+ui-which-scenario = Quel scénario ?
+ui-which-opponent = Contre qui ?
+ui-which-seat = Quel camp jouez-vous ?
+ui-language-now = La langue est le français.
+player-greedy = l’ordinateur
+player-random = l’ordinateur, au hasard
+player-human = deux personnes à cet écran

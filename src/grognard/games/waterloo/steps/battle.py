@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from grognard.games.waterloo.happenings import (
     BATTLE_BEGINS,
     BATTLE_TURN,
@@ -63,6 +65,7 @@ from grognard.games.waterloo.refusals import (
 )
 from grognard.games.waterloo.state import BITS, Field, Tally, first_of, last_of
 from grognard.games.waterloo.steps.combat import fall_back, settle
+from grognard.games.waterloo.steps.movement import Occupation
 from grognard.games.waterloo.steps.retreat import (
     ask_side,
     clear_roads,
@@ -71,7 +74,7 @@ from grognard.games.waterloo.steps.retreat import (
     rout_at_once,
 )
 from grognard.games.waterloo.tables import MOST_ROADS
-from grognard.kernel.arrays import Codes, cells
+from grognard.kernel.arrays import Codes
 from grognard.kernel.state import EVERYONE, VERB, A
 
 # --- battles begin (6.1) -----------------------------------------------------------------------
@@ -81,33 +84,31 @@ def join_battles(s: Field) -> bool:
     """6.1: a battle wherever the active side has entered a town held by the enemy."""
     c = s.c
     side = s.active()
-    held = cells(TOWNS)
-    for u in range(first_of(1 - side), last_of(1 - side)):
-        if c[CV + u] != 0:
-            held[int(c[TOWN + u])] = 1
     battle = BATTLE
-    for u in range(first_of(side), last_of(side)):
-        if c[CV + u] == 0:
-            continue
-        town: int = c[TOWN + u]
-        if held[town] == 1:
-            held[town] = 2
+    theirs = Occupation(s, side).enemy_pieces
+    ours = Occupation(s, 1 - side).enemy_pieces
+    # In the order of the towns: the order of the units would tell who attacks where (2.2).
+    for town in range(TOWNS):
+        if ours[town] != 0 and theirs[town] != 0:
             c[battle + B_TOWN] = town
             c[battle + B_ENTRY] = 0
             c[battle + B_TURNS] = 0
             c[battle + B_FLAGS] = 0
             battle += BATTLE_CELLS
             s.note(BATTLE_BEGINS, town, 0, 0, 0, EVERYONE)
+    fought = battle != BATTLE
+    u: i64
     for u in range(UNITS):
-        _enter(s, u)
-    return battle != BATTLE
+        if fought:
+            _enter(s, u)
+        c[LEGS + u] = 0
+    return fought
 
 
 def _enter(s: Field, unit: int) -> None:
     """Notes the road by which an attacker came, and stands every piece present in reserve."""
     c = s.c
     legs: int = c[LEGS + unit]
-    c[LEGS + unit] = 0
     if c[CV + unit] == 0:
         return
     town: int = c[TOWN + unit]
@@ -174,6 +175,7 @@ class Array:
                 self.empty += 1
         self.to_place = 0  # units in reserve of this seat and of allies who deploy after it
         self.later = 0
+        u: i64
         for u in range(s.seat_from(seat), last_of(side)):
             if s.c[TOWN + u] == town and s.c[PLACE + u] == RESERVE and s.t.arm[u] != LEADER:
                 self.to_place += 1
@@ -210,6 +212,7 @@ def legal_deployments(s: Field, seat: int, out: Codes) -> None:
     battle = s.battle_now()
     town: int = s.c[battle + B_TOWN]
     array = Array(s, seat)
+    u: i64
     for u in range(s.seat_from(seat), s.seat_to(seat)):
         if s.c[TOWN + u] != town or s.c[PLACE + u] != RESERVE:
             continue
@@ -243,6 +246,7 @@ def reveal(s: Field) -> None:
     battle = s.battle_now()
     s.mark_battle(battle, REVEALED)
     town: int = s.c[battle + B_TOWN]
+    u: i64
     for u in range(UNITS):
         place: int = s.c[PLACE + u]
         if s.c[TOWN + u] == town and place >= LINE:
@@ -337,6 +341,7 @@ def begin_battle_turn(s: Field, k: int, side: int) -> None:
     c[battle + B_FLAGS] = (flags | PLAYED) & ~DUTY_DONE
     town: int = c[battle + B_TOWN]
     clear_roads(s)
+    u: i64
     for u in range(first_of(side), last_of(side)):
         if c[TOWN + u] == town:
             s.unmark(u, MOVES | WITHDREW | ENGAGED)
@@ -360,6 +365,7 @@ def end_battle_turn(s: Field, side: int) -> None:
     """8.3: guns fire double only in their side's first battle turn after they were engaged."""
     battle = s.battle_now()
     town: int = s.c[battle + B_TOWN]
+    u: i64
     for u in range(first_of(side), last_of(side)):
         if s.c[TOWN + u] == town and s.t.arm[u] == ARTILLERY:
             s.unmark(u, FRESH)
@@ -372,6 +378,7 @@ def test_morale(s: Field, battle: int, side: int) -> None:
     """8.6, ruling W1: every engaged unit with 1 CV tests; it withdraws on 1-3, led on 1-2."""
     c = s.c
     town: int = c[battle + B_TOWN]
+    u: i64
     for u in range(first_of(side), last_of(side)):
         if c[TOWN + u] != town or c[CV + u] != 1 or s.t.arm[u] == LEADER:
             continue

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from grognard.games.waterloo.happenings import (
     ADVANCED,
     BY_FIRE,
@@ -75,7 +77,7 @@ from grognard.games.waterloo.steps.duty import duty_met
 from grognard.games.waterloo.steps.reinforcement import can_reinforce
 from grognard.games.waterloo.steps.retreat import clear_roads, rout
 from grognard.kernel.arrays import Codes
-from grognard.kernel.state import VERB, A
+from grognard.kernel.state import OUTCOME, VERB, A
 
 # --- tactical moves (8.1, 8.2) -----------------------------------------------------------------
 
@@ -182,6 +184,7 @@ def advance(s: Field, unit: int) -> None:
     s.c[PLACE + unit] = place + 3
     s.mark(unit, ENGAGED | FRESH)
     if begins:
+        u: i64
         for u in range(first_of(1 - side), last_of(1 - side)):
             if s.c[TOWN + u] == town and s.c[PLACE + u] == place:
                 s.mark(u, FRESH)
@@ -219,6 +222,8 @@ def shift(s: Field, unit: int, to: int) -> None:
 def settle(s: Field, battle: int) -> bool:
     """After any change: ended engagements are forgotten, an empty column routs; whether one did."""
     c = s.c
+    if c[OUTCOME] != 0:
+        return False
     town: int = c[battle + B_TOWN]
     tally = Tally(s, town)
     for sector in range(3):
@@ -234,6 +239,7 @@ def settle(s: Field, battle: int) -> bool:
 def _disengage(s: Field, town: int, sector: int) -> None:
     """Nobody is engaged in this sector: shock is restored, a leader left forward comes back."""
     c = s.c
+    u: i64
     for u in range(first_of(0), last_of(1)):
         if c[TOWN + u] != town:
             continue
@@ -339,6 +345,7 @@ def strongest(s: Field, target: int) -> int:
     """8.4: the highest CV among the units fired at; 0 if none is left."""
     side = target // 8 % 2
     best = 0
+    u: i64
     for u in range(first_of(side), last_of(side)):
         cv: int = s.c[CV + u]
         if cv > best and targeted(s, u, target):
@@ -357,6 +364,7 @@ def take_hits(s: Field, hits: int, target: int) -> None:
         side = target // 8 % 2
         first = -1
         equals = 0
+        u: i64
         for u in range(first_of(side), last_of(side)):
             if s.c[CV + u] == best and targeted(s, u, target):
                 equals += 1
@@ -380,6 +388,7 @@ def _hit_leader(s: Field, target: int) -> None:
     side = target // 8 % 2
     if Tally(s, town).n[side * 8 + place] != 0:
         return
+    u: i64
     for u in range(first_of(side), last_of(side)):
         if s.c[TOWN + u] == town and s.c[PLACE + u] == place and s.t.arm[u] == LEADER:
             s.eliminate(u, BY_FIRE)
@@ -398,6 +407,7 @@ def legal_losses(s: Field, target: int, out: Codes) -> None:
     """The equals among which the owner chooses."""
     side = target // 8 % 2
     best = strongest(s, target)
+    u: i64
     for u in range(first_of(side), last_of(side)):
         if s.c[CV + u] == best and targeted(s, u, target):
             out.add(TAKE_LOSS * VERB + u * A)
@@ -428,6 +438,7 @@ def can_serve(s: Field, unit: int, tally: Tally) -> bool:
 def others_can_serve(s: Field, seat: int, unit: int, tally: Tally) -> bool:
     """Whether a unit other than this one could still engage or fire."""
     side = 0 if seat == 0 else 1
+    u: i64
     for u in range(s.seat_from(seat), last_of(side)):
         if u != unit and can_serve(s, u, tally):
             return True
@@ -476,6 +487,7 @@ def legal(s: Field, seat: int, out: Codes) -> None:
     battle = s.battle_now()
     town: int = s.c[battle + B_TOWN]
     tally = Tally(s, town)
+    u: i64
     for u in range(s.seat_from(seat), s.seat_to(seat)):
         if s.c[TOWN + u] == town and may_act(s, seat, u) == OK:
             _legal_for(s, seat, u, tally, out)

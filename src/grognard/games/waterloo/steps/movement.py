@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from grognard.games.waterloo.happenings import (
     ACTIVATED,
     BY_MARCH,
@@ -32,13 +34,13 @@ from grognard.games.waterloo.layout import (
     TOWN,
     TOWNS,
     TURN,
-    UNITS,
     USED,
 )
 from grognard.games.waterloo.refusals import (
     ATTACK_UNDER_STRENGTH,
     COMMAND,
     GROUP_FIRST,
+    GROUP_MOVING,
     LEADER_ACTIVE,
     LEADER_MOVED,
     LEADER_NO_FORCED,
@@ -60,30 +62,33 @@ from grognard.games.waterloo.refusals import (
     TOO_FAR,
     TOO_FEW_TO_ATTACK,
 )
-from grognard.games.waterloo.state import Field, first_of, last_of, side_of
+from grognard.games.waterloo.state import (
+    Field,
+    first_of,
+    first_of_army,
+    last_of,
+    last_of_army,
+    side_of,
+)
 from grognard.games.waterloo.tables import MOST_ROADS
 from grognard.kernel.arrays import Cells, Codes, cells
 from grognard.kernel.state import EVERYONE, VERB, A
 
 
 class Occupation:
-    """How many pieces stand in each town when a march is considered."""
+    """How many enemy pieces stand in each town when a march is considered."""
 
     def __init__(self, s: Field, side: int) -> None:
-        self.enemy_pieces: Cells = cells(TOWNS)
-        self.enemy_units: Cells = cells(TOWNS)  # leaders not counted (ruling W4)
-        self.attackers: Cells = cells(TOWNS)
-        c = s.c
-        for u in range(UNITS):
-            if c[CV + u] == 0:
-                continue
-            town: int = c[TOWN + u]
-            if side_of(u) != side:
-                self.enemy_pieces[town] += 1
-                if s.t.arm[u] != LEADER:
-                    self.enemy_units[town] += 1
-            elif s.t.arm[u] != LEADER:
-                self.attackers[town] += 1
+        pieces = cells(NOWHERE + 1)
+        for town in s.c[TOWN + first_of(1 - side) : TOWN + last_of(1 - side)]:
+            i: int = town
+            pieces[i] += 1
+        self.side = side
+        self.enemy_pieces: Cells = pieces
+
+    def enemy_units(self, s: Field, town: int) -> int:
+        """The enemies in a town, leaders not counted (ruling W4)."""
+        return 0 if self.enemy_pieces[town] == 0 else s.units_in(1 - self.side, town)
 
 
 # --- groups (5.1) ------------------------------------------------------------------------------
@@ -93,12 +98,21 @@ def may_choose_group(s: Field, seat: int, town: int, army: int) -> int:
     """5.1: three French group moves, two British and two Prussian."""
     if s.army_seat(army) != seat:
         return NOT_YOURS
+    if _on_the_move(s, town, army):
+        return GROUP_MOVING
     if s.c[GROUPS + army] == 0:
         return NO_GROUPS_LEFT
+    u: i64
     for u in range(s.seat_from(seat), s.seat_to(seat)):
         if s.c[TOWN + u] == town and s.t.army[u] == army and s.c[LEGS + u] == 0:
             return OK
     return NOBODY_THERE
+
+
+def _on_the_move(s: Field, town: int, army: int) -> bool:
+    """Whether this is the group chosen last: it may still march without another group move."""
+    top = s.top()
+    return s.c[top + 2] == town and s.c[top + 3] == army
 
 
 def choose_group(s: Field, town: int, army: int) -> None:
@@ -192,8 +206,8 @@ def may_take_road(s: Field, road: int, to: int, leader: bool, occupied: Occupati
         return OK
     used: int = s.c[USED + road]
     capacity: int = s.t.capacity[road]
-    if s.t.river[road] != 0 and occupied.enemy_units[to] != 0:
-        if used >= capacity // s.t.river_divisor:
+    if s.t.river[road] != 0 and used >= capacity // s.t.river_divisor:
+        if occupied.enemy_units(s, to) != 0:
             return RIVER_FULL
     return ROAD_FULL if used >= capacity else OK
 
@@ -204,7 +218,7 @@ def may_attack(s: Field, unit: int, to: int, occupied: Occupation) -> int:
         return NIGHT_NO_ATTACK
     if not in_command(s, unit, to):
         return COMMAND
-    n: int = occupied.attackers[to]
+    n = s.units_in(occupied.side, to)
     if s.t.arm[unit] != LEADER:
         n += 1
     if n >= s.t.min_attackers or could_bring(s, unit, to, s.t.min_attackers - n):
@@ -215,26 +229,35 @@ def may_attack(s: Field, unit: int, to: int, occupied: Occupation) -> int:
 def could_bring(s: Field, unit: int, to: int, wanted: int) -> bool:
     """6.1: whether enough other units might still reach the town this turn.
 
-    Roads are not counted here, so an attack may still come to nothing; then it is recalled.
+    Roads are not counted here, so an attack may still come to nothing; then it is recalled. With
+    three players the Prussians, who move last, may join an attack of the British (13.1).
     """
+    first = s.seat_from(s.seat_of(unit))
+    return count_in_reach(s, first, last_of(side_of(unit)), unit, to) >= wanted
+
+
+def count_in_reach(s: Field, first: int, end: int, unit: int, to: int) -> int:
+    """How many of these units, this one apart, could still march to a town."""
     c = s.c
     top = s.top()
     group: int = c[top + 2]
+    distance = s.t.distance
     n = 0
-    for u in range(s.seat_from(s.seat_of(unit)), s.seat_to(s.seat_of(unit))):
-        if u == unit or c[CV + u] == 0 or s.t.arm[u] == LEADER:
+    u: i64
+    for u in range(first, end):
+        here: int = c[TOWN + u]
+        if here == NOWHERE or distance[here * TOWNS + to] > 3:
+            continue
+        if u == unit or here == to or s.t.arm[u] == LEADER:
             continue
         army: int = s.t.army[u]
         legs: int = c[LEGS + u]
-        here: int = c[TOWN + u]
         start: int = c[ORIGIN + u] if legs != 0 else c[TOWN + u]
         if start != group and (legs != 0 or c[GROUPS + army] == 0):
             continue
-        if s.t.distance[here * TOWNS + to] <= allowance(s, u) + 1 - legs and here != to:
+        if distance[here * TOWNS + to] <= allowance(s, u) + 1 - legs:
             n += 1
-            if n >= wanted:
-                return True
-    return False
+    return n
 
 
 def in_command(s: Field, unit: int, to: int) -> bool:
@@ -245,6 +268,7 @@ def in_command(s: Field, unit: int, to: int) -> bool:
         return True
     start: int = c[ORIGIN + unit] if c[LEGS + unit] != 0 else c[TOWN + unit]
     side = side_of(unit)
+    u: i64
     for u in range(first_of(side), last_of(side)):
         if c[TOWN + u] == to and c[LEGS + u] != 0:
             other: int = c[ORIGIN + u]
@@ -304,7 +328,15 @@ def under_strength(s: Field, occupied: Occupation, town: int) -> bool:
     """6.1: whether pieces have entered an enemy town there in too small a number."""
     if occupied.enemy_pieces[town] == 0:
         return False
-    return occupied.attackers[town] < s.t.min_attackers
+    return s.units_in(occupied.side, town) < s.t.min_attackers
+
+
+def left_short(s: Field, seat: int, occupied: Occupation, town: int) -> bool:
+    """6.1: whether an attack of this seat is under strength and no ally after it can mend that."""
+    if not under_strength(s, occupied, town):
+        return False
+    missing = s.t.min_attackers - s.units_in(occupied.side, town)
+    return count_in_reach(s, s.seat_to(seat), last_of(occupied.side), -1, town) < missing
 
 
 def may_recall(s: Field, seat: int, unit: int) -> int:
@@ -331,12 +363,12 @@ def recall(s: Field, unit: int, kind: int) -> None:
 
 def may_end(s: Field, seat: int) -> int:
     """6.1: nobody attacks with fewer than three units."""
-    side = 0 if seat == 0 else 1
-    occupied = Occupation(s, side)
-    for u in range(first_of(side), last_of(side)):
-        if s.c[CV + u] != 0 and s.c[LEGS + u] != 0:
+    occupied = Occupation(s, 0 if seat == 0 else 1)
+    u: i64
+    for u in range(s.seat_from(seat), s.seat_to(seat)):
+        if s.c[LEGS + u] != 0:
             town: int = s.c[TOWN + u]
-            if under_strength(s, occupied, town):
+            if occupied.enemy_pieces[town] != 0 and left_short(s, seat, occupied, town):
                 return ATTACK_UNDER_STRENGTH
     return OK
 
@@ -352,70 +384,79 @@ def legal(s: Field, out: Codes) -> None:
     group: int = c[top + 2]
     army: int = c[top + 3]
     occupied = Occupation(s, 0 if seat == 0 else 1)
-    broken = _legal_recalls(s, seat, occupied, out)
+    broken = False
     if group != NOWHERE:
-        _legal_marches(s, seat, group, army, occupied, out)
-    _legal_groups(s, seat, out)
+        _legal_marches(s, group, army, occupied, out)
     for k in range(3):
-        leader: int = s.t.leader[k]
-        if may_activate(s, seat, leader) == OK:
-            out.add(ACTIVATE * VERB + leader * A)
+        if s.army_seat(k) == seat:
+            if _legal_for_army(s, k, group if k == army else NOWHERE, occupied, out):
+                broken = True
     if not broken:
         out.add(DONE * VERB)
 
 
-def _legal_recalls(s: Field, seat: int, occupied: Occupation, out: Codes) -> bool:
+def _legal_for_army(s: Field, army: int, moving: int, occupied: Occupation, out: Codes) -> bool:
+    """Its groups, recalls and orders; whether an attack of it is under strength."""
     c = s.c
     broken = False
-    side = 0 if seat == 0 else 1
-    first = s.seat_from(seat)
-    end = s.seat_to(seat)
-    for u in range(first_of(side), last_of(side)):
-        if c[LEGS + u] == 0 or c[CV + u] == 0:
-            continue
+    seen = cells(NOWHERE + 1)
+    seen[NOWHERE] = 1
+    seen[moving] = 1
+    can_choose = c[GROUPS + army] != 0
+    u: i64
+    for u in range(first_of_army(army), last_of_army(army)):
         town: int = c[TOWN + u]
-        if under_strength(s, occupied, town):
-            broken = True
-            if first <= u < end:
-                out.add(RECALL * VERB + u * A)
+        if c[LEGS + u] == 0:
+            if can_choose and seen[town] == 0:
+                seen[town] = 1
+                out.add(GROUP * VERB + town * A + army)
+        elif occupied.enemy_pieces[town] != 0 and under_strength(s, occupied, town):
+            broken = broken or left_short(s, s.army_seat(army), occupied, town)
+            out.add(RECALL * VERB + u * A)
+    leader: int = s.t.leader[army]
+    if may_activate(s, s.army_seat(army), leader) == OK:
+        out.add(ACTIVATE * VERB + leader * A)
     return broken
 
 
-def _legal_marches(
-    s: Field, seat: int, group: int, army: int, occupied: Occupation, out: Codes
-) -> None:
+def _legal_marches(s: Field, group: int, army: int, occupied: Occupation, out: Codes) -> None:
     c = s.c
-    for u in range(s.seat_from(seat), s.seat_to(seat)):
-        if may_set_out(s, u, group, army, occupied) != OK:
-            continue
+    arm = s.t.arm
+    # What holds for one unit in a town holds for all of the group there, leaders apart.
+    exits: dict[int, list[int]] = {}
+    u: i64
+    for u in range(first_of_army(army), last_of_army(army)):
         here: int = c[TOWN + u]
-        leader = s.t.arm[u] == LEADER
-        code = MARCH * VERB + u * A
-        at = here * MOST_ROADS
-        degree: int = s.t.degree[here]
-        for k in range(at, at + degree):
-            to: int = s.t.next_to[k]
-            if may_take_road(s, s.t.by_road[k], to, leader, occupied) != OK:
+        if c[LEGS + u] == 0:
+            if here != group:
                 continue
-            if occupied.enemy_pieces[to] == 0 or may_attack(s, u, to, occupied) == OK:
-                out.add(code + to)
-
-
-def _legal_groups(s: Field, seat: int, out: Codes) -> None:
-    c = s.c
-    seen = cells(TOWNS)
-    last_army = -1
-    for u in range(s.seat_from(seat), s.seat_to(seat)):
-        army: int = s.t.army[u]
-        if army != last_army:
-            last_army = army
-            seen = cells(TOWNS)
-        if c[CV + u] == 0 or c[LEGS + u] != 0 or c[GROUPS + army] == 0:
+        elif c[ORIGIN + u] != group or may_set_out(s, u, group, army, occupied) != OK:
             continue
-        town: int = c[TOWN + u]
-        if seen[town] == 0:
-            seen[town] = 1
-            out.add(GROUP * VERB + town * A + army)
+        code = MARCH * VERB + u * A
+        if arm[u] == LEADER:
+            for to in _open_towns(s, u, occupied):
+                out.add(code + to)
+            continue
+        if here not in exits:
+            exits[here] = _open_towns(s, u, occupied)
+        for to in exits[here]:
+            out.add(code + to)
+
+
+def _open_towns(s: Field, unit: int, occupied: Occupation) -> list[int]:
+    """The neighbouring towns that this unit may march to."""
+    here: int = s.c[TOWN + unit]
+    leader = s.t.arm[unit] == LEADER
+    at = here * MOST_ROADS
+    degree: int = s.t.degree[here]
+    towns: list[int] = []
+    for k in range(at, at + degree):
+        to: int = s.t.next_to[k]
+        if may_take_road(s, s.t.by_road[k], to, leader, occupied) != OK:
+            continue
+        if occupied.enemy_pieces[to] == 0 or may_attack(s, unit, to, occupied) == OK:
+            towns.append(to)
+    return towns
 
 
 def refusal(s: Field, seat: int, verb: int, a: int, b: int) -> int:
@@ -451,15 +492,39 @@ def play(s: Field, verb: int, a: int, b: int) -> None:
 
 
 def roll_for_marches(s: Field) -> None:
-    """5.5: a die for every unit that marched beyond its allowance, when all moves are made."""
-    c = s.c
+    """5.5, ruling W2: a die for every unit that marched too far, when all moves are made."""
     side = s.active()
-    for u in range(first_of(side), last_of(side)):
-        legs: int = c[LEGS + u]
-        if c[CV + u] != 0 and legs != 255 and legs > allowance(s, u):
-            loses_on = 2 if under_orders(s, u) and not is_night(s) else 3
-            march_die(s, u, loses_on)
+    roll_town_by_town(s, first_of(side), last_of(side), 0)
     _call_off(s, side)
+
+
+def roll_town_by_town(s: Field, first: int, end: int, loses_on: int) -> None:
+    """A die for each of these units that marched beyond its allowance.
+
+    Town by town: the order of the units would tell the enemy who marched where (2.2).
+    """
+    c = s.c
+    tired = cells(TOWNS)
+    u: i64
+    for u in range(first, end):
+        if c[TOWN + u] != NOWHERE and _marched_too_far(s, u):
+            tired[int(c[TOWN + u])] = 1
+    for town in range(TOWNS):
+        if tired[town] == 0:
+            continue
+        for u in range(first, end):
+            if c[TOWN + u] == town and _marched_too_far(s, u):
+                march_die(s, u, loses_on if loses_on > 0 else _campaign_loss(s, u))
+
+
+def _marched_too_far(s: Field, unit: int) -> bool:
+    legs: int = s.c[LEGS + unit]
+    return legs != 255 and legs > allowance(s, unit)
+
+
+def _campaign_loss(s: Field, unit: int) -> int:
+    """5.5, 10.1, ruling W2: 1-3 loses, under a leader's orders by day only 1-2."""
+    return 2 if under_orders(s, unit) and not is_night(s) else 3
 
 
 def march_die(s: Field, unit: int, loses_on: int) -> None:
@@ -474,9 +539,9 @@ def march_die(s: Field, unit: int, loses_on: int) -> None:
 def _call_off(s: Field, side: int) -> None:
     """Ruling W25: stragglers may leave an attack with fewer than three units; it is called off."""
     occupied = Occupation(s, side)
-    for u in range(first_of(side), last_of(side)):
-        if s.c[CV + u] == 0 or s.c[LEGS + u] == 0:
-            continue
-        town: int = s.c[TOWN + u]
-        if under_strength(s, occupied, town):
-            recall(s, u, CALLED_OFF)
+    u: i64
+    for town in range(TOWNS):
+        if occupied.enemy_pieces[town] != 0 and under_strength(s, occupied, town):
+            for u in range(first_of(side), last_of(side)):
+                if s.c[TOWN + u] == town:
+                    recall(s, u, CALLED_OFF)

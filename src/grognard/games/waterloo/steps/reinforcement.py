@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from grognard.games.waterloo.happenings import BROUGHT
 from grognard.games.waterloo.layout import (
     ASIDE,
@@ -85,6 +87,7 @@ def can_reinforce(s: Field, side: int) -> bool:
 
 def any_to_bring(s: Field, first: int, end: int) -> bool:
     """Whether any of these pieces could come."""
+    u: i64
     for u in range(first, end):
         if may_bring(s, u) == OK:
             return True
@@ -106,6 +109,7 @@ def may_end(s: Field, seat: int) -> int:
 
 def legal(s: Field, seat: int, out: Codes) -> None:
     """Every piece that may come, and the end of the phase."""
+    u: i64
     for u in range(s.seat_from(seat), s.seat_to(seat)):
         if may_bring(s, u) == OK:
             out.add(BRING * VERB + u * A)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from grognard.games.waterloo.happenings import (
     BATTLE_WON,
     BY_NO_RETREAT,
@@ -71,10 +73,10 @@ from grognard.games.waterloo.refusals import (
     TOO_FAR,
 )
 from grognard.games.waterloo.state import BITS, Field, Tally, first_of, last_of, side_of
-from grognard.games.waterloo.steps.movement import allowance, march_die
+from grognard.games.waterloo.steps.movement import allowance, roll_town_by_town
 from grognard.games.waterloo.tables import MOST_ROADS
 from grognard.kernel.arrays import Codes
-from grognard.kernel.state import EVERYONE, VERB, A
+from grognard.kernel.state import EVERYONE, OUTCOME, VERB, A
 
 RETREAT_LOSES_ON = 4  # 5.5, 7.3, ruling W3
 
@@ -220,6 +222,7 @@ def rout(s: Field, battle: int, side: int, engaged_only: bool) -> None:
     town: int = s.c[battle + B_TOWN]
     tally = Tally(s, town)
     begin_rout(s, battle, side)
+    u: i64
     for u in range(first_of(side), last_of(side)):
         if s.c[TOWN + u] != town or s.c[PLACE + u] < LINE:
             continue
@@ -241,6 +244,7 @@ def rout_at_once(s: Field, battle: int, side: int) -> None:
         if tally.cavalry[other + place] != 0:
             cavalry = True
     begin_rout(s, battle, side)
+    u: i64
     for u in range(first_of(side), last_of(side)):
         if s.c[TOWN + u] == town:
             loss = attrition(s, u, cavalry)
@@ -289,9 +293,12 @@ def end_rout(s: Field, side: int) -> None:
     c = s.c
     battle = s.battle_now()
     town: int = c[battle + B_TOWN]
+    u: i64
     for u in range(first_of(side), last_of(side)):
         if c[TOWN + u] == town:
             s.eliminate(u, BY_NO_RETREAT)
+    if c[OUTCOME] != 0:
+        return
     roll_for_retreats(s, first_of(side), last_of(side))
     for u in range(first_of(1 - side), last_of(1 - side)):
         if c[TOWN + u] == town:
@@ -304,14 +311,10 @@ def end_rout(s: Field, side: int) -> None:
 
 def roll_for_retreats(s: Field, first: int, end: int) -> None:
     """7.3: a die for every one of these units that retreated by forced march."""
-    c = s.c
+    roll_town_by_town(s, first, end, RETREAT_LOSES_ON)
+    u: i64
     for u in range(first, end):
-        legs: int = c[LEGS + u]
-        if legs == 0:
-            continue
-        c[LEGS + u] = 0
-        if c[CV + u] != 0 and legs > allowance(s, u):
-            march_die(s, u, RETREAT_LOSES_ON)
+        s.c[LEGS + u] = 0
 
 
 def close_battle(s: Field) -> None:
@@ -341,6 +344,7 @@ def can_leave(s: Field, seat: int) -> bool:
 
 def leaving(s: Field, seat: int) -> bool:
     """Whether a piece of this seat is on its way out and may go on."""
+    u: i64
     for u in range(s.seat_from(seat), s.seat_to(seat)):
         if s.c[LEGS + u] != 0 and s.c[CV + u] != 0:
             return True
@@ -349,6 +353,7 @@ def leaving(s: Field, seat: int) -> bool:
 
 def has_pieces(s: Field, seat: int, town: int) -> bool:
     """Whether a seat has pieces in a town."""
+    u: i64
     for u in range(s.seat_from(seat), s.seat_to(seat)):
         if s.c[TOWN + u] == town:
             return True
@@ -361,6 +366,7 @@ def may_end_rout(s: Field, seat: int) -> int:
     town: int = s.c[battle + B_TOWN]
     at = town * MOST_ROADS
     degree: int = s.t.degree[town]
+    u: i64
     for u in range(s.seat_from(seat), s.seat_to(seat)):
         if s.c[TOWN + u] != town:
             continue
@@ -379,6 +385,7 @@ def legal(s: Field, kind: int, seat: int, out: Codes) -> None:
     verb = REGROUP_OUT if kind == REGROUP else RETREAT_UNIT
     exits = _open_roads(s, battle, side, town)
     must_leave = False
+    u: i64
     for u in range(s.seat_from(seat), s.seat_to(seat)):
         if c[CV + u] == 0:
             continue
@@ -482,6 +489,7 @@ def join(s: Field, unit: int) -> None:
 
 
 def _legal_arrivals(s: Field, seat: int, out: Codes) -> None:
+    u: i64
     for u in range(s.seat_from(seat), s.seat_to(seat)):
         if may_join(s, seat, u) == OK:
             out.add(REGROUP_IN * VERB + u * A)
@@ -489,6 +497,7 @@ def _legal_arrivals(s: Field, seat: int, out: Codes) -> None:
 
 def can_regroup(s: Field, seat: int) -> bool:
     """Whether the winner has anything to choose."""
+    u: i64
     for u in range(s.seat_from(seat), s.seat_to(seat)):
         if may_join(s, seat, u) == OK:
             return True

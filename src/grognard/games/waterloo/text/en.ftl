@@ -1,0 +1,266 @@
+# Napoléon 1815 in English.
+# A sentence about a piece begins with { $unit }: a hidden piece is “A French block”.
+
+title-waterloo = Napoléon 1815
+
+## Names
+
+army-french = the French army
+army-british = the British army
+army-prussian = the Prussian army
+side-french = the French
+side-allied = the Allies
+block-french = a French block
+block-british = a British block
+block-prussian = a Prussian block
+arm-infantry = infantry
+arm-cavalry = cavalry
+arm-artillery = artillery
+arm-leader = leader
+column-left = the left
+column-centre = the centre
+column-right = the right
+column-reserve = the reserve
+part-morning = morning
+part-afternoon = afternoon
+part-night = night
+cause-fire = under fire
+cause-march = on a forced march
+cause-rout = in the rout
+cause-supply = for want of supplies
+cause-no-retreat = with no way out
+cause-defeat = with its beaten army
+
+## Scenarios and options
+
+scenario-historical = Historical set-up
+scenario-historical-about = All three armies stand where they stood on the eve of 15 June 1815.
+scenario-gambit = Napoleon’s gambit
+scenario-gambit-about = The Allies stand as in history; the French mass wherever they like behind the frontier.
+scenario-free = Free set-up
+scenario-free-about = The Allies place their armies as they like in their zones, then the French in theirs.
+option-three-players = Three players
+option-three-players-about = The British and the Prussians have a seat each and may talk only during set-up and Allied night turns.
+option-command-control = Command control
+option-command-control-about = Groups may attack a town together only if a road joins the towns they start from.
+
+## What happened
+
+event-turn-begins = Turn { $turn } begins.
+event-placed = { $unit } takes post at { $town }.
+event-group-chosen = Orders go to { $army } at { $town }; { $left ->
+    [0] no group move is left.
+    [one] one group move is left.
+   *[other] { $left } group moves are left.
+}
+event-marched = { $unit } { $forced ->
+    [yes] makes a forced march from { $from } to { $to }.
+   *[no] marches from { $from } to { $to }.
+}
+event-activated = { $unit } gives his orders at { $town }.
+event-recalled = { $unit } is recalled from { $from } to { $to }.
+event-march-roll = { $unit } rolls { $die } for the forced march to { $town } (needs { $needed } or more).
+event-called-off = { $unit } goes back from { $from } to { $to }: the attack is called off.
+event-battle-begins = Battle is joined at { $town }.
+event-deployed = { $unit } deploys at { $town } in { $column }.
+event-reveals = { $unit } is revealed at { $town } in { $column } with { $cv } CV.
+event-battle-turn = Battle of { $town }, turn { $number }: { $side } to fight.
+event-morale-roll = { $unit } rolls { $die } for morale at { $town } (needs { $needed } or more).
+event-retreated = { $unit } { $forced ->
+    [yes] retreats by forced march from { $from } to { $to }.
+   *[no] retreats from { $from } to { $to }.
+}
+event-advanced = { $unit } advances from { $column } at { $town } and engages the enemy.
+event-fell-back = { $unit } { $forced ->
+    [yes] loses heart at { $town } and falls back to { $column }.
+   *[no] withdraws at { $town } to { $column }.
+}
+event-shifted = { $unit } moves at { $town } to { $column }.
+event-squared = { $unit } forms square at { $town }.
+event-unsquared = { $unit } leaves the square at { $town }.
+event-fired = { $unit } fires ({ $level ->
+    [1] single
+    [2] double
+   *[3] triple
+}): { $dice }; { $hits ->
+    [0] no hit.
+    [one] one hit.
+   *[other] { $hits } hits.
+}
+event-lost-cv = { $unit } { $cv ->
+    [hidden] loses strength { $cause }.
+   *[other] loses strength { $cause }; { $cv } CV left.
+}
+event-eliminated = { $unit } is eliminated at { $town } { $cause }.
+event-routed = Rout at { $town }: { $side } give way.
+event-brought = { $unit } comes from { $from } to the reserve at { $to }.
+event-regrouped = { $unit } regroups from { $from } to { $to }.
+event-battle-won = Victory at { $town }: { $side } hold the field.
+event-supply-cut = { $town } is in French hands: { $army } loses { $number ->
+    [one] one unit.
+   *[other] { $number } units.
+}
+event-army-beaten = A defeat without return: { $army } is beaten and leaves the campaign.
+event-game-ends = The campaign is over. { $ending }
+event-night-falls = Night falls on the battle of { $town }: the attacker must leave the field.
+
+ending-french-win = Both Allied armies are beaten. The French win.
+ending-french-beaten = The French army is beaten. The Allies win.
+ending-napoleon-lost = Napoleon is lost. The Allies win.
+ending-time-up = The French have not beaten both Allied armies in time. The Allies win.
+ending-all-beaten = All three armies are beaten. The game is drawn.
+
+## Steps
+
+step-set-up = Set-up
+ask-set-up = Place your units in towns of your zone, then finish.
+step-movement = Movement
+ask-movement = Choose a group and march its units, or end your movement.
+step-deployment = Deployment
+ask-deployment = Put at least one unit in each column; the rest stay in reserve.
+step-choice-of-battle = Choice of battle
+ask-choice-of-battle = Choose the battle in which you play your next battle turn.
+step-retreat = Retreats
+ask-retreat = Withdraw units from the battle, or go on to combat.
+step-combat = Combat
+ask-combat = Move or fire with each unit, in any order, or end the combat.
+step-losses = Losses
+ask-losses = Choose which of your strongest units takes the hit.
+step-reinforcements = Reinforcements
+ask-reinforcements = Bring units from neighbouring towns into your reserve, or end the battle turn.
+step-rout = Rout
+ask-rout = Your line is broken: take your pieces to open towns.
+step-regrouping = Regrouping
+ask-regrouping = The field is yours: move units out or bring neighbours in, or stay.
+step-supply = Supply
+ask-supply = Name the units that your army loses for want of supplies.
+
+## What can be typed
+
+verb-place = place UNIT TOWN: stand a unit in a town of its zone
+verb-group = group TOWN [ARMY]: choose the units in a town to move next
+verb-march = march UNIT TOWN: move a unit of the chosen group along one road
+verb-activate = activate LEADER: a leader gives orders for forced marches from his town
+verb-recall = recall UNIT: take back a unit from an attack that cannot muster three units
+verb-deploy = deploy UNIT left|centre|right: stand a unit in a column
+verb-battle = battle TOWN: play your battle turn in this battle
+verb-retreat = retreat UNIT TOWN: leave the battle for a neighbouring town, or go on from there
+verb-advance = advance UNIT: engage the enemy column opposite
+verb-withdraw = withdraw UNIT: leave the engagement, back to your column or reserve
+verb-shift = shift UNIT left|centre|right|reserve: redeploy, or enter an engaged column from the reserve
+verb-square = square UNIT: infantry forms square
+verb-line = line UNIT: infantry leaves the square
+verb-fire = fire UNIT [squares]: fire at the enemy, or at his squares
+verb-loss = loss UNIT: this unit takes the hit
+verb-bring = bring UNIT: bring a unit from a neighbouring town into your reserve
+verb-regroup = regroup UNIT TOWN: after a victory, move a unit out of the battle town
+verb-join = join UNIT: after a victory, bring a neighbouring unit into the battle town
+verb-eliminate = eliminate UNIT: name a unit lost for want of supplies
+verb-done = done: end this step
+
+## Refusals
+
+reason-not-now = That cannot be done in this step ({ $step }). See the list of what you may do.
+reason-not-yours = That is not yours to command here. Choose a piece or group of your own.
+reason-no-such = That piece is not in play. Choose one that is on the board.
+reason-already-placed = { $unit } has been placed already. Choose a unit that is still off the board.
+reason-wrong-zone = { $town } is not in the zone of { $unit }. Choose a town of its own army’s zone.
+reason-town-full = { $town } holds as many units as set-up allows. Choose another town.
+reason-not-all-placed = Some of your units are still off the board. Place them all first.
+reason-no-groups-left = This army has no group move left this turn.
+reason-nobody-there = Nobody of that army who can still move stands in { $town }. Choose another town.
+reason-group-first = First choose a group: say in which town the units stand that you want to move.
+reason-group-moving = The group at { $town } is on the move already. March its units; no other group move is needed.
+reason-not-in-group = { $unit } does not belong to the chosen group. Choose the group of its town first; a piece moves once a turn.
+reason-no-road = No road leads straight to { $town } from where { $unit } stands. Go one town at a time.
+reason-too-far = { $unit } has marched as far as it can. It must stop here.
+reason-leader-no-forced = { $unit } is a leader and never makes a forced march. He must stop here.
+reason-night-no-forced = At night only units that set out from the town of their activated leader may make a forced march. { $unit } must stop here.
+reason-night-no-attack = Nobody attacks at night. { $unit } cannot enter { $town }, which the enemy holds.
+reason-road-full = The road to { $town } has carried all the units it can this turn. Take another road.
+reason-river-full = The road to { $town } crosses a river that the enemy defends, and half its capacity is used up. Attack by another road as well.
+reason-must-stop = { $unit } has met the enemy and must stop and fight.
+reason-too-few-to-attack = An attack needs at least three units, and not enough can still reach { $town }.
+reason-attack-under-strength = One of your attacks has fewer than three units. Bring more units there or recall those you sent.
+reason-command = Groups may attack { $town } together only from towns joined by a road.
+reason-not-a-leader = { $unit } is not a leader. Only a leader can be activated.
+reason-leader-moved = { $unit } has moved this turn. A leader gives his orders before he moves.
+reason-leader-active = { $unit } has given his orders already.
+reason-not-under-strength = { $unit } is not part of an attack that lacks units. Only such an attack can be recalled.
+reason-in-column = { $unit } stands in a column already. Choose a unit in reserve.
+reason-column-empty = Each of your three columns needs a unit that is not a leader. Fill the empty columns first.
+reason-not-in-battle = { $unit } is not in this battle. Choose a piece that is.
+reason-no-such-battle = No battle is being fought at { $town }.
+reason-battle-played = You have had your turn in the battle of { $town } this round. Choose another battle.
+reason-enemy-there = The enemy stands in { $town }. Retreat to another town.
+reason-battle-there = A battle is being fought at { $town }. Nobody can go there now.
+reason-attacker-retreat = The attacker leaves only for towns that he holds or came from, and { $town } is neither.
+reason-defender-retreat = The attacker came from { $town }, so it is closed to the defender. Retreat to another town.
+reason-retreat-road-full = A main road takes two units and a minor road one. The road used by { $unit } is full; take another or wait.
+reason-rout-road-full = The road to { $town } is choked with fugitives. Take another road.
+reason-must-leave = A routed side must leave. Some of your pieces can still get away.
+reason-has-acted = { $unit } has done all it may in this battle turn: a unit moves or fires, never both.
+reason-artillery-no-engage = { $unit } is artillery and never moves into an engagement.
+reason-already-engaged = { $unit } is engaged. It can only fight on or withdraw.
+reason-not-in-column = { $unit } is in reserve. Move it into a column first.
+reason-withdrew-already = { $unit } has withdrawn this battle turn and cannot engage in the same turn.
+reason-engaged-already = { $unit } has engaged this battle turn and cannot withdraw in the same turn.
+reason-not-engaged = { $unit } is not engaged. It can redeploy, but there is nothing to withdraw from.
+reason-not-lateral = { $unit } can only redeploy to the column beside its own. Go by way of the centre.
+reason-column-engaged = That column is engaged, and nobody enters an engagement from the side. Come from the reserve.
+reason-same-place = { $unit } is there already.
+reason-only-infantry = { $unit } is not infantry. Only infantry forms square.
+reason-in-square = { $unit } is in square. It must leave the square first.
+reason-not-in-square = { $unit } is not in square.
+reason-reserve-no-fire = { $unit } is in reserve and cannot fire.
+reason-no-target = { $unit } is not engaged with anyone. Only artillery fires from afar; advance first.
+reason-no-squares = No enemy in front of { $unit } is in square. Fire without naming squares.
+reason-only-squares = Every enemy in front of { $unit } is in square. Fire at the squares.
+reason-friends-in-the-way = Friends have advanced between { $unit } and the enemy. It cannot fire from afar.
+reason-leader-no-fire = { $unit } is a leader and has no fire.
+reason-leader-alone = { $unit } is a leader and advances only to join units of his side already forward.
+reason-attacker-duty = The attacker may not stand idle. Engage, fire, or keep a unit engaged.
+reason-must-bring = The attacker has done nothing this battle turn. He must bring a reinforcement.
+reason-not-strongest = { $unit } is not the strongest of the units fired at. Choose one of the strongest.
+reason-not-targeted = { $unit } was not fired at. Choose one of the units that were.
+reason-is-disorganised = { $unit } is disorganised until the end of the campaign turn.
+reason-not-adjacent = { $unit } is not in a town beside the battle. Choose a neighbour.
+reason-busy = { $unit } is taking part in a battle already. Choose another.
+reason-reinforce-road-full = A main road brings two units a battle turn, a minor road one. The road used by { $unit } is full.
+reason-regroup-no-forced = Nobody makes a forced march to regroup. { $unit } must stop here.
+reason-spare-leader = { $unit } is a leader and is lost only when nobody else of his army is left. Name another unit.
+reason-must-starve = The losses for want of supplies must be taken. Name a unit.
+reason-must-take-loss = The hit must be taken. Choose one of the strongest units fired at.
+reason-retreated-already = { $unit } has retreated already this turn.
+reason-game-over = The game is over.
+reason-no-action = Nothing was said. Type an action, for example: group mons
+reason-unknown-verb = { $near ->
+    [none] “{ $word }” is not an action. Type ? for those there are.
+   *[other] “{ $word }” is not an action. Did you mean “{ $near }”?
+}
+reason-unknown-unit = { $near ->
+    [none] { $word ->
+        [none] Which unit? Name it after the action.
+       *[other] There is no unit “{ $word }”.
+    }
+   *[other] There is no unit “{ $word }”. Did you mean “{ $near }”?
+}
+reason-unknown-town = { $near ->
+    [none] { $word ->
+        [none] Which town? Name it at the end.
+       *[other] There is no town “{ $word }”.
+    }
+   *[other] There is no town “{ $word }”. Did you mean “{ $near }”?
+}
+reason-unknown-column = { $near ->
+    [none] { $word ->
+        [none] Where to? Say left, centre, right, or reserve where that is possible.
+       *[other] There is no column “{ $word }”. Say left, centre, right, or reserve where that is possible.
+    }
+   *[other] There is no column “{ $word }”. Did you mean “{ $near }”?
+}
+reason-unknown-word = { $near ->
+    [none] “{ $word }” has no meaning here. Leave it out.
+   *[other] “{ $word }” has no meaning here. Did you mean “{ $near }”?
+}
+reason-too-many-words = “{ $word }” stands alone. Leave out the words after it.

@@ -1,0 +1,266 @@
+# Napoléon 1815 en español.
+# Una frase sobre una pieza empieza por { $unit }: una pieza oculta es «Un bloque francés».
+
+title-waterloo = Napoleón 1815
+
+## Nombres
+
+army-french = el ejército francés
+army-british = el ejército británico
+army-prussian = el ejército prusiano
+side-french = los franceses
+side-allied = los aliados
+block-french = un bloque francés
+block-british = un bloque británico
+block-prussian = un bloque prusiano
+arm-infantry = infantería
+arm-cavalry = caballería
+arm-artillery = artillería
+arm-leader = jefe
+column-left = la izquierda
+column-centre = el centro
+column-right = la derecha
+column-reserve = la reserva
+part-morning = mañana
+part-afternoon = tarde
+part-night = noche
+cause-fire = bajo el fuego
+cause-march = en marcha forzada
+cause-rout = en la desbandada
+cause-supply = por falta de víveres
+cause-no-retreat = por no tener salida
+cause-defeat = con su ejército vencido
+
+## Escenarios y opciones
+
+scenario-historical = Despliegue histórico
+scenario-historical-about = Los tres ejércitos ocupan sus posiciones de la víspera del 15 de junio de 1815.
+scenario-gambit = El gambito de Napoleón
+scenario-gambit-about = Los aliados están como en la historia; los franceses se concentran donde quieren tras la frontera.
+scenario-free = Despliegue libre
+scenario-free-about = Los aliados se despliegan a su gusto en sus zonas y después los franceses en la suya.
+option-three-players = Tres jugadores
+option-three-players-about = Británicos y prusianos tienen cada uno su asiento y solo hablan durante el despliegue y los turnos de noche aliados.
+option-command-control = Control del mando
+option-command-control-about = Varios grupos solo atacan juntos una ciudad si un camino une las ciudades de las que parten.
+
+## Lo ocurrido
+
+event-turn-begins = Empieza el turno { $turn }.
+event-placed = { $unit } toma posición en { $town }.
+event-group-chosen = Se mueve en { $town } { $army }; { $left ->
+    [0] no quedan movimientos de grupo.
+    [one] queda un movimiento de grupo.
+   *[other] quedan { $left } movimientos de grupo.
+}
+event-marched = { $unit } { $forced ->
+    [yes] hace una marcha forzada de { $from } a { $to }.
+   *[no] marcha de { $from } a { $to }.
+}
+event-activated = { $unit } da sus órdenes en { $town }.
+event-recalled = { $unit } recibe la orden de volver de { $from } a { $to }.
+event-march-roll = { $unit } saca { $die } por la marcha forzada a { $town } (necesita { $needed } o más).
+event-called-off = { $unit } vuelve de { $from } a { $to }: se suspende el ataque.
+event-battle-begins = Se traba batalla en { $town }.
+event-deployed = { $unit } ocupa { $column } en { $town }.
+event-reveals = { $unit } se descubre en { $town }: { $column }, { $cv } CV.
+event-battle-turn = Batalla de { $town }, turno { $number }: combaten { $side }.
+event-morale-roll = { $unit } saca { $die } en la prueba de moral en { $town } (necesita { $needed } o más).
+event-retreated = { $unit } { $forced ->
+    [yes] se retira a marcha forzada de { $from } a { $to }.
+   *[no] se retira de { $from } a { $to }.
+}
+event-advanced = { $unit } avanza desde { $column } en { $town } y traba combate.
+event-fell-back = { $unit } { $forced ->
+    [yes] pierde el ánimo en { $town } y retrocede hacia { $column }.
+   *[no] se repliega en { $town } hacia { $column }.
+}
+event-shifted = { $unit } se traslada en { $town } hacia { $column }.
+event-squared = { $unit } forma el cuadro en { $town }.
+event-unsquared = { $unit } deshace el cuadro en { $town }.
+event-fired = { $unit } hace fuego ({ $level ->
+    [1] fuego simple
+    [2] fuego doble
+   *[3] fuego triple
+}): { $dice }; { $hits ->
+    [0] ningún impacto.
+    [one] un impacto.
+   *[other] { $hits } impactos.
+}
+event-lost-cv = { $unit } { $cv ->
+    [hidden] pierde fuerza { $cause }.
+   *[other] pierde fuerza { $cause }; le queda una fuerza de { $cv } CV.
+}
+event-eliminated = { $unit } desaparece en { $town } { $cause }.
+event-routed = Desbandada en { $town }: { $side } huyen.
+event-brought = { $unit } llega de { $from } a la reserva en { $to }.
+event-regrouped = { $unit } se reagrupa de { $from } a { $to }.
+event-battle-won = Victoria en { $town }: { $side } quedan dueños del campo.
+event-supply-cut = { $town } está en manos francesas: { $army } pierde { $number ->
+    [one] una unidad.
+   *[other] { $number } unidades.
+}
+event-army-beaten = Derrota sin remedio: { $army } queda vencido y abandona la campaña.
+event-game-ends = La campaña ha terminado. { $ending }
+event-night-falls = Cae la noche sobre la batalla de { $town }: el atacante debe abandonar el campo.
+
+ending-french-win = Los dos ejércitos aliados están vencidos. Victoria francesa.
+ending-french-beaten = El ejército francés está vencido. Victoria aliada.
+ending-napoleon-lost = Napoleón se ha perdido. Victoria aliada.
+ending-time-up = Los franceses no han vencido a tiempo a los dos ejércitos aliados. Victoria aliada.
+ending-all-beaten = Los tres ejércitos están vencidos. Tablas.
+
+## Pasos
+
+step-set-up = Despliegue inicial
+ask-set-up = Coloque sus unidades en ciudades de su zona y termine.
+step-movement = Movimiento
+ask-movement = Elija un grupo y haga marchar sus unidades, o termine el movimiento.
+step-deployment = Orden de batalla
+ask-deployment = Ponga al menos una unidad en cada columna; las demás quedan en reserva.
+step-choice-of-battle = Elección de batalla
+ask-choice-of-battle = Elija la batalla en la que juega su próximo turno de batalla.
+step-retreat = Retiradas
+ask-retreat = Retire unidades de la batalla o pase al combate.
+step-combat = Combate
+ask-combat = Mueva o haga disparar a cada unidad, en el orden que quiera, o termine el combate.
+step-losses = Bajas
+ask-losses = Elija cuál de sus unidades más fuertes sufre la baja.
+step-reinforcements = Refuerzos
+ask-reinforcements = Traiga a su reserva unidades de ciudades vecinas o termine el turno de batalla.
+step-rout = Desbandada
+ask-rout = Su línea está rota: lleve sus piezas a ciudades abiertas.
+step-regrouping = Reagrupamiento
+ask-regrouping = El campo es suyo: saque unidades, traiga vecinas o quédese.
+step-supply = Suministro
+ask-supply = Nombre las unidades que su ejército pierde por falta de víveres.
+
+## Lo que se puede escribir
+
+verb-place = place UNIDAD CIUDAD: colocar una unidad en una ciudad de su zona
+verb-group = group CIUDAD [EJÉRCITO]: elegir las unidades de una ciudad que van a mover
+verb-march = march UNIDAD CIUDAD: mover una unidad del grupo elegido por un camino
+verb-activate = activate JEFE: un jefe ordena marchas forzadas desde su ciudad
+verb-recall = recall UNIDAD: hacer volver una unidad de un ataque que no reúne tres unidades
+verb-deploy = deploy UNIDAD left|centre|right: poner una unidad en la columna izquierda, central o derecha
+verb-battle = battle CIUDAD: jugar su turno de batalla en esta batalla
+verb-retreat = retreat UNIDAD CIUDAD: dejar la batalla por una ciudad vecina, o seguir más allá
+verb-advance = advance UNIDAD: trabar combate con la columna enemiga de enfrente
+verb-withdraw = withdraw UNIDAD: dejar el combate hacia su columna o la reserva
+verb-shift = shift UNIDAD left|centre|right|reserve: reubicar, o entrar desde la reserva en una columna trabada
+verb-square = square UNIDAD: la infantería forma el cuadro
+verb-line = line UNIDAD: la infantería deshace el cuadro
+verb-fire = fire UNIDAD [squares]: disparar al enemigo, o a sus cuadros
+verb-loss = loss UNIDAD: esta unidad sufre la baja
+verb-bring = bring UNIDAD: traer a su reserva una unidad de una ciudad vecina
+verb-regroup = regroup UNIDAD CIUDAD: tras la victoria, sacar una unidad de la ciudad
+verb-join = join UNIDAD: tras la victoria, traer una unidad vecina
+verb-eliminate = eliminate UNIDAD: nombrar una unidad perdida por falta de víveres
+verb-done = done: terminar este paso
+
+## Negativas
+
+reason-not-now = Eso no puede hacerse en este paso ({ $step }). Vea la lista de lo que puede hacer.
+reason-not-yours = Eso no está aquí a sus órdenes. Elija una pieza o un grupo suyo.
+reason-no-such = Esa pieza no está en juego. Elija una que esté en el mapa.
+reason-already-placed = { $unit } ya está en su puesto. Elija una unidad que aún espere.
+reason-wrong-zone = { $town } no está en la zona permitida a esta unidad ({ $unit }). Elija una ciudad de la zona de su ejército.
+reason-town-full = { $town } tiene ya todas las unidades que permite el despliegue. Elija otra ciudad.
+reason-not-all-placed = Le quedan unidades por colocar. Colóquelas todas antes.
+reason-no-groups-left = A este ejército no le quedan movimientos de grupo en este turno.
+reason-nobody-there = En { $town } no hay nadie de ese ejército que pueda mover todavía. Elija otra ciudad.
+reason-group-first = Elija antes un grupo: diga en qué ciudad están las unidades que quiere mover.
+reason-group-moving = El grupo situado en { $town } ya está en movimiento. Haga marchar sus unidades; no hace falta otro movimiento de grupo.
+reason-not-in-group = { $unit } no pertenece al grupo elegido. Elija antes el grupo de su ciudad; una pieza mueve una vez por turno.
+reason-no-road = Ningún camino lleva directamente a { $town } desde donde está { $unit }. Avance ciudad por ciudad.
+reason-too-far = { $unit } ha marchado todo lo que puede y debe detenerse aquí.
+reason-leader-no-forced = { $unit } es un jefe y nunca hace marchas forzadas. Debe detenerse aquí.
+reason-night-no-forced = De noche solo hacen marchas forzadas las unidades que parten de la ciudad de su jefe activado. { $unit } debe detenerse aquí.
+reason-night-no-attack = De noche no se ataca. { $unit } no puede entrar en { $town }, que ocupa el enemigo.
+reason-road-full = El camino a { $town } ha llevado ya todas las unidades que puede en este turno. Tome otro camino.
+reason-river-full = El camino a { $town } cruza un río defendido y la mitad de su capacidad está agotada. Ataque también por otro camino.
+reason-must-stop = { $unit } ha encontrado al enemigo y debe detenerse a combatir.
+reason-too-few-to-attack = Para atacar hacen falta al menos tres unidades, y ya no pueden llegar bastantes a { $town }.
+reason-attack-under-strength = Uno de sus ataques tiene menos de tres unidades. Lleve más o haga volver a las que envió.
+reason-command = Varios grupos solo atacan juntos { $town } desde ciudades unidas por un camino.
+reason-not-a-leader = { $unit } no es un jefe. Solo un jefe puede activarse.
+reason-leader-moved = { $unit } ya ha movido en este turno. Un jefe da sus órdenes antes de mover.
+reason-leader-active = { $unit } ya ha dado sus órdenes.
+reason-not-under-strength = { $unit } no está en un ataque falto de unidades. Solo de un ataque así se puede volver.
+reason-in-column = { $unit } ya está en una columna. Elija una unidad en reserva.
+reason-column-empty = Cada una de sus tres columnas necesita una unidad que no sea un jefe. Llene antes las columnas vacías.
+reason-not-in-battle = { $unit } no está en esta batalla. Elija una pieza que esté en ella.
+reason-no-such-battle = No se combate en { $town }.
+reason-battle-played = Ya ha jugado su turno en la batalla de { $town }. Elija otra batalla.
+reason-enemy-there = El enemigo está en { $town }. Retírese a otra ciudad.
+reason-battle-there = Se combate en { $town }. Nadie puede ir allí ahora.
+reason-attacker-retreat = El atacante solo se retira a ciudades que ocupa o de las que vino, y { $town } no es ninguna de ellas.
+reason-defender-retreat = El atacante vino de { $town }, así que está cerrada al defensor. Retírese a otra ciudad.
+reason-retreat-road-full = Un camino principal deja pasar dos unidades y uno secundario una. El camino de { $unit } está lleno; tome otro o espere.
+reason-rout-road-full = El camino a { $town } está atestado de fugitivos. Tome otro camino.
+reason-must-leave = Un bando en desbandada debe marcharse. Algunas de sus piezas aún pueden escapar.
+reason-has-acted = { $unit } ha hecho todo lo que podía en este turno de batalla: una unidad mueve o dispara, nunca ambas cosas.
+reason-artillery-no-engage = { $unit } es artillería y nunca va a trabar combate.
+reason-already-engaged = { $unit } está en combate trabado. Solo puede combatir o replegarse.
+reason-not-in-column = { $unit } está en reserva. Llévelo antes a una columna.
+reason-withdrew-already = { $unit } se ha replegado en este turno de batalla y no puede trabar combate en el mismo turno.
+reason-engaged-already = { $unit } ha trabado combate en este turno de batalla y no puede replegarse en el mismo turno.
+reason-not-engaged = { $unit } no está en combate trabado. Puede reubicarse, pero no tiene de qué replegarse.
+reason-not-lateral = { $unit } solo puede pasar a la columna contigua. Vaya por el centro.
+reason-column-engaged = Esa columna está trabada y nadie entra en combate de lado. Venga desde la reserva.
+reason-same-place = { $unit } ya está allí.
+reason-only-infantry = { $unit } no es infantería. Solo la infantería forma el cuadro.
+reason-in-square = { $unit } está en cuadro y debe deshacerlo antes.
+reason-not-in-square = { $unit } no está en cuadro.
+reason-reserve-no-fire = { $unit } está en reserva y no puede disparar.
+reason-no-target = { $unit } no tiene combate trabado con nadie. Solo la artillería dispara de lejos; avance antes.
+reason-no-squares = Ningún enemigo frente a { $unit } está en cuadro. Dispare sin nombrar los cuadros.
+reason-only-squares = Todos los enemigos frente a { $unit } están en cuadro. Dispare a los cuadros.
+reason-friends-in-the-way = Unidades propias se han adelantado entre { $unit } y el enemigo. No puede disparar de lejos.
+reason-leader-no-fire = { $unit } es un jefe y no tiene fuego.
+reason-leader-alone = { $unit } es un jefe y solo avanza para unirse a unidades de su bando ya adelantadas.
+reason-attacker-duty = El atacante no puede quedarse de brazos cruzados. Trabe combate, dispare o mantenga una unidad trabada.
+reason-must-bring = El atacante no ha hecho nada en este turno de batalla. Debe traer un refuerzo.
+reason-not-strongest = { $unit } no es la más fuerte de las unidades alcanzadas. Elija una de las más fuertes.
+reason-not-targeted = { $unit } no fue blanco del fuego. Elija una de las que lo fueron.
+reason-is-disorganised = { $unit } está en desorden hasta el final del turno de campaña.
+reason-not-adjacent = { $unit } no está en una ciudad vecina a la batalla. Elija una vecina.
+reason-busy = { $unit } ya participa en una batalla. Elija otra unidad.
+reason-reinforce-road-full = Un camino principal trae dos unidades por turno de batalla y uno secundario una. El camino de { $unit } está lleno.
+reason-regroup-no-forced = Nadie se reagrupa a marcha forzada. { $unit } debe detenerse aquí.
+reason-spare-leader = { $unit } es un jefe y solo se pierde cuando no queda nadie más de su ejército. Nombre otra unidad.
+reason-must-starve = Las bajas por falta de víveres deben sufrirse. Nombre una unidad.
+reason-must-take-loss = La baja debe sufrirse. Elija una de las unidades más fuertes alcanzadas.
+reason-retreated-already = { $unit } ya se ha retirado en este turno.
+reason-game-over = La partida ha terminado.
+reason-no-action = No ha dicho nada. Escriba una acción, por ejemplo: group mons
+reason-unknown-verb = { $near ->
+    [none] «{ $word }» no es una acción. Escriba ? para ver las que hay.
+   *[other] «{ $word }» no es una acción. ¿Quiso decir «{ $near }»?
+}
+reason-unknown-unit = { $near ->
+    [none] { $word ->
+        [none] ¿Qué unidad? Nómbrela después de la acción.
+       *[other] No hay ninguna unidad «{ $word }».
+    }
+   *[other] No hay ninguna unidad «{ $word }». ¿Quiso decir «{ $near }»?
+}
+reason-unknown-town = { $near ->
+    [none] { $word ->
+        [none] ¿Qué ciudad? Nómbrela al final.
+       *[other] No hay ninguna ciudad «{ $word }».
+    }
+   *[other] No hay ninguna ciudad «{ $word }». ¿Quiso decir «{ $near }»?
+}
+reason-unknown-column = { $near ->
+    [none] { $word ->
+        [none] ¿Adónde? Diga left, centre, right, o reserve donde sea posible.
+       *[other] No hay ninguna columna «{ $word }». Diga left, centre, right, o reserve donde sea posible.
+    }
+   *[other] No hay ninguna columna «{ $word }». ¿Quiso decir «{ $near }»?
+}
+reason-unknown-word = { $near ->
+    [none] «{ $word }» no tiene sentido aquí. Quítelo.
+   *[other] «{ $word }» no tiene sentido aquí. ¿Quiso decir «{ $near }»?
+}
+reason-too-many-words = «{ $word }» va sola. Quite las palabras que siguen.

@@ -1,0 +1,266 @@
+# Napoléon 1815 en français.
+# Une phrase sur une pièce commence par { $unit } : une pièce cachée est « Un bloc français ».
+
+title-waterloo = Napoléon 1815
+
+## Noms
+
+army-french = l’armée française
+army-british = l’armée britannique
+army-prussian = l’armée prussienne
+side-french = les Français
+side-allied = les Alliés
+block-french = un bloc français
+block-british = un bloc britannique
+block-prussian = un bloc prussien
+arm-infantry = infanterie
+arm-cavalry = cavalerie
+arm-artillery = artillerie
+arm-leader = chef
+column-left = la gauche
+column-centre = le centre
+column-right = la droite
+column-reserve = la réserve
+part-morning = matin
+part-afternoon = après-midi
+part-night = nuit
+cause-fire = sous le feu
+cause-march = en marche forcée
+cause-rout = dans la déroute
+cause-supply = faute de vivres
+cause-no-retreat = faute d’issue
+cause-defeat = avec son armée vaincue
+
+## Scénarios et options
+
+scenario-historical = Placement historique
+scenario-historical-about = Les trois armées occupent leurs positions de la veille du 15 juin 1815.
+scenario-gambit = Le gambit de Napoléon
+scenario-gambit-about = Les Alliés sont placés comme dans l’histoire ; les Français se massent où ils veulent derrière la frontière.
+scenario-free = Placement libre
+scenario-free-about = Les Alliés se placent à leur gré dans leurs zones, puis les Français dans la leur.
+option-three-players = Trois joueurs
+option-three-players-about = Britanniques et Prussiens ont chacun leur siège et ne se parlent qu’au placement et pendant les tours de nuit alliés.
+option-command-control = Maîtrise du commandement
+option-command-control-about = Des groupes n’attaquent ensemble une ville que si une route relie leurs villes de départ.
+
+## Ce qui s’est passé
+
+event-turn-begins = Le tour { $turn } commence.
+event-placed = { $unit } prend position à { $town }.
+event-group-chosen = Ordres pour { $army } à { $town } ; { $left ->
+    [0] plus aucun mouvement de groupe.
+    [one] encore { $left } mouvement de groupe.
+   *[other] encore { $left } mouvements de groupe.
+}
+event-marched = { $unit } { $forced ->
+    [yes] quitte { $from } pour { $to } à marche forcée.
+   *[no] quitte { $from } pour { $to }.
+}
+event-activated = { $unit } donne ses ordres à { $town }.
+event-recalled = { $unit } renonce à { $from } et regagne { $to }.
+event-march-roll = { $unit } tire { $die } pour la marche forcée vers { $town } (il faut { $needed } ou plus).
+event-called-off = { $unit } quitte { $from } et regagne { $to } : l’attaque est décommandée.
+event-battle-begins = La bataille s’engage à { $town }.
+event-deployed = { $unit } rejoint { $column } à { $town }.
+event-reveals = { $unit } paraît à { $town } : { $column }, { $cv } CV.
+event-battle-turn = Bataille à { $town }, tour { $number } : { $side } ont la main.
+event-morale-roll = { $unit } tire { $die } pour son moral à { $town } (il faut { $needed } ou plus).
+event-retreated = { $unit } { $forced ->
+    [yes] bat en retraite à marche forcée : { $from } → { $to }.
+   *[no] bat en retraite : { $from } → { $to }.
+}
+event-advanced = { $unit } s’élance depuis { $column } à { $town } et engage l’ennemi.
+event-fell-back = { $unit } { $forced ->
+    [yes] perd courage à { $town } et recule vers { $column }.
+   *[no] se retire à { $town } vers { $column }.
+}
+event-shifted = { $unit } se porte vers { $column } à { $town }.
+event-squared = { $unit } forme le carré à { $town }.
+event-unsquared = { $unit } quitte le carré à { $town }.
+event-fired = { $unit } fait feu ({ $level ->
+    [1] tir simple
+    [2] tir double
+   *[3] tir triple
+}) : { $dice } ; { $hits ->
+    [0] aucun coup au but.
+    [one] { $hits } coup au but.
+   *[other] { $hits } coups au but.
+}
+event-lost-cv = { $unit } { $cv ->
+    [hidden] perd des hommes { $cause }.
+   *[other] perd des hommes { $cause } ; reste { $cv } CV.
+}
+event-eliminated = { $unit } disparaît à { $town } { $cause }.
+event-routed = Déroute à { $town } : { $side } se débandent.
+event-brought = { $unit } quitte { $from } et arrive en réserve à { $to }.
+event-regrouped = { $unit } se regroupe : { $from } → { $to }.
+event-battle-won = Victoire à { $town } : { $side } sont maîtres du terrain.
+event-supply-cut = { $town } est aux mains des Français : { $army } perd { $number ->
+    [one] { $number } unité.
+   *[other] { $number } unités.
+}
+event-army-beaten = Défaite sans retour : { $army } est vaincue et quitte la campagne.
+event-game-ends = La campagne est terminée. { $ending }
+event-night-falls = La nuit tombe sur la bataille à { $town } : l’attaquant doit quitter le terrain.
+
+ending-french-win = Les deux armées alliées sont vaincues. Victoire française.
+ending-french-beaten = L’armée française est vaincue. Victoire alliée.
+ending-napoleon-lost = Napoléon est perdu. Victoire alliée.
+ending-time-up = Les Français n’ont pas vaincu à temps les deux armées alliées. Victoire alliée.
+ending-all-beaten = Les trois armées sont vaincues. Match nul.
+
+## Étapes
+
+step-set-up = Placement initial
+ask-set-up = Placez vos unités dans les villes de votre zone, puis terminez.
+step-movement = Mouvement
+ask-movement = Choisissez un groupe et faites marcher ses unités, ou terminez vos mouvements.
+step-deployment = Déploiement
+ask-deployment = Mettez au moins une unité dans chaque colonne ; les autres restent en réserve.
+step-choice-of-battle = Choix de la bataille
+ask-choice-of-battle = Choisissez la bataille où vous jouez votre prochain tour de bataille.
+step-retreat = Retraites
+ask-retreat = Retirez des unités de la bataille, ou passez au combat.
+step-combat = Combat
+ask-combat = Faites bouger ou tirer chaque unité, dans l’ordre voulu, ou terminez le combat.
+step-losses = Pertes
+ask-losses = Choisissez laquelle de vos unités les plus fortes subit la perte.
+step-reinforcements = Renforts
+ask-reinforcements = Appelez en réserve des unités des villes voisines, ou terminez le tour de bataille.
+step-rout = Déroute
+ask-rout = Votre ligne est rompue : menez vos pièces vers des villes ouvertes.
+step-regrouping = Regroupement
+ask-regrouping = Le terrain est à vous : faites sortir des unités, appelez des voisines, ou restez.
+step-supply = Approvisionnement
+ask-supply = Désignez les unités que votre armée perd faute de vivres.
+
+## Ce que l’on peut taper
+
+verb-place = place UNITÉ VILLE : poser une unité dans une ville de sa zone
+verb-group = group VILLE [ARMÉE] : choisir les unités d’une ville qui vont bouger
+verb-march = march UNITÉ VILLE : mener une unité du groupe choisi le long d’une route
+verb-activate = activate CHEF : un chef commande les marches forcées depuis sa ville
+verb-recall = recall UNITÉ : rappeler une unité d’une attaque qui ne réunit pas trois unités
+verb-deploy = deploy UNITÉ left|centre|right : ranger une unité dans la colonne de gauche, du centre ou de droite
+verb-battle = battle VILLE : jouer votre tour de bataille dans cette bataille
+verb-retreat = retreat UNITÉ VILLE : quitter la bataille pour une ville voisine, ou poursuivre au-delà
+verb-advance = advance UNITÉ : engager la colonne ennemie d’en face
+verb-withdraw = withdraw UNITÉ : quitter l’engagement vers votre colonne ou la réserve
+verb-shift = shift UNITÉ left|centre|right|reserve : redéployer, ou entrer depuis la réserve dans une colonne engagée
+verb-square = square UNITÉ : l’infanterie forme le carré
+verb-line = line UNITÉ : l’infanterie quitte le carré
+verb-fire = fire UNITÉ [squares] : tirer sur l’ennemi, ou sur ses carrés
+verb-loss = loss UNITÉ : cette unité subit la perte
+verb-bring = bring UNITÉ : appeler en réserve une unité d’une ville voisine
+verb-regroup = regroup UNITÉ VILLE : après la victoire, faire sortir une unité de la ville
+verb-join = join UNITÉ : après la victoire, faire venir une unité voisine
+verb-eliminate = eliminate UNITÉ : désigner une unité perdue faute de vivres
+verb-done = done : terminer cette étape
+
+## Refus
+
+reason-not-now = Ce n’est pas possible à cette étape ({ $step }). Voyez la liste de ce que vous pouvez faire.
+reason-not-yours = Ce n’est pas à vous d’en disposer ici. Choisissez une pièce ou un groupe à vous.
+reason-no-such = Cette pièce n’est pas en jeu. Choisissez-en une qui soit sur la carte.
+reason-already-placed = { $unit } est déjà en place. Choisissez une unité qui attend encore.
+reason-wrong-zone = { $town } n’est pas dans la zone permise à cette unité ({ $unit }). Choisissez une ville de la zone de son armée.
+reason-town-full = { $town } contient autant d’unités que le placement le permet. Choisissez une autre ville.
+reason-not-all-placed = Il vous reste des unités à placer. Placez-les toutes d’abord.
+reason-no-groups-left = Cette armée n’a plus de mouvement de groupe ce tour-ci.
+reason-nobody-there = Personne de cette armée ne peut encore bouger à { $town }. Choisissez une autre ville.
+reason-group-first = Choisissez d’abord un groupe : dites dans quelle ville sont les unités à bouger.
+reason-group-moving = Le groupe posté à { $town } est déjà en mouvement. Faites marcher ses unités ; il ne faut pas d’autre mouvement de groupe.
+reason-not-in-group = { $unit } n’est pas du groupe choisi. Choisissez d’abord le groupe de sa ville ; une pièce ne bouge qu’une fois par tour.
+reason-no-road = Aucune route ne mène droit à { $town } depuis la position de l’unité ({ $unit }). Avancez ville par ville.
+reason-too-far = { $unit } a marché aussi loin que possible et doit s’arrêter ici.
+reason-leader-no-forced = { $unit } est un chef et ne fait jamais de marche forcée. Il doit s’arrêter ici.
+reason-night-no-forced = La nuit, seules les unités parties de la ville de leur chef activé marchent à marche forcée. { $unit } doit s’arrêter ici.
+reason-night-no-attack = On n’attaque pas la nuit. { $unit } ne peut entrer à { $town }, que tient l’ennemi.
+reason-road-full = La route vers { $town } a porté toutes les unités qu’elle peut ce tour-ci. Prenez-en une autre.
+reason-river-full = La route vers { $town } traverse un cours d’eau défendu, et la moitié de sa capacité est épuisée. Attaquez aussi par une autre route.
+reason-must-stop = { $unit } a rencontré l’ennemi et doit s’arrêter pour combattre.
+reason-too-few-to-attack = Il faut au moins trois unités pour attaquer, et trop peu peuvent encore atteindre { $town }.
+reason-attack-under-strength = Une de vos attaques compte moins de trois unités. Amenez-en d’autres ou rappelez celles qui y sont.
+reason-command = Des groupes n’attaquent ensemble { $town } que depuis des villes reliées par une route.
+reason-not-a-leader = { $unit } n’est pas un chef. Seul un chef peut être activé.
+reason-leader-moved = { $unit } a déjà bougé ce tour-ci. Un chef donne ses ordres avant de bouger.
+reason-leader-active = { $unit } a déjà donné ses ordres.
+reason-not-under-strength = { $unit } n’est pas d’une attaque en manque d’unités. On ne rappelle que d’une telle attaque.
+reason-in-column = { $unit } est déjà dans une colonne. Choisissez une unité en réserve.
+reason-column-empty = Il faut dans chacune de vos trois colonnes une unité qui ne soit pas un chef. Garnissez d’abord les colonnes vides.
+reason-not-in-battle = { $unit } n’est pas dans cette bataille. Choisissez une pièce qui s’y trouve.
+reason-no-such-battle = On ne se bat pas à { $town }.
+reason-battle-played = Vous avez déjà joué votre tour dans la bataille à { $town }. Choisissez une autre bataille.
+reason-enemy-there = L’ennemi est à { $town }. Retirez-vous vers une autre ville.
+reason-battle-there = On se bat à { $town }. Nul ne peut s’y rendre maintenant.
+reason-attacker-retreat = L’attaquant ne se retire que vers les villes qu’il tient ou d’où il est venu, et { $town } n’en est pas.
+reason-defender-retreat = L’attaquant est venu de ce côté : { $town } est fermée au défenseur. Retirez-vous vers une autre ville.
+reason-retreat-road-full = Une route principale laisse passer deux unités, une secondaire une seule. La route est pleine ({ $unit }) ; prenez-en une autre ou attendez.
+reason-rout-road-full = La route vers { $town } est encombrée de fuyards. Prenez-en une autre.
+reason-must-leave = Une armée en déroute doit partir. Certaines de vos pièces peuvent encore s’échapper.
+reason-has-acted = { $unit } a fait tout ce qu’il pouvait dans ce tour de bataille : une unité bouge ou tire, jamais les deux.
+reason-artillery-no-engage = { $unit } est de l’artillerie et ne va jamais engager l’ennemi.
+reason-already-engaged = { $unit } est engagé. Il ne peut que combattre ou se retirer.
+reason-not-in-column = { $unit } est en réserve. Placez-le d’abord dans une colonne.
+reason-withdrew-already = { $unit } s’est retiré dans ce tour de bataille et ne peut engager dans le même tour.
+reason-engaged-already = { $unit } a engagé dans ce tour de bataille et ne peut se retirer dans le même tour.
+reason-not-engaged = { $unit } n’est pas engagé. Il peut se redéployer, mais n’a rien à quitter.
+reason-not-lateral = { $unit } ne peut se redéployer que vers la colonne voisine. Passez par le centre.
+reason-column-engaged = Cette colonne est engagée, et l’on n’engage pas latéralement. Venez de la réserve.
+reason-same-place = { $unit } y est déjà.
+reason-only-infantry = { $unit } n’est pas de l’infanterie. Seule l’infanterie forme le carré.
+reason-in-square = { $unit } est en carré et doit d’abord le quitter.
+reason-not-in-square = { $unit } n’est pas en carré.
+reason-reserve-no-fire = { $unit } est en réserve et ne peut tirer.
+reason-no-target = { $unit } n’a engagé personne. Seule l’artillerie tire de loin ; avancez d’abord.
+reason-no-squares = Aucun ennemi en face n’est en carré ({ $unit }). Tirez sans nommer les carrés.
+reason-only-squares = Tous les ennemis en face sont en carré ({ $unit }). Tirez sur les carrés.
+reason-friends-in-the-way = Des amis ont avancé devant cette batterie ({ $unit }). Elle ne peut tirer de loin.
+reason-leader-no-fire = { $unit } est un chef et n’a pas de puissance de feu.
+reason-leader-alone = { $unit } est un chef et n’avance que pour rejoindre des unités de son camp déjà en avant.
+reason-attacker-duty = L’attaquant ne peut rester l’arme au pied. Engagez, tirez, ou gardez une unité engagée.
+reason-must-bring = L’attaquant n’a rien fait de ce tour de bataille. Il doit appeler un renfort.
+reason-not-strongest = { $unit } n’est pas la plus forte des unités visées. Choisissez l’une des plus fortes.
+reason-not-targeted = { $unit } n’était pas visé. Choisissez une des unités visées.
+reason-is-disorganised = { $unit } est désorganisé jusqu’à la fin du tour de campagne.
+reason-not-adjacent = { $unit } n’est pas dans une ville voisine de la bataille. Choisissez une unité voisine.
+reason-busy = { $unit } participe déjà à une bataille. Choisissez une autre unité.
+reason-reinforce-road-full = Une route principale amène deux unités par tour de bataille, une secondaire une seule. La route est pleine ({ $unit }).
+reason-regroup-no-forced = On ne se regroupe pas à marche forcée. { $unit } doit s’arrêter ici.
+reason-spare-leader = { $unit } est un chef : il n’est perdu que s’il ne reste personne d’autre de son armée. Désignez une autre unité.
+reason-must-starve = Les pertes faute de vivres doivent être subies. Désignez une unité.
+reason-must-take-loss = La perte doit être subie. Choisissez l’une des plus fortes unités visées.
+reason-retreated-already = { $unit } a déjà battu en retraite ce tour-ci.
+reason-game-over = La partie est terminée.
+reason-no-action = Vous n’avez rien dit. Tapez une action, par exemple : group mons
+reason-unknown-verb = { $near ->
+    [none] « { $word } » n’est pas une action. Tapez ? pour voir celles qui existent.
+   *[other] « { $word } » n’est pas une action. Vouliez-vous dire « { $near } » ?
+}
+reason-unknown-unit = { $near ->
+    [none] { $word ->
+        [none] Quelle unité ? Nommez-la après l’action.
+       *[other] Il n’y a pas d’unité « { $word } ».
+    }
+   *[other] Il n’y a pas d’unité « { $word } ». Vouliez-vous dire « { $near } » ?
+}
+reason-unknown-town = { $near ->
+    [none] { $word ->
+        [none] Quelle ville ? Nommez-la à la fin.
+       *[other] Il n’y a pas de ville « { $word } ».
+    }
+   *[other] Il n’y a pas de ville « { $word } ». Vouliez-vous dire « { $near } » ?
+}
+reason-unknown-column = { $near ->
+    [none] { $word ->
+        [none] Vers où ? Dites left, centre, right, ou reserve là où c’est possible.
+       *[other] Il n’y a pas de colonne « { $word } ». Dites left, centre, right, ou reserve là où c’est possible.
+    }
+   *[other] Il n’y a pas de colonne « { $word } ». Vouliez-vous dire « { $near } » ?
+}
+reason-unknown-word = { $near ->
+    [none] « { $word } » n’a pas de sens ici. Supprimez-le.
+   *[other] « { $word } » n’a pas de sens ici. Vouliez-vous dire « { $near } » ?
+}
+reason-too-many-words = « { $word } » se suffit. Supprimez les mots qui suivent.

@@ -1,0 +1,303 @@
+"""The board of Napoléon 1815 in the terminal, drawn from a seat's view and from nothing else."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from grognard.cli.battle import BattleBoard
+from grognard.cli.blocks import ARMS, COLOURS, Block, known, ranked, sign, stack
+from grognard.cli.chart import Chart, Line, Spot
+from grognard.cli.choices import tokens
+from grognard.cli.speech import Speech
+
+if TYPE_CHECKING:
+    from grognard.games.waterloo.model import Model, Road, Town
+
+View = dict[str, Any]
+ARMIES = ("french", "british", "prussian")
+WIDEST = 200  # a larger map only spreads the towns apart
+
+
+class Board:
+    """Draws what a seat may see."""
+
+    def __init__(self, speech: Speech, unicode: bool = True) -> None:
+        game: Any = speech.game
+        self.speech = speech
+        self.model: Model = game.model
+        self.unicode = unicode
+        self.blank = "▒" if unicode else "x"
+
+    # --- the lines at the top --------------------------------------------------------------
+
+    def header(self, view: View) -> Text:
+        """Date, turn, whose turn, phase."""
+        say = self.speech
+        parts = [say.game.title, *self._when(view["turn"])]
+        step = view["step"]
+        if step is not None:
+            parts += [say.seat(step["seat"]), say.say(f"step-{step['key']}")]
+        return Text(" · ".join(parts), "bold reverse", overflow="ellipsis", no_wrap=True)
+
+    def _when(self, turn: dict[str, Any] | None) -> list[str]:
+        say = self.speech
+        if turn is None:
+            return [say.ui("set-up")]
+        day = int(turn["date"].split("-")[2])
+        part = say.say(f"part-{turn['part']}")
+        number = say.ui("turn", turn=turn["number"], turns=len(self.model.turns))
+        return [say.ui("date", day=day, part=part), number]
+
+    def armies(self, view: View) -> Text:
+        """What is left of each army."""
+        say = self.speech
+        lines = []
+        for name, army in view["armies"].items():
+            left = say.ui("army-left", units=army["units"], limit=army["beaten_at"])
+            lines.append(Text(f"{say.seat(name)}: {left}", COLOURS[name]))
+        return Text(" · ").join(lines)
+
+    def task(self, view: View) -> Text:
+        """What the seat must do now."""
+        step, say = view["step"], self.speech
+        if step is None:
+            return Text("")
+        params = {"number": step.get("number", 0), **self._names(step)}
+        text = Text(say.say(f"ask-{step['key']}", **params), "bold")
+        if step["key"] == "movement":
+            text.append("  " + self._groups(view, step["seat"]), "")
+        if "group" in step:
+            text.append("  " + say.ui("group-now", town=say.town(step["group"])), "italic")
+        return text
+
+    def _names(self, step: dict[str, Any]) -> dict[str, str]:
+        names = {}
+        if "town" in step:
+            names["town"] = self.speech.town(step["town"])
+        if "army" in step:
+            names["army"] = self.speech.army(step["army"])
+        return names
+
+    def _groups(self, view: View, seat: str) -> str:
+        armies = ("british", "prussian") if seat == "allied" else (seat,)
+        say = self.speech
+        left = [
+            f"{say.seat(army)}: "
+            + say.ui("groups-left", number=view["armies"][army]["groups_left"])
+            for army in armies
+        ]
+        return f"({'; '.join(left)})"
+
+    # --- the map ---------------------------------------------------------------------------
+
+    def map(self, view: View, width: int, height: int) -> RenderableType:
+        """The whole map in characters."""
+        width = min(width, WIDEST)
+        chart = Chart(width, min(height, width * 7 // 20))
+        lines = [self._line(road) for road in self.model.roads]
+        for line in lines:
+            chart.road(line)
+        chart.towns(
+            [self._spot(town, view["towns"].get(town.key, [])) for town in self.model.towns]
+        )
+        for line in lines:
+            if line.river:
+                chart.river(line)
+        return Group(chart.text(), self.legend())
+
+    def legend(self) -> Text:
+        """What the signs mean."""
+        say = self.speech
+        arms = [f"{arm[0].upper()} {say.say(f'arm-{arm}')}" for arm in ARMS]
+        signs = [f"{self.blank} {say.ui('hidden-block')}", f"{self.diamond} {say.ui('base')}"]
+        return Text("  ".join([*arms, *signs]), "dim")
+
+    @property
+    def diamond(self) -> str:
+        """The sign of a supply base."""
+        return "◆" if self.unicode else "*"
+
+    def _place(self, town: Town) -> tuple[float, float]:
+        xs, ys = [t.x for t in self.model.towns], [t.y for t in self.model.towns]
+        left, top = min(xs), min(ys)
+        return (town.x - left) / (max(xs) - left), (town.y - top) / (max(ys) - top)
+
+    def _line(self, road: Road) -> Line:
+        x1, y1 = self._place(self.model.towns[road.a])
+        x2, y2 = self._place(self.model.towns[road.b])
+        return Line(x1, y1, x2, y2, road.main, bool(road.river))
+
+    def _spot(self, town: Town, blocks: list[Block]) -> Spot:
+        x, y = self._place(town)
+        colour = _colour(blocks)
+        name = Text(town.names[self.speech.language], "bold" if blocks else "grey70")
+        return Spot(x, y, Text(self._mark(town, blocks), colour), name, stack(blocks, self.blank))
+
+    def _mark(self, town: Town, blocks: list[Block]) -> str:
+        if town.supply_army >= 0:
+            return self.diamond
+        return ("●" if blocks else "○") if self.unicode else "o"
+
+    def towns(self, view: View) -> RenderableType:
+        """The occupied towns zone by zone, for narrow terminals."""
+        parts: list[RenderableType] = []
+        for zone, army in enumerate(ARMIES):
+            towns = [town for town in self.model.towns if town.zone == zone]
+            shown = [self._entry(town, view) for town in towns if self._worth(town, view)]
+            title = self.speech.ui("zone", army=self.speech.seat(army))
+            parts.append(Text(title, f"bold {COLOURS[army]}"))
+            parts.append(Columns(shown, equal=True, expand=False, padding=(0, 2)))
+        return Group(*parts, self.legend())
+
+    def _worth(self, town: Town, view: View) -> bool:
+        """Whether a town belongs on the short list: all do while armies are being placed."""
+        return town.key in view["towns"] or town.supply_army >= 0 or view["turn"] is None
+
+    def _entry(self, town: Town, view: View) -> Text:
+        blocks = view["towns"].get(town.key, [])
+        base = self.diamond if town.supply_army >= 0 else ""
+        text = Text(f"{base}{town.names[self.speech.language]} ", "bold", no_wrap=True)
+        return text.append_text(stack(blocks, self.blank))
+
+    # --- one town --------------------------------------------------------------------------
+
+    def find_town(self, text: str) -> str | None:
+        """A town by any of its names or the beginning of one; None if none or several fit."""
+        wanted = "".join(tokens(text))
+        names = {
+            town.key: ["".join(tokens(n)) for n in (*town.names.values(), town.key)]
+            for town in self.model.towns
+        }
+        exact = [key for key, known_as in names.items() if wanted in known_as]
+        begun = [
+            key
+            for key, known_as in names.items()
+            if wanted and any(name.startswith(wanted) for name in known_as)
+        ]
+        found = exact or begun
+        return found[0] if len(found) == 1 else None
+
+    def town(self, view: View, key: str) -> RenderableType:
+        """One town: its blocks, its roads, its supply."""
+        town = self.model.town(key)
+        parts: list[RenderableType] = []
+        if town.supply_army >= 0:
+            army = self.speech.army(ARMIES[town.supply_army])
+            parts.append(Text(self.speech.ui("base-of", army=army, number=town.supply_loss)))
+        blocks = view["towns"].get(key, [])
+        parts.append(self._blocks(blocks) if blocks else Text(self.speech.ui("empty")))
+        parts.append(self.roads(view, key))
+        title = Text(town.names[self.speech.language], "bold")
+        return Panel(Group(*parts), title=title, title_align="left", box=self.box)
+
+    @property
+    def box(self) -> box.Box:
+        """Lines that the terminal can draw."""
+        return box.ROUNDED if self.unicode else box.ASCII
+
+    def _blocks(self, blocks: list[Block]) -> RenderableType:
+        lines: list[Text] = [self._described(block) for block in ranked(blocks)]
+        counted = Counter((b["army"], bool(b.get("disorganised"))) for b in blocks if not known(b))
+        for (army, disorganised), number in sorted(counted.items()):
+            text = f"{number} × {self.speech.say(f'block-{army}')}"
+            marks = f" ({self.speech.ui('disorganised')})" if disorganised else ""
+            lines.append(Text(text + marks, COLOURS[army]))
+        return Columns(lines, padding=(0, 3))
+
+    def _described(self, block: Block) -> Text:
+        marks = [self.speech.ui(m) for m in ("moved", "disorganised", "active") if block.get(m)]
+        note = f" ({', '.join(marks)})" if marks else ""
+        return Text(f"{self.piece(block)}{note}", COLOURS[block["army"]], no_wrap=True)
+
+    def piece(self, block: Block) -> str:
+        """A known block by name and sign."""
+        return f"{self.speech.unit(block['unit'])} {sign(block)}"
+
+    def roads(self, view: View, key: str) -> RenderableType:
+        """The roads of a town: kind, river, how many have marched it."""
+        say = self.speech
+        table = Table(box=None, pad_edge=False)
+        for title in (say.ui("roads"), "", say.ui("used"), say.ui("there")):
+            table.add_column(title, header_style="dim")
+        here = self.model.town(key)
+        for road in self.model.roads:
+            if here.id in (road.a, road.b):
+                self._road(table, view, road, self.model.towns[road.a + road.b - here.id])
+        return table
+
+    def _road(self, table: Table, view: View, road: Road, other: Town) -> None:
+        say, limits = self.speech, self.model.limits
+        kind = say.ui("main-road" if road.main else "minor-road")
+        river = f", {say.ui('river')}: {road.river}" if road.river else ""
+        capacity = limits.road_main if road.main else limits.road_minor
+        ends = f"{self.model.towns[road.a].key}-{self.model.towns[road.b].key}"
+        used = view["roads"].get(ends, 0)
+        there = stack(view["towns"].get(other.key, []), self.blank)
+        table.add_row(other.names[say.language], kind + river, f"{used}/{capacity}", there)
+
+    # --- lists -----------------------------------------------------------------------------
+
+    def forces(self, view: View) -> RenderableType:
+        """The seat's own order of battle, town by town."""
+        own = _armies_of(view["seat"])
+        table = Table(box=None, pad_edge=False, show_header=False)
+        for town in self.model.towns:
+            blocks = [b for b in view["towns"].get(town.key, []) if b["army"] in own]
+            if blocks:
+                pieces = [Text(self.piece(b), COLOURS[b["army"]]) for b in ranked(blocks)]
+                table.add_row(
+                    Text(town.names[self.speech.language], "bold"), Text(", ").join(pieces)
+                )
+        return Group(table, self.armies(view))
+
+    def seen(self, view: View) -> RenderableType:
+        """What the enemy's blocks showed when they were last open."""
+        say = self.speech
+        table = Table(box=None, pad_edge=False, show_header=False)
+        for memory in view["last_seen"]:
+            town = say.town(memory["town"]) if memory["town"] else ""
+            key = "last-seen" if memory["cv"] and town else "seen-eliminated"
+            text = say.ui(key, town=town, turn=memory["turn"], cv=memory["cv"])
+            table.add_row(Text(say.unit(memory["unit"]), "bold"), text)
+        return table if view["last_seen"] else Text(say.ui("nothing-seen"))
+
+    def battle(self, view: View) -> RenderableType | None:
+        """The battle being fought, or all of them from the map; None if there is none."""
+        now = (view["step"] or {}).get("town")
+        battles = [b for b in view["battles"] if now in (None, b["town"])]
+        near = "french" if view["seat"] == "french" else "allied"
+        pictures = [BattleBoard(self.speech, b, near, self.unicode).picture() for b in battles]
+        return Group(*pictures, self._battle_legend()) if pictures else None
+
+    def _battle_legend(self) -> Text:
+        say = self.speech
+        up = "▲" if self.unicode else "^"
+        signs = (f"{up} {say.ui('forward')}", f"# {say.ui('square')}", f"! {say.ui('fresh')}")
+        return Text("  ".join([*signs, f"· {say.ui('acted')}"]), "dim")
+
+    def label(self, view: View, key: str, where: bool) -> str:
+        """A piece in the menu: its name, sign and town as far as the seat may know them."""
+        for town, blocks in view["towns"].items():
+            for block in blocks:
+                if block.get("unit") == key:
+                    place = f" ({self.speech.town(town)})" if where else ""
+                    return self.piece(block) + place
+        unit = self.model.unit(key)
+        return f"{self.speech.unit(key)} {sign({'arm': ARMS[unit.arm], 'cv': unit.cv})}"
+
+
+def _armies_of(seat: str | None) -> tuple[str, ...]:
+    return ("british", "prussian") if seat == "allied" else (seat or "",)
+
+
+def _colour(blocks: list[Block]) -> str:
+    armies = {block["army"] for block in blocks}
+    return f"bold {COLOURS[min(armies)]}" if armies else "grey70"

@@ -1,0 +1,91 @@
+"""`grognard check`: the data of a game, with the user's corrections."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+
+from grognard.cli.options import as_json
+from grognard.cli.speech import Speech, usual_language
+from grognard.kernel import registry
+from grognard.kernel.data import DataError, Problem
+from grognard.kernel.game import Game
+
+KINDS = {"S": "stated", "W": "found", "R": "reconstructed"}
+
+
+def sources(game: Game) -> Counter[str]:
+    """How many records are stated in the rules, found elsewhere, or reconstructed."""
+    model: Any = getattr(game, "model", None)
+    counted: Counter[str] = Counter()
+    if not is_dataclass(model):
+        return counted
+    for field in fields(model):
+        values = getattr(model, field.name)
+        for record in values if isinstance(values, tuple) else ():
+            source = getattr(record, "source", "")
+            if source[:1] in KINDS:
+                counted[KINDS[source[:1]]] += 1
+    return counted
+
+
+def _plain(problems: Sequence[Problem]) -> list[dict[str, Any]]:
+    return [{"file": p.file, "line": p.line, "message": p.message} for p in problems]
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option(
+    "--data",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="Folder of corrections (default: $GROGNARD_CORRECTIONS).",
+)
+@as_json
+@click.pass_context
+def check(ctx: click.Context, game: str | None, data: Path | None, as_json: bool) -> None:
+    """Check the data of GAME; the exit code is 1 if something is wrong."""
+    key = game or registry.names()[0]
+    problems: list[Problem] = []
+    loaded: Game | None = None
+    try:
+        loaded = registry.game(key, data)
+    except DataError as error:
+        problems = error.problems
+    warnings = list(getattr(getattr(loaded, "model", None), "warnings", ()))
+    if as_json:
+        click.echo(json.dumps(_report(key, loaded, problems, warnings), ensure_ascii=False))
+    else:
+        _tell(loaded, problems, warnings)
+    ctx.exit(1 if problems else 0)
+
+
+def _report(
+    key: str, game: Game | None, problems: Sequence[Problem], warnings: Sequence[Problem]
+) -> dict[str, Any]:
+    return {
+        "game": key,
+        "data": game.data_version if game else None,
+        "problems": _plain(problems),
+        "warnings": _plain(warnings),
+        "sources": dict(sources(game)) if game else {},
+    }
+
+
+def _tell(game: Game | None, problems: Sequence[Problem], warnings: Sequence[Problem]) -> None:
+    for problem in problems:
+        click.echo(str(problem))
+    if game is None:
+        click.echo(f"{len(problems)} problem(s).", err=True)
+        return
+    say = Speech(game, usual_language())
+    for warning in warnings:
+        click.echo(say.ui("warning", text=str(warning)))
+    click.echo(say.ui("data-sound", title=game.title, version=game.data_version))
+    for kind, number in sources(game).items():
+        click.echo(f"  {say.ui(f'source-{kind}', number=number)}")

@@ -1,0 +1,269 @@
+"""What may be typed during a game, besides the actions themselves."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.text import Text
+
+from grognard.cli import choices
+from grognard.cli.session import Leave, Session
+from grognard.kernel.action import Action
+from grognard.kernel.text import LANGUAGES
+
+SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo", "l": "list"}
+SHORT |= {"m": "map", "t": "town", "look": "town", "actions": "list"}
+ALONE = ("h", "l", "m", "q", "u")
+HELP: tuple[str, ...] = (
+    "actions",
+    "type",
+    "several",
+    "map",
+    "town",
+    "roads",
+    "forces",
+    "seen",
+    "board",
+    "log",
+)
+HELP += ("why", "rule", "language", "undo", "save", "quit")
+
+
+class Commands:
+    """Carries out the lines of one session."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.screen = session.screen
+        self.speech = session.speech
+        self.words: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "list": self.list,
+            "map": self.map,
+            "town": self.town,
+            "roads": self.roads,
+            "forces": self.forces,
+            "seen": self.seen,
+            "board": self.board,
+            "log": self.log,
+            "why": self.why,
+            "rule": self.rule,
+            "language": self.language,
+            "undo": self.undo,
+            "save": self.save,
+            "quit": self.quit,
+        }
+
+    # --- lines -----------------------------------------------------------------------------
+
+    def obey(self, line: str) -> None:
+        """Carries out a line: commands and actions separated by semicolons."""
+        if not line:
+            self.list("")
+        for part in line.split(";"):
+            for text in choices.spread(part.strip()):
+                if text and not self._one(text):
+                    return
+
+    def _one(self, text: str) -> bool:
+        """One command or action; False when the rest of the line should not be tried."""
+        session = self.session
+        if session.state.over or session.state.seat != session.viewer:
+            self.screen.show(self.speech.ui("not-your-turn", text=text), "yellow")
+            return False
+        word, _space, rest = text.partition(" ")
+        command = self.words.get(self._full(word.lower(), rest))
+        if command is not None:
+            command(rest.strip())
+            return True
+        if text.isdecimal():
+            return self._number(int(text) if len(text) < 6 else 0)
+        if "*" in text.split():
+            return self._all(text)
+        return self._action(text)
+
+    def _full(self, word: str, rest: str) -> str:
+        """A command's full name; a letter with more behind it abbreviates an action."""
+        return word if rest and word in ALONE else SHORT.get(word, word)
+
+    def _number(self, number: int) -> bool:
+        menu = self.session.menu
+        if not 1 <= number <= len(menu):
+            self.screen.show(self.speech.ui("no-such-number", number=len(menu)), "yellow")
+            return False
+        choice = menu[number - 1]
+        if choice.folded:
+            self.session.offer(list(choice.actions))
+            return True
+        return self._play(choice.actions[0])
+
+    def _play(self, action: Action) -> bool:
+        """Plays an action of a menu, which may have grown old on a line of several."""
+        return self.session.play(action.code)
+
+    def _all(self, text: str) -> bool:
+        """`march * mons`: everyone who may."""
+        found = choices.starred(self.session.state.legal(), text)
+        if not found:
+            self.screen.show(self.speech.ui("nothing-fits", word=text), "yellow")
+            return False
+        viewer = self.session.viewer
+        for action in found:
+            if self.session.state.seat == viewer and not self._play(action):
+                return False
+        return True
+
+    def _action(self, text: str) -> bool:
+        state = self.session.state
+        reason = state.why_not(text)
+        if reason is None or reason.rule:
+            return self.session.play(text)
+        legal = state.legal()
+        found = choices.fitting(legal, text)
+        if len(found) == 1:
+            return self._play(found[0])
+        if found:
+            self.screen.show(self.speech.ui("ambiguous", word=text), "yellow")
+            self.session.offer(found)
+            return False
+        found = choices.mentioning(legal, text)
+        if found:
+            self.session.offer(found)
+            return False
+        return self._unknown(text)
+
+    def _unknown(self, text: str) -> bool:
+        """Says what is not understood, and the nearest word that would be."""
+        word = text.split()[0]
+        reason = self.session.state.why_not(text)
+        verbs = {str(action).split()[0] for action in self.session.state.legal()}
+        near = difflib.get_close_matches(word.lower(), [*self.words, *verbs], n=1)
+        if reason is not None and reason.key != "unknown-verb":
+            self.screen.show(self.speech.reason(reason), "yellow")
+            return False
+        self.screen.show(self.speech.ui("unknown-command", word=word), "yellow")
+        nearest = near[0] if near else reason.params.get("near") if reason else ""
+        if nearest:
+            self.screen.show(self.speech.ui("did-you-mean", word=nearest), "yellow")
+        return False
+
+    # --- looking ---------------------------------------------------------------------------
+
+    def help(self, _rest: str) -> None:
+        """The commands."""
+        self.screen.show(self.speech.ui("commands"), "bold")
+        for name in HELP:
+            self.screen.show("  " + self.speech.ui(f"help-{name}"))
+        self.screen.show(self.speech.ui("actions"), "bold")
+        for verb in dict.fromkeys(str(a).split()[0] for a in self.session.state.legal()):
+            self.screen.show("  " + self.speech.say(f"verb-{verb}"))
+
+    def list(self, rest: str) -> None:
+        """The legal actions, or those that mention some words."""
+        legal = self.session.state.legal()
+        found = choices.mentioning(legal, rest) if rest else legal
+        if not found:
+            self.screen.show(self.speech.ui("nothing-fits", word=rest), "yellow")
+            return
+        self.session.offer(found)
+
+    def map(self, _rest: str) -> None:
+        """The map."""
+        view = self.session.view()
+        self.screen.line(self.session.board.header(view))
+        self.session.draw_map(view)
+        self.screen.show(self.session.board.armies(view))
+
+    def town(self, rest: str) -> None:
+        """One town in detail."""
+        key = self._town(rest)
+        if key is not None:
+            self.screen.show(self.session.board.town(self.session.view(), key))
+
+    def roads(self, rest: str) -> None:
+        """The roads of a town."""
+        key = self._town(rest)
+        if key is not None:
+            self.screen.show(self.session.board.roads(self.session.view(), key))
+
+    def _town(self, text: str) -> str | None:
+        key = self.session.board.find_town(text)
+        if key is None:
+            self.screen.show(self.speech.ui("no-such-town", word=text), "yellow")
+        return key
+
+    def forces(self, _rest: str) -> None:
+        """The seat's own order of battle."""
+        self.screen.show(self.session.board.forces(self.session.view()))
+
+    def seen(self, _rest: str) -> None:
+        """What was last seen of the enemy."""
+        self.screen.show(self.session.board.seen(self.session.view()))
+
+    def board(self, _rest: str) -> None:
+        """The battle board."""
+        battle = self.session.board.battle(self.session.view())
+        self.screen.show(battle if battle is not None else Text(self.speech.ui("no-battle")))
+
+    def log(self, rest: str) -> None:
+        """What has happened: the last lines, or all of it."""
+        session = self.session
+        events = [event for events in session.history for event in events]
+        lines = session.sentences(events, session.viewer)
+        room = len(lines) if rest == "all" else max(5, self.screen.height - 4)
+        for line, key in lines[-room:]:
+            self.screen.show(line, "bold" if key == "turn-begins" else None)
+
+    # --- rules -----------------------------------------------------------------------------
+
+    def why(self, rest: str) -> None:
+        """Whether an action is allowed, and the rule."""
+        state = self.session.state
+        reason = state.why_not(rest)
+        fits = choices.fitting(state.legal(), rest) if reason and not reason.rule else []
+        if reason is None or fits:
+            rule = state.game.step_rule(state) if not fits else fits[0].rule
+            self.screen.show(f"{self.speech.ui('allowed')} ({self.speech.rule(rule)})")
+            return
+        self.screen.show(self.speech.reason(reason))
+        if reason.rule:
+            self.screen.show(self.speech.ui("read-rule", rule=reason.rule), "dim")
+
+    def rule(self, rest: str) -> None:
+        """The text of a rule."""
+        from grognard.cli.rules import rule_text
+
+        text = rule_text(self.session.journal.game, rest, self.speech.language)
+        self.screen.show(text if text else self.speech.ui("no-rule", rule=rest))
+
+    def language(self, rest: str) -> None:
+        """Changes the language."""
+        if rest in LANGUAGES:
+            self.session.speak(rest)
+            self.speech = self.session.speech
+            self.session.news = True
+            self.screen.show(self.speech.ui("language-now"))
+        else:
+            self.screen.show(self.speech.ui("help-language"))
+
+    # --- the game itself -------------------------------------------------------------------
+
+    def undo(self, _rest: str) -> None:
+        """Takes back the last action."""
+        self.session.undo()
+
+    def save(self, rest: str) -> None:
+        """Writes the game, to another file if one is named."""
+        path = Path(rest) if rest else self.session.path
+        if "\0" in rest or path.is_dir():
+            self.screen.show(self.speech.ui("file-name", file=rest), "yellow")
+        elif rest and path != self.session.path and path.exists():
+            self.screen.show(self.speech.ui("file-taken", file=rest), "yellow")
+        elif self.session.save(path):
+            self.screen.show(self.speech.ui("saved", file=str(path)))
+
+    def quit(self, _rest: str) -> None:
+        """Stops; the game is saved already."""
+        raise Leave

@@ -1,0 +1,24 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+
+from grognard.kernel.text import LANGUAGES
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+def language(command: Command) -> Command:
+    """`--lang`: the language of the texts."""
+    return click.option(
+        "--lang", type=click.Choice(LANGUAGES), help="Language (default: that of your system)."
+    )(command)
+
+
+def as_json(command: Command) -> Command:
+    """`--json`: for programs."""
+    return click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")(command)

@@ -1,0 +1,112 @@
+"""`grognard replay`: a saved game told again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import click
+
+from grognard.cli.options import as_json, language
+from grognard.cli.speech import Speech, usual_language
+from grognard.kernel.event import Event
+from grognard.kernel.game import UnknownName
+from grognard.kernel.journal import Entry, Journal, JournalError
+
+See = Callable[[Event], Event]
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--until", type=click.IntRange(min=0), help="Stop after this many actions.")
+@click.option("--seat", help="As this seat saw it (default: as an onlooker did).")
+@click.option("--all", "everything", is_flag=True, help="With everything that was hidden.")
+@click.option("--verify", is_flag=True, help="Check the seed, every die and every action.")
+@click.option("--salvage", is_flag=True, help="Read a damaged file as far as it is sound.")
+@language
+@as_json
+def replay(
+    file: Path,
+    until: int | None,
+    seat: str | None,
+    everything: bool,
+    verify: bool,
+    salvage: bool,
+    lang: str | None,
+    as_json: bool,
+) -> None:
+    """Tell the game in FILE as sentences, turn by turn."""
+    journal = _load(file, salvage)
+    say = Speech(journal.game, lang or usual_language())
+    if verify:
+        _verify(journal, say, as_json)
+        return
+    see = _sight(journal, seat, everything)
+    if not as_json:
+        _title(journal, say)
+    for number, entry, events, _state in journal.replay():
+        if until is not None and number > until:
+            break
+        seen = [see(event) for event in events]
+        if as_json:
+            _print_json(number, entry, seen)
+        else:
+            _print_sentences(seen, say)
+
+
+def _load(file: Path, salvage: bool) -> Journal:
+    try:
+        return Journal.load(file, salvage=salvage)
+    except JournalError as error:
+        if error.line is None or salvage:
+            raise
+        raise JournalError(
+            f"{error}\nWhat comes before that line can be read with: "
+            f"grognard replay {file} --salvage (or taken up again with: "
+            f"grognard play --resume {file} --salvage)"
+        ) from error
+
+
+def _sight(journal: Journal, seat: str | None, everything: bool) -> See:
+    """How each event is to be seen."""
+    seats = journal.game.seats(frozenset(journal.header.options))
+    if seat is not None and seat not in seats:
+        raise UnknownName("seat", seat, seats)
+    if everything:
+        return lambda event: Event(event.key, event.rule, event.params)
+    return lambda event: event.seen_by(seat)
+
+
+def _verify(journal: Journal, say: Speech, as_json: bool) -> None:
+    journal.verify()
+    actions = len(journal.entries)
+    dice = sum(len(entry.dice) for entry in journal.entries)
+    seed = bool(journal.header.seed) and journal.header.dice == "hmac"
+    if as_json:
+        click.echo(json.dumps({"verified": True, "actions": actions, "dice": dice, "seed": seed}))
+        return
+    click.echo(say.ui("verified", actions=actions, dice=dice))
+    click.echo(say.ui("seed-fits" if seed else "seed-unknown"))
+
+
+def _title(journal: Journal, say: Speech) -> None:
+    header = journal.header
+    scenario = say.say(f"scenario-{header.scenario}")
+    players = ", ".join(f"{say.seat(seat)}: {name}" for seat, name in header.players.items())
+    click.echo(f"{journal.game.title} · {scenario}" + (f" · {players}" if players else ""))
+    turn = journal.state_at(0).view(None).get("turn")
+    if turn:
+        click.echo("\n" + say.say("event-turn-begins", turn=turn["number"]))
+
+
+def _print_sentences(events: list[Event], say: Speech) -> None:
+    for event in events:
+        begins = event.key == "turn-begins"
+        click.echo(("\n" if begins else "  ") + say.event(event))
+
+
+def _print_json(number: int, entry: Entry, events: list[Event]) -> None:
+    for event in events:
+        data = {"action": number, "seat": entry.seat, **event.as_data()}
+        click.echo(json.dumps(data, ensure_ascii=False))

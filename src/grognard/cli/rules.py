@@ -1,0 +1,77 @@
+"""`grognard rules`: the rules of a game, re-told, and the rulings in force."""
+
+from __future__ import annotations
+
+import shutil
+from importlib import import_module
+from typing import Any
+
+import click
+
+from grognard.cli.options import language
+from grognard.cli.speech import Speech, usual_language
+from grognard.kernel import registry
+from grognard.kernel.game import Game, UnknownName
+
+WIDEST = 100  # columns of a comfortable line
+
+
+def rulebook(game: Game) -> Any:
+    """The module with the rules of a game, or None where it has none."""
+    name = f"{game.package}.rulebook"
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return None
+
+
+def rule_text(game: Game, number: str, lang: str) -> str:
+    """A rule or ruling with its number and title; empty if there is none."""
+    book = rulebook(game)
+    number = number.strip().upper()
+    if book is None or number not in (*book.NUMBERS, *book.RULINGS):
+        return ""
+    return f"{number} {book.title(number, lang)}\n{book.text(number, lang)}"
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.argument("number", required=False)
+@click.option("--rulings", is_flag=True, help="The rulings where the rule text is silent.")
+@language
+def rules(game: str | None, number: str | None, rulings: bool, lang: str | None) -> None:
+    """The rules of GAME: their titles, or the text of rule NUMBER."""
+    if game is not None and number is None and game not in registry.names() and _numbered(game):
+        game, number = None, game
+    chosen = registry.game(game or registry.names()[0])
+    say = Speech(chosen, lang or usual_language())
+    book = rulebook(chosen)
+    if book is None:
+        raise click.ClickException(say.ui("no-rulebook"))
+    if number is not None:
+        text = rule_text(chosen, number, say.language)
+        if not text:
+            raise UnknownName("rule", number, (*book.NUMBERS, *book.RULINGS))
+        click.echo(_wrapped(text))
+        return
+    for each in book.RULINGS if rulings else book.NUMBERS:
+        click.echo(_line(book, each, rulings, say.language))
+
+
+def _wrapped(text: str, indent: str = "") -> str:
+    """A text that fits the terminal and is pleasant to read."""
+    width = min(shutil.get_terminal_size().columns, WIDEST)
+    lines = (click.wrap_text(line, width, indent, indent) for line in text.split("\n"))
+    return "\n".join(lines)
+
+
+def _numbered(word: str) -> bool:
+    """Whether a word looks like the number of a rule or ruling."""
+    return any(character.isdigit() for character in word)
+
+
+def _line(book: Any, number: str, full: bool, lang: str) -> str:
+    title = f"{number:<5} {book.title(number, lang)}"
+    return f"{title}\n{_wrapped(book.text(number, lang), ' ' * 6)}" if full else title

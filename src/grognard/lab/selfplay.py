@@ -1,0 +1,151 @@
+"""Computer players against each other, every game recorded and replayed."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from grognard.kernel import registry
+from grognard.kernel.game import Game, UnknownName
+from grognard.kernel.journal import Journal
+from grognard.players import NAMES, Player, player
+
+CHUNK = 20  # games given to a worker at a time
+
+
+class SelfplayError(Exception):
+    """A game that did not go as it must; the message says which and how."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Who plays what: enough to play any of its games again."""
+
+    game: str = "waterloo"
+    scenario: str | None = None
+    players: tuple[str, ...] = ("random", "random")
+    options: tuple[str, ...] = ()
+    seed: int = 1
+    folder: str | None = None  # where the journals go; nowhere if None
+
+
+@dataclass(slots=True)
+class Result:
+    """What became of some games: outcomes, decisions, and a digest of each journal by number."""
+
+    decisions: int = 0
+    outcomes: Counter[str] = field(default_factory=Counter)
+    winners: Counter[str] = field(default_factory=Counter)
+    digests: dict[int, str] = field(default_factory=dict)
+
+    def add(self, other: Result) -> None:
+        """Puts two results together."""
+        self.decisions += other.decisions
+        self.outcomes += other.outcomes
+        self.winners += other.winners
+        self.digests |= other.digests
+
+    @property
+    def digest(self) -> str:
+        """One digest for all the journals, in their order."""
+        whole = "".join(self.digests[number] for number in sorted(self.digests))
+        return hashlib.sha256(whole.encode()).hexdigest()
+
+
+def check(match: Match) -> None:
+    """Raises UnknownName if the match names something that does not exist."""
+    game = registry.game(match.game)
+    game.check_scenario(match.scenario)
+    chosen = game.check_options(dict.fromkeys(match.options, True))
+    for name in match.players:
+        if name not in NAMES:
+            raise UnknownName("player", name, NAMES)
+    seats = game.seats(chosen)
+    if len(match.players) != len(seats):
+        raise SelfplayError(f"name a player for each seat: {', '.join(seats)}.")
+
+
+def play_one(match: Match, number: int) -> Journal:
+    """Plays game `number` of a match to its end."""
+    game = registry.game(match.game)
+    chosen = game.check_options(dict.fromkeys(match.options, True))
+    seed = match.seed * 1_000_003 + number
+    seats = game.seats(chosen)
+    journal = Journal.begin(
+        game,
+        match.scenario,
+        seed=seed,
+        fast=True,
+        players=dict(zip(seats, match.players, strict=True)),
+        **dict.fromkeys(chosen, True),
+    )
+    minds = {
+        seat: player(name, seed * 7 + i)
+        for i, (seat, name) in enumerate(zip(seats, match.players, strict=True))
+    }
+    _finish(journal, minds)
+    return journal
+
+
+def _finish(journal: Journal, minds: dict[str, Player]) -> None:
+    while not journal.state.over:
+        journal.play(minds[str(journal.state.seat)].decide(journal.state))
+
+
+def replays(journal: Journal) -> bool:
+    """Whether a game comes out the same from its text."""
+    again = Journal.from_text(journal.to_text())
+    return again.state.same_as(journal.state) and again.to_text() == journal.to_text()
+
+
+def play_some(match: Match, numbers: range) -> Result:
+    """Plays, replays and counts these games of a match."""
+    result = Result()
+    for number in numbers:
+        journal = play_one(match, number)
+        if not replays(journal):
+            raise SelfplayError(f"game {number} (seed {match.seed}) does not replay.")
+        text = journal.to_text()
+        if match.folder is not None:
+            journal.save(Path(match.folder) / f"{match.game}-{match.seed}-{number}.journal")
+        _count(journal.game, journal, result)
+        result.digests[number] = hashlib.sha256(text.encode()).hexdigest()
+    return result
+
+
+def _count(game: Game, journal: Journal, result: Result) -> None:
+    outcome = game.outcome(journal.state)
+    result.decisions += len(journal.entries)
+    result.outcomes[outcome.key] += 1
+    result.winners["+".join(outcome.winners) or "draw"] += 1
+
+
+def chunks(games: int) -> Iterator[range]:
+    """The numbers of the games, a chunk at a time."""
+    for first in range(0, games, CHUNK):
+        yield range(first, min(first + CHUNK, games))
+
+
+def run(
+    match: Match, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None
+) -> Result:
+    """Plays a match of many games on several processes; `progress` is told of each chunk."""
+    check(match)
+    result = Result()
+    if jobs == 1:
+        for numbers in chunks(games):
+            result.add(play_some(match, numbers))
+            if progress is not None:
+                progress(len(numbers))
+        return result
+    with ProcessPoolExecutor(jobs) as pool:
+        waiting = {pool.submit(play_some, match, numbers): numbers for numbers in chunks(games)}
+        for done in as_completed(waiting):
+            result.add(done.result())
+            if progress is not None:
+                progress(len(waiting[done]))
+    return result

@@ -1,0 +1,40 @@
+"""What every computer player is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from grognard.kernel.arrays import Codes
+from grognard.kernel.dice import FastDice
+from grognard.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player:
+    """A computer player. It never sees the true state, only one its seat could not tell from it."""
+
+    name = "nobody"
+
+    def __init__(self, seed: int = 1) -> None:
+        self.dice = FastDice(seed)
+        self.codes = Codes()
+
+    def believes(self, state: State) -> State:
+        """A state dealt anew from what the seat to act may know."""
+        game: Any = state.game
+        seat = state.seat
+        believed: State = game.redeal(state, seat, FastDice(1))
+        return believed
+
+    def decide(self, state: State) -> int:
+        """The action it chooses for the seat to act."""
+        belief = self.believes(state)
+        self.codes.clear()
+        belief.legal_codes(self.codes)
+        return self.choose(belief, self.codes)
+
+    def choose(self, belief: State, codes: Codes) -> int:
+        """One of the legal actions of the state it believes in."""
+        raise NotImplementedError

@@ -1,0 +1,15 @@
+"""A quick player that takes what looks best at first glance."""
+
+from __future__ import annotations
+
+from grognard.kernel.arrays import Codes
+from grognard.kernel.state import State
+from grognard.players.base import Player
+
+
+class GreedyPlayer(Player):
+    """Follows the game's rules of thumb, without looking ahead."""
+
+    def choose(self, belief: State, codes: Codes) -> int:
+        """The action that looks best."""
+        return belief.instinct(codes)

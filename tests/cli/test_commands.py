@@ -1,0 +1,279 @@
+"""The commands of `grognard` from outside."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from grognard import native
+from grognard.cli import saves
+from grognard.cli.main import COMMANDS, main
+from grognard.kernel import registry
+from grognard.kernel.journal import Journal
+from grognard.kernel.text import LANGUAGES
+
+
+def run(*words: str, typed: str = "") -> Result:
+    """Runs `grognard` with these words."""
+    result = CliRunner().invoke(main, list(words), input=typed)
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return result
+
+
+def saved(folder: Path, *actions: str) -> Path:
+    """A saved game with these actions."""
+    journal = Journal.begin(registry.game("waterloo"), seed=3)
+    for action in actions:
+        journal.play(action)
+    path = folder / "game.journal"
+    journal.save(path)
+    return path
+
+
+GAME = ("group philippeville", "march pajol laneffe", "march milhaud laneffe", "done", "done")
+
+
+# --- help and errors -----------------------------------------------------------------------
+
+
+def test_help_lists_every_command_without_loading_a_game() -> None:
+    script = (
+        "import sys; from grognard.cli.main import main\n"
+        "try: main(['--help'])\n"
+        "except SystemExit: pass\n"
+        "print([m for m in sys.modules if m.startswith('grognard.games') or m == 'rich'])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert all(name in done.stdout for name in COMMANDS)
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("play", "--scenario", "historcal"), "Did you mean historical?"),
+        (("play", "chess"), "There is no game 'chess'. There are: "),
+        (("play", "--seat", "british"), "There is no seat 'british'. There are: french, allied."),
+        (("play", "--resume"), "There is no saved game in"),
+        (("play", "--resume", "nowhere.journal"), "nowhere.journal cannot be read"),
+        (("replay", "nowhere.journal"), "nowhere.journal cannot be read"),
+        (("check", "chess"), "There is no game 'chess'"),
+    ],
+)
+def test_mistakes_get_one_message_and_exit_code_2(words: tuple[str, ...], message: str) -> None:
+    result = run(*words)
+    assert result.exit_code == 2
+    assert message in result.stderr
+    assert "Traceback" not in result.output
+
+
+# --- games, check, compile -----------------------------------------------------------------
+
+
+def test_games_tells_people_and_programs_the_same() -> None:
+    told = json.loads(run("games", "--json").output)
+    assert told["game"] == "waterloo"
+    assert told["data"] == registry.game("waterloo").data_version
+    text = run("games").output
+    assert all(name in text for name in (told["title"], *told["scenarios"], "--three-players"))
+
+
+def test_check_counts_what_is_reconstructed() -> None:
+    told = json.loads(run("check", "--json").output)
+    model = registry.game("waterloo").model  # type: ignore[attr-defined]
+    records = sum(map(len, (model.towns, model.roads, model.units, model.turns, model.scenarios)))
+    assert told["problems"] == []
+    assert sum(told["sources"].values()) == records
+    assert "reconstructed" in run("check").output
+
+
+def test_check_finds_the_line_of_a_wrong_correction(tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    (folder / "units.toml").write_text('\n[[unit]]\nkey = "foy"\ncv = 9\n')
+    result = run("check", "waterloo", "--data", str(folder))
+    assert result.exit_code == 1
+    assert "units.toml:4: " in result.output
+    told = run("check", "--data", str(folder), "--json")
+    assert told.exit_code == 1
+    assert json.loads(told.stdout)["problems"][0]["line"] == 4
+
+
+def test_check_warns_where_corrections_contradict_the_rules(tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    (folder / "roads.toml").write_text('[[road]]\na = "brussels"\nb = "aalst"\nremove = true\n')
+    result = run("check", "waterloo", "--data", str(folder))
+    assert result.exit_code == 0
+    assert "Warning: towns.toml:" in result.output
+    assert "(5.1)" in result.output
+
+
+def test_compile_says_where_or_why_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(native, "compile_rules", lambda force: tmp_path / "rules")
+    assert str(tmp_path / "rules") in run("compile").output
+
+    def fails(force: bool) -> Path:
+        raise native.CompileError("no compiler")
+
+    monkeypatch.setattr(native, "compile_rules", fails)
+    result = run("compile")
+    assert result.exit_code == 1
+    assert "no compiler" in result.stderr
+
+
+# --- rules ---------------------------------------------------------------------------------
+
+
+def test_rules_lists_titles_texts_and_rulings() -> None:
+    listed = run("rules").output
+    assert "5.3" in listed
+    assert "13.2" in listed
+    assert "W1 " not in listed
+    assert run("rules", "5.3").output == run("rules", "waterloo", "5.3").output
+    assert "10" in run("rules", "waterloo", "5.3").output
+    assert "W16" in run("rules", "--rulings").output
+    assert run("rules", "5.3", "--lang", "fr").output != run("rules", "5.3").output
+
+
+def test_an_unknown_rule_is_told() -> None:
+    result = run("rules", "waterloo", "99.9")
+    assert result.exit_code == 2
+    assert "There is no rule '99.9'" in result.stderr
+
+
+# --- play ----------------------------------------------------------------------------------
+
+
+def test_play_saves_by_itself_and_resumes_the_same_state() -> None:
+    first = run("play", "--against", "random", "--seed", "3", typed="group phil\nm paj lan\nquit\n")
+    assert first.exit_code == 0
+    (path,) = saves.all_saves()
+    before = Journal.load(path)
+    assert [entry.text for entry in before.entries] == [
+        "group philippeville",
+        "march pajol laneffe",
+    ]
+    again = run("play", "--resume", typed="town laneffe\n")
+    assert "after 2 actions" in again.output.replace("\n", " ")
+    assert "Pajol C3 (has moved)" in again.output
+    assert Journal.load(path).state.same_as(before.state)
+
+
+def test_play_takes_the_options_of_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "three.journal"
+    run("play", "--three-players", "--seat", "prussian", "--against", "random", "--save", str(path))
+    journal = Journal.load(path)
+    assert journal.header.options == ("three_players",)
+    assert journal.header.players == {
+        "french": "random",
+        "british": "random",
+        "prussian": "human",
+    }
+    assert journal.state.seat == "prussian"
+
+
+def test_play_never_overwrites_a_saved_game(tmp_path: Path) -> None:
+    path = saved(tmp_path, *GAME)
+    result = run("play", "--save", str(path))
+    assert result.exit_code == 2
+    assert "exists already" in result.stderr
+    assert len(Journal.load(path).entries) == len(GAME)
+
+
+def test_a_game_without_its_seed_can_be_followed_but_not_resumed(tmp_path: Path) -> None:
+    path = saved(tmp_path, *GAME)
+    path.write_text(Journal.load(path).to_text(secret=False))
+    result = run("play", "--resume", str(path))
+    assert result.exit_code == 2
+    assert "does not hold the seed" in result.stderr
+    assert run("replay", str(path)).exit_code == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_play_speaks_the_language(lang: str) -> None:
+    words = {"en": "June", "fr": "juin", "es": "junio"}
+    assert words[lang] in run("play", "--lang", lang).output
+
+
+def test_play_without_colour_prints_none() -> None:
+    assert "\x1b[" not in run("play", "--no-colour").output
+
+
+def test_a_terminal_without_accents_can_be_played_in(tmp_path: Path) -> None:
+    script = "from grognard.cli.main import main; main(['play', '--against', 'random'])"
+    env = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        input=b"map\ntown charleroi\nforces\n\xff\xfe\nquit\n",
+        capture_output=True,
+        env=env,
+        check=True,
+    )
+    assert b"Napol?on 1815" in done.stdout
+    assert b"Px3" in done.stdout
+    assert done.stdout.isascii()
+
+
+# --- replay --------------------------------------------------------------------------------
+
+
+def test_replay_shows_each_seat_what_it_saw(tmp_path: Path) -> None:
+    path = str(saved(tmp_path, *GAME))
+    assert "Pajol marches" in run("replay", path, "--seat", "french").output
+    assert "Pajol marches" in run("replay", path, "--all").output
+    for words in (("--seat", "allied"), ()):
+        shown = run("replay", path, *words).output
+        assert "Pajol" not in shown
+        assert "A French block marches from Philippeville to Laneffe." in shown
+
+
+def test_replay_stops_where_it_is_told(tmp_path: Path) -> None:
+    path = str(saved(tmp_path, *GAME))
+    assert "Milhaud" not in run("replay", path, "--all", "--until", "2").output
+    assert "Milhaud" in run("replay", path, "--all", "--until", "3").output
+
+
+def test_replay_as_json_is_a_line_an_event(tmp_path: Path) -> None:
+    path = str(saved(tmp_path, *GAME))
+    lines = [json.loads(line) for line in run("replay", path, "--json").output.splitlines()]
+    assert {line["event"] for line in lines} >= {"group-chosen", "marched", "turn-begins"}
+    assert "pajol" not in json.dumps(lines)
+
+
+def test_replay_verifies_dice_and_seed(tmp_path: Path) -> None:
+    path = saved(tmp_path, *GAME)
+    assert "5 actions and 0 dice" in run("replay", str(path), "--verify").output
+    text = path.read_text()
+    seed = next(line for line in text.splitlines() if line.startswith("seed: "))
+    path.write_text(text.replace(seed, "seed: " + "00" * 32))
+    result = run("replay", str(path), "--verify")
+    assert result.exit_code == 2
+    assert "seed" in result.stderr
+
+
+def test_a_damaged_journal_names_the_line_and_can_be_salvaged(tmp_path: Path) -> None:
+    path = saved(tmp_path, *GAME)
+    text = path.read_text().replace("3 french | march milhaud laneffe", "3 frenc")
+    path.write_text(text)
+    line = text.splitlines().index("3 frenc") + 1
+    result = run("replay", str(path))
+    assert result.exit_code == 2
+    assert f"game.journal:{line}:" in result.stderr
+    assert "--salvage" in result.stderr
+    assert "Pajol marches" in run("replay", str(path), "--all", "--salvage").output
+    resumed = run("play", "--resume", str(path))
+    assert resumed.exit_code == 2
+    assert "--salvage" in resumed.stderr
+    run("play", "--resume", str(path), "--salvage")
+    assert path.read_text() == text
+    assert len(Journal.load(saves.all_saves()[0]).entries) == 2

@@ -1,0 +1,671 @@
+"""What every game must do, whatever its rules. Nothing here knows any of them."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+import grognard
+from grognard import Action, FastDice, Journal, JournalError, Reason, Refused, State, players
+from grognard.kernel import registry
+from grognard.kernel.state import DEPTH, VERB, A
+from grognard.kernel.text import LANGUAGES
+
+LONGEST = 30_000  # actions of a random game: one that goes on longer will never end
+ROUNDS = 90  # excursions of the explorer
+LEG = 30  # actions of one excursion
+KEPT = 40  # states kept of each kind of question and seat
+PER_STEP = 3  # states sampled for each kind of question and seat
+
+# The range of codes that is searched for actions missing from, or wrongly on, the legal list.
+MOST_VERB, MOST_A, MOST_B = 40, 100, 60
+
+RUBBISH = (
+    "",
+    " ",
+    "|",
+    "\n",
+    "0",
+    "-1",
+    "None",
+    "done done",
+    "éàü ñ œ",
+    "💥",
+    "\x00\x1b[31m",
+    "a" * 10_000,
+    "% s {0} $x { $unit }",
+)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One way to begin a game."""
+
+    game: str
+    scenario: str
+    options: tuple[str, ...]
+
+    def start(self, seed: int) -> State:
+        """The first state, with quick dice."""
+        return grognard.game(self.game).start(self.scenario, dice=FastDice(seed), **self.switches)
+
+    def journal(self, seed: int) -> Journal:
+        """An empty journal, with quick dice."""
+        game = grognard.game(self.game)
+        return Journal.begin(game, self.scenario, seed=seed, fast=True, **self.switches)
+
+    @property
+    def switches(self) -> dict[str, Any]:
+        """The options, each switched on."""
+        return dict.fromkeys(self.options, True)
+
+    def __str__(self) -> str:
+        return "-".join((self.game, self.scenario, *self.options))
+
+
+@dataclass(frozen=True)
+class Found:
+    """A state, and the actions that led to it from the beginning."""
+
+    state: State
+    path: tuple[int, ...]
+
+
+def option_sets(keys: list[str]) -> Iterator[tuple[str, ...]]:
+    """None, each alone, every pair of options, and all of them."""
+    found: set[tuple[str, ...]] = {(), tuple(keys)}
+    for size in (1, 2):
+        found.update(combinations(keys, size))
+    yield from sorted(found)
+
+
+def settings() -> Iterator[Setting]:
+    """Every scenario of every game with every set of options."""
+    for name in registry.names():
+        game = grognard.game(name)
+        for scenario in game.scenarios:
+            for options in option_sets([option.key for option in game.options]):
+                yield Setting(name, scenario, options)
+
+
+SETTINGS = tuple(settings())
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+
+
+# --- how states are found ------------------------------------------------------------------
+
+
+class Rover:
+    """Chooses so that much happens: it seldom passes, keeps to a place, and likes rare verbs."""
+
+    def __init__(self, rng: random.Random, used: Counter[int] | None = None) -> None:
+        self.rng = rng
+        self.used: Counter[int] = Counter() if used is None else used
+        self.places: frozenset[str] = frozenset()
+
+    def choose(self, state: State) -> Action:
+        """One of the legal actions."""
+        rng, legal = self.rng, state.legal()
+        if rng.random() < 0.9:
+            legal = [a for a in legal if a.pieces or a.places] or legal
+        if rng.random() < 0.75:
+            legal = [a for a in legal if self.places.intersection(a.places)] or legal
+        if rng.random() < 0.3:
+            verb = min({a.code // VERB for a in legal}, key=lambda verb: (self.used[verb], verb))
+            legal = [a for a in legal if a.code // VERB == verb]
+        action = rng.choice(legal)
+        self.used[action.code // VERB] += 1
+        self.places = frozenset(action.places) or self.places
+        return action
+
+
+Question = tuple[str, str]  # a step and the seat that it asks
+
+
+class Explorer:
+    """Finds states: each excursion sets out from a question that was seldom seen or visited."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.rng = random.Random(str(setting))
+        self.seed = self.rng.randrange(1000)
+        self.archive: dict[Question, list[Found]] = defaultdict(list)
+        self.seen: Counter[Question] = Counter()
+        self.visits: Counter[Question] = Counter()
+        self.used: Counter[int] = Counter()
+        self.keep(Found(setting.start(self.seed), ()))
+        for number in range(ROUNDS):
+            self.excursion(self.seen if number % 2 else self.visits)
+
+    def keep(self, found: Found) -> None:
+        """Files a state, in the place of any other if there are enough of its kind."""
+        state = found.state
+        assert state.step is not None
+        assert state.seat is not None
+        key = (state.step, state.seat)
+        self.seen[key] += 1
+        states = self.archive[key]
+        if len(states) < KEPT:
+            states.append(found)
+        elif (place := self.rng.randrange(self.seen[key])) < KEPT:
+            states[place] = found
+
+    def excursion(self, rarity: Counter[Question]) -> None:
+        """Plays on from a state of the rarest question."""
+        key = min(self.archive, key=lambda key: (rarity[key], self.visits[key], key))
+        self.visits[key] += 1
+        begin = self.rng.choice(self.archive[key])
+        state, path, rover = begin.state.clone(), begin.path, Rover(self.rng, self.used)
+        for _ in range(LEG):
+            code = rover.choose(state).code
+            state.apply(code)
+            path = (*path, code)
+            if state.over:
+                return
+            self.keep(Found(state.clone(), path))
+
+
+@cache
+def explored(setting: Setting) -> Explorer:
+    """The states of one setting."""
+    return Explorer(setting)
+
+
+@cache
+def sampled(setting: Setting) -> tuple[Found, ...]:
+    """A few states of every kind of question that the explorer met."""
+    rng = random.Random(f"sample {setting}")
+    found: list[Found] = []
+    for _key, states in sorted(explored(setting).archive.items()):
+        found += rng.sample(states, min(PER_STEP, len(states)))
+    return tuple(found)
+
+
+@cache
+def finished(setting: Setting, name: str = "random", seed: int = 7) -> Journal:
+    """A game played to its end by computer players."""
+    journal = setting.journal(seed)
+    player = players.player(name, seed)
+    while not journal.state.over:
+        assert len(journal.entries) < LONGEST, "this game does not end"
+        journal.play(player.decide(journal.state))
+    return journal
+
+
+def dump(data: Any) -> str:
+    """The data as a client would get them: JSON in this very order."""
+    return json.dumps(data, ensure_ascii=False, allow_nan=False)
+
+
+def snapshot(state: State) -> tuple[list[int], int, bool]:
+    """Everything about a state that an action may change."""
+    return [int(x) for x in state.c], int(state.dice.drawn), state.log is None
+
+
+def watchers(state: State) -> tuple[str | None, ...]:
+    """All seats and an onlooker."""
+    return (*state.game.seats_of(state), None)
+
+
+def notations(state: State) -> list[str]:
+    """The legal actions as a player reads them."""
+    return [str(action) for action in state.legal()]
+
+
+# --- the explorer itself -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_the_explorer_sees_the_game(name: str) -> None:
+    """Guards the other tests: they are worth little if nothing happens in their states."""
+    mine = [setting for setting in SETTINGS if setting.game == name]
+    steps = {step for setting in mine for step, _seat in explored(setting).archive}
+    rolled = any(int(f.state.dice.drawn) for setting in mine for f in sampled(setting))
+    deep = any(f.state.c[DEPTH] > 3 for setting in mine for f in sampled(setting))
+    assert len(steps) >= 6
+    assert rolled
+    assert deep
+
+
+# --- legality ------------------------------------------------------------------------------
+
+
+@every_setting
+def test_somebody_is_always_asked_something(setting: Setting) -> None:
+    """A game that is not over has a seat, a step and a legal action."""
+    for states in explored(setting).archive.values():
+        for found in states:
+            state = found.state
+            assert state.seat in state.game.seats_of(state)
+            assert state.step
+            assert state.game.step_rule(state)
+            assert state.outcome is None
+            assert state.codes()
+
+
+@every_setting
+def test_legal_actions_are_accepted_and_can_be_typed(setting: Setting) -> None:
+    """Nothing speaks against them, and their notation means the same action."""
+    for found in sampled(setting):
+        state = found.state
+        legal = state.legal()
+        assert len({action.code for action in legal}) == len(legal)
+        for action in legal:
+            assert state.refusal(action.code) == 0, str(action)
+            assert state.why_not(action) is None
+            assert state.game.read(state, str(action)) == action.code, str(action)
+            assert state.game.read(state, f"  {str(action).upper()} ") == action.code
+            assert action.rule
+            assert "|" not in action.text
+            assert "\n" not in action.text
+
+
+@every_setting
+def test_legal_actions_can_be_played(setting: Setting) -> None:
+    """Every one of them, from every sampled state, whatever the dice."""
+    rng = random.Random(3)
+    for found in sampled(setting):
+        codes = found.state.codes()
+        for code in rng.sample(codes, min(12, len(codes))):
+            state = found.state.clone(FastDice(rng.randrange(1 << 30)))
+            state.apply(code)
+            assert state.over or state.codes()
+
+
+@every_setting
+def test_the_list_and_the_predicate_agree(setting: Setting) -> None:
+    """An action is on the list exactly when nothing speaks against it."""
+    everything = [
+        verb * VERB + a * A + b
+        for verb in range(MOST_VERB + 1)
+        for a in range(MOST_A)
+        for b in range(MOST_B)
+    ]
+    states = {step: found[-1].state for (step, _seat), found in explored(setting).archive.items()}
+    for state in states.values():
+        refusal = state.refusal
+        allowed = {code for code in everything if refusal(code) == 0}
+        assert allowed == set(state.codes()), (state.step, notations(state)[:3])
+
+
+def other_codes(state: State, rng: random.Random) -> list[int]:
+    """Codes that are not legal: near the legal ones, anywhere in the range, and far out of it."""
+    legal = state.codes()
+    near = [code + step for code in legal for step in (-1, 1, A, -A, VERB, -VERB)]
+    anywhere = [
+        rng.randrange(MOST_VERB) * VERB + rng.randrange(MOST_A) * A + rng.randrange(MOST_B)
+        for _ in range(60)
+    ]
+    codes = [*rng.sample(near, min(60, len(near))), *anywhere, -1, 0, A - 1, 999 * VERB, 1 << 40]
+    return sorted(set(codes).difference(legal))
+
+
+def assert_refused(state: State, attempt: str | int, *, understood: bool) -> None:
+    """A Reason with a rule, or about not understanding; and nothing has changed."""
+    before = snapshot(state)
+    reason = state.why_not(attempt)
+    assert isinstance(reason, Reason), attempt
+    assert reason.key
+    assert str(reason)
+    assert bool(reason.rule) == understood, (attempt, reason)
+    dump(dict(reason.params))
+    for language in LANGUAGES:
+        assert state.game.say(reason, language)
+    with pytest.raises(Refused) as refused:
+        state.apply(attempt)
+    assert refused.value.reason == reason
+    assert snapshot(state) == before
+
+
+@every_setting
+def test_other_codes_are_refused(setting: Setting) -> None:
+    """With a rule, and without a trace."""
+    rng = random.Random(5)
+    for found in sampled(setting)[::3]:
+        for code in other_codes(found.state, rng):
+            assert_refused(found.state, code, understood=True)
+
+
+def shuffled(texts: list[str], rng: random.Random) -> str:
+    """Three of the words of some texts, in any order."""
+    words = " ".join(texts).split()
+    return " ".join(rng.sample(words, min(3, len(words))))
+
+
+@every_setting
+def test_other_texts_are_refused(setting: Setting) -> None:
+    """Rubbish is not understood; what is understood but not legal is refused by a rule."""
+    rng = random.Random(6)
+    spoken = [text for found in sampled(setting) for text in notations(found.state)[::7]]
+    for found in sampled(setting)[::3]:
+        state = found.state
+        mixed = [shuffled(rng.sample(spoken, 2), rng) for _ in range(9)]
+        legal = set(state.codes())
+        for text in (*RUBBISH, *mixed, *rng.sample(spoken, 9)):
+            read = state.game.read(state, text)
+            if isinstance(read, Reason) or read not in legal:
+                assert_refused(state, text, understood=not isinstance(read, Reason))
+            else:
+                assert state.why_not(text) is None
+
+
+# --- copies, records, repetition -----------------------------------------------------------
+
+
+@every_setting
+def test_clones_are_independent(setting: Setting) -> None:
+    """What is done to one is not done to the other, and both have the same future."""
+    for found in sampled(setting)[::2]:
+        state = found.state.clone()
+        before = snapshot(state)
+        first, second = state.clone(), state.clone()
+        run(first, 20, seed=1)
+        assert snapshot(state) == before
+        assert snapshot(second) == before
+        run(second, 20, seed=1)
+        assert snapshot(second) == snapshot(first)
+        run(state, 20, seed=1)
+        assert snapshot(state) == snapshot(first)
+
+
+@every_setting
+def test_a_clone_may_have_its_own_dice(setting: Setting) -> None:
+    """A planner's rolls do not move the dice of the game."""
+    for found in sampled(setting)[::2]:
+        own = FastDice(99)
+        clone = found.state.clone(own)
+        before = snapshot(found.state)
+        assert clone.dice is own
+        run(clone, 20, seed=2)
+        assert snapshot(found.state) == before
+
+
+def run(state: State, most: int, seed: int) -> None:
+    """Plays on at random."""
+    rover = Rover(random.Random(seed))
+    for _ in range(most):
+        if not state.over:
+            state.apply(rover.choose(state))
+
+
+@every_setting
+def test_a_state_is_rebuilt_from_its_journal(setting: Setting) -> None:
+    """As text and back: the same state, the same text, and it verifies."""
+    deep = sorted(sampled(setting), key=lambda found: len(found.path))[-4:]
+    seed = explored(setting).seed
+    for found in deep:
+        journal = setting.journal(seed)
+        for code in found.path:
+            journal.play(code)
+        assert snapshot(journal.state) == snapshot(found.state)
+        text = journal.to_text()
+        again = Journal.from_text(text)
+        assert snapshot(again.state) == snapshot(journal.state)
+        assert again.to_text() == text
+        again.verify()
+
+
+@every_setting
+def test_same_seed_same_actions_same_game(setting: Setting) -> None:
+    """A second run agrees with the first, in cells, dice and every view."""
+    seed = explored(setting).seed
+    for found in sampled(setting)[::2]:
+        state = setting.start(seed)
+        for code in found.path:
+            state.apply(code)
+        assert snapshot(state) == snapshot(found.state)
+        assert state.same_as(found.state)
+        for seat in watchers(state):
+            assert dump(state.view(seat)) == dump(found.state.view(seat))
+
+
+# --- views and hidden things ---------------------------------------------------------------
+
+
+@every_setting
+def test_looking_changes_nothing(setting: Setting) -> None:
+    """Views, lists and questions leave cells, dice and log alone, and say the same twice."""
+    for found in sampled(setting):
+        state = found.state
+        before = snapshot(state)
+        for seat in watchers(state):
+            first = dump(state.view(seat))
+            assert dump(state.view(seat)) == first
+            assert json.loads(first) == state.view(seat), "not plain data"
+        assert notations(state) == notations(state)
+        assert snapshot(state) == before
+
+
+@every_setting
+def test_views_are_only_for_seats(setting: Setting) -> None:
+    """Nobody else is shown anything."""
+    with pytest.raises(Exception, match="nobody") as raised:
+        setting.start(1).view("nobody")
+    assert isinstance(raised.value, ValueError | grognard.UnknownName)
+
+
+@every_setting
+def test_a_seat_cannot_tell_the_truth_from_another_deal(setting: Setting) -> None:
+    """What a seat is shown, byte for byte, depends on nothing that is hidden from it."""
+    changed = 0
+    for found in sampled(setting):
+        state = found.state
+        before = snapshot(state)
+        for seat in watchers(state):
+            seen = dump(state.view(seat))
+            for k in (1, 2, 3):
+                other = state.game.redeal(state, seat, FastDice(k))
+                assert dump(other.view(seat)) == seen, (seat, k, state.step)
+                changed += not other.same_as(state)
+        assert snapshot(state) == before
+    assert changed, "nothing was ever dealt anew, so this test shows nothing"
+
+
+@every_setting
+def test_the_choices_tell_nothing_hidden(setting: Setting) -> None:
+    """The seat to act has the same legal actions, and the same refusals, in every deal."""
+    rng = random.Random(8)
+    for found in sampled(setting):
+        state = found.state
+        legal = notations(state)
+        tried = other_codes(state, rng)
+        refusals = [state.refusal(code) for code in tried]
+        for k in (1, 2, 3):
+            other = state.game.redeal(state, state.seat, FastDice(k))
+            assert other.seat == state.seat
+            assert notations(other) == legal, (state.step, k)
+            told = zip(tried, refusals, (other.refusal(code) for code in tried), strict=True)
+            leaks = [
+                (code // VERB, code // A % A, code % A, true, dealt)
+                for code, true, dealt in told
+                if true != dealt
+            ]
+            assert not leaks, (state.step, k)
+
+
+@every_setting
+def test_a_deal_starts_from_the_view_alone(setting: Setting) -> None:
+    """From whatever deal, the same dice give the same new one: the truth has no part in it."""
+    for found in sampled(setting)[::2]:
+        state = found.state
+        for seat in watchers(state):
+            once = state.game.redeal(state, seat, FastDice(4))
+            another = state.game.redeal(state, seat, FastDice(5))
+            again = state.game.redeal(another, seat, FastDice(4))
+            assert once.same_as(again), (seat, state.step)
+
+
+# --- events --------------------------------------------------------------------------------
+
+
+@cache
+def pieces_of(setting: Setting) -> frozenset[str]:
+    """The keys of all pieces that any legal action named."""
+    return frozenset(
+        piece for f in sampled(setting) for action in f.state.legal() for piece in action.pieces
+    )
+
+
+def words_in(data: Any) -> set[str]:
+    """Every string in plain data."""
+    if isinstance(data, str):
+        return {data}
+    if isinstance(data, dict):
+        return {word for pair in data.items() for part in pair for word in words_in(part)}
+    if isinstance(data, list | tuple):
+        return {word for part in data for word in words_in(part)}
+    return set()
+
+
+@every_setting
+def test_events_name_only_what_a_seat_may_know(setting: Setting) -> None:
+    """A piece named to a seat is in its view, before or after; what is veiled is not sent."""
+    pieces, rng, veiled = pieces_of(setting), random.Random(9), 0
+    for found in sampled(setting):
+        codes = found.state.codes()
+        for code in rng.sample(codes, min(4, len(codes))):
+            state = found.state.clone()
+            known = {seat: words_in(state.view(seat)) for seat in watchers(state)}
+            for event in state.apply(code):
+                assert event.key
+                assert event.rule
+                for seat in watchers(state):
+                    seen = event.seen_by(seat).as_data()
+                    named = words_in(json.loads(dump(seen))) & pieces
+                    assert named <= known[seat] | words_in(state.view(seat)), (seat, seen)
+                    if event.veiled is not None and seat not in event.knowers:
+                        hidden = set(map(str, event.params.values())) - words_in(event.veiled)
+                        assert not words_in(seen) & hidden & pieces
+                        assert event.seen_by(seat).veiled is None
+                        veiled += 1
+    assert veiled, "no event was ever veiled, so this test shows little"
+
+
+# --- undo ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Before:
+    """What was true before an action, kept apart from the journal."""
+
+    state: State
+    seat: str | None
+    seen: str
+
+    @classmethod
+    def of(cls, state: State) -> Before:
+        """The present moment."""
+        return cls(state.clone(), state.seat, dump(state.view(state.seat)))
+
+
+def told_something(before: Before, code: int, after: State) -> bool:
+    """Whether the action showed its seat more than the seat could foresee."""
+    seen = dump(after.view(before.seat))
+    for k in (1, 2):
+        other = before.state.game.redeal(before.state, before.seat, FastDice(k))
+        other.apply(code)
+        if dump(other.view(before.seat)) != seen:
+            return True
+    return False
+
+
+def shown(before: State, after: State, pieces: frozenset[str]) -> set[str]:
+    """The pieces of the asked seat that somebody else can name only since the action."""
+    own = words_in(before.view(before.seat)) & pieces
+    others = [seat for seat in watchers(before) if seat != before.seat]
+    return {
+        piece
+        for seat in others
+        for piece in (words_in(after.view(seat)) - words_in(before.view(seat))) & own
+    }
+
+
+def play_and_check(journal: Journal, code: int, before: Before, pieces: frozenset[str]) -> None:
+    """Plays; undo is offered only where no die, no other seat and no reveal is in its way."""
+    drawn = int(journal.state.dice.drawn)
+    journal.play(code)
+    if journal.can_undo:
+        assert int(journal.state.dice.drawn) == drawn
+        assert journal.state.seat == before.seat
+        assert not told_something(before, code, journal.state), journal.entries[-1]
+        assert not shown(before.state, journal.state, pieces), journal.entries[-1]
+
+
+@every_setting
+def test_undo_stops_at_dice_reveals_and_other_seats(setting: Setting) -> None:
+    """It restores exactly what was, and never takes back what told somebody something."""
+    rng = random.Random(10)
+    undone, refused, pieces = 0, 0, pieces_of(setting)
+    for start in rng.sample(sampled(setting), 6):
+        journal = setting.journal(explored(setting).seed)
+        for code in start.path:
+            journal.play(code)
+        rover, moments = Rover(rng), [Before.of(journal.state)]
+        for _ in range(20):
+            if journal.state.over:
+                break
+            play_and_check(journal, rover.choose(journal.state).code, moments[-1], pieces)
+            moments.append(Before.of(journal.state))
+            count = len(journal.entries)
+            if not journal.can_undo:
+                with pytest.raises(JournalError, match="cannot be undone"):
+                    journal.undo()
+                assert len(journal.entries) == count
+                refused += 1
+            elif rng.random() < 0.2:
+                journal.undo()
+                moments.pop()
+                assert len(journal.entries) == count - 1
+                undone += 1
+            assert snapshot(journal.state) == snapshot(moments[-1].state)
+            assert dump(journal.state.view(moments[-1].seat)) == moments[-1].seen
+    assert undone
+    assert refused
+
+
+def test_nothing_to_undo() -> None:
+    """An empty journal says so."""
+    with pytest.raises(JournalError, match="nothing to undo"):
+        SETTINGS[0].journal(1).undo()
+
+
+# --- the end -------------------------------------------------------------------------------
+
+
+@every_setting
+def test_random_games_end(setting: Setting) -> None:
+    """With an outcome that names seats, a rule and a sentence; and nothing more can be done."""
+    journal = finished(setting)
+    state = journal.state
+    outcome = state.outcome
+    seats = state.game.seats_of(state)
+    assert set(outcome.winners) < set(seats)
+    assert len(set(outcome.winners)) == len(outcome.winners)
+    assert outcome.rule
+    assert outcome.key
+    assert (state.seat, state.seat_index, state.step) == (None, -1, None)
+    assert state.legal() == []
+    for seat in watchers(state):
+        dump(state.view(seat))
+    assert_refused(state, 0, understood=True)
+    assert_refused(state, journal.entries[-1].text, understood=True)
+    assert not journal.can_undo
+    journal.verify()
+
+
+@pytest.mark.parametrize("name", players.NAMES)
+@pytest.mark.parametrize("game", registry.names())
+def test_computer_players_play_to_the_end(game: str, name: str) -> None:
+    """Each of them, in the usual scenario; what it chooses is always legal."""
+    usual = next(setting for setting in SETTINGS if setting.game == game)
+    journal = finished(usual, name)
+    assert journal.state.over
+    journal.verify()
+    assert {entry.seat for entry in journal.entries} == set(journal.state.game.seats(frozenset()))

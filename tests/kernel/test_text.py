@@ -1,0 +1,78 @@
+"""The catalogue of texts: gaps are seen, unknown languages speak English."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from grognard.kernel.text import LANGUAGES, Catalogue, catalogue
+
+PACKAGE = "texts_of_a_game_that_does_not_exist"
+FILES = {
+    "en.ftl": "hello = Hello, { $name }.\nonly-english = Only here.\n",
+    "rules.en.ftl": "rule-1 = The first rule.\n",
+    "fr.ftl": "hello = Bonjour, { $name }.\nattribute-only =\n    .title = Titre\n",
+}
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A package with texts of its own."""
+    folder = tmp_path / PACKAGE / "text"
+    folder.mkdir(parents=True)
+    (tmp_path / PACKAGE / "__init__.py").write_text("")
+    for name, text in FILES.items():
+        (folder / name).write_text(text, "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    yield PACKAGE
+    sys.modules.pop(PACKAGE, None)
+
+
+def test_a_text_takes_its_parameters(package: str) -> None:
+    """Without invisible marks around them, so that terminals and tests can read it."""
+    assert Catalogue((package,), "en").say("hello", {"name": "Ney"}) == "Hello, Ney."
+    assert Catalogue((package,), "fr").say("hello", {"name": "Ney"}) == "Bonjour, Ney."
+
+
+def test_a_second_file_holds_the_rules(package: str) -> None:
+    """`rules.en.ftl` belongs to the same catalogue."""
+    assert Catalogue((package,), "en").say("rule-1") == "The first rule."
+
+
+def test_a_missing_key_is_shown(package: str) -> None:
+    """The gap is seen, and nothing breaks."""
+    texts = Catalogue((package,), "fr")
+    assert not texts.has("no-such-key")
+    assert texts.say("no-such-key", {"name": "x"}) == "no-such-key"
+    assert texts.say("attribute-only") == "attribute-only"
+
+
+def test_a_missing_parameter_does_not_break_the_sentence(package: str) -> None:
+    """Its name stands in its place."""
+    said = Catalogue((package,), "en").say("hello")
+    assert said.startswith("Hello, ")
+    assert "name" in said
+
+
+def test_packages_add_up(package: str) -> None:
+    """A game's texts join the kernel's."""
+    both = Catalogue(("grognard.kernel", package), "en")
+    assert both.has("hello")
+    assert both.say("only-english") == "Only here."
+
+
+@pytest.mark.parametrize("language", ["de", "", "fr_FR", "../en", "EN"])
+def test_unknown_languages_speak_english(language: str) -> None:
+    """Rather than nothing, and without touching any other file."""
+    assert catalogue(("grognard.kernel",), language).language == "en"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_known_languages_speak_themselves(language: str) -> None:
+    """One catalogue for each, made once."""
+    texts = catalogue(("grognard.kernel",), language)
+    assert texts.language == language
+    assert catalogue(("grognard.kernel",), language) is texts

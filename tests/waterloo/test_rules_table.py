@@ -1,0 +1,57 @@
+"""The table of rules: nothing is missing from it, and it is what its program writes."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+PROGRAM = Path(__file__).resolve().parents[2] / "tools" / "rules_table.py"
+
+
+@pytest.fixture(scope="module")
+def rules_table() -> ModuleType:
+    """The program that writes the table."""
+    spec = importlib.util.spec_from_file_location("rules_table", PROGRAM)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["rules_table"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_every_rule_and_ruling_has_a_test(rules_table: ModuleType) -> None:
+    table = rules_table.table_of("waterloo")
+    assert {"1.0", "5.3", "13.2", "W1", "W16"} <= set(table.titles)
+    assert rules_table.untested(table) == []
+
+
+def test_no_test_is_marked_with_a_rule_that_does_not_exist(rules_table: ModuleType) -> None:
+    assert rules_table.unknown(rules_table.table_of("waterloo")) == []
+
+
+def test_the_table_is_up_to_date(rules_table: ModuleType) -> None:
+    assert not rules_table.out_of_date(rules_table.table_of("waterloo"))
+
+
+def test_the_table_names_functions_and_tests(rules_table: ModuleType) -> None:
+    table = rules_table.table_of("waterloo")
+    assert "steps.movement.may_take_road" in table.code["5.3"]
+    assert "data/rules.toml" in table.code["5.3"]
+    assert "test_rules_05_movement::test_the_capacity_of_a_road" in table.tests["5.3"]
+
+
+def test_a_rule_without_a_test_and_a_test_without_a_rule_are_found(
+    rules_table: ModuleType,
+) -> None:
+    table = rules_table.Table("nothing", {"1.0": "The map", "2.0": "Units"})
+    table.add(table.tests, "1.0", "test_map")
+    table.add(table.tests, "9.9", "test_lost")
+    assert rules_table.untested(table) == ["2.0"]
+    assert rules_table.unknown(table) == ["9.9"]
+    assert rules_table.out_of_date(table)
+    assert len(rules_table.problems(table)) == 3

@@ -1,0 +1,34 @@
+# Sourced by ./play and ./test: a virtual environment in the checkout with this project in it.
+
+find_python() {
+    for name in "${PYTHON:-}" python3 python3.14 python3.13 python3.12 python3.11; do
+        [ -n "$name" ] || continue
+        if "$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+            echo "$name"
+            return 0
+        fi
+    done
+    echo "Grognard needs Python 3.11 or later. Install it, or name it: PYTHON=/path/to/python3 $0" >&2
+    return 1
+}
+
+# make_environment EXTRA: installs the project with an extra ("" for none), once for each pyproject.
+make_environment() {
+    local extra=$1 stamp python
+    stamp=".venv/installed${extra:+-$extra}-$(cksum <pyproject.toml | tr ' ' '-')"
+    [ -e "$stamp" ] && return 0
+    if [ ! -x .venv/bin/python ]; then
+        python=$(find_python) || return 1
+        echo "Setting up (once): a virtual environment in .venv …" >&2
+        "$python" -m venv .venv || {
+            echo "Python could not make a virtual environment; on Debian: apt-get install python3-venv" >&2
+            return 1
+        }
+    fi
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check \
+        -e ".${extra:+[$extra]}" || {
+        echo "The packages could not be installed. Is there a network? Then run $0 again." >&2
+        return 1
+    }
+    touch "$stamp"
+}
