@@ -18,7 +18,7 @@ from grognard.kernel.game import Game, Outcome, UnknownName
 from grognard.kernel.journal import Journal, JournalError
 from grognard.kernel.reason import Reason, Refused
 from grognard.kernel.registry import game
-from grognard.kernel.registry import names as games
+from grognard.kernel.registry import names as game_names
 from grognard.kernel.state import State
 
 __all__ = [
@@ -37,5 +37,5 @@ __all__ = [
     "State",
     "UnknownName",
     "game",
-    "games",
+    "game_names",
 ]

@@ -153,7 +153,9 @@ def test_scripted_dice_keep_their_own_list() -> None:
 
 
 @pytest.mark.parametrize(
-    "dice", [HmacDice(SEED), FastDice(5), ScriptedDice([1, 2, 3, 4, 5, 6] * 9)], ids=repr
+    "dice",
+    [HmacDice(SEED), FastDice(5), ScriptedDice([1, 2, 3, 4, 5, 6] * 9)],
+    ids=["hmac", "fast", "scripted"],
 )
 def test_clones_go_their_own_way(dice: Dice) -> None:
     """A clone has the same future, and using it does not use up the original."""

@@ -36,9 +36,9 @@ def test_names_are_sorted() -> None:
 
 
 def test_the_list_of_games_can_be_asked_for_again() -> None:
-    """`grognard.games()` is a function before and after the games are imported."""
+    """`grognard.game_names()` is a function before and after the games are imported."""
     registry.game(GAME)
-    assert grognard.games() == registry.names()
+    assert grognard.game_names() == registry.names()
 
 
 def test_a_game_is_loaded_once() -> None:

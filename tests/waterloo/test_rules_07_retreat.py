@@ -160,9 +160,9 @@ def test_the_attacker_retreats_to_towns_his_reinforcements_came_from(game) -> No
     assert refused(state, "retreat guyot gembloux") is None
 
 
-@pytest.mark.rule("7.1", "5.2")
-def test_the_attacker_may_go_back_to_where_his_cavalry_set_out(game) -> None:
-    """A town two roads away from which units set out to begin the battle is open to them."""
+@pytest.mark.rule("7.1", "W37")
+def test_the_last_town_before_the_battle_is_where_attackers_came_from(game) -> None:
+    """Cavalry that rode two roads opens the town between, not the one it set out from."""
     state = game.position(
         towns={"laneffe": "guyot pajol exelmans", "ligny": "steinmetz pirch jagow henckel"}
     )
@@ -177,7 +177,7 @@ def test_the_attacker_may_go_back_to_where_his_cavalry_set_out(game) -> None:
         play(state, f"deploy {unit} {column}")
     play(state, "done")
     play(state, "retreat guyot charleroi")
-    assert refused(state, "retreat guyot laneffe") is None
+    assert refused(state, "retreat guyot laneffe") == ("7.1", "attacker-retreat")
 
 
 @pytest.mark.rule("7.1")
@@ -697,6 +697,19 @@ def test_the_victor_need_not_regroup(game) -> None:
     play(state, "done")
     assert now(state) == 2
     assert town_of(state, "jerome") == "ligny"
+
+
+@pytest.mark.rule("7.6", "8.5")
+def test_squares_do_not_outlast_the_battle(game) -> None:
+    french = {**GUNS, "right": "foy#"}
+    state = attacker_turn(game, french, {**PRUSSIANS, "right": "luck:1"}, dice=[6, 1, 1])
+    play(state, "fire desales")
+    for unit in ("steinmetz", "pirch", "henckel"):
+        play(state, f"retreat {unit} namur")
+    foy = game.model.unit("foy").id
+    assert state.flag(foy, SQUARE)
+    play(state, "done")
+    assert not state.flag(foy, SQUARE)
 
 
 @pytest.mark.rule("7.6", "9.0")

@@ -390,6 +390,7 @@ def test_a_die_for_each_cv(game, cv) -> None:
         ("guyot+!", "jagow#", "fire guyot squares", 1),
         ("guyot+", "jagow#", "fire guyot squares", 1),
         ("desales", "jagow", "fire desales", 1),
+        ("desales!", "jagow", "fire desales", 1),
         ("desales!", "jagow+", "fire desales", 2),
         ("desales", "jagow+", "fire desales", 1),
         ("desales", "jagow#", "fire desales squares", 2),

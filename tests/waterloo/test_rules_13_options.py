@@ -271,3 +271,43 @@ def test_the_french_are_bound_by_it_too(game) -> None:
     play(state, "group thuin", *marches("allix donzelot marcognet", "charleroi"))
     play(state, "group laneffe")
     assert refused(state, "march foy charleroi") == ("13.2", "command")
+
+
+JOINT = {"quatre_bras": "cooke alten", "namur": "krafft", "ligny": "allix donzelot marcognet"}
+
+
+@pytest.mark.rule("13.1", "6.1", "W38")
+def test_british_and_prussians_may_attack_together(game) -> None:
+    state = game.position(turn=2, towns=JOINT, three_players=True)
+    play(state, "group quatre_bras", "march cooke ligny", "march alten ligny", "done")
+    assert state.seat == "prussian"
+    play(state, "group namur", "march krafft ligny", "done")
+    assert (state.step, state.seat) == ("deployment", "french")
+
+
+@pytest.mark.rule("13.1", "6.1", "W38")
+def test_an_attack_the_prussians_do_not_complete_is_called_off(game) -> None:
+    state = game.position(turn=2, towns=JOINT, three_players=True)
+    play(state, "group quatre_bras", "march cooke ligny", "march alten ligny", "done")
+    events = play(state, "done")
+    assert [event.key for event in events].count("called-off") == 2
+    assert town_of(state, "cooke") == town_of(state, "alten") == "quatre_bras"
+
+
+@pytest.mark.rule("13.1", "6.1", "W38")
+def test_an_attack_nobody_can_complete_must_be_recalled(game) -> None:
+    towns = {"quatre_bras": "cooke alten", "ligny": "allix donzelot marcognet"}
+    state = game.position(turn=2, towns=towns, three_players=True)
+    play(state, "group quatre_bras")
+    assert refused(state, "march cooke ligny") == ("6.1", "too-few-to-attack")
+
+
+@pytest.mark.rule("13.1", "W23")
+@pytest.mark.parametrize(("turn", "may"), [(1, False), (2, False), (3, False), (6, True)])
+def test_allies_talk_only_in_allied_night_turns(game, turn, may) -> None:
+    assert game.may_talk(game.position(turn=turn, three_players=True)) is may
+
+
+@pytest.mark.rule("13.1", "W23")
+def test_allies_talk_during_set_up(game) -> None:
+    assert game.may_talk(game.start("free", three_players=True))

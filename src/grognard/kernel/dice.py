@@ -86,6 +86,8 @@ class HmacDice(Dice):
     def draw(self, n: i64) -> i64:
         """The next number of this source."""
         sides = int(n)
+        if not 1 <= sides <= 256:
+            raise ValueError(f"fair dice have 1 to 256 sides, not {sides}")
         # Bytes at or above the last multiple of n would favour the low numbers: they are skipped.
         limit = 256 - 256 % sides
         while True:

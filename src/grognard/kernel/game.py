@@ -189,13 +189,15 @@ class Game(ABC):
         reason = reason or self.objection(state, code)
         if reason is not None:
             raise Refused(reason)
-        before = state.copy_cells()
+        cells, dice, record = state.copy_cells(), state.dice.clone(), state.dice.record
+        drawn = len(record or [])
         notes: list[Note] = []
         state.log = notes
         try:
             state.play(code)
         except BaseException:
-            state.c = before
+            state.c, state.dice = cells, dice
+            dice.record = None if record is None else record[:drawn]
             raise
         finally:
             state.log = None

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from grognard.kernel import registry
 from grognard.kernel.action import Action
-from grognard.kernel.dice import Dice, FastDice, HmacDice, ScriptedDice, commitment
+from grognard.kernel.dice import Dice, DiceRanOut, FastDice, HmacDice, ScriptedDice, commitment
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game, UnknownName, seed_bytes
 from grognard.kernel.reason import Refused
@@ -244,10 +244,12 @@ class Journal:
                 file.flush()
                 os.fsync(file.fileno())
             os.replace(temporary, target)
-        except OSError as error:
+        except BaseException as error:
             if temporary:
                 with contextlib.suppress(OSError):
                     os.unlink(temporary)
+            if not isinstance(error, OSError):
+                raise
             raise JournalError(
                 f"The game could not be saved to {target}: {error.strerror or error}. What was "
                 "saved before is untouched; make room or choose another file, and save again."
@@ -272,12 +274,18 @@ class Journal:
         cls, text: str, *, source: str = "", data: Path | None = None, salvage: bool = False
     ) -> Journal:
         """Rebuilds a game from its text; raises JournalError with the line at fault."""
+        if len(text) > LARGEST:
+            raise JournalError(f"{source or 'the text'} is too large to be a journal.")
         lines = text.split("\n")
         header, body = _read_header(lines, source)
         try:
             game = registry.game(header.game, data)
             game.check_scenario(header.scenario)
             game.check_options(dict.fromkeys(header.options, True))
+            if header.edition not in game.editions:
+                raise UnknownName("edition", header.edition, game.editions)
+            if header.dice not in ("fast", "hmac"):
+                raise UnknownName("kind of dice", header.dice, ("fast", "hmac"))
         except UnknownName as error:
             raise JournalError(str(error), source=source) from error
         entries = _read_entries(lines, body, source, salvage)
@@ -285,12 +293,21 @@ class Journal:
         for line, entry in entries:
             try:
                 journal.play(entry.text)
+            except (DiceRanOut, ValueError) as error:
+                if salvage:
+                    break
+                raise JournalError(
+                    f"the dice written for '{entry.text}' do not fit: {error}", line, source
+                ) from error
             except Refused as refused:
                 if salvage:
                     break
                 raise JournalError(
                     f"'{entry.text}' is not allowed here: {refused}", line, source
                 ) from refused
+            # What is written stands, so that `verify` can compare it with what is replayed.
+            journal.entries[-1].seat = entry.seat
+            journal.entries[-1].dice = entry.dice
         return journal
 
 

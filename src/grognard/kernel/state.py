@@ -22,7 +22,7 @@ OUTCOME: Final = (
 )
 STACK: Final = 2
 FRAME: Final = 4  # kind of step, seat, two arguments
-FRAMES: Final = 10
+FRAMES: Final = 12
 KERNEL_CELLS: Final = STACK + FRAME * FRAMES
 
 # An action is a verb and two operands in one integer: verb * VERB + a * A + b.
@@ -84,6 +84,8 @@ class State:
     def pop(self) -> None:
         """Takes the step on top away."""
         depth: int = self.c[DEPTH]
+        if depth == 0:
+            raise RuntimeError("the stack of steps is empty")
         self.c[DEPTH] = depth - 1
 
     def top(self) -> int:

@@ -305,6 +305,7 @@ class Waterloo(Game):
         return view
 
     def _options(self, s: Campaign) -> list[str]:
+        """13.0: the optional rules in force."""
         chosen = int(s.c[layout.OPTIONS])
         return [name for name, mark in OPTION_MARKS.items() if chosen & mark]
 

@@ -79,7 +79,7 @@ class Road:
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """A block; `town` is where it stands in the historical set-up."""
+    """A block (2.0, 2.5); `town` is where it stands in the historical set-up (3.2)."""
 
     id: int
     key: str

@@ -11,6 +11,7 @@ from grognard.games.waterloo.layout import (
     CHOOSE_BATTLE,
     CLOSE_BATTLE,
     DEPLOY,
+    DEPLOY_UNIT,
     DISORGANISED,
     DONE,
     END_BATTLE_TURN,
@@ -18,32 +19,41 @@ from grognard.games.waterloo.layout import (
     END_TURN,
     FACE_UP,
     FIGHT,
+    FIRE,
     FRENCH,
+    GROUP,
     GROUPS,
     JOIN_BATTLE,
     LAST_QUESTION,
     LEGS,
     LOSSES,
+    MARCH,
     MARCH_DICE,
     MOVE,
     NOWHERE,
     OPEN_BATTLE,
     ORDERS,
+    PLACE_UNIT,
     REGROUP,
+    REGROUP_OUT,
     REINFORCE,
     RETREAT,
+    RETREAT_UNIT,
     REVEAL,
     ROADS,
     ROUND,
     ROUT,
     SET_UP,
+    SHIFT,
     STARVE,
     SUPPLY,
     TAKE_LOSS,
+    TO_RESERVE,
     TOWNS,
     TURN,
     UNITS,
     USED,
+    VERBS,
 )
 from grognard.games.waterloo.refusals import (
     GAME_OVER,
@@ -236,7 +246,7 @@ class Campaign(Field):
             self.begin_turn()
 
     def begin_turn(self) -> None:
-        """4.0: a campaign turn is a movement phase and a combat phase; supply ends a French one."""
+        """4.0, 4.1, 4.2, ruling W21: movement, then combat; supply ends a French turn."""
         c = self.c
         turn: int = c[TURN]
         c[TURN] = turn + 1
@@ -262,7 +272,7 @@ class Campaign(Field):
             self.push(OPEN_BATTLE, 0, 0, 0)
 
     def end_turn(self) -> None:
-        """12.0, 7.4: armies are counted, the disorganised rally, leaders stand up again."""
+        """12.0, 7.4, ruling W36: armies are counted, the disorganised rally, leaders stand up."""
         c = self.c
         victory.judge(self)
         victory.time_up(self)
@@ -275,7 +285,22 @@ class Campaign(Field):
 
 
 def _exists(verb: int, a: int, b: int) -> bool:
-    """Whether the numbers of an action name things of this game."""
-    if verb == 2 or verb == CHOOSE_BATTLE:
-        return a < TOWNS and b < 3
-    return a < UNITS and (b < TOWNS or verb not in (1, 3, 8, 17))
+    """Whether the numbers of an action name things of this game, and no more than it takes."""
+    if verb < PLACE_UNIT or verb >= VERBS:
+        return False
+    if verb == DONE:
+        return a == 0 and b == 0
+    if verb == GROUP or verb == CHOOSE_BATTLE:
+        return a < TOWNS and b < (3 if verb == GROUP else 1)
+    return a < UNITS and b < _second_operands(verb)
+
+
+def _second_operands(verb: int) -> int:
+    """How many values the second number of a unit's action has."""
+    if verb == PLACE_UNIT or verb == MARCH or verb == RETREAT_UNIT or verb == REGROUP_OUT:
+        return TOWNS
+    if verb == DEPLOY_UNIT:
+        return 3
+    if verb == SHIFT:
+        return TO_RESERVE + 1
+    return 2 if verb == FIRE else 1

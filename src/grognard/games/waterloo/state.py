@@ -231,7 +231,7 @@ class Field(State):
             self.eliminate(unit, cause)
 
     def eliminate(self, unit: int, cause: int) -> None:
-        """Removes a unit from the game; without Napoléon it ends at once (10.0, ruling W6)."""
+        """Removes a unit (2.4, ruling W35); without Napoléon the game is over (10.0, ruling W6)."""
         c = self.c
         seen = self.in_the_open(unit)
         town: int = c[TOWN + unit]
@@ -273,7 +273,7 @@ class Tally:
                     self.squares[i] += 1
 
     def column(self, side: int, sector: int) -> int:
-        """The units that hold a column, those advanced from it included."""
+        """The units that hold a column, those advanced from it included (ruling W26)."""
         line: int = self.n[side * 8 + LINE + sector]
         forward: int = self.n[side * 8 + FORWARD + sector]
         return line + forward

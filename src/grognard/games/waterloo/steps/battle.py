@@ -106,7 +106,7 @@ def join_battles(s: Field) -> bool:
 
 
 def _enter(s: Field, unit: int) -> None:
-    """Notes the road by which an attacker came, and stands every piece present in reserve."""
+    """Notes the road by which an attacker came (ruling W37); every piece stands in reserve."""
     c = s.c
     legs: int = c[LEGS + unit]
     if c[CV + unit] == 0:
@@ -130,7 +130,7 @@ def _slot_of_road(s: Field, town: int, road: int) -> int:
 
 
 def open_battle(s: Field) -> None:
-    """6.1, 6.2: one or two defenders rout at once; otherwise both sides deploy in secret."""
+    """6.1, 6.2, ruling W27: one or two defenders rout at once; otherwise both sides deploy."""
     c = s.c
     top = s.top()
     k: int = c[top + 2]
@@ -265,7 +265,7 @@ def still_fought(s: Field, battle: int) -> bool:
 
 
 def next_battle_turn(s: Field) -> None:
-    """6.4: the side has a battle turn in each battle, in the order it chooses; then the other."""
+    """6.4, ruling W27: a side has a turn in each battle, in its own order; then the other."""
     c = s.c
     side: int = c[s.top() + 2]
     waiting = 0

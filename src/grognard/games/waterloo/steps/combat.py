@@ -118,7 +118,7 @@ def may_advance(s: Field, unit: int, tally: Tally) -> int:
 
 
 def may_withdraw(s: Field, unit: int, tally: Tally) -> int:
-    """8.1: out of an engagement, back to his own column, or from it to the reserve."""
+    """8.1, ruling W28: out of an engagement, back to his column, or from it to the reserve."""
     place: int = s.c[PLACE + unit]
     if not tally.engaged(side_of(unit), place):
         return NOT_ENGAGED
@@ -287,7 +287,7 @@ def may_fire(s: Field, unit: int, squares: int, tally: Tally) -> int:
 
 
 def fire_level(s: Field, unit: int, at_squares: bool, engaged: bool) -> int:
-    """8.3, 8.5: single, double or triple fire (1, 2, 3)."""
+    """8.3, 8.5, rulings W12, W13: single, double or triple fire (1, 2, 3)."""
     arm: int = s.t.arm[unit]
     if arm == INFANTRY:
         return 2 if at_squares and not s.flag(unit, SQUARE) else 1
@@ -301,7 +301,7 @@ def fire_level(s: Field, unit: int, at_squares: bool, engaged: bool) -> int:
 
 
 def fire(s: Field, unit: int, squares: int) -> None:
-    """A die for each CV; single fire hits on 6, double on 5-6, triple on 4-6."""
+    """8.3, ruling W12: a die for each CV; single fire hits on 6, double on 5-6, triple on 4-6."""
     c = s.c
     battle = s.battle_now()
     town: int = c[battle + B_TOWN]
@@ -379,15 +379,12 @@ def take_hits(s: Field, hits: int, target: int) -> None:
 
 
 def _hit_leader(s: Field, target: int) -> None:
-    """Ruling W15: a leader is hit only when nobody else is left of those fired at."""
+    """Rulings W15, W29: a leader, never in square, is hit when the others fired at are gone."""
     if target >= 16:
         return
-    battle = s.battle_now()
-    town: int = s.c[battle + B_TOWN]
+    town: int = s.c[s.battle_now() + B_TOWN]
     place = target % 8
     side = target // 8 % 2
-    if Tally(s, town).n[side * 8 + place] != 0:
-        return
     u: i64
     for u in range(first_of(side), last_of(side)):
         if s.c[TOWN + u] == town and s.c[PLACE + u] == place and s.t.arm[u] == LEADER:
@@ -430,31 +427,43 @@ def can_serve(s: Field, unit: int, tally: Tally) -> bool:
         return False
     if may_act(s, s.seat_of(unit), unit) != OK:
         return False
+    if s.c[PLACE + unit] == RESERVE:
+        return has_two_moves(s, unit)
     if may_fire(s, unit, 0, tally) == OK or may_fire(s, unit, 1, tally) == OK:
         return True
     return may_advance(s, unit, tally) == OK
 
 
-def others_can_serve(s: Field, seat: int, unit: int, tally: Tally) -> bool:
-    """Whether a unit other than this one could still engage or fire."""
-    side = 0 if seat == 0 else 1
+def has_two_moves(s: Field, unit: int) -> bool:
+    """8.2: cavalry that has not moved can take its place in a column and then engage."""
+    flags: int = s.c[FLAGS + unit]
+    return s.t.arm[unit] == CAVALRY and flags & MOVES == 0
+
+
+def any_can_serve(s: Field, first: int, end: int, unit: int, tally: Tally) -> bool:
+    """Whether any of these units, this one apart, could still engage or fire."""
     u: i64
-    for u in range(s.seat_from(seat), last_of(side)):
+    for u in range(first, end):
         if u != unit and can_serve(s, u, tally):
             return True
     return False
 
 
-def keeps_duty(s: Field, seat: int, unit: int, tally: Tally) -> int:
+def keeps_duty(s: Field, seat: int, verb: int, unit: int, to: int, tally: Tally) -> int:
     """Ruling W18: the last unit that could fight must not spend its turn otherwise."""
     side = 0 if seat == 0 else 1
     if side != s.active() or s.battle_flag(s.battle_now(), DUTY_DONE):
         return OK
     if others_engaged(s, unit, side, tally) or can_reinforce(s, side):
         return OK
-    place: int = s.c[PLACE + unit]
-    useful = tally.engaged(side, place) or can_serve(s, unit, tally)
-    if not useful or others_can_serve(s, seat, unit, tally):
+    engaged = tally.engaged(side, int(s.c[PLACE + unit]))
+    if engaged and verb != WITHDRAW:
+        return OK
+    if not engaged and not can_serve(s, unit, tally):
+        return OK
+    if verb == SHIFT and to != TO_RESERVE and has_two_moves(s, unit):
+        return OK
+    if any_can_serve(s, s.seat_from(seat), last_of(side), unit, tally):
         return OK
     return ATTACKER_DUTY
 
@@ -472,11 +481,14 @@ def others_engaged(s: Field, unit: int, side: int, tally: Tally) -> bool:
 
 
 def may_end_fight(s: Field, seat: int, tally: Tally) -> int:
-    """Ruling W18: the attacker may not stand idle while he could fight."""
+    """Rulings W18, W33: the attacker may not stand idle unless an ally after him can fight."""
     side = 0 if seat == 0 else 1
     if duty_met(s, side, tally) or can_reinforce(s, side):
         return OK
-    return ATTACKER_DUTY if others_can_serve(s, seat, -1, tally) else OK
+    end = s.seat_to(seat)
+    if any_can_serve(s, end, last_of(side), -1, tally):
+        return OK
+    return ATTACKER_DUTY if any_can_serve(s, s.seat_from(seat), end, -1, tally) else OK
 
 
 # --- the step ----------------------------------------------------------------------------------
@@ -503,17 +515,21 @@ def _legal_for(s: Field, seat: int, unit: int, tally: Tally, out: Codes) -> None
         out.add(FIRE * VERB + code + 1)
     if may_advance(s, unit, tally) == OK:
         out.add(ADVANCE * VERB + code)
-    if keeps_duty(s, seat, unit, tally) != OK:
-        return
-    if may_withdraw(s, unit, tally) == OK:
+    _legal_moves(s, seat, unit, tally, out)
+
+
+def _legal_moves(s: Field, seat: int, unit: int, tally: Tally, out: Codes) -> None:
+    code = unit * A
+    if may_withdraw(s, unit, tally) == OK and keeps_duty(s, seat, WITHDRAW, unit, 0, tally) == OK:
         out.add(WITHDRAW * VERB + code)
     for to in range(4):
         if may_shift(s, unit, to, tally) == OK:
-            out.add(SHIFT * VERB + code + to)
-    if may_square(s, unit, True) == OK:
-        out.add(FORM_SQUARE * VERB + code)
-    elif may_square(s, unit, False) == OK:
-        out.add(LEAVE_SQUARE * VERB + code)
+            if keeps_duty(s, seat, SHIFT, unit, to, tally) == OK:
+                out.add(SHIFT * VERB + code + to)
+    for verb in (FORM_SQUARE, LEAVE_SQUARE):
+        if may_square(s, unit, verb == FORM_SQUARE) == OK:
+            if keeps_duty(s, seat, verb, unit, 0, tally) == OK:
+                out.add(verb * VERB + code)
 
 
 def refusal(s: Field, seat: int, verb: int, a: int, b: int) -> int:
@@ -533,7 +549,7 @@ def refusal(s: Field, seat: int, verb: int, a: int, b: int) -> int:
     if verb == ADVANCE:
         return may_advance(s, a, tally)
     refused = _may_move(s, verb, a, b, tally)
-    return keeps_duty(s, seat, a, tally) if refused == OK else refused
+    return keeps_duty(s, seat, verb, a, b, tally) if refused == OK else refused
 
 
 def _may_move(s: Field, verb: int, a: int, b: int, tally: Tally) -> int:

@@ -129,7 +129,7 @@ def choose_group(s: Field, town: int, army: int) -> None:
 
 
 def may_activate(s: Field, seat: int, unit: int) -> int:
-    """10.1: a leader gives his orders before he moves."""
+    """10.1, ruling W24: a leader gives his orders before he moves."""
     if s.seat_of(unit) != seat:
         return NOT_YOURS
     if s.t.arm[unit] != LEADER:
@@ -201,7 +201,7 @@ def may_set_out(s: Field, unit: int, group: int, army: int, occupied: Occupation
 
 
 def may_take_road(s: Field, road: int, to: int, leader: bool, occupied: Occupation) -> int:
-    """5.3, 5.4: whether a road has room; leaders need none (10.0)."""
+    """5.3, 5.4, ruling W16: whether a road has room; leaders need none (10.0)."""
     if leader:
         return OK
     used: int = s.c[USED + road]
@@ -213,7 +213,7 @@ def may_take_road(s: Field, road: int, to: int, leader: bool, occupied: Occupati
 
 
 def may_attack(s: Field, unit: int, to: int, occupied: Occupation) -> int:
-    """5.6, 6.1, 13.2: whether this unit may enter a town held by the enemy."""
+    """5.6, 6.1, 13.2, ruling W22: whether this unit may enter a town held by the enemy."""
     if is_night(s):
         return NIGHT_NO_ATTACK
     if not in_command(s, unit, to):
@@ -332,7 +332,7 @@ def under_strength(s: Field, occupied: Occupation, town: int) -> bool:
 
 
 def left_short(s: Field, seat: int, occupied: Occupation, town: int) -> bool:
-    """6.1: whether an attack of this seat is under strength and no ally after it can mend that."""
+    """6.1, ruling W38: an attack is under strength and no ally after this seat can mend that."""
     if not under_strength(s, occupied, town):
         return False
     missing = s.t.min_attackers - s.units_in(occupied.side, town)

@@ -40,7 +40,7 @@ from grognard.kernel.state import VERB, A
 
 
 def may_bring(s: Field, unit: int) -> int:
-    """9.0, 9.1, ruling W19: an organised piece in a neighbouring town, while the road has room."""
+    """9.0, 9.1, 9.2, ruling W19: an organised piece next to the battle, while the road has room."""
     c = s.c
     if c[CV + unit] == 0:
         return NO_SUCH

@@ -84,7 +84,7 @@ RETREAT_LOSES_ON = 4  # 5.5, 7.3, ruling W3
 
 
 def may_retreat_to(s: Field, battle: int, side: int, to: int) -> int:
-    """7.1: the towns that are open to a side that leaves this battle."""
+    """7.1, ruling W9: the towns that are open to a side that leaves this battle."""
     if s.c[battle + B_TOWN] == to:
         return BATTLE_THERE
     if s.battle_at(to) >= 0:
@@ -97,7 +97,7 @@ def may_retreat_to(s: Field, battle: int, side: int, to: int) -> int:
 
 
 def may_use_road(s: Field, kind: int, road: int, k: int, leader: bool) -> int:
-    """7.2, 7.5, 7.6: whether a road out of the battle has room; leaders need none (10.0)."""
+    """7.2, 7.5, 7.6, ruling W30: whether a road out has room; leaders need none (10.0)."""
     if leader:
         return OK
     spent: int = s.c[SPENT + k]
@@ -217,7 +217,7 @@ def _cavalry_faces(tally: Tally, unit: int, place: int) -> bool:
 def rout(s: Field, battle: int, side: int, engaged_only: bool) -> None:
     """7.5, ruling W7: a column is empty, so the whole side leaves; those in columns suffer.
 
-    At nightfall (ruling W18) only the units engaged suffer.
+    At nightfall (rulings W18, W32) only the units engaged suffer.
     """
     town: int = s.c[battle + B_TOWN]
     tally = Tally(s, town)
@@ -276,7 +276,7 @@ def _abandon_battle_turn(s: Field) -> None:
 
 
 def ask_side(s: Field, kind: int, side: int) -> None:
-    """Puts a question to each seat of a side, the British before the Prussians (13.1)."""
+    """13.1, ruling W33: asks each seat of a side, the British before the Prussians."""
     if side != 0 and s.three_seats():
         s.push(kind, 2, 0, 0)
     s.push(kind, side, 0, 0)
@@ -454,7 +454,7 @@ def play_rout(s: Field, verb: int, a: int, b: int) -> None:
 
 
 def may_join(s: Field, seat: int, unit: int) -> int:
-    """7.6, ruling W10: the winner may bring in neighbours, two by a main road, one by a minor."""
+    """7.6, rulings W10, W31: the winner may bring in neighbours, two by a main road or one."""
     c = s.c
     if s.seat_of(unit) != seat:
         return NOT_YOURS

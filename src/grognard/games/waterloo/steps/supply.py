@@ -27,7 +27,7 @@ from grognard.kernel.state import EVERYONE, VERB, A
 
 
 def cut_supply(s: Field) -> None:
-    """11.0: at the end of a French turn each base that a French unit holds costs its army."""
+    """11.0, ruling W34: each base that a French unit holds costs its army, after a French turn."""
     for army in (PRUSSIAN, BRITISH):
         lost = 0
         for town in range(TOWNS):

@@ -20,7 +20,7 @@ from grognard.kernel.state import EVERYONE, OUTCOME
 
 
 def judge(s: Field) -> None:
-    """12.0: after all the battles of a campaign turn, the armies are counted."""
+    """12.0, 12.1, 12.2, 12.3: after the battles of a campaign turn the armies are counted."""
     french = _beaten(s, FRENCH)
     british = _beaten(s, BRITISH)
     prussian = _beaten(s, PRUSSIAN)

@@ -94,7 +94,7 @@ rule-6-0 = Battles are fought in battle turns on a field of three columns for ea
 
 rule-6-1-title = The attack
 rule-6-1 =
-    There is a battle where the active player moves three or more units into a town holding enemy units. Nobody attacks with fewer than three; leaders do not count (ruling W4). If an attack cannot muster three units they are recalled to where they began, their move being spent; if forced-march losses leave fewer than three, the attack is called off likewise (ruling W25).
+    There is a battle where the active player moves three or more units into a town holding enemy units. Nobody attacks with fewer than three; leaders do not count (ruling W4). If an attack cannot muster three units they are recalled to where they began, their move being spent; if forced-march losses leave fewer than three, the attack is called off likewise (ruling W25). With three players the Prussians may complete an attack that the British began (ruling W38).
     If the defender has only one or two units they rout at once (7.5, ruling W8).
     Battles are fought to an end in a series of battle turns before the next campaign turn begins. The active player is the attacker, the other the defender.
 
@@ -121,7 +121,7 @@ rule-7-0-title = Retreats
 rule-7-0 = To take units out of a battle is to retreat. It happens before any other unit moves or fires in that battle turn. Units may retreat from wherever they stand, but those that are engaged suffer the losses of a rout (7.5).
 
 rule-7-1-title = Where to retreat
-rule-7-1 = The attacker may retreat only to towns held by friends and to towns from which his units came to this battle, at first or as reinforcements. The defender may retreat to any other town, but not to one the attacker came from (ruling W9), and never into or through a town holding enemy units. Nobody retreats to a town where another battle is being fought.
+rule-7-1 = The attacker may retreat only to towns held by friends and to towns from which his units came to this battle, at first or as reinforcements (ruling W37). The defender may retreat to any other town, but not to one the attacker came from (ruling W9), and never into or through a town holding enemy units. Nobody retreats to a town where another battle is being fought.
 
 rule-7-2-title = Road limits of retreats
 rule-7-2 = In each battle turn a player may retreat two units by each main road and one by each minor road. Rivers make no difference. The limit counts for the roads that leave the battle; every town entered beyond must be open too (ruling W30).
@@ -230,7 +230,7 @@ rule-13-0-title = Optional rules
 rule-13-0 = These rules are played only if the players agree on them before the game.
 
 rule-13-1-title = Three players
-rule-13-1 = Two players command the Allies, one the British and one the Prussians, each with his own forces under the usual rules. They may talk to each other only during set-up and in Allied night turns (ruling W23). The British seat acts before the Prussian (ruling W33).
+rule-13-1 = Two players command the Allies, one the British and one the Prussians, each with his own forces under the usual rules. They may talk to each other only during set-up and in Allied night turns (ruling W23). The British seat acts before the Prussian (ruling W33); the Prussians may complete a British attack (ruling W38).
 
 rule-13-2-title = Command control
 rule-13-2 = Because separated corps could hardly attack together, two groups may attack the same town only if the towns they start from are neighbours joined by a road. Allied groups at Waterloo and Ligny cannot together attack Quatre Bras: one may attack and the other come as a reinforcement. Groups at Waterloo and Nivelles can, because a road joins those two towns.
@@ -273,3 +273,5 @@ ruling-w33 = With three players the British seat acts before the Prussian in eve
 ruling-w34 = Only units occupy a supply base; a leader alone does not.
 ruling-w35 = A block eliminated out of the enemy’s sight stays unknown to him.
 ruling-w36 = Supply losses come before the armies are counted. Armies are counted at the end of every campaign turn.
+ruling-w37 = Attackers came from the town at the other end of the last road they marched, even if they set out from farther away.
+ruling-w38 = With three players the British may end their movement with an attack of fewer than three units if Prussian units could still bring it up to three. If the Prussians do not, the attack is called off.

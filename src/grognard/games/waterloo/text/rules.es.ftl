@@ -94,7 +94,7 @@ rule-6-0 = Las batallas se libran por turnos de batalla, cada bando en tres colu
 
 rule-6-1-title = El ataque
 rule-6-1 =
-    Hay batalla donde el jugador activo lleva tres unidades o más a una ciudad con unidades enemigas. Nadie ataca con menos de tres; los jefes no cuentan (decisión W4). Si un ataque no puede reunir tres unidades, estas vuelven a donde partieron y su movimiento queda gastado; si las bajas de la marcha forzada dejan menos de tres, el ataque se suspende del mismo modo (decisión W25).
+    Hay batalla donde el jugador activo lleva tres unidades o más a una ciudad con unidades enemigas. Nadie ataca con menos de tres; los jefes no cuentan (decisión W4). Si un ataque no puede reunir tres unidades, estas vuelven a donde partieron y su movimiento queda gastado; si las bajas de la marcha forzada dejan menos de tres, el ataque se suspende del mismo modo (decisión W25). Con tres jugadores, los prusianos pueden completar un ataque que empezaron los británicos (decisión W38).
     Si el defensor solo tiene una o dos unidades, se desbandan en el acto (7.5, decisión W8).
     Las batallas se libran hasta el final en una serie de turnos de batalla antes del siguiente turno de campaña. El jugador activo es el atacante; el otro, el defensor.
 
@@ -121,7 +121,7 @@ rule-7-0-title = Retiradas
 rule-7-0 = Sacar unidades de una batalla es una retirada. Ocurre antes de que cualquier otra unidad mueva o dispare en ese turno de batalla. Las unidades pueden retirarse desde donde estén, pero las que están en combate trabado sufren las bajas de una desbandada (7.5).
 
 rule-7-1-title = Adónde retirarse
-rule-7-1 = El atacante solo se retira a ciudades ocupadas por los suyos o de las que vinieron sus unidades a esta batalla, al principio o como refuerzos. El defensor se retira a cualquier otra ciudad, pero no a las de las que vino el atacante (decisión W9), y nunca a una ciudad con unidades enemigas ni a través de ella. Nadie se retira a donde se libra otra batalla.
+rule-7-1 = El atacante solo se retira a ciudades ocupadas por los suyos o de las que vinieron sus unidades a esta batalla, al principio o como refuerzos (decisión W37). El defensor se retira a cualquier otra ciudad, pero no a las de las que vino el atacante (decisión W9), y nunca a una ciudad con unidades enemigas ni a través de ella. Nadie se retira a donde se libra otra batalla.
 
 rule-7-2-title = Límites de los caminos en retirada
 rule-7-2 = En cada turno de batalla un jugador puede retirar dos unidades por cada camino principal y una por cada secundario. Los ríos no importan. El límite vale para los caminos que salen de la batalla; cada ciudad por la que se siga después debe estar abierta también (decisión W30).
@@ -230,7 +230,7 @@ rule-13-0-title = Reglas optativas
 rule-13-0 = Estas reglas se usan solo si los jugadores lo acuerdan antes de la partida.
 
 rule-13-1-title = Tres jugadores
-rule-13-1 = Dos jugadores mandan a los aliados, uno a los británicos y otro a los prusianos, cada uno con sus fuerzas según las reglas habituales. Solo pueden hablarse durante el despliegue y en los turnos de noche aliados (decisión W23). El asiento británico actúa antes que el prusiano (decisión W33).
+rule-13-1 = Dos jugadores mandan a los aliados, uno a los británicos y otro a los prusianos, cada uno con sus fuerzas según las reglas habituales. Solo pueden hablarse durante el despliegue y en los turnos de noche aliados (decisión W23). El asiento británico actúa antes que el prusiano (decisión W33); los prusianos pueden completar un ataque británico (decisión W38).
 
 rule-13-2-title = Control del mando
 rule-13-2 = Como los cuerpos separados apenas podían atacar juntos, dos grupos solo atacan la misma ciudad si las ciudades de las que parten son vecinas y las une un camino. Grupos aliados en Waterloo y Ligny no pueden atacar juntos Quatre Bras: uno puede atacar y el otro venir como refuerzo. Grupos en Waterloo y Nivelles sí pueden, porque un camino une esas dos ciudades.
@@ -273,3 +273,5 @@ ruling-w33 = Con tres jugadores, el asiento británico actúa antes que el prusi
 ruling-w34 = Solo las unidades ocupan una base de suministro; un jefe solo no la ocupa.
 ruling-w35 = Un bloque eliminado fuera de la vista del enemigo le sigue siendo desconocido.
 ruling-w36 = Las bajas de suministro preceden al recuento de los ejércitos. Los ejércitos se cuentan al final de cada turno de campaña.
+ruling-w37 = Los atacantes «vienen» de la ciudad situada al otro extremo del último camino que recorrieron, aunque salieran de más lejos.
+ruling-w38 = Con tres jugadores, los británicos pueden terminar su movimiento con un ataque de menos de tres unidades si unidades prusianas aún pueden completarlo hasta tres. Si los prusianos no lo hacen, el ataque se anula.

@@ -94,7 +94,7 @@ rule-6-0 = Une bataille se livre par tours de bataille, chaque camp sur trois co
 
 rule-6-1-title = L’attaque
 rule-6-1 =
-    Il y a bataille là où le joueur actif mène trois unités ou plus dans une ville qui contient des unités ennemies. On n’attaque pas avec moins de trois ; les chefs ne comptent pas (décision W4). Si une attaque ne peut réunir trois unités, elles sont rappelées à leur point de départ et leur mouvement est perdu ; si les pertes de la marche forcée en laissent moins de trois, l’attaque est décommandée de même (décision W25).
+    Il y a bataille là où le joueur actif mène trois unités ou plus dans une ville qui contient des unités ennemies. On n’attaque pas avec moins de trois ; les chefs ne comptent pas (décision W4). Si une attaque ne peut réunir trois unités, elles sont rappelées à leur point de départ et leur mouvement est perdu ; si les pertes de la marche forcée en laissent moins de trois, l’attaque est décommandée de même (décision W25). À trois joueurs, les Prussiens peuvent compléter une attaque commencée par les Britanniques (décision W38).
     Si le défenseur n’a qu’une ou deux unités, elles sont aussitôt en déroute (7.5, décision W8).
     Les batailles sont menées à leur terme en une série de tours de bataille avant le tour de campagne suivant. Le joueur actif est l’attaquant, l’autre le défenseur.
 
@@ -121,7 +121,7 @@ rule-7-0-title = Les retraites
 rule-7-0 = Retirer des unités d’une bataille est une retraite. Elle a lieu avant qu’aucune autre unité bouge ou tire dans ce tour de bataille. Les unités peuvent partir d’où qu’elles soient, mais celles qui sont engagées subissent les pertes d’une déroute (7.5).
 
 rule-7-1-title = Où battre en retraite
-rule-7-1 = L’attaquant ne se retire que vers des villes tenues par des amis ou d’où ses unités sont venues à cette bataille, au début ou en renfort. Le défenseur se retire vers toute autre ville, mais non vers celles d’où l’attaquant est venu (décision W9), et jamais dans une ville, ni à travers une ville, où se trouvent des unités ennemies. Nul ne se retire là où se livre une autre bataille.
+rule-7-1 = L’attaquant ne se retire que vers des villes tenues par des amis ou d’où ses unités sont venues à cette bataille, au début ou en renfort (décision W37). Le défenseur se retire vers toute autre ville, mais non vers celles d’où l’attaquant est venu (décision W9), et jamais dans une ville, ni à travers une ville, où se trouvent des unités ennemies. Nul ne se retire là où se livre une autre bataille.
 
 rule-7-2-title = Limites des routes en retraite
 rule-7-2 = À chaque tour de bataille, un joueur peut retirer deux unités par route principale et une par route secondaire. Les cours d’eau n’y changent rien. La limite vaut pour les routes qui quittent la bataille ; chaque ville où l’on passe ensuite doit être ouverte elle aussi (décision W30).
@@ -230,7 +230,7 @@ rule-13-0-title = Règles optionnelles
 rule-13-0 = Ces règles ne se jouent que si les joueurs en conviennent avant la partie.
 
 rule-13-1-title = Partie à trois joueurs
-rule-13-1 = Deux joueurs commandent les Alliés, l’un les Britanniques, l’autre les Prussiens, chacun maître de ses forces selon les règles ordinaires. Ils ne se parlent qu’au placement et pendant les tours de nuit alliés (décision W23). Le siège britannique agit avant le prussien (décision W33).
+rule-13-1 = Deux joueurs commandent les Alliés, l’un les Britanniques, l’autre les Prussiens, chacun maître de ses forces selon les règles ordinaires. Ils ne se parlent qu’au placement et pendant les tours de nuit alliés (décision W23). Le siège britannique agit avant le prussien (décision W33) ; les Prussiens peuvent compléter une attaque britannique (décision W38).
 
 rule-13-2-title = Maîtrise du commandement
 rule-13-2 = Des corps séparés ne pouvaient guère attaquer ensemble : deux groupes n’attaquent une même ville que si leurs villes de départ sont voisines, reliées par une route. Des groupes alliés à Waterloo et à Ligny ne peuvent attaquer ensemble Quatre-Bras : l’un attaque, l’autre vient en renfort. Des groupes à Waterloo et à Nivelles le peuvent, car une route relie ces deux villes.
@@ -273,3 +273,5 @@ ruling-w33 = À trois joueurs, le siège britannique agit avant le prussien dans
 ruling-w34 = Seules des unités occupent une base d’approvisionnement ; un chef seul ne l’occupe pas.
 ruling-w35 = Un bloc éliminé hors de la vue de l’ennemi lui reste inconnu.
 ruling-w36 = Les pertes d’approvisionnement précèdent le compte des armées. On compte les armées à la fin de chaque tour de campagne.
+ruling-w37 = Les attaquants « viennent » de la ville située à l’autre bout de la dernière route empruntée, même s’ils sont partis de plus loin.
+ruling-w38 = À trois joueurs, les Britanniques peuvent finir leurs mouvements avec une attaque de moins de trois unités si des unités prussiennes peuvent encore la porter à trois. Si les Prussiens ne le font pas, l’attaque est annulée.
