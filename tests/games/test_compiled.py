@@ -1,0 +1,57 @@
+"""Compiled and plain rules must play the same games, journal for journal."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from grognard import native
+from grognard.lab.selfplay import Match, play_some
+
+MATCHES = (
+    (Match(players=("random", "random")), 8),
+    (Match(players=("greedy", "greedy"), seed=2), 3),
+    (Match(scenario="free", players=("random", "greedy"), seed=3), 1),
+    (Match(scenario="gambit", players=("greedy", "random"), seed=4), 2),
+    (
+        Match(
+            players=("greedy", "random", "greedy"),
+            options=("command_control", "three_players"),
+            seed=5,
+        ),
+        2,
+    ),
+)
+
+PLAIN = """
+import json, sys
+from grognard import native
+from grognard.lab.selfplay import Match, play_some
+assert not native.compiled()
+fields, games = json.loads(sys.argv[1])
+match = Match(*[tuple(x) if isinstance(x, list) else x for x in fields])
+print(play_some(match, range(games)).digest)
+"""
+
+
+def plain_digest(match: Match, games: int) -> str:
+    """The digest of the same games played without the compiled rules."""
+    fields = [match.game, match.scenario, match.players, match.options, match.seed, match.folder]
+    done = subprocess.run(
+        [sys.executable, "-c", PLAIN, json.dumps([fields, games])],
+        env={**os.environ, "GROGNARD_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.strip()
+
+
+@pytest.mark.skipif(not native.compiled(), reason="the rules are not compiled here")
+@pytest.mark.parametrize(("match", "games"), MATCHES)
+def test_compiled_and_plain_rules_play_the_same_games(match: Match, games: int) -> None:
+    assert play_some(match, range(games)).digest == plain_digest(match, games)
