@@ -14,7 +14,7 @@ from grognard.kernel.action import Action
 from grognard.kernel.dice import Dice, HmacDice
 from grognard.kernel.event import Event
 from grognard.kernel.reason import Reason, Refused
-from grognard.kernel.state import OUTCOME, Note, State
+from grognard.kernel.state import Note, State
 from grognard.kernel.text import Catalogue, catalogue
 
 
@@ -202,10 +202,6 @@ class Game(ABC):
         finally:
             state.log = None
         return notes
-
-    def is_over(self, state: State) -> bool:
-        """Whether the game has ended."""
-        return state.c[OUTCOME] != 0
 
 
 def seed_bytes(seed: int | bytes | None) -> bytes:

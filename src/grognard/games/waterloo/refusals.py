@@ -75,9 +75,8 @@ REGROUP_NO_FORCED: Final = 67
 SPARE_LEADER: Final = 68
 MUST_STARVE: Final = 69
 MUST_TAKE_LOSS: Final = 70
-RETREATED_ALREADY: Final = 71
-GAME_OVER: Final = 72
-GROUP_MOVING: Final = 73
+GAME_OVER: Final = 71
+GROUP_MOVING: Final = 72
 
 # The rule that each objection rests on.
 RULES: Final = {
@@ -151,7 +150,6 @@ RULES: Final = {
     SPARE_LEADER: "11.0",
     MUST_STARVE: "11.0",
     MUST_TAKE_LOSS: "8.4",
-    RETREATED_ALREADY: "7.4",
     GAME_OVER: "12.0",
     GROUP_MOVING: "5.1",
 }

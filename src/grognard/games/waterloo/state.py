@@ -21,7 +21,6 @@ from grognard.games.waterloo.layout import (
     CAVALRY,
     CELLS,
     CV,
-    DISORGANISED,
     FACE_UP,
     FLAGS,
     FORWARD,
@@ -317,11 +316,6 @@ def last_of_army(army: int) -> int:
     return FRENCH_END if army == FRENCH else BRITISH_END if army == BRITISH else UNITS
 
 
-def sector_of(place: int) -> int:
-    """The sector of a place in a column."""
-    return place - FORWARD if place >= FORWARD else place - LINE
-
-
 def new_cells() -> Cells:
     """The cells of an empty board."""
     c = cells(CELLS)
@@ -332,11 +326,6 @@ def new_cells() -> Cells:
     for k in range(BATTLES):
         c[BATTLE + k * BATTLE_CELLS] = NOWHERE
     return c
-
-
-def organised(s: Field, unit: int) -> bool:
-    """Whether a unit may act as a reinforcement (7.4)."""
-    return not s.flag(unit, DISORGANISED)
 
 
 # Bits of one cell: mypyc shifts by a variable in 32 bits only, a table has no such limit.

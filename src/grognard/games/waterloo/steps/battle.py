@@ -155,11 +155,6 @@ def open_battle(s: Field) -> None:
 # --- deployment (6.2) --------------------------------------------------------------------------
 
 
-def sector_of_column(s: Field, side: int, column: int) -> int:
-    """A player's left, centre, right (0, 1, 2) as a sector: the defender faces the other way."""
-    return column if side == s.active() else 2 - column
-
-
 class Array:
     """How far the deployment of a side has come: units by column, and those still to place."""
 

@@ -231,7 +231,6 @@ reason-regroup-no-forced = Nobody makes a forced march to regroup. { $unit } mus
 reason-spare-leader = { $unit } is a leader and is lost only when nobody else of his army is left. Name another unit.
 reason-must-starve = The losses for want of supplies must be taken. Name a unit.
 reason-must-take-loss = The hit must be taken. Choose one of the strongest units fired at.
-reason-retreated-already = { $unit } has retreated already this turn.
 reason-game-over = The game is over.
 reason-no-action = Nothing was said. Type an action, for example: group mons
 reason-unknown-verb = { $near ->

@@ -231,7 +231,6 @@ reason-regroup-no-forced = Nadie se reagrupa a marcha forzada. { $unit } debe de
 reason-spare-leader = { $unit } es un jefe y solo se pierde cuando no queda nadie más de su ejército. Nombre otra unidad.
 reason-must-starve = Las bajas por falta de víveres deben sufrirse. Nombre una unidad.
 reason-must-take-loss = La baja debe sufrirse. Elija una de las unidades más fuertes alcanzadas.
-reason-retreated-already = { $unit } ya se ha retirado en este turno.
 reason-game-over = La partida ha terminado.
 reason-no-action = No ha dicho nada. Escriba una acción, por ejemplo: group mons
 reason-unknown-verb = { $near ->

@@ -231,7 +231,6 @@ reason-regroup-no-forced = On ne se regroupe pas à marche forcée. { $unit } do
 reason-spare-leader = { $unit } est un chef : il n’est perdu que s’il ne reste personne d’autre de son armée. Désignez une autre unité.
 reason-must-starve = Les pertes faute de vivres doivent être subies. Désignez une unité.
 reason-must-take-loss = La perte doit être subie. Choisissez l’une des plus fortes unités visées.
-reason-retreated-already = { $unit } a déjà battu en retraite ce tour-ci.
 reason-game-over = La partie est terminée.
 reason-no-action = Vous n’avez rien dit. Tapez une action, par exemple : group mons
 reason-unknown-verb = { $near ->
