@@ -49,6 +49,14 @@ class Codes:
         self.codes[self.count] = code
         self.count += 1
 
+    def add_each(self, code: i64, operands: list[int]) -> None:
+        """Appends a code with each of these last operands."""
+        n = self.count
+        for operand in operands:
+            self.codes[n] = code + operand
+            n += 1
+        self.count = n
+
     def clear(self) -> None:
         """Forgets all codes."""
         self.count = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from grognard.games.waterloo.happenings import TURN_BEGINS
 from grognard.games.waterloo.instinct import best_of
 from grognard.games.waterloo.layout import (
@@ -20,12 +22,12 @@ from grognard.games.waterloo.layout import (
     FACE_UP,
     FIGHT,
     FIRE,
+    FLAGS,
     FRENCH,
     GROUP,
     GROUPS,
     JOIN_BATTLE,
     LAST_QUESTION,
-    LEGS,
     LOSSES,
     MARCH,
     MARCH_DICE,
@@ -276,11 +278,14 @@ class Campaign(Field):
         c = self.c
         victory.judge(self)
         victory.time_up(self)
+        u: i64
         for u in range(UNITS):
-            self.unmark(u, DISORGANISED | FACE_UP)
-            c[LEGS + u] = 0
+            if c[FLAGS + u] != 0:
+                self.unmark(u, DISORGANISED | FACE_UP)
+        road: i64
         for road in range(ROADS):
-            c[USED + road] = 0
+            if c[USED + road] != 0:
+                c[USED + road] = 0
         self.push(BEGIN_TURN, 0, 0, 0)
 
 

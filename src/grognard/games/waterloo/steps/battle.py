@@ -65,7 +65,7 @@ from grognard.games.waterloo.refusals import (
 )
 from grognard.games.waterloo.state import BITS, Field, Tally, first_of, last_of
 from grognard.games.waterloo.steps.combat import fall_back, settle
-from grognard.games.waterloo.steps.movement import Occupation
+from grognard.games.waterloo.steps.movement import pieces_by_town
 from grognard.games.waterloo.steps.retreat import (
     ask_side,
     clear_roads,
@@ -85,8 +85,8 @@ def join_battles(s: Field) -> bool:
     c = s.c
     side = s.active()
     battle = BATTLE
-    theirs = Occupation(s, side).enemy_pieces
-    ours = Occupation(s, 1 - side).enemy_pieces
+    ours = pieces_by_town(s, side)
+    theirs = pieces_by_town(s, 1 - side)
     # In the order of the towns: the order of the units would tell who attacks where (2.2).
     for town in range(TOWNS):
         if ours[town] != 0 and theirs[town] != 0:

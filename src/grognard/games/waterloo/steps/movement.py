@@ -79,16 +79,21 @@ class Occupation:
     """How many enemy pieces stand in each town when a march is considered."""
 
     def __init__(self, s: Field, side: int) -> None:
-        pieces = cells(NOWHERE + 1)
-        for town in s.c[TOWN + first_of(1 - side) : TOWN + last_of(1 - side)]:
-            i: int = town
-            pieces[i] += 1
         self.side = side
-        self.enemy_pieces: Cells = pieces
+        self.enemy_pieces: Cells = pieces_by_town(s, 1 - side)
 
     def enemy_units(self, s: Field, town: int) -> int:
         """The enemies in a town, leaders not counted (ruling W4)."""
         return 0 if self.enemy_pieces[town] == 0 else s.units_in(1 - self.side, town)
+
+
+def pieces_by_town(s: Field, side: int) -> Cells:
+    """How many pieces of a side stand in each town."""
+    pieces = cells(NOWHERE + 1)
+    town: int
+    for town in s.c[TOWN + first_of(side) : TOWN + last_of(side)]:
+        pieces[town] += 1
+    return pieces
 
 
 # --- groups (5.1) ------------------------------------------------------------------------------
@@ -233,31 +238,34 @@ def could_bring(s: Field, unit: int, to: int, wanted: int) -> bool:
     three players the Prussians, who move last, may join an attack of the British (13.1).
     """
     first = s.seat_from(s.seat_of(unit))
-    return count_in_reach(s, first, last_of(side_of(unit)), unit, to) >= wanted
+    return are_in_reach(s, first, last_of(side_of(unit)), unit, to, wanted)
 
 
-def count_in_reach(s: Field, first: int, end: int, unit: int, to: int) -> int:
-    """How many of these units, this one apart, could still march to a town."""
+def are_in_reach(s: Field, first: int, end: int, unit: int, to: int, wanted: int) -> bool:
+    """Whether so many of these units, this one apart, could still march to a town."""
     c = s.c
-    top = s.top()
-    group: int = c[top + 2]
-    distance = s.t.distance
+    t = s.t
+    group: int = c[s.top() + 2]
+    distance = t.distance
+    row = to * TOWNS
     n = 0
     u: i64
     for u in range(first, end):
         here: int = c[TOWN + u]
-        if here == NOWHERE or distance[here * TOWNS + to] > 3:
+        if here == NOWHERE or distance[row + here] > 3 or here == to:
             continue
-        if u == unit or here == to or s.t.arm[u] == LEADER:
+        if u == unit or t.arm[u] == LEADER:
             continue
-        army: int = s.t.army[u]
         legs: int = c[LEGS + u]
-        start: int = c[ORIGIN + u] if legs != 0 else c[TOWN + u]
+        start: int = c[ORIGIN + u] if legs != 0 else here
+        army: int = t.army[u]
         if start != group and (legs != 0 or c[GROUPS + army] == 0):
             continue
-        if distance[here * TOWNS + to] <= allowance(s, u) + 1 - legs:
+        if distance[row + here] <= allowance(s, u) + 1 - legs:
             n += 1
-    return n
+            if n >= wanted:
+                return True
+    return False
 
 
 def in_command(s: Field, unit: int, to: int) -> bool:
@@ -336,7 +344,7 @@ def left_short(s: Field, seat: int, occupied: Occupation, town: int) -> bool:
     if not under_strength(s, occupied, town):
         return False
     missing = s.t.min_attackers - s.units_in(occupied.side, town)
-    return count_in_reach(s, s.seat_to(seat), last_of(occupied.side), -1, town) < missing
+    return not are_in_reach(s, s.seat_to(seat), last_of(occupied.side), -1, town, missing)
 
 
 def may_recall(s: Field, seat: int, unit: int) -> int:
@@ -403,6 +411,7 @@ def _legal_for_army(s: Field, army: int, moving: int, occupied: Occupation, out:
     seen[NOWHERE] = 1
     seen[moving] = 1
     can_choose = c[GROUPS + army] != 0
+    enemy = occupied.enemy_pieces
     u: i64
     for u in range(first_of_army(army), last_of_army(army)):
         town: int = c[TOWN + u]
@@ -410,7 +419,7 @@ def _legal_for_army(s: Field, army: int, moving: int, occupied: Occupation, out:
             if can_choose and seen[town] == 0:
                 seen[town] = 1
                 out.add(GROUP * VERB + town * A + army)
-        elif occupied.enemy_pieces[town] != 0 and under_strength(s, occupied, town):
+        elif enemy[town] != 0 and under_strength(s, occupied, town):
             broken = broken or left_short(s, s.army_seat(army), occupied, town)
             out.add(RECALL * VERB + u * A)
     leader: int = s.t.leader[army]
@@ -434,27 +443,30 @@ def _legal_marches(s: Field, group: int, army: int, occupied: Occupation, out: C
             continue
         code = MARCH * VERB + u * A
         if arm[u] == LEADER:
-            for to in _open_towns(s, u, occupied):
-                out.add(code + to)
+            out.add_each(code, _open_towns(s, u, occupied))
             continue
         if here not in exits:
             exits[here] = _open_towns(s, u, occupied)
-        for to in exits[here]:
-            out.add(code + to)
+        out.add_each(code, exits[here])
 
 
 def _open_towns(s: Field, unit: int, occupied: Occupation) -> list[int]:
     """The neighbouring towns that this unit may march to."""
-    here: int = s.c[TOWN + unit]
-    leader = s.t.arm[unit] == LEADER
+    c = s.c
+    t = s.t
+    enemy = occupied.enemy_pieces
+    here: int = c[TOWN + unit]
+    leader = t.arm[unit] == LEADER
     at = here * MOST_ROADS
-    degree: int = s.t.degree[here]
+    degree: int = t.degree[here]
     towns: list[int] = []
     for k in range(at, at + degree):
-        to: int = s.t.next_to[k]
-        if may_take_road(s, s.t.by_road[k], to, leader, occupied) != OK:
+        to: int = t.next_to[k]
+        road: int = t.by_road[k]
+        # A road that nobody has used has room whatever lies at its end.
+        if c[USED + road] != 0 and may_take_road(s, road, to, leader, occupied) != OK:
             continue
-        if occupied.enemy_pieces[to] == 0 or may_attack(s, unit, to, occupied) == OK:
+        if enemy[to] == 0 or may_attack(s, unit, to, occupied) == OK:
             towns.append(to)
     return towns
 
@@ -507,7 +519,7 @@ def roll_town_by_town(s: Field, first: int, end: int, loses_on: int) -> None:
     tired = cells(TOWNS)
     u: i64
     for u in range(first, end):
-        if c[TOWN + u] != NOWHERE and _marched_too_far(s, u):
+        if c[LEGS + u] > 1 and c[TOWN + u] != NOWHERE and _marched_too_far(s, u):
             tired[int(c[TOWN + u])] = 1
     for town in range(TOWNS):
         if tired[town] == 0:
@@ -539,9 +551,10 @@ def march_die(s: Field, unit: int, loses_on: int) -> None:
 def _call_off(s: Field, side: int) -> None:
     """Ruling W25: stragglers may leave an attack with fewer than three units; it is called off."""
     occupied = Occupation(s, side)
+    own = pieces_by_town(s, side)
     u: i64
     for town in range(TOWNS):
-        if occupied.enemy_pieces[town] != 0 and under_strength(s, occupied, town):
+        if own[town] != 0 and under_strength(s, occupied, town):
             for u in range(first_of(side), last_of(side)):
                 if s.c[TOWN + u] == town:
                     recall(s, u, CALLED_OFF)
