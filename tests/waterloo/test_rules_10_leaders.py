@@ -230,6 +230,20 @@ def test_orders_last_one_turn(game) -> None:
     assert names(blocks(state, "allied", "laneffe")) == set()
     play(state, "march jerome philippeville")
     assert refused(state, "march jerome givet") == ("10.1", "night-no-forced")
+
+
+@pytest.mark.rule("10.1", "W24")
+def test_orders_come_before_the_units_leave(game) -> None:
+    state = game.position(turn=3, towns={"charleroi": "napoleon friant"})
+    assert refused(state, "activate napoleon") is None
+    play(state, "group charleroi", "march friant quatre_bras")
+    assert refused(state, "activate napoleon") == ("10.1", "orders-too-late")
+
+
+@pytest.mark.rule("10.1", "W24")
+def test_units_of_another_town_do_not_hinder_orders(game) -> None:
+    state = game.position(turn=3, towns={"charleroi": "napoleon friant", "thuin": "foy"})
+    play(state, "group thuin", "march foy beaumont")
     assert refused(state, "activate napoleon") is None
 
 

@@ -51,7 +51,7 @@ OPTION_MARKS = {
     "command_control": layout.COMMAND_CONTROL,
 }
 CAUSES = ("fire", "march", "rout", "supply", "no-retreat", "defeat")
-REVEALING = (happenings.REVEALS, happenings.ACTIVATED)
+REVEALING = (happenings.REVEALS, happenings.ACTIVATED, happenings.BATTLE_BEGINS)
 REFUSALS = {
     value: name.lower().replace("_", "-")
     for name, value in vars(refusals).items()

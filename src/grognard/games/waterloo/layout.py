@@ -9,7 +9,7 @@ from grognard.kernel.state import KERNEL_CELLS
 UNITS: Final = 82
 TOWNS: Final = 51
 ROADS: Final = 114
-BATTLES: Final = 12  # 37 units in attacks of at least three each
+BATTLES: Final = 14  # 42 Allied units in attacks of at least three each
 
 # Units are numbered army by army, so an army, a side and a seat are each a run of numbers.
 FRENCH_END: Final = 38
@@ -37,6 +37,7 @@ FLAGS: Final = PLACE + UNITS
 LEGS: Final = FLAGS + UNITS  # roads marched in the movement or retreat under way
 ORIGIN: Final = LEGS + UNITS  # the town its campaign move began in
 CAME: Final = ORIGIN + UNITS  # the last road it marched
+SEEN_OFF: Final = CAME  # while it retreats: 1 if the enemy saw its face as it left the battle
 SEEN_TOWN: Final = CAME + UNITS  # where the enemy last saw its face
 SEEN_WHEN: Final = SEEN_TOWN + UNITS  # turn * 8 + CV at that moment, 0 if never seen
 

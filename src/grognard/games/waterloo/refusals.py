@@ -77,6 +77,7 @@ MUST_STARVE: Final = 69
 MUST_TAKE_LOSS: Final = 70
 GAME_OVER: Final = 71
 GROUP_MOVING: Final = 72
+ORDERS_TOO_LATE: Final = 73
 
 # The rule that each objection rests on.
 RULES: Final = {
@@ -152,4 +153,5 @@ RULES: Final = {
     MUST_TAKE_LOSS: "8.4",
     GAME_OVER: "12.0",
     GROUP_MOVING: "5.1",
+    ORDERS_TOO_LATE: "10.1",
 }

@@ -216,6 +216,11 @@ class Field(State):
         c[SEEN_TOWN + unit] = c[TOWN + unit]
         c[SEEN_WHEN + unit] = turn * 8 + cv
 
+    def witness_if_open(self, unit: int) -> None:
+        """Keeps what the enemy sees of a unit whose face is open."""
+        if self.in_the_open(unit):
+            self.witness(unit)
+
     def lose(self, unit: int, steps: int, cause: int) -> None:
         """Takes CV from a unit; one at 1 CV that loses is eliminated (2.4)."""
         c = self.c
@@ -224,8 +229,7 @@ class Field(State):
         if left > 0:
             c[CV + unit] = left
             self.note(LOST_CV, unit, left, cause, 0, self.sides_knowing(unit))
-            if self.in_the_open(unit):
-                self.witness(unit)
+            self.witness_if_open(unit)
         else:
             self.eliminate(unit, cause)
 

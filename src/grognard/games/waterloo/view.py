@@ -146,7 +146,12 @@ class Viewer:
         return shown
 
     def roads(self) -> Data:
-        """How many units have marched each road this turn (5.3)."""
+        """How many units have marched each road this turn (5.3); his own affair: leaders are free.
+
+        The enemy could tell a leader by a block that the roads did not count.
+        """
+        if self.side is None or self.side != self.s.active():
+            return {}
         used = {}
         for road in self.model.roads:
             if self.c[at.USED + road.id]:

@@ -214,8 +214,7 @@ def shift(s: Field, unit: int, to: int) -> None:
         s.mark(unit, ENGAGED | FRESH)
     s.c[PLACE + unit] = place
     count_move(s, unit)
-    if s.in_the_open(unit):
-        s.witness(unit)
+    s.witness_if_open(unit)
     s.note(SHIFTED, unit, town, s.column(unit, place), 0, know | s.sides_knowing(unit))
 
 
@@ -353,51 +352,45 @@ def strongest(s: Field, target: int) -> int:
     return best
 
 
+def may_be_hit(s: Field, unit: int, target: int, best: int) -> bool:
+    """8.4, rulings W15, W29: the strongest fired at; a leader only when no other is left."""
+    if best > 0:
+        return s.c[CV + unit] == best and targeted(s, unit, target)
+    if target >= 16 or s.t.arm[unit] != LEADER or s.c[CV + unit] == 0:
+        return False
+    town: int = s.c[s.battle_now() + B_TOWN]
+    return s.c[TOWN + unit] == town and s.c[PLACE + unit] == target % 8
+
+
 def take_hits(s: Field, hits: int, target: int) -> None:
     """8.4, ruling W15: hits go one by one to the strongest; between equals the owner chooses."""
-    battle = s.battle_now()
-    while hits > 0:
+    side = target // 8 % 2
+    u: i64
+    while hits > 0 and s.c[OUTCOME] == 0:
         best = strongest(s, target)
-        if best == 0:
-            _hit_leader(s, target)
-            break
-        side = target // 8 % 2
         first = -1
         equals = 0
-        u: i64
         for u in range(first_of(side), last_of(side)):
-            if s.c[CV + u] == best and targeted(s, u, target):
+            if may_be_hit(s, u, target, best):
                 equals += 1
                 if first < 0:
                     first = u
+        if equals == 0:
+            break
         if equals > 1:
             s.push(LOSSES, s.seat_of(first), hits, target)
             return
         s.lose(first, 1, BY_FIRE)
         hits -= 1
-    settle(s, battle)
-
-
-def _hit_leader(s: Field, target: int) -> None:
-    """Rulings W15, W29: a leader, never in square, is hit when the others fired at are gone."""
-    if target >= 16:
-        return
-    town: int = s.c[s.battle_now() + B_TOWN]
-    place = target % 8
-    side = target // 8 % 2
-    u: i64
-    for u in range(first_of(side), last_of(side)):
-        if s.c[TOWN + u] == town and s.c[PLACE + u] == place and s.t.arm[u] == LEADER:
-            s.eliminate(u, BY_FIRE)
-            return
+    settle(s, s.battle_now())
 
 
 def may_take_loss(s: Field, unit: int, target: int) -> int:
     """8.4: the loss falls on one of the strongest units fired at."""
-    side = target // 8 % 2
-    if side_of(unit) != side or not targeted(s, unit, target):
-        return NOT_TARGETED
-    return OK if s.c[CV + unit] == strongest(s, target) else NOT_STRONGEST
+    best = strongest(s, target)
+    if side_of(unit) == target // 8 % 2 and may_be_hit(s, unit, target, best):
+        return OK
+    return NOT_STRONGEST if targeted(s, unit, target) else NOT_TARGETED
 
 
 def legal_losses(s: Field, target: int, out: Codes) -> None:
@@ -406,7 +399,7 @@ def legal_losses(s: Field, target: int, out: Codes) -> None:
     best = strongest(s, target)
     u: i64
     for u in range(first_of(side), last_of(side)):
-        if s.c[CV + u] == best and targeted(s, u, target):
+        if may_be_hit(s, u, target, best):
             out.add(TAKE_LOSS * VERB + u * A)
 
 

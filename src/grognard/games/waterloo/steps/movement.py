@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from grognard.games.waterloo.happenings import (
@@ -57,6 +59,7 @@ from grognard.games.waterloo.refusals import (
     NOT_UNDER_STRENGTH,
     NOT_YOURS,
     OK,
+    ORDERS_TOO_LATE,
     RIVER_FULL,
     ROAD_FULL,
     TOO_FAR,
@@ -73,6 +76,8 @@ from grognard.games.waterloo.state import (
 from grognard.games.waterloo.tables import MOST_ROADS
 from grognard.kernel.arrays import Cells, Codes, cells
 from grognard.kernel.state import EVERYONE, VERB, A
+
+RETREAT_LOSES_ON: Final = 4  # 5.5, 7.3, ruling W3
 
 
 class Occupation:
@@ -143,7 +148,21 @@ def may_activate(s: Field, seat: int, unit: int) -> int:
         return NO_SUCH
     if s.flag(unit, FACE_UP):
         return LEADER_ACTIVE
-    return LEADER_MOVED if s.c[LEGS + unit] != 0 else OK
+    if s.c[LEGS + unit] != 0:
+        return LEADER_MOVED
+    return ORDERS_TOO_LATE if _units_have_left(s, unit) else OK
+
+
+def _units_have_left(s: Field, leader: int) -> bool:
+    """10.1: he commands those who are where he is, so not those who have already set out."""
+    c = s.c
+    town: int = c[TOWN + leader]
+    army: int = s.t.army[leader]
+    u: i64
+    for u in range(first_of_army(army), last_of_army(army)):
+        if c[LEGS + u] != 0 and c[ORIGIN + u] == town and c[CV + u] != 0:
+            return True
+    return False
 
 
 def activate(s: Field, unit: int) -> None:
@@ -325,8 +344,7 @@ def march(s: Field, unit: int, to: int) -> None:
     c[CAME + unit] = road
     forced = 1 if legs >= allowance(s, unit) else 0
     s.note(MARCHED, unit, here, to, forced, s.sides_knowing(unit))
-    if s.flag(unit, FACE_UP):
-        s.witness(unit)
+    s.witness_if_open(unit)
 
 
 # --- attacks that come to nothing (6.1) --------------------------------------------------------
@@ -366,6 +384,7 @@ def recall(s: Field, unit: int, kind: int) -> None:
     know = s.sides_knowing(unit)
     c[TOWN + unit] = back
     c[LEGS + unit] = 255
+    s.witness_if_open(unit)
     s.note(kind, unit, here, back, 0, know)
 
 
@@ -524,9 +543,12 @@ def roll_town_by_town(s: Field, first: int, end: int, loses_on: int) -> None:
     for town in range(TOWNS):
         if tired[town] == 0:
             continue
-        for u in range(first, end):
-            if c[TOWN + u] == town and _marched_too_far(s, u):
-                march_die(s, u, loses_on if loses_on > 0 else _campaign_loss(s, u))
+        # Those who must meet the same number together, for the same reason.
+        for limit in range(2, RETREAT_LOSES_ON + 1):
+            for u in range(first, end):
+                if c[TOWN + u] == town and _marched_too_far(s, u):
+                    if limit == (loses_on if loses_on > 0 else _campaign_loss(s, u)):
+                        march_die(s, u, limit)
 
 
 def _marched_too_far(s: Field, unit: int) -> bool:
@@ -552,9 +574,15 @@ def _call_off(s: Field, side: int) -> None:
     """Ruling W25: stragglers may leave an attack with fewer than three units; it is called off."""
     occupied = Occupation(s, side)
     own = pieces_by_town(s, side)
-    u: i64
     for town in range(TOWNS):
         if own[town] != 0 and under_strength(s, occupied, town):
-            for u in range(first_of(side), last_of(side)):
-                if s.c[TOWN + u] == town:
-                    recall(s, u, CALLED_OFF)
+            _call_off_at(s, side, town)
+
+
+def _call_off_at(s: Field, side: int, town: int) -> None:
+    """By the towns they go back to: the order of the units would tell who goes where (2.2)."""
+    u: i64
+    for origin in range(TOWNS):
+        for u in range(first_of(side), last_of(side)):
+            if s.c[TOWN + u] == town and s.c[ORIGIN + u] == origin:
+                recall(s, u, CALLED_OFF)

@@ -77,6 +77,7 @@ def bring(s: Field, unit: int) -> None:
         entry: int = c[battle + B_ENTRY]
         c[battle + B_ENTRY] = entry | BITS[k]
         s.mark_battle(battle, DUTY_DONE)
+    s.witness_if_open(unit)
     s.note(BROUGHT, unit, here, town, 0, s.sides_knowing(unit))
 
 

@@ -43,12 +43,10 @@ from grognard.games.waterloo.layout import (
     RETREAT,
     RETREAT_UNIT,
     ROUT,
-    SEEN_TOWN,
-    SEEN_WHEN,
+    SEEN_OFF,
     SPENT,
     TOWN,
     TOWNS,
-    TURN,
     UNITS,
 )
 from grognard.games.waterloo.refusals import (
@@ -73,12 +71,14 @@ from grognard.games.waterloo.refusals import (
     TOO_FAR,
 )
 from grognard.games.waterloo.state import BITS, Field, Tally, first_of, last_of, side_of
-from grognard.games.waterloo.steps.movement import allowance, roll_town_by_town
+from grognard.games.waterloo.steps.movement import (
+    RETREAT_LOSES_ON,
+    allowance,
+    roll_town_by_town,
+)
 from grognard.games.waterloo.tables import MOST_ROADS
 from grognard.kernel.arrays import Codes
 from grognard.kernel.state import EVERYONE, OUTCOME, VERB, A
-
-RETREAT_LOSES_ON = 4  # 5.5, 7.3, ruling W3
 
 # --- where to (7.1) ----------------------------------------------------------------------------
 
@@ -157,13 +157,14 @@ def retreat(s: Field, kind: int, unit: int, to: int) -> None:
     legs: int = c[LEGS + unit]
     if legs == 0 and kind == RETREAT and not _pays_to_leave(s, unit):
         return
-    seen = s.in_the_open(unit) or (legs != 0 and _seen_in(s, unit, here))
+    seen = s.in_the_open(unit) or (legs != 0 and c[SEEN_OFF + unit] == 1)
     if legs == 0 and s.t.arm[unit] != LEADER:
         k: int = s.t.slot[here * TOWNS + to]
         spent: int = c[SPENT + k]
         c[SPENT + k] = spent + 1
     flags: int = c[FLAGS + unit]
     c[FLAGS + unit] = (flags & FACE_UP) | DISORGANISED
+    c[SEEN_OFF + unit] = 1 if seen else 0
     c[PLACE + unit] = ASIDE
     c[TOWN + unit] = to
     c[LEGS + unit] = legs + 1
@@ -172,14 +173,6 @@ def retreat(s: Field, kind: int, unit: int, to: int) -> None:
     forced = 1 if legs >= allowance(s, unit) else 0
     know = EVERYONE if seen else s.sides_knowing(unit)
     s.note(REGROUPED if kind == REGROUP else RETREATED, unit, here, to, forced, know)
-
-
-def _seen_in(s: Field, unit: int, town: int) -> bool:
-    """Whether the enemy saw this unit arrive here in the same retreat."""
-    from_seen: int = s.c[SEEN_TOWN + unit]
-    when: int = s.c[SEEN_WHEN + unit]
-    turn: int = s.c[TURN]
-    return from_seen == town and when // 8 == turn
 
 
 def _pays_to_leave(s: Field, unit: int) -> bool:
@@ -485,6 +478,7 @@ def join(s: Field, unit: int) -> None:
         c[SPENT + k] = spent + 1
     c[TOWN + unit] = town
     s.mark(unit, DISORGANISED)
+    s.witness_if_open(unit)
     s.note(REGROUPED, unit, here, town, 0, s.sides_knowing(unit))
 
 

@@ -185,6 +185,7 @@ reason-attack-under-strength = One of your attacks has fewer than three units. B
 reason-command = Groups may attack { $town } together only from towns joined by a road.
 reason-not-a-leader = { $unit } is not a leader. Only a leader can be activated.
 reason-leader-moved = { $unit } has moved this turn. A leader gives his orders before he moves.
+reason-orders-too-late = {$unit} cannot command any more: units of his have already left his town. A leader gives his orders first.
 reason-leader-active = { $unit } has given his orders already.
 reason-not-under-strength = { $unit } is not part of an attack that lacks units. Only such an attack can be recalled.
 reason-in-column = { $unit } stands in a column already. Choose a unit in reserve.

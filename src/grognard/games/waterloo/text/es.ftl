@@ -185,6 +185,7 @@ reason-attack-under-strength = Uno de sus ataques tiene menos de tres unidades. 
 reason-command = Varios grupos solo atacan juntos { $town } desde ciudades unidas por un camino.
 reason-not-a-leader = { $unit } no es un jefe. Solo un jefe puede activarse.
 reason-leader-moved = { $unit } ya ha movido en este turno. Un jefe da sus órdenes antes de mover.
+reason-orders-too-late = {$unit} ya no puede mandar: unidades suyas ya han salido de su ciudad. Un jefe da primero sus órdenes.
 reason-leader-active = { $unit } ya ha dado sus órdenes.
 reason-not-under-strength = { $unit } no está en un ataque falto de unidades. Solo de un ataque así se puede volver.
 reason-in-column = { $unit } ya está en una columna. Elija una unidad en reserva.

@@ -185,6 +185,7 @@ reason-attack-under-strength = Une de vos attaques compte moins de trois unités
 reason-command = Des groupes n’attaquent ensemble { $town } que depuis des villes reliées par une route.
 reason-not-a-leader = { $unit } n’est pas un chef. Seul un chef peut être activé.
 reason-leader-moved = { $unit } a déjà bougé ce tour-ci. Un chef donne ses ordres avant de bouger.
+reason-orders-too-late = {$unit} ne peut plus commander : des unités à lui ont déjà quitté sa ville. Un chef donne d’abord ses ordres.
 reason-leader-active = { $unit } a déjà donné ses ordres.
 reason-not-under-strength = { $unit } n’est pas d’une attaque en manque d’unités. On ne rappelle que d’une telle attaque.
 reason-in-column = { $unit } est déjà dans une colonne. Choisissez une unité en réserve.
