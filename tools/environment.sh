@@ -32,3 +32,13 @@ make_environment() {
     }
     touch "$stamp"
 }
+
+# find_browser: Chromium for the tests of the page; Debian installs it if it may.
+find_browser() {
+    command -v chromium >/dev/null && return 0
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+        echo "Installing Chromium for the tests of the page …" >&2
+        apt-get update -qq && apt-get install -y -qq chromium >/dev/null && return 0
+    fi
+    echo "No Chromium here: the tests of the page are skipped." >&2
+}

@@ -12,6 +12,7 @@ import click
 # Name, module under grognard.cli, and what `grognard --help` says of it.
 COMMANDS = {
     "play": ("play", "Play a game in the terminal."),
+    "serve": ("serve", "The table in the browser."),
     "replay": ("replay", "Tell a saved game again, or verify its dice."),
     "games": ("games", "The games there are."),
     "rules": ("rules", "The rules of a game, and the rulings in force."),

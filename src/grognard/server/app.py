@@ -1,0 +1,415 @@
+"""The server as a Litestar application: routes that say what is asked, and nothing more."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+from litestar import Litestar, Response, Router, get, post
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State as AppState
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import Stream
+from litestar.types import ASGIApp
+
+import grognard
+from grognard.kernel import registry
+from grognard.kernel.game import UnknownName
+from grognard.server import files, shelf, texts
+from grognard.server.computers import Computers
+from grognard.server.desk import Desk
+from grognard.server.limits import BODY, Doorman, Limits
+from grognard.server.manners import Ask, Manners, add_headers, address_of
+from grognard.server.messages import (
+    Act,
+    Attempt,
+    GameFacts,
+    GiveUp,
+    Named,
+    NewTable,
+    Pieces,
+    RuleText,
+    TableInBrief,
+    TableShown,
+    TakeBack,
+    Trouble,
+    Verdict,
+    Why,
+)
+from grognard.server.refusal import Refusal
+from grognard.server.storage import SqliteStorage, Storage, StorageError
+from grognard.server.visitors import Visitors, cookie, cookie_name
+
+WEB = Path(grognard.__file__).parent / "web"
+ERRORS = {
+    400: "malformed",
+    404: "not-found",
+    405: "wrong-method",
+    413: "too-large",
+    415: "not-json",
+}
+
+log = logging.getLogger(__name__)
+
+# What a route may ask for, and where it comes from.
+Key = Annotated[str, PathParameter(max_length=40)]
+As = Annotated[str | None, QueryParameter(name="as", max_length=40)]
+Lang = Annotated[str | None, QueryParameter(max_length=10)]
+Since = Annotated[int, QueryParameter(ge=0)]
+Hash = Annotated[str | None, QueryParameter(max_length=80)]
+TheDesk = NamedDependency[Desk]
+TheVisitors = NamedDependency[Visitors]
+TheDoorman = NamedDependency[Doorman]
+Who = NamedDependency[str | None]
+Language = NamedDependency[str]
+
+
+# --- who asks, and in which language -------------------------------------------------------
+
+
+def secure(request: Ask) -> bool:
+    """Whether the visitor came by TLS."""
+    return request.url.scheme == "https"
+
+
+def language_of(request: Ask) -> str:
+    """The language of the answer."""
+    accepted = request.headers.get("accept-language", "")
+    return texts.chosen_language(request.query_params.get("lang"), accepted)
+
+
+async def provide_language(request: Ask, lang: Lang = None) -> str:
+    """`lang`, else what the browser prefers."""
+    return texts.chosen_language(lang, request.headers.get("accept-language", ""))
+
+
+async def provide_visitor(request: Ask, visitors: TheVisitors) -> str | None:
+    """Who asks: the bearer of a known token, or nobody in particular."""
+    return await visitors.recognise(request.cookies.get(cookie_name(secure(request))))
+
+
+async def provide_desk(state: AppState) -> Desk:
+    """The desk of this server."""
+    desk: Desk = state.desk
+    return desk
+
+
+async def provide_visitors(state: AppState) -> Visitors:
+    """The visitors of this server."""
+    visitors: Visitors = state.visitors
+    return visitors
+
+
+async def provide_doorman(state: AppState) -> Doorman:
+    """The doorman of this server."""
+    doorman: Doorman = state.doorman
+    return doorman
+
+
+# --- games ---------------------------------------------------------------------------------
+
+
+@get("/games")
+async def get_games(language: Language) -> list[GameFacts]:
+    """The games there are."""
+    return shelf.games(language)
+
+
+@get("/games/{game:str}/board", opt={"packed": True})
+async def get_board(request: Ask, game: Key, v: Hash = None) -> Response[bytes]:
+    """The drawn board; for ever the same under its hash."""
+    found = shelf.board(game)
+    if found is None:
+        raise Refusal(404, "not-found")
+    return files.answer(found, request.headers, files.caching("", v == shelf.board_hash(game)))
+
+
+@get("/games/{game:str}/rules")
+async def get_rules(game: Key, language: Language) -> list[RuleText]:
+    """The rules and rulings."""
+    return shelf.rules(game, language)
+
+
+@get("/games/{game:str}/pieces")
+async def get_pieces(game: Key, language: Language) -> Pieces:
+    """The names of units and towns."""
+    return shelf.pieces(game, language)
+
+
+@get("/words")
+async def get_words(language: Language) -> dict[str, str]:
+    """The page's own texts."""
+    return texts.page_words(language)
+
+
+# --- tables --------------------------------------------------------------------------------
+
+
+@post("/tables")
+async def post_table(
+    request: Ask,
+    data: JSONBody[NewTable],
+    desk: TheDesk,
+    visitor: Who,
+    visitors: TheVisitors,
+    doorman: TheDoorman,
+) -> Response[Named]:
+    """A new table."""
+    if not doorman.may_open(address_of(request), visitor or ""):
+        raise Refusal(429, "too-many-tables")
+    known, cookies = await _welcomed(request, visitor, visitors)
+    return Response(Named(await desk.create(known, data)), status_code=201, cookies=cookies)
+
+
+async def _welcomed(request: Ask, visitor: str | None, visitors: Visitors) -> tuple[str, list[Any]]:
+    """The visitor, if need be a new one with his cookie: whoever sits down is somebody."""
+    if visitor is not None:
+        return visitor, []
+    fresh, token = await visitors.welcome()
+    return fresh, [cookie(token, secure(request))]
+
+
+@get("/tables")
+async def get_tables(desk: TheDesk, visitor: Who) -> list[TableInBrief]:
+    """The visitor's tables, the latest first."""
+    return await desk.tables_of(visitor)
+
+
+@get("/tables/{table:str}")
+async def get_table(
+    table: Key, desk: TheDesk, visitor: Who, language: Language, seat: As = None, since: Since = 0
+) -> TableShown:
+    """The table as a seat, or an onlooker, may know it."""
+    return await desk.look(table, visitor, seat, language, since)
+
+
+@post("/tables/{table:str}/seats/{seat:str}")
+async def post_seat(
+    request: Ask,
+    table: Key,
+    seat: Key,
+    desk: TheDesk,
+    visitor: Who,
+    visitors: TheVisitors,
+    language: Language,
+) -> Response[TableShown]:
+    """Takes an open seat."""
+    await desk.look(table, None, None, language, 0)
+    known, cookies = await _welcomed(request, visitor, visitors)
+    shown = await desk.sit(table, known, seat, language)
+    return Response(shown, status_code=200, cookies=cookies)
+
+
+@post("/tables/{table:str}/actions", status_code=200)
+async def post_action(
+    table: Key,
+    data: JSONBody[Act],
+    desk: TheDesk,
+    visitor: Who,
+    language: Language,
+    since: Since = 0,
+) -> TableShown:
+    """Carries out an action."""
+    return await desk.act(table, visitor, data, language, since)
+
+
+@post("/tables/{table:str}/undo", status_code=200)
+async def post_undo(
+    table: Key,
+    data: JSONBody[TakeBack],
+    desk: TheDesk,
+    visitor: Who,
+    language: Language,
+    since: Since = 0,
+) -> TableShown:
+    """Takes the last action back."""
+    return await desk.undo(table, visitor, data, language, since)
+
+
+@post("/tables/{table:str}/why", status_code=200)
+async def post_why(
+    table: Key, data: JSONBody[Attempt], desk: TheDesk, visitor: Who, language: Language
+) -> Verdict:
+    """Whether something is allowed, and why not."""
+    return await desk.why(table, visitor, data, language)
+
+
+@post("/tables/{table:str}/resign", status_code=200)
+async def post_resign(
+    table: Key, data: JSONBody[GiveUp], desk: TheDesk, visitor: Who, language: Language
+) -> TableShown:
+    """Gives the game up."""
+    return await desk.resign(table, visitor, data, language)
+
+
+@get("/tables/{table:str}/journal", media_type="text/plain")
+async def get_journal(table: Key, desk: TheDesk, visitor: Who) -> str:
+    """The journal as text."""
+    return await desk.journal(table, visitor)
+
+
+@get("/tables/{table:str}/stream", opt={"packed": True})
+async def get_stream(
+    request: Ask, table: Key, desk: TheDesk, doorman: TheDoorman, visitor: Who, seat: As = None
+) -> Stream:
+    """Server-sent events whenever there is something new for the visitor."""
+    await desk.look(table, visitor, seat, "en", 0)
+    lines = _lines(desk, doorman, address_of(request), (table, visitor, seat))
+    return Stream(
+        lines,
+        media_type="text/event-stream",
+        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+    )
+
+
+async def _lines(
+    desk: Desk, doorman: Doorman, address: str, who: tuple[str, str | None, str | None]
+) -> AsyncIterator[str]:
+    """The stream in its format; one line too many and the browser tries again later."""
+    if not doorman.enter_stream(address):
+        yield "retry: 30000\n\n"
+        return
+    try:
+        async for version in desk.versions(*who):
+            if version is None:
+                yield ": still here\n\n"
+            else:
+                yield f'event: version\ndata: {{"version": {version}}}\n\n'
+    finally:
+        doorman.leave_stream(address)
+
+
+# --- the page ------------------------------------------------------------------------------
+
+
+@get("/", include_in_schema=False, opt={"packed": True})
+async def get_front(request: Ask) -> Response[bytes]:
+    """The page."""
+    return _page(request, "", None)
+
+
+@get("/{path:path}", include_in_schema=False, opt={"packed": True})
+async def get_page(
+    request: Ask, path: Annotated[str, PathParameter()], v: Hash = None
+) -> Response[bytes]:
+    """A file of the page."""
+    return _page(request, path, v)
+
+
+def _page(request: Ask, path: str, v: str | None) -> Response[bytes]:
+    found = None if path.startswith("/api") else files.find(WEB, path)
+    if found is None:
+        raise Refusal(404, "not-found")
+    return files.answer(files.read(found), request.headers, files.caching(path, v is not None))
+
+
+# --- what goes wrong -----------------------------------------------------------------------
+
+
+def on_refusal(request: Ask, refusal: Refusal) -> Response[Trouble]:
+    """A refusal in the visitor's language."""
+    language = language_of(request)
+    why = None
+    if refusal.reason is not None and refusal.game is not None:
+        text = registry.game(refusal.game).say(refusal.reason, language)
+        why = Why(refusal.reason.rule, refusal.reason.key, text)
+    error = texts.say(refusal.key, language, **refusal.params)
+    return Response(Trouble(error, why, refusal.version), status_code=refusal.status)
+
+
+def on_unknown_name(_request: Ask, error: UnknownName) -> Response[Trouble]:
+    """A game, scenario or option that does not exist."""
+    return Response(Trouble(str(error)), status_code=422)
+
+
+def on_storage(request: Ask, error: StorageError) -> Response[Trouble]:
+    """Something could not be kept."""
+    log.error("storage: %s", error)
+    return on_refusal(request, Refusal(503, "not-kept"))
+
+
+def on_http(request: Ask, error: HTTPException) -> Response[Trouble]:
+    """What the framework refuses."""
+    return on_refusal(request, Refusal(error.status_code, ERRORS.get(error.status_code, "failed")))
+
+
+def on_depth(request: Ask, _error: RecursionError) -> Response[Trouble]:
+    """JSON nested so deeply that it can mean nothing."""
+    return on_refusal(request, Refusal(400, "malformed"))
+
+
+def on_failure(request: Ask, error: Exception) -> Response[Trouble]:
+    """A fault of the server: the visitor is told so, the log has the rest."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return on_refusal(request, Refusal(500, "failed"))
+
+
+# --- the whole -----------------------------------------------------------------------------
+
+API = (
+    *(get_games, get_board, get_rules, get_pieces, get_words),
+    *(post_table, get_tables, get_table, post_seat, post_action, post_undo, post_why),
+    *(post_resign, get_journal, get_stream),
+)
+
+
+def create_app(
+    folder: Path, limits: Limits | None = None, storage: Storage | None = None
+) -> Litestar:
+    """The server of the tables in a folder, or in a storage that is open already."""
+    doorman = Doorman(limits or Limits())
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        kept = storage or SqliteStorage(folder)
+        app.state.doorman = doorman
+        app.state.visitors = Visitors(kept)
+        app.state.desk = Desk(kept, Computers())
+        await app.state.desk.start()
+        try:
+            yield
+        finally:
+            await app.state.desk.stop()
+
+    def manners(app: ASGIApp) -> ASGIApp:
+        return Manners(app, doorman)
+
+    return Litestar(
+        route_handlers=[Router("/api", route_handlers=API), get_front, get_page],
+        lifespan=[lifespan],
+        middleware=[manners],
+        before_send=[add_headers],
+        dependencies={
+            "desk": Provide(provide_desk),
+            "visitors": Provide(provide_visitors),
+            "doorman": Provide(provide_doorman),
+            "visitor": Provide(provide_visitor),
+            "language": Provide(provide_language),
+        },
+        exception_handlers={
+            Refusal: on_refusal,
+            UnknownName: on_unknown_name,
+            StorageError: on_storage,
+            HTTPException: on_http,
+            RecursionError: on_depth,
+            Exception: on_failure,
+        },
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=4, exclude_opt_key="packed"
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Grognard",
+            version="1",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+        request_max_body_size=BODY,
+        logging_config=None,
+    )

@@ -1,0 +1,258 @@
+"""What is said over HTTP: requests as they must be, answers as they are."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+Key = Annotated[str, Meta(min_length=1, max_length=40)]
+Notation = Annotated[str, Meta(max_length=200)]
+MOST_KEYS = 20  # options or seats that a request may name
+
+
+# --- requests ------------------------------------------------------------------------------
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A wish for a table; a seat is `me`, `open` or `computer:NAME`."""
+
+    game: Key
+    scenario: Key | None = None
+    options: Annotated[list[Key], Meta(max_length=MOST_KEYS)] = msgspec.field(default_factory=list)
+    seats: Annotated[dict[Key, Key], Meta(max_length=MOST_KEYS)] = msgspec.field(
+        default_factory=dict
+    )
+
+
+class Act(Struct, forbid_unknown_fields=True):
+    """An action of a seat; `version` is the table that it answers."""
+
+    seat: Key
+    action: Notation
+    version: int
+
+
+class TakeBack(Struct, forbid_unknown_fields=True):
+    """The last action of a seat is to be undone."""
+
+    seat: Key
+    version: int
+
+
+class Attempt(Struct, forbid_unknown_fields=True):
+    """Would this be allowed?"""
+
+    seat: Key
+    action: Notation
+
+
+class GiveUp(Struct, forbid_unknown_fields=True):
+    """A seat gives the game up."""
+
+    seat: Key
+
+
+# --- answers -------------------------------------------------------------------------------
+
+
+class Why(Struct):
+    """A rule that forbids, in words."""
+
+    rule: str
+    key: str
+    text: str
+
+
+class Trouble(Struct, omit_defaults=True):
+    """What went wrong."""
+
+    error: str
+    reason: Why | None = None
+    version: int | None = None
+
+
+class Verdict(Struct):
+    """Whether an action is allowed, and why not."""
+
+    allowed: bool
+    reason: Why | None
+
+
+class Named(Struct):
+    """A table that was made."""
+
+    table: str
+
+
+class Scenario(Struct):
+    """A way to begin."""
+
+    key: str
+    name: str
+    about: str
+
+
+class Choice(Struct):
+    """A rule that can be switched on."""
+
+    key: str
+    rule: str
+    name: str
+    about: str
+
+
+class GameFacts(Struct):
+    """What a page must know of a game to offer it."""
+
+    game: str
+    title: str
+    scenarios: list[Scenario]
+    options: list[Choice]
+    seats: dict[str, list[str]]
+    names: dict[str, str]
+    players: list[str]
+    board: str
+
+
+class RuleText(Struct):
+    """A rule or ruling, re-told."""
+
+    number: str
+    title: str
+    text: str
+    ruling: bool
+
+
+class Piece(Struct):
+    """A unit as it is printed."""
+
+    name: str
+    short: str
+    army: str
+    arm: str
+    cv: int
+    corps: str
+
+
+class Supply(Struct):
+    """The army that lives on a place, and what it loses without it."""
+
+    army: str
+    loss: int
+
+
+class Place(Struct):
+    """A town as it is printed."""
+
+    name: str
+    supply: Supply | None
+    zone: str | None
+
+
+class Pieces(Struct):
+    """Everything that has a name."""
+
+    units: dict[str, Piece]
+    towns: dict[str, Place]
+
+
+class SeatShown(Struct):
+    """Who sits on a seat, as far as it concerns the visitor."""
+
+    seat: str
+    name: str
+    who: str
+    player: str | None
+
+
+class End(Struct):
+    """How a game ended."""
+
+    winners: list[str]
+    rule: str
+    text: str
+
+
+class StepShown(Struct):
+    """The question that is asked."""
+
+    key: str
+    rule: str
+    name: str
+    ask: str
+
+
+class Legal(Struct, omit_defaults=True):
+    """An action that is possible, and what it concerns; `final` if it looks like ending undo."""
+
+    text: str
+    rule: str
+    pieces: tuple[str, ...]
+    places: tuple[str, ...]
+    final: bool = False
+
+
+class Line(Struct):
+    """A sentence of the log."""
+
+    key: str
+    rule: str
+    text: str
+    pieces: list[str]
+    places: list[str]
+
+
+class LogEntry(Struct):
+    """What one action caused."""
+
+    n: int
+    turn: int
+    seat: str
+    lines: list[Line]
+    dice: tuple[int, ...]
+
+
+class TableShown(Struct):
+    """A table as one seat, or an onlooker, may know it."""
+
+    table: str
+    game: str
+    title: str
+    scenario: str
+    options: list[str]
+    edition: str
+    engine: int
+    data: str
+    commitment: str
+    seed: str | None
+    seats: list[SeatShown]
+    as_: str | None = msgspec.field(name="as")
+    yours: list[str]
+    version: int
+    over: bool
+    thinking: bool
+    notice: str | None
+    outcome: End | None
+    asked: str | None
+    step: StepShown | None
+    view: dict[str, Any]
+    legal: list[Legal]
+    can_undo: bool
+    log: list[LogEntry]
+
+
+class TableInBrief(Struct):
+    """A table in the list of a visitor's tables."""
+
+    table: str
+    game: str
+    title: str
+    scenario: str
+    options: list[str]
+    yours: list[str]
+    asked: str | None
+    your_turn: bool
+    over: bool
+    updated: int

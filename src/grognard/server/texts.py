@@ -1,0 +1,113 @@
+"""Languages: which one a visitor reads, the server's own sentences, and the words of the page."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, MessageReference, SelectExpression, TermReference
+from fluent.syntax.ast import VariableReference as Variable
+from fluent.syntax.visitor import Visitor
+
+from grognard.kernel.text import LANGUAGES, Catalogue, catalogue
+
+PAGE_PREFIXES = ("ui-", "seat-", "player-")
+
+
+def chosen_language(wanted: str | None, accepted: str) -> str:
+    """The language asked for, else the first accepted one that is spoken here, else English."""
+    if wanted in LANGUAGES:
+        return str(wanted)
+    ranked = sorted(accepted.split(",")[:20], key=_preference, reverse=True)
+    spoken = [tag.strip()[:2].lower() for tag in ranked]
+    return next((tag for tag in spoken if tag in LANGUAGES), "en")
+
+
+def _preference(tag: str) -> float:
+    quality = tag.partition("q=")[2].strip()
+    try:
+        return float(quality) if quality else 1.0
+    except ValueError:
+        return 0.0
+
+
+def say(key: str, language: str, **params: Any) -> str:
+    """A sentence of the server."""
+    return _own(language).say(f"server-{key}", params)
+
+
+def seat_name(seat: str, language: str) -> str:
+    """A seat in words."""
+    return _own(language).say(f"seat-{seat}")
+
+
+def _own(language: str) -> Catalogue:
+    return catalogue(("grognard.kernel", "grognard.server"), language)
+
+
+# --- the page's words ----------------------------------------------------------------------
+
+
+class Shape(Visitor):
+    """What a message is made of: its parameters, and whether it is more than plain text."""
+
+    def __init__(self) -> None:
+        self.params: set[str] = set()
+        self.plain = True
+
+    def visit_VariableReference(self, node: Variable) -> None:  # noqa: N802
+        """A parameter."""
+        self.params.add(node.id.name)
+
+    def visit_SelectExpression(self, _node: SelectExpression) -> None:  # noqa: N802
+        """A choice, which only the catalogue can make."""
+        self.plain = False
+
+    def visit_TermReference(self, _node: TermReference) -> None:  # noqa: N802
+        """A term."""
+        self.plain = False
+
+    def visit_MessageReference(self, _node: MessageReference) -> None:  # noqa: N802
+        """Another message."""
+        self.plain = False
+
+
+def _text_files(language: str) -> list[Traversable]:
+    """The files with words of the page."""
+    name = f"{language}.ftl"
+    found = [files("grognard.kernel") / "text" / name, files("grognard") / "web" / "text" / name]
+    return [file for file in found if file.is_file()]
+
+
+@cache
+def page_words(language: str) -> dict[str, str]:
+    """Every plain text for the page by its id; a parameter stands there as `{name}`."""
+    words: dict[str, str] = {}
+    for file in _text_files(language):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, Message) and entry.id.name.startswith(PAGE_PREFIXES):
+                text = _plain_text(entry)
+                if text is not None:
+                    words[entry.id.name] = text
+    return words
+
+
+def _plain_text(message: Message) -> str | None:
+    shape = Shape()
+    shape.visit(message)
+    if message.value is None or not shape.plain:
+        return None
+    return "".join(_element(element) for element in message.value.elements)
+
+
+def _element(element: Any) -> str:
+    """A piece of text as it is, a literal as its value, a parameter as `{name}`."""
+    inside = getattr(element, "expression", None)
+    if inside is None:
+        return str(element.value)
+    if isinstance(inside, Variable):
+        return f"{{{inside.id.name}}}"
+    return str(inside.parse()["value"]) if hasattr(inside, "parse") else ""

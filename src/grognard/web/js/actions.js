@@ -1,0 +1,212 @@
+// The action bar: undo, what the chosen pieces can do, ending the step, the line to type in.
+
+import { useRef, useState } from "../vendor/hooks.mjs";
+import { Block } from "./block.js";
+import { buttons, loose, ofPiece, ofPlace, search } from "./choose.js";
+import { html } from "./html.js";
+import { t } from "./i18n.js";
+import { deed, label } from "./label.js";
+import { attempt, choosePieces, onPiece, piecesAt, send, undo, why } from "./play.js";
+import { RuleLink } from "./rules.js";
+import * as store from "./store.js";
+
+const Doing = ({ actions, text }) => html`<button
+  class="do"
+  disabled=${store.busy.value}
+  onClick=${() => send(actions.map((action) => action.text))}
+>
+  ${text}
+</button>`;
+
+const Lock = () => html`<span class="lock" aria-label=${t("final")} title=${t("final")}>
+  <svg viewBox="0 0 16 16" aria-hidden="true">
+    <path d="M4 7V5a4 4 0 0 1 8 0v2h1v8H3V7Z M6 7h4V5a2 2 0 0 0-4 0Z" fill-rule="evenodd" />
+  </svg>
+</span>`;
+
+const Ending = () =>
+  loose(store.legal.value).map(
+    (action) => html`<button
+      key=${action.text}
+      class="done"
+      data-action=${action.text}
+      disabled=${store.busy.value}
+      onClick=${() => send([action.text])}
+    >
+      ${label(action)} ${action.final && html`<${Lock} />`}
+    </button>`,
+  );
+
+export const Undo = () => html`<button
+  class="undo"
+  disabled=${!store.table.value.can_undo || store.busy.value}
+  onClick=${undo}
+  title="u"
+>
+  ↶ ${t("undo")}
+</button>`;
+
+// What the chosen pieces can do without going anywhere.
+export const Deeds = () =>
+  buttons(store.legal.value, store.chosen.value).map(({ key, actions }) => {
+    const many = actions.length > 1 ? ` (${actions.length})` : "";
+    return html`<${Doing} key=${key} actions=${actions} text=${deed(actions[0]) + many} />`;
+  });
+
+// That, and what the town itself can be told.
+const Menu = () => {
+  const legal = store.legal.value;
+  const offered = store.offered.value;
+  const town = store.looked.value;
+  if (offered)
+    return html`${offered.map((action) => html`<${Doing} actions=${[action]} text=${label(action)} />`)}`;
+  const local = town ? ofPlace(legal, town) : [];
+  return html`
+    <span class="bar-deeds"><${Deeds} /></span>
+    ${local.map((action) => html`<${Doing} key=${action.text} actions=${[action]} text=${label(action)} />`)}
+  `;
+};
+
+const able = (units) => units.filter((unit) => ofPiece(store.legal.value, unit).length);
+
+const Choosing = ({ units }) => html`
+  ${units.length > 1 &&
+  html`<button class="choose-all" onClick=${() => choosePieces(units)}>
+    ${t("choose-all")} (${units.length})
+  </button>`}
+  ${store.chosen.value.size > 0 &&
+  html`<button class="choose-none" onClick=${() => choosePieces([])}>
+    ${t("choose-none")} (${store.chosen.value.size})
+  </button>`}
+`;
+
+// The town looked at: its pieces can be chosen all at once.
+const Here = () => {
+  const town = store.looked.value;
+  if (!town) return null;
+  const [unit, ...others] = store.chosen.value;
+  return html`<span class="here">
+    <b>${unit && !others.length ? store.unitShort(unit) : store.townName(town)}</b>
+    <${Choosing} units=${able(piecesAt(town))} />
+  </span>`;
+};
+
+// The pieces that stand beside the board and wait for their place.
+export const Tray = () => {
+  const waiting = store.table.value.view.to_place ?? [];
+  const units = able(waiting.map((block) => block.unit));
+  if (!units.length) return null;
+  return html`<section class="card tray" aria-label=${t("to-place")}>
+    <header>
+      <h2>${t("to-place")}</h2>
+      <${Choosing} units=${units} />
+    </header>
+    <div class="row">
+      ${waiting.map(
+        (block) => html`<${Block}
+          key=${block.unit}
+          block=${block}
+          lit
+          marked=${store.chosen.value.has(block.unit)}
+          onClick=${() => onPiece(block.unit, null)}
+        />`,
+      )}
+    </div>
+  </section>`;
+};
+
+export const Notice = () => {
+  const shown = store.notice.value;
+  return html`<div class="notice-box" role="status" aria-live="polite">
+    ${shown &&
+    html`<p class=${`notice ${shown.kind}`}>
+      ${shown.text}
+      ${shown.rule && html` <${RuleLink} game=${store.table.value.game} number=${shown.rule} />`}
+      <button class="close" aria-label=${t("close")} onClick=${() => (store.notice.value = null)}>
+        ✕
+      </button>
+    </p>`}
+  </div>`;
+};
+
+const Typed = () => {
+  const [text, type] = useState("");
+  const field = useRef(null);
+  const submit = async (event) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    if (await attempt(text.trim())) type("");
+    field.current?.focus();
+  };
+  const fitting = text.trim() ? search(store.legal.value, label, text).slice(0, 12) : [];
+  return html`<form class="typed" onSubmit=${submit}>
+    <label class="sr" for="typed">${t("type")}</label>
+    <input
+      id="typed"
+      ref=${field}
+      list="fitting"
+      autocomplete="off"
+      autocapitalize="none"
+      spellcheck="false"
+      placeholder=${t("type-example")}
+      value=${text}
+      onInput=${(event) => type(event.target.value)}
+    />
+    <datalist id="fitting">
+      ${fitting.map((action) => html`<option value=${action.text}>${label(action)}</option>`)}
+    </datalist>
+    <button type="submit" disabled=${store.busy.value}>${t("do-it")}</button>
+    <button type="button" class="why" onClick=${() => text.trim() && why(text.trim())}>
+      ${t("why")}
+    </button>
+  </form>`;
+};
+
+export const List = () => {
+  const [typed, type] = useState("");
+  if (!store.listShown.value) return null;
+  const found = search(store.legal.value, label, typed);
+  return html`<section class="list drawer" role="dialog" aria-label=${t("all-actions")}>
+    <button
+      class="close"
+      aria-label=${t("close")}
+      onClick=${() => (store.listShown.value = false)}
+    >
+      ✕
+    </button>
+    <h2>${t("all-actions")} <small>${store.legal.value.length}</small></h2>
+    <label class="search"
+      >${t("search")}
+      <input type="search" value=${typed} onInput=${(event) => type(event.target.value)} />
+    </label>
+    <ul class="scroll">
+      ${found.map(
+        (action) => html`<li key=${action.text}>
+          <button onClick=${() => send([action.text])}>
+            ${label(action)} <code>${action.text}</code>
+          </button>
+          <${RuleLink} game=${store.table.value.game} number=${action.rule} quiet />
+        </li>`,
+      )}
+    </ul>
+    ${!found.length && html`<p>${t("nothing-fits")}</p>`}
+  </section>`;
+};
+
+export const ActionBar = () => html`<section class="bar" aria-label=${t("actions")}>
+  <div class="bar-row">
+    <${Undo} />
+    <div class="menu"><${Here} /><${Menu} /></div>
+    ${store.legal.value.length > 0 &&
+    html`<button
+      class="all"
+      aria-label=${t("all-actions")}
+      onClick=${() => (store.listShown.value = !store.listShown.value)}
+    >
+      <span aria-hidden="true">☰</span><span class="long">${t("all-actions")}</span>
+      (${store.legal.value.length})
+    </button>`}
+    <${Ending} />
+  </div>
+  <div class="bar-row"><${Typed} /></div>
+</section>`;

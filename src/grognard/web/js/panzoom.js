@@ -1,0 +1,217 @@
+// Moves and scales a stage inside a frame: drag, wheel, two fingers, keys; every way has another.
+
+const MOST = 4;
+const SLACK = 6; // pixels a pointer may tremble before it drags
+const SMALL = 0.4; // a whole board drawn smaller than this cannot be read,
+const READABLE = 0.5; // so it starts this close
+
+const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export class PanZoom {
+  constructor(frame, stage, size, changed) {
+    Object.assign(this, { frame, stage, size, changed });
+    this.pointers = new Map();
+    this.dragged = false;
+    this.touched = false; // whether the player has chosen what to see
+    this.heart = [size.width / 2, size.height / 2];
+    this.x = this.y = 0;
+    this.z = 1;
+    this.watch();
+  }
+
+  watch() {
+    const on = (name, act, options) => this.frame.addEventListener(name, act, options);
+    on("pointerdown", (event) => this.press(event));
+    on("pointermove", (event) => this.move(event));
+    for (const name of ["pointerup", "pointercancel", "pointerleave"]) {
+      on(name, (event) => this.release(event));
+    }
+    on("wheel", (event) => this.wheel(event), { passive: false });
+    on("click", (event) => this.swallow(event), { capture: true });
+    this.resized = new ResizeObserver(() => this.resize());
+    this.resized.observe(this.frame);
+  }
+
+  stop() {
+    this.resized.disconnect();
+  }
+
+  get whole() {
+    const { clientWidth: w, clientHeight: h } = this.frame;
+    return Math.min(w / this.size.width, h / this.size.height) || 1;
+  }
+
+  // Where the board starts: whole, or close enough to read with the heart of things in the middle.
+  home() {
+    this.z =
+      this.whole < SMALL ? Math.max(this.whole, Math.min(READABLE, this.filling)) : this.whole;
+    this.centre(...this.heart);
+  }
+
+  get filling() {
+    const { clientWidth: w, clientHeight: h } = this.frame;
+    return Math.max(w / this.size.width, h / this.size.height) || 1;
+  }
+
+  resize() {
+    const { clientWidth: w, clientHeight: h } = this.frame;
+    if (!w || !h) return;
+    if (!this.touched) this.home();
+    else this.show();
+  }
+
+  centre(x, y) {
+    this.x = this.frame.clientWidth / 2 - x * this.z;
+    this.y = this.frame.clientHeight / 2 - y * this.z;
+    this.show();
+  }
+
+  // The whole board, or back to what was seen before.
+  all() {
+    this.glide();
+    const isWhole = Math.abs(this.z - this.whole) < 0.001;
+    if (isWhole && this.before) {
+      Object.assign(this, this.before);
+      this.before = null;
+      this.show();
+      return;
+    }
+    this.before = isWhole ? null : { x: this.x, y: this.y, z: this.z };
+    this.z = this.whole;
+    this.centre(this.size.width / 2, this.size.height / 2);
+  }
+
+  zoom(factor, x = this.frame.clientWidth / 2, y = this.frame.clientHeight / 2) {
+    const z = Math.max(this.whole, Math.min(MOST, this.z * factor));
+    this.x = x - ((x - this.x) * z) / this.z;
+    this.y = y - ((y - this.y) * z) / this.z;
+    this.z = z;
+    this.touched = true;
+    this.show();
+  }
+
+  pan(dx, dy) {
+    this.x += dx;
+    this.y += dy;
+    this.touched = true;
+    this.show();
+  }
+
+  // Brings a place of the board into sight, if it is not.
+  reveal(x, y, margin = 60) {
+    const { clientWidth: w, clientHeight: h } = this.frame;
+    const [sx, sy] = this.screen(x, y);
+    const dx = Math.max(margin - sx, 0) + Math.min(w - margin - sx, 0);
+    const dy = Math.max(margin - sy, 0) + Math.min(h - margin - sy, 0);
+    if (dx || dy) {
+      this.glide();
+      this.pan(dx, dy);
+    }
+  }
+
+  screen(x, y) {
+    return [this.x + x * this.z, this.y + y * this.z];
+  }
+
+  hold(at, length, room) {
+    const size = length * this.z;
+    return size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
+  }
+
+  show() {
+    const { clientWidth: w, clientHeight: h } = this.frame;
+    this.x = this.hold(this.x, this.size.width, w);
+    this.y = this.hold(this.y, this.size.height, h);
+    const between = (low, v, high) => Math.max(low, Math.min(high, v));
+    this.stage.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.z})`;
+    this.frame.style.setProperty("--near", 1 / this.z);
+    this.frame.style.setProperty("--label", between(1, 0.62 / this.z, 1.22).toFixed(3));
+    this.frame.style.setProperty("--badge", between(1, 0.85 / this.z, 1.75).toFixed(3));
+    this.frame.classList.toggle("is-far", this.z < 0.62);
+    this.frame.classList.toggle("is-whole", this.z <= this.whole + 0.001);
+    this.changed(this);
+  }
+
+  // A soft step for keys and buttons; a drag follows the hand at once.
+  glide() {
+    if (still()) return;
+    this.stage.classList.add("is-gliding");
+    clearTimeout(this.gliding);
+    this.gliding = setTimeout(() => this.stage.classList.remove("is-gliding"), 220);
+  }
+
+  place(event) {
+    const box = this.frame.getBoundingClientRect();
+    return [event.clientX - box.left, event.clientY - box.top];
+  }
+
+  press(event) {
+    if (event.pointerType === "mouse" && event.button > 1) return;
+    if (event.target.closest("[data-still]")) return;
+    this.pointers.set(event.pointerId, this.place(event));
+    if (this.pointers.size === 1) {
+      this.dragged = false;
+      this.from = this.place(event);
+    }
+  }
+
+  move(event) {
+    const last = this.pointers.get(event.pointerId);
+    if (!last) return;
+    const now = this.place(event);
+    if (this.pointers.size === 2) this.pinch(event.pointerId, last, now);
+    else if (this.drags(now)) this.pan(now[0] - last[0], now[1] - last[1]);
+    else return;
+    this.pointers.set(event.pointerId, now);
+  }
+
+  drags([x, y]) {
+    if (!this.dragged && Math.hypot(x - this.from[0], y - this.from[1]) < SLACK) return false;
+    if (!this.dragged) this.begin();
+    return true;
+  }
+
+  begin() {
+    this.dragged = true;
+    this.stage.classList.remove("is-gliding");
+    this.frame.classList.add("is-dragging");
+    for (const id of this.pointers.keys()) this.frame.setPointerCapture(id);
+  }
+
+  pinch(id, last, now) {
+    if (!this.dragged) this.begin();
+    const [other] = [...this.pointers].filter(([key]) => key !== id).map(([, at]) => at);
+    const apart = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]) || 1;
+    const middle = (a, b) => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+    const [ox, oy] = middle(last, other);
+    const [nx, ny] = middle(now, other);
+    this.x += nx - ox;
+    this.y += ny - oy;
+    this.zoom(apart(now, other) / apart(last, other), nx, ny);
+  }
+
+  release(event) {
+    if (event.type === "pointerleave" && this.dragged) return;
+    this.pointers.delete(event.pointerId);
+    if (!this.pointers.size) this.frame.classList.remove("is-dragging");
+  }
+
+  // The click that ends a drag is none.
+  swallow(event) {
+    if (!this.dragged) return;
+    this.dragged = false;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  wheel(event) {
+    if (event.target.closest("[data-still]")) return;
+    event.preventDefault();
+    this.stage.classList.remove("is-gliding");
+    const lines = event.deltaMode === 1 ? 30 : 1;
+    this.zoom(
+      Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)),
+      ...this.place(event),
+    );
+  }
+}

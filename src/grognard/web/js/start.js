@@ -1,0 +1,181 @@
+// The start page: one click and a game is under way.
+
+import { useEffect, useState } from "../vendor/hooks.mjs";
+import { signal } from "../vendor/signals.mjs";
+import { get, post } from "./api.js";
+import { html } from "./html.js";
+import { language, moment, t, tOr } from "./i18n.js";
+import { Languages } from "./languages.js";
+import { RuleLink } from "./rules.js";
+import { games } from "./store.js";
+
+const tables = signal([]);
+const trouble = signal(null);
+
+export const begin = async (wanted) => {
+  try {
+    const { table } = await post("tables", wanted);
+    location.hash = `#/table/${table}`;
+  } catch (error) {
+    trouble.value = error.message || t("no-answer");
+  }
+};
+
+// Who sits where: `mine` are the seats of this screen, the others are the computer's.
+const chairs = (seats, mine, computer) =>
+  Object.fromEntries(seats.map((seat) => [seat, mine.includes(seat) ? "me" : `computer:${computer}`]));
+
+const Many = ({ game, wish, extra, text, about }) => {
+  const options = extra ? [...new Set([...wish.options, extra])] : wish.options;
+  const seats = game.seats[extra ?? ""];
+  return html`<${Big}
+    text=${text}
+    about=${about}
+    onClick=${() => begin({ ...wish, options, seats: chairs(seats, seats, "") })}
+  />`;
+};
+
+const Big = ({ text, about, onClick }) => html`<button class="big" onClick=${onClick}>
+  <b>${text}</b><small>${about}</small>
+</button>`;
+
+const Scenarios = ({ game, scenario, pick }) => html`<fieldset>
+  <legend>${t("scenario")}</legend>
+  ${game.scenarios.map(
+    ({ key, name, about }) => html`<label class="choice" key=${key}>
+      <input type="radio" name="scenario" checked=${scenario === key} onChange=${() => pick(key)} />
+      <span><b>${name}</b><small>${about}</small></span>
+    </label>`,
+  )}
+</fieldset>`;
+
+const Options = ({ game, options, pick }) => html`<fieldset>
+  <legend>${t("options")}</legend>
+  ${game.options
+    .filter(({ key }) => !(key in game.seats))
+    .map(
+      ({ key, rule, name, about }) => html`<label class="choice" key=${key}>
+        <input
+          type="checkbox"
+          checked=${options.includes(key)}
+          onChange=${() =>
+            pick(options.includes(key) ? options.filter((o) => o !== key) : [...options, key])}
+        />
+        <span
+          ><b>${name}</b> <${RuleLink} game=${game.game} number=${rule} quiet /><small
+            >${about}</small
+          ></span
+        >
+      </label>`,
+    )}
+</fieldset>`;
+
+const Opponent = ({ game, computer, pick }) => html`<fieldset>
+  <legend>${t("opponent")}</legend>
+  ${game.players.map(
+    (name) => html`<label class="choice" key=${name}>
+      <input type="radio" name="opponent" checked=${computer === name} onChange=${() => pick(name)} />
+      <span><b>${tOr(`player-${name}`, name)}</b></span>
+    </label>`,
+  )}
+</fieldset>`;
+
+const Game = ({ game }) => {
+  const [scenario, pickScenario] = useState(game.scenarios[0].key);
+  const [options, pickOptions] = useState([]);
+  const [computer, pickComputer] = useState(game.players[0]);
+  const wish = { game: game.game, scenario, options };
+  const alone = (seat) =>
+    begin({ ...wish, seats: chairs(game.seats[""], [seat], computer) });
+  const extra = Object.keys(game.seats).find((option) => option !== "");
+  return html`<article class="game">
+    <h2>${game.title}</h2>
+    <p class="quiet">${tOr(`about-${game.game}`, "")}</p>
+    <div class="bigs">
+      ${game.seats[""].map(
+        (seat) => html`<${Big}
+          text=${tOr(`play-${seat}`, seat)}
+          about=${tOr(`play-${seat}-about`, "")}
+          onClick=${() => alone(seat)}
+        />`,
+      )}
+      <${Many} game=${game} wish=${wish} text=${t("two-at-screen")} about=${t("two-at-screen-about")} />
+      ${extra &&
+      html`<${Many}
+        game=${game}
+        wish=${wish}
+        extra=${extra}
+        text=${t("three-at-screen")}
+        about=${t("three-at-screen-about")}
+      />`}
+    </div>
+    <div class="wishes">
+      <${Scenarios} game=${game} scenario=${scenario} pick=${pickScenario} />
+      <div>
+        <${Options} game=${game} options=${options} pick=${pickOptions} />
+        <${Opponent} game=${game} computer=${computer} pick=${pickComputer} />
+      </div>
+    </div>
+    <p><a href=${`#/rules/${game.game}/`}>${t("all-rules")}</a></p>
+  </article>`;
+};
+
+const state = (table) => {
+  if (table.over) return t("over");
+  return table.your_turn ? t("your-turn") : t("waiting");
+};
+
+const Entry = ({ table }) => {
+  const game = games.value.find(({ game }) => game === table.game);
+  const scenario = game?.scenarios.find(({ key }) => key === table.scenario)?.name;
+  const seats = table.yours.map((seat) => game?.names?.[seat] ?? seat).join(" · ");
+  return html`<li>
+    <a href=${`#/table/${table.table}`} class=${table.over ? "over" : ""}>
+      <b>${table.title}</b>
+      <span>${scenario}</span>
+      <span>${seats}</span>
+      <time class="quiet">${moment(table.updated)}</time>
+      <em>${state(table)}</em>
+    </a>
+  </li>`;
+};
+
+const SHOWN = 8;
+
+const Tables = () => {
+  const [all, showAll] = useState(false);
+  if (!tables.value.length) return null;
+  const shown = all ? tables.value : tables.value.slice(0, SHOWN);
+  return html`<section class="tables">
+    <h2>${t("your-tables")}</h2>
+    <ul>
+      ${shown.map((table) => html`<${Entry} key=${table.table} table=${table} />`)}
+    </ul>
+    ${shown.length < tables.value.length &&
+    html`<button onClick=${() => showAll(true)}>${t("more-tables")} (${tables.value.length})</button>`}
+  </section>`;
+};
+
+export const Start = () => {
+  useEffect(() => {
+    trouble.value = null;
+    get("games").then(
+      (found) => (games.value = found),
+      (error) => (trouble.value = error.message || t("no-answer")),
+    );
+    get("tables").then(
+      (found) => (tables.value = found),
+      () => {},
+    );
+  }, [language.value]);
+  return html`<main class="start">
+    <header>
+      <${Languages} />
+      <h1>Grognard</h1>
+      <p>${t("motto")}</p>
+    </header>
+    ${trouble.value && html`<p class="notice refused" role="alert">${trouble.value}</p>`}
+    <${Tables} />
+    ${games.value.map((game) => html`<${Game} key=${game.game} game=${game} />`)}
+  </main>`;
+};

@@ -1,0 +1,137 @@
+"""A real server and a real browser; without either the tests are skipped, and say why."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PATIENCE = 20.0  # seconds until a server must answer
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
+
+
+def _answers(address: str) -> bool:
+    try:
+        with urllib.request.urlopen(f"{address}/api/games", timeout=2) as answer:
+            return bool(answer.status == 200)
+    except OSError:
+        return False
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running server with a data folder of its own."""
+    pytest.importorskip("litestar", reason="the server's libraries are not installed")
+    port, data = free_port(), tmp_path_factory.mktemp("tables")
+    command = [sys.executable, "-m", "grognard", "serve", "--no-open"]
+    process = subprocess.Popen(
+        [*command, "--port", str(port), "--data", str(data)],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, sys.path))},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+    )
+    address = f"http://127.0.0.1:{port}"
+    end = time.monotonic() + PATIENCE
+    while not _answers(address):
+        if process.poll() is not None or time.monotonic() > end:
+            process.kill()
+            said = process.stderr.read().decode() if process.stderr else ""
+            pytest.fail(f"the server did not start: {said}")
+        time.sleep(0.1)
+    yield address
+    process.terminate()
+    process.wait(10)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """Chromium."""
+    api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    if CHROMIUM is None:
+        pytest.skip("chromium is not installed")
+    with api.sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        yield chromium
+        chromium.close()
+
+
+class Visit:
+    """A browser of its own with one page open, which remembers whatever went wrong on it."""
+
+    def __init__(self, browser: Any, address: str, **manner: Any) -> None:
+        self.address = address
+        self.context = browser.new_context(
+            **{
+                "locale": "en-GB",
+                "reduced_motion": "reduce",
+                "viewport": {"width": 1280, "height": 800},
+                **manner,
+            }
+        )
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(10_000)
+        self.errors: list[str] = []
+        self.strangers: list[str] = []
+        self.page.on("console", lambda said: self._console(said.type, said.text))
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("request", lambda request: self._request(request.url))
+
+    def _console(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.errors.append(text)
+
+    def _request(self, url: str) -> None:
+        if not url.startswith((self.address, "data:", "blob:")):
+            self.strangers.append(url)
+
+    def start(self) -> Any:
+        """The start page."""
+        self.page.goto(self.address)
+        self.page.wait_for_selector(".bigs")
+        return self.page
+
+    def table(self, button: int = 0) -> Any:
+        """A new table, by one of the large buttons of the start page."""
+        self.start().locator(".bigs .big").nth(button).click()
+        self.page.wait_for_selector(".table, .curtain")
+        return self.page
+
+
+@pytest.fixture
+def visit(browser: Any, server: str) -> Iterator[Any]:
+    """Makes visits; none of them may have complained or asked another host."""
+    made: list[Visit] = []
+
+    def come(**manner: Any) -> Visit:
+        made.append(Visit(browser, server, **manner))
+        return made[-1]
+
+    yield come
+    for one in made:
+        one.context.close()
+        assert one.errors == []
+        assert one.strangers == []

@@ -1,0 +1,44 @@
+"""Every text that the page asks for exists in every language. No browser is needed for that."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import grognard
+from grognard.games.waterloo.notation import COLUMNS, VERBS
+from grognard.kernel import registry
+from grognard.kernel.text import LANGUAGES
+
+PAGE = Path(grognard.__file__).parent / "web" / "js"
+ASKED = re.compile(r"""\bt\(\s*"([a-z-]+)\"""")
+DECLARED = re.compile(r"^ui-page-([a-z-]+) = ", re.MULTILINE)
+
+
+def asked() -> set[str]:
+    """The ids that stand in the sources of the page, and those made of words of the game."""
+    found = {key for file in PAGE.glob("*.js") for key in ASKED.findall(file.read_text("utf-8"))}
+    verbs = {f"verb-{word}" for word, _rule, _takes in VERBS.values()}
+    words = {f"word-{word}" for word in (*COLUMNS, "reserve", "squares")}
+    return found | verbs | words
+
+
+def declared(language: str) -> list[str]:
+    """The ids of the page's texts in one language, in their order."""
+    file = Path(grognard.__file__).parent / "kernel" / "text" / f"{language}.ftl"
+    return DECLARED.findall(file.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_of_the_page_is_missing(language: str) -> None:
+    texts = registry.game("waterloo").texts(language)
+    assert len(asked()) > 90
+    assert sorted(key for key in asked() if not texts.has(f"ui-page-{key}")) == []
+
+
+def test_the_languages_have_the_same_texts() -> None:
+    english = declared("en")
+    assert len(english) == len(set(english)) > 100
+    assert declared("fr") == declared("es") == english

@@ -1,0 +1,216 @@
+"""What is kept: every acknowledged action, whatever happens to the server."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from litestar.testing import TestClient
+from visiting import ATTACK, PLENTY, Visitor, truth
+
+from grognard.kernel.journal import Entry
+from grognard.server import desk as desk_module
+from grognard.server.app import create_app
+from grognard.server.desk import new_record
+from grognard.server.messages import NewTable
+from grognard.server.storage import MIGRATIONS, SqliteStorage, Status, StorageError
+from grognard.server.tables import Damaged, Table
+
+STATUS = Status(1, "french", over=False, settled=True)
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server in a process of its own, and its address."""
+    command = [sys.executable, "-m", "grognard", "serve", "--port", "0", "--no-open"]
+    process = subprocess.Popen(
+        [*command, "--data", str(folder)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+    try:
+        assert process.stdout is not None
+        yield process, process.stdout.readline().split()[1]
+    finally:
+        process.kill()
+        process.wait()
+
+
+def test_a_killed_server_has_every_acknowledged_action(folder: Path) -> None:
+    """Killed outright in the middle of the computer's turn, then opened again."""
+    with serving(folder) as (process, address), httpx.Client(base_url=address) as http:
+        ann = Visitor(http)
+        table = ann.new_table(allied="me")
+        shown = ann.act(table, "french", *ATTACK)
+        ann.undo(table, "french")
+        shown = ann.act(table, "french", ATTACK[-1], "done")
+        rival = ann.new_table("computer:greedy", "me")
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+    with TestClient(create_app(folder, PLENTY)) as client:
+        again = Visitor(client, ann.token)
+        assert again.see(table, "french") == {**shown, "seats": again.see(table)["seats"]}
+        truth(client, table).journal.verify()
+        assert {t["table"] for t in again.get("/tables")} == {table, rival}
+        assert again.waits(rival, "allied")["asked"] == "allied"
+
+
+def test_what_cannot_be_kept_has_not_happened(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The visitor is told so, and the table is as it was."""
+    with TestClient(create_app(folder, PLENTY)) as client:
+        ann = Visitor(client)
+        table = ann.new_table()
+        before = ann.see(table, "french")
+
+        def fails(*_args: object) -> Future[None]:
+            failed: Future[None] = Future()
+            failed.set_exception(StorageError("the disk is full"))
+            return failed
+
+        with monkeypatch.context() as patch:
+            patch.setattr(SqliteStorage, "append", fails)
+            assert "disk" not in ann.act(table, "french", "done", status=503)["error"]
+        assert ann.see(table, "french") == before
+        assert ann.act(table, "french", "done")["log"]
+
+
+def test_tables_that_nobody_looks_at_are_put_away(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And come back from their rows."""
+    monkeypatch.setattr(desk_module, "MOST_OPEN", 2)
+    with TestClient(create_app(folder, PLENTY)) as client:
+        ann = Visitor(client)
+        first = ann.new_table()
+        shown = ann.act(first, "french", *ATTACK)
+        for _ in range(4):
+            ann.new_table()
+        assert len(client.app.state.desk.sittings) == 2
+        assert first not in client.app.state.desk.sittings
+        assert ann.see(first, "french") == shown
+
+
+def test_rows_that_do_not_fit_are_not_believed() -> None:
+    """Dice, seats and actions must come out as they were written."""
+    record = new_record("ann", NewTable("waterloo", seats={"french": "me"}))
+    record.entries = [Entry("french", "done", (), True)]
+    assert Table(record).asked == "allied"
+    for wrong in (
+        Entry("allied", "done", (), True),
+        Entry("french", "done", (6,), True),
+        Entry("french", "march pecheux brussels", (), True),
+        Entry("french", "group philippeville allied", (), False),
+    ):
+        record.entries = [wrong]
+        with pytest.raises(Damaged):
+            Table(record)
+
+
+def test_a_damaged_table_is_told(folder: Path) -> None:
+    """The others are served."""
+    with TestClient(create_app(folder, PLENTY)) as client:
+        ann = Visitor(client)
+        table, other = ann.new_table(), ann.new_table()
+        ann.act(table, "french", "done")
+    with sqlite3.connect(folder / "tables.sqlite") as db:
+        db.execute("UPDATE actions SET action = 'march foy brussels'")
+    db.close()
+    with TestClient(create_app(folder, PLENTY)) as client:
+        again = Visitor(client, ann.token)
+        assert again.ask("GET", f"/tables/{table}").status_code == 500
+        assert again.ask("GET", f"/tables/{other}").status_code == 200
+
+
+# --- the file ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def storage(folder: Path) -> Iterator[SqliteStorage]:
+    """An open storage."""
+    found = SqliteStorage(folder)
+    yield found
+    found.close()
+
+
+def test_many_tables_share_a_commit(storage: SqliteStorage, folder: Path) -> None:
+    """One job that fails does not hinder the others that were waiting with it."""
+    storage.add_visitor("ann").result()
+    record = new_record("ann", NewTable("waterloo", seats={"french": "me"}))
+    futures = [storage.add_table(record), storage.add_table(record)]
+    futures += [
+        storage.append(record.id, n, Entry("french", f"a{n}", (n,)), STATUS) for n in range(1, 200)
+    ]
+    futures.append(storage.append("nowhere", 1, Entry("french", "done"), STATUS))
+    failed = [n for n, future in enumerate(futures) if future.exception() is not None]
+    assert failed == [1, len(futures) - 1]
+    kept = storage.load(record.id).result()
+    assert kept is not None
+    assert [entry.dice for entry in kept.entries] == [(n,) for n in range(1, 200)]
+    assert kept.header == record.header
+
+
+def test_an_action_is_written_once(storage: SqliteStorage) -> None:
+    """Two answers to one question cannot both be kept."""
+    storage.add_visitor("ann").result()
+    record = new_record("ann", NewTable("waterloo", seats={"french": "me"}))
+    storage.add_table(record).result()
+    storage.append(record.id, 1, Entry("french", "done"), STATUS).result()
+    again = storage.append(record.id, 1, Entry("french", "group mons"), STATUS)
+    assert isinstance(again.exception(), StorageError)
+
+
+def test_a_job_is_done_whole_or_not_at_all(storage: SqliteStorage) -> None:
+    """What it wrote before it failed is taken back."""
+
+    def work(db: sqlite3.Connection) -> None:
+        db.execute("INSERT INTO visitors VALUES ('eve', 0)")
+        raise ValueError("second thoughts")
+
+    assert isinstance(storage._ask(work).exception(), StorageError)
+    assert not storage.knows("eve").result()
+
+
+def test_the_file_is_durable(storage: SqliteStorage, folder: Path) -> None:
+    """The settings that make a commit survive a loss of power."""
+    settings = ("journal_mode", "synchronous", "foreign_keys", "user_version")
+    found = [
+        storage._ask(lambda db, name=name: db.execute(f"PRAGMA {name}").fetchone()[0]).result()
+        for name in settings
+    ]
+    assert found == ["wal", 2, 1, len(MIGRATIONS)]
+    assert folder.stat().st_mode & 0o077 == 0
+
+
+def test_one_server_for_one_folder(storage: SqliteStorage, folder: Path) -> None:
+    """A second is refused, with a sentence."""
+    with pytest.raises(StorageError, match="Another server"):
+        SqliteStorage(folder)
+
+
+def test_a_newer_file_is_left_alone(folder: Path) -> None:
+    """An old program must not write into it."""
+    SqliteStorage(folder).close()
+    with sqlite3.connect(folder / "tables.sqlite") as db:
+        db.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    db.close()
+    with pytest.raises(StorageError, match="newer"):
+        SqliteStorage(folder)
+
+
+def test_a_closed_storage_says_so(folder: Path) -> None:
+    """Rather than waiting for ever."""
+    storage = SqliteStorage(folder)
+    storage.close()
+    assert isinstance(storage.knows("ann").exception(1), StorageError)

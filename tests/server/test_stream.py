@@ -1,0 +1,143 @@
+"""Server-sent events, over a real connection."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from visiting import ATTACK, PLENTY, Visitor
+
+from grognard.server import desk as desk_module
+from grognard.server.app import create_app
+from grognard.server.running import PATIENCE, Server
+
+
+@pytest.fixture
+def server(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Server, str]]:
+    """A server on a port of its own, and its address."""
+    monkeypatch.setattr(desk_module, "SILENCE", 0.2)
+    with socket.create_server(("127.0.0.1", 0)) as ears:
+        server = Server(create_app(folder, PLENTY))
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [ears]})
+        thread.start()
+        try:
+            yield server, f"http://127.0.0.1:{ears.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            thread.join(PATIENCE)  # open streams must not hold it up
+            assert not thread.is_alive()
+
+
+@pytest.fixture
+def address(server: tuple[Server, str]) -> str:
+    """Where the server is found."""
+    return server[1]
+
+
+class Listener:
+    """Reads a stream in a thread."""
+
+    def __init__(self, address: str, table: str, token: str, seat: str = "") -> None:
+        self.versions: list[int] = []
+        self.comments = 0
+        self.ready = threading.Event()
+        self.http = httpx.Client(base_url=address, timeout=30)
+        headers = {"cookie": f"grognard={token}"} if token else {}
+        path = f"/api/tables/{table}/stream" + (f"?as={seat}" if seat else "")
+        self.thread = threading.Thread(target=self._read, args=(path, headers), daemon=True)
+        self.thread.start()
+        assert self.ready.wait(10)
+
+    def _read(self, path: str, headers: dict[str, str]) -> None:
+        with self.http.stream("GET", path, headers=headers) as response:
+            self.kind = response.headers["content-type"]
+            try:
+                for line in response.iter_lines():
+                    if line.startswith("data:"):
+                        self.versions.append(json.loads(line[5:])["version"])
+                        self.ready.set()
+                    self.comments += line.startswith(":")
+            except httpx.HTTPError:
+                pass
+
+    def hears(self, version: int) -> bool:
+        """Whether a version is told before long."""
+        deadline = time.monotonic() + 10
+        while version not in self.versions and time.monotonic() < deadline:
+            time.sleep(0.01)
+        return version in self.versions
+
+
+def test_the_stream_tells_what_each_may_know(address: str) -> None:
+    """The seat that acts hears of every change, the others of what is final."""
+    with httpx.Client(base_url=address) as http:
+        ann, bob = Visitor(http), Visitor(http)
+        table = ann.new_table()
+        first = ann.see(table)["version"]
+        own = Listener(address, table, ann.token)
+        onlooker = Listener(address, table, "")
+        assert own.kind.startswith("text/event-stream")
+        bob.post(f"/tables/{table}/seats/allied")
+        allied = Listener(address, table, bob.token, "allied")
+        pending = ann.act(table, "french", *ATTACK)["version"]
+        assert own.hears(pending)
+        final = ann.act(table, "french", "done")["version"]
+        for listener in (own, onlooker, allied):
+            assert listener.hears(final)
+        assert set(onlooker.versions) == {first, final}
+        assert onlooker.versions.count(first) == 2  # once at the start, once for the seat taken
+        assert allied.versions == [first, final]
+        deadline = time.monotonic() + 5
+        while not onlooker.comments and time.monotonic() < deadline:
+            time.sleep(0.01)
+        assert onlooker.comments
+
+
+def test_the_computer_is_heard(address: str) -> None:
+    """Its last final action brings the question back."""
+    with httpx.Client(base_url=address) as http:
+        ann = Visitor(http)
+        table = ann.new_table("me", "computer:greedy")
+        listener = Listener(address, table, ann.token)
+        shown = ann.act(table, "french", "done")
+        assert shown["thinking"]
+        back = ann.waits(table, "french")
+        assert listener.hears(back["version"])
+
+
+def test_a_stream_that_ends_is_forgotten(server: tuple[Server, str]) -> None:
+    """Whoever closes his browser leaves nothing behind."""
+    state = server[0].app.state
+    with httpx.Client(base_url=server[1]) as http:
+        ann = Visitor(http)
+        table = ann.new_table()
+        sitting = state.desk.sittings[table]
+        with http.stream("GET", f"/api/tables/{table}/stream") as response:
+            assert next(response.iter_lines()) == "event: version"
+            assert len(sitting.listeners) == 1
+            assert list(state.doorman.streams.values()) == [1]
+        deadline = time.monotonic() + 5
+        while (sitting.listeners or state.doorman.streams) and time.monotonic() < deadline:
+            time.sleep(0.01)
+        assert not sitting.listeners
+        assert not state.doorman.streams
+
+
+def test_too_many_streams(server: tuple[Server, str]) -> None:
+    """The browser is told to come back later."""
+    with httpx.Client(base_url=server[1]) as http:
+        table = Visitor(http).new_table()
+        server[0].app.state.doorman.streams["127.0.0.1"] = PLENTY.streams
+        assert http.get(f"/api/tables/{table}/stream").text == "retry: 30000\n\n"
+
+
+def test_a_stream_of_no_table(address: str) -> None:
+    """Is not found."""
+    with httpx.Client(base_url=address) as http:
+        assert Visitor(http).ask("GET", "/tables/AAAAAAAAAAAAAAAA/stream").status_code == 404
