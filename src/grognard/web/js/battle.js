@@ -20,9 +20,13 @@ const nearSide = (battle, seat) => {
   return mine ?? (seat ? names[names.length - 1] : names[0]);
 };
 
+// A field that one side has left is seen on the board; it needs no panel.
+const contested = (battle) => Object.values(battle.sides).every((side) => all(side).length > 0);
+
 export const battleNow = (view) => {
   const town = view.step?.town ?? looked.value;
-  return view.battles.find((b) => b.town === town) ?? view.battles[0] ?? null;
+  const fought = view.battles.filter(contested);
+  return fought.find((b) => b.town === town) ?? fought[0] ?? null;
 };
 
 const Pieces = ({ blocks, town }) => {

@@ -74,7 +74,7 @@ from grognard.games.waterloo.steps.retreat import (
     rout_at_once,
 )
 from grognard.games.waterloo.tables import MOST_ROADS
-from grognard.kernel.arrays import Codes
+from grognard.kernel.arrays import Codes, cells
 from grognard.kernel.state import EVERYONE, VERB, A
 
 # --- battles begin (6.1) -----------------------------------------------------------------------
@@ -84,12 +84,20 @@ def join_battles(s: Field) -> bool:
     """6.1: a battle wherever the active side has entered a town held by the enemy."""
     c = s.c
     side = s.active()
-    battle = BATTLE
-    ours = pieces_by_town(s, side)
+    entered = cells(TOWNS)
+    marched = False
+    u: i64
+    for u in range(first_of(side), last_of(side)):
+        if c[LEGS + u] != 0 and c[CV + u] != 0:
+            marched = True
+            entered[int(c[TOWN + u])] = 1
+    if not marched:
+        return False
     theirs = pieces_by_town(s, 1 - side)
+    battle = BATTLE
     # In the order of the towns: the order of the units would tell who attacks where (2.2).
     for town in range(TOWNS):
-        if ours[town] != 0 and theirs[town] != 0:
+        if entered[town] != 0 and theirs[town] != 0:
             c[battle + B_TOWN] = town
             c[battle + B_ENTRY] = 0
             c[battle + B_TURNS] = 0
@@ -97,7 +105,6 @@ def join_battles(s: Field) -> bool:
             battle += BATTLE_CELLS
             s.note(BATTLE_BEGINS, town, 0, 0, 0, EVERYONE)
     fought = battle != BATTLE
-    u: i64
     for u in range(UNITS):
         if fought:
             _enter(s, u)

@@ -86,6 +86,21 @@ class Occupation:
     def __init__(self, s: Field, side: int) -> None:
         self.side = side
         self.enemy_pieces: Cells = pieces_by_town(s, 1 - side)
+        self.waiting = -1
+
+    def waiting_in_group(self, s: Field) -> int:
+        """The units of the chosen group that still stand in its town."""
+        if self.waiting < 0:
+            top = s.top()
+            group: int = s.c[top + 2]
+            army: int = s.c[top + 3]
+            n = 0
+            u: i64
+            for u in range(first_of_army(army), last_of_army(army)):
+                if s.c[TOWN + u] == group and s.c[LEGS + u] == 0 and s.t.arm[u] != LEADER:
+                    n += 1
+            self.waiting = n
+        return self.waiting
 
     def enemy_units(self, s: Field, town: int) -> int:
         """The enemies in a town, leaders not counted (ruling W4)."""
@@ -144,13 +159,19 @@ def may_activate(s: Field, seat: int, unit: int) -> int:
         return NOT_YOURS
     if s.t.arm[unit] != LEADER:
         return NOT_A_LEADER
-    if s.c[CV + unit] == 0:
-        return NO_SUCH
-    if s.flag(unit, FACE_UP):
-        return LEADER_ACTIVE
-    if s.c[LEGS + unit] != 0:
-        return LEADER_MOVED
+    refused = may_still_command(s, unit)
+    if refused != OK:
+        return refused
     return ORDERS_TOO_LATE if _units_have_left(s, unit) else OK
+
+
+def may_still_command(s: Field, leader: int) -> int:
+    """10.1: a leader who is on the board, has not commanded yet and has not moved."""
+    if s.c[CV + leader] == 0:
+        return NO_SUCH
+    if s.flag(leader, FACE_UP):
+        return LEADER_ACTIVE
+    return LEADER_MOVED if s.c[LEGS + leader] != 0 else OK
 
 
 def _units_have_left(s: Field, leader: int) -> bool:
@@ -245,17 +266,21 @@ def may_attack(s: Field, unit: int, to: int, occupied: Occupation) -> int:
     n = s.units_in(occupied.side, to)
     if s.t.arm[unit] != LEADER:
         n += 1
-    if n >= s.t.min_attackers or could_bring(s, unit, to, s.t.min_attackers - n):
+    wanted = s.t.min_attackers - n
+    if wanted <= 0 or could_bring(s, unit, to, wanted, occupied):
         return OK
     return TOO_FEW_TO_ATTACK
 
 
-def could_bring(s: Field, unit: int, to: int, wanted: int) -> bool:
+def could_bring(s: Field, unit: int, to: int, wanted: int, occupied: Occupation) -> bool:
     """6.1: whether enough other units might still reach the town this turn.
 
     Roads are not counted here, so an attack may still come to nothing; then it is recalled. With
     three players the Prussians, who move last, may join an attack of the British (13.1).
     """
+    # Its own group is at hand if the unit itself sets out from there.
+    if s.c[LEGS + unit] == 0 and occupied.waiting_in_group(s) > wanted:
+        return True
     first = s.seat_from(s.seat_of(unit))
     return are_in_reach(s, first, last_of(side_of(unit)), unit, to, wanted)
 
@@ -431,6 +456,9 @@ def _legal_for_army(s: Field, army: int, moving: int, occupied: Occupation, out:
     seen[moving] = 1
     can_choose = c[GROUPS + army] != 0
     enemy = occupied.enemy_pieces
+    leader: int = s.t.leader[army]
+    headquarters: int = c[TOWN + leader]
+    left_headquarters = False
     u: i64
     for u in range(first_of_army(army), last_of_army(army)):
         town: int = c[TOWN + u]
@@ -438,11 +466,13 @@ def _legal_for_army(s: Field, army: int, moving: int, occupied: Occupation, out:
             if can_choose and seen[town] == 0:
                 seen[town] = 1
                 out.add(GROUP * VERB + town * A + army)
-        elif enemy[town] != 0 and under_strength(s, occupied, town):
+            continue
+        if c[ORIGIN + u] == headquarters:
+            left_headquarters = True
+        if enemy[town] != 0 and under_strength(s, occupied, town):
             broken = broken or left_short(s, s.army_seat(army), occupied, town)
             out.add(RECALL * VERB + u * A)
-    leader: int = s.t.leader[army]
-    if may_activate(s, s.army_seat(army), leader) == OK:
+    if not left_headquarters and may_still_command(s, leader) == OK:
         out.add(ACTIVATE * VERB + leader * A)
     return broken
 
@@ -525,21 +555,27 @@ def play(s: Field, verb: int, a: int, b: int) -> None:
 def roll_for_marches(s: Field) -> None:
     """5.5, ruling W2: a die for every unit that marched too far, when all moves are made."""
     side = s.active()
-    roll_town_by_town(s, first_of(side), last_of(side), 0)
-    _call_off(s, side)
+    rolled = roll_town_by_town(s, first_of(side), last_of(side), 0)
+    # Only dice, or an ally who did not come (ruling W38), can leave an attack too weak.
+    if rolled or s.three_seats():
+        _call_off(s, side)
 
 
-def roll_town_by_town(s: Field, first: int, end: int, loses_on: int) -> None:
-    """A die for each of these units that marched beyond its allowance.
+def roll_town_by_town(s: Field, first: int, end: int, loses_on: int) -> bool:
+    """A die for each of these units that marched beyond its allowance; whether there were any.
 
     Town by town: the order of the units would tell the enemy who marched where (2.2).
     """
     c = s.c
     tired = cells(TOWNS)
+    any_tired = False
     u: i64
     for u in range(first, end):
         if c[LEGS + u] > 1 and c[TOWN + u] != NOWHERE and _marched_too_far(s, u):
             tired[int(c[TOWN + u])] = 1
+            any_tired = True
+    if not any_tired:
+        return False
     for town in range(TOWNS):
         if tired[town] == 0:
             continue
@@ -549,6 +585,7 @@ def roll_town_by_town(s: Field, first: int, end: int, loses_on: int) -> None:
                 if c[TOWN + u] == town and _marched_too_far(s, u):
                     if limit == (loses_on if loses_on > 0 else _campaign_loss(s, u)):
                         march_die(s, u, limit)
+    return True
 
 
 def _marched_too_far(s: Field, unit: int) -> bool:

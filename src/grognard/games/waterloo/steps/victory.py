@@ -31,9 +31,12 @@ def judge(s: Field) -> None:
         s.finish(FRENCH_BEATEN)
     elif british and prussian:
         s.finish(FRENCH_WIN)
-    for army in range(3):
-        if _beaten(s, army) and s.army_count(army) > 0:
-            _disband(s, army)
+    if french:
+        _disband(s, FRENCH)
+    if british:
+        _disband(s, BRITISH)
+    if prussian:
+        _disband(s, PRUSSIAN)
 
 
 def _beaten(s: Field, army: int) -> bool:
@@ -42,6 +45,8 @@ def _beaten(s: Field, army: int) -> bool:
 
 def _disband(s: Field, army: int) -> None:
     """12.0: what is left of a beaten army is eliminated."""
+    if s.army_count(army) == 0:
+        return
     s.note(ARMY_BEATEN, army, 0, 0, 0, EVERYONE)
     for u in range(UNITS):
         if s.t.army[u] == army and s.c[CV + u] != 0:
