@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grognard.games.waterloo.happenings import BY_SUPPLY
 from playing import actions, blocks, cv_of, end_turn, keys, marches, now, play, refused, town_of
 
 TEN = "allix donzelot marcognet durutte bachelu jerome girard foy lefol habert"
@@ -569,3 +570,14 @@ def test_a_leader_orders_a_forced_march_at_night(game) -> None:
     play(state, "activate napoleon", "group laneffe")
     play(state, "march jerome philippeville", "march jerome givet", "done")
     assert (town_of(state, "jerome"), cv_of(state, "jerome")) == ("givet", 3)
+
+
+@pytest.mark.rule("5.5", "2.4", "W25")
+def test_a_unit_that_fell_on_the_march_is_asked_nothing_more(game) -> None:
+    """The only marcher dies of his forced march; in his next turn he is not among the actions."""
+    state = game.position(turn=1, towns={"beaumont": "foy:1"}, dice=[1])
+    state.eliminate(game.model.unit("bose").id, BY_SUPPLY)
+    play(state, "group beaumont", "march foy thuin", "march foy charleroi", "done", "done")
+    assert state.view(None)["turn"]["number"] == 3
+    assert not [action for action in actions(state) if "foy" in action.split()]
+    assert all(state.refusal(code) == 0 for code in state.codes())

@@ -27,6 +27,7 @@ from grognard.games.waterloo.layout import (
     FRENCH,
     FRENCH_END,
     LEADER,
+    LEGS,
     LINE,
     NAPOLEON_LOST,
     NOW,
@@ -245,6 +246,7 @@ class Field(State):
         c[TOWN + unit] = NOWHERE
         c[PLACE + unit] = ASIDE
         c[FLAGS + unit] = 0
+        c[LEGS + unit] = 0
         if unit == self.t.leader[FRENCH]:
             self.finish(NAPOLEON_LOST)
 

@@ -88,7 +88,7 @@ def join_battles(s: Field) -> bool:
     marched = False
     u: i64
     for u in range(first_of(side), last_of(side)):
-        if c[LEGS + u] != 0 and c[CV + u] != 0:
+        if c[LEGS + u] != 0:
             marched = True
             entered[int(c[TOWN + u])] = 1
     if not marched:
