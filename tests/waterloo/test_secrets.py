@@ -9,7 +9,7 @@ import pytest
 from grognard.games.waterloo import layout as at
 from grognard.kernel.dice import FastDice
 from grognard.kernel.journal import Journal
-from playing import play
+from playing import cv_of, play
 
 ATTACK_TONGRES = ("group liege", *(f"march {u} tongres" for u in ("friant", "jerome", "foy")))
 
@@ -190,3 +190,19 @@ def test_a_leader_who_lies_open_is_remembered_where_he_went(game) -> None:
     play(state, "activate napoleon", "group fosse", "march napoleon laneffe", "done")
     (memory,) = [m for m in state.view("allied")["last_seen"] if m["unit"] == "napoleon"]
     assert memory["town"] == "laneffe"
+
+
+@pytest.mark.rule("2.2", "6.1", "W8")
+def test_the_order_of_losses_in_a_rout_at_once_tells_nothing(game) -> None:
+    """One block survives and one falls; which of the two stands first in the list is not told."""
+
+    def told(weak: str, strong: str) -> list[str]:
+        state = game.position(
+            towns={"liege": "friant jerome foy", "tongres": f"{weak}:1 {strong}:2"},
+            others={"prussian": "namur"},
+        )
+        seen = [event.seen_by("french") for event in play(state, *ATTACK_TONGRES, "done")]
+        assert cv_of(state, strong) == 1
+        return [event.key for event in seen if event.params.get("block")]
+
+    assert told("steinmetz", "hiller") == told("hiller", "steinmetz") == ["eliminated", "lost-cv"]

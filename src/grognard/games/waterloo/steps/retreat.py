@@ -237,12 +237,21 @@ def rout_at_once(s: Field, battle: int, side: int) -> None:
         if tally.cavalry[other + place] != 0:
             cavalry = True
     begin_rout(s, battle, side)
+    # Those who fall first: the order of the units would tell who they are (2.2).
+    _lose_unseen(s, side, town, cavalry, True)
+    _lose_unseen(s, side, town, cavalry, False)
+
+
+def _lose_unseen(s: Field, side: int, town: int, cavalry: bool, fatal: bool) -> None:
+    """The attrition of those blocks that fall to it, or of those that do not."""
     u: i64
     for u in range(first_of(side), last_of(side)):
-        if s.c[TOWN + u] == town:
-            loss = attrition(s, u, cavalry)
-            if loss > 0:
-                s.lose(u, loss, BY_ROUT)
+        if s.c[TOWN + u] != town:
+            continue
+        loss = attrition(s, u, cavalry)
+        cv: int = s.c[CV + u]
+        if loss > 0 and (loss >= cv) == fatal:
+            s.lose(u, loss, BY_ROUT)
 
 
 def begin_rout(s: Field, battle: int, side: int) -> None:
