@@ -33,12 +33,40 @@ make_environment() {
     touch "$stamp"
 }
 
-# find_browser: Chromium for the tests of the page; Debian installs it if it may.
+# install_package NAME: Debian installs it if it may.
+install_package() {
+    [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 1
+    echo "Installing $1 for the tests …" >&2
+    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$1" >/dev/null
+}
+
+# find_browser: Chromium for the tests of the page.
 find_browser() {
     command -v chromium >/dev/null && return 0
-    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-        echo "Installing Chromium for the tests of the page …" >&2
-        apt-get update -qq && apt-get install -y -qq chromium >/dev/null && return 0
-    fi
-    echo "No Chromium here: the tests of the page are skipped." >&2
+    install_package chromium || echo "No Chromium here: the tests of the page are skipped." >&2
+}
+
+# check_page_types FOLDER: TypeScript reads the page's JavaScript, as the tsconfig.json there says.
+check_page_types() {
+    local home=.venv/page-types
+    command -v npm >/dev/null || {
+        echo "No npm here: the types of the page are not checked." >&2
+        return 0
+    }
+    [ -x "$home/node_modules/.bin/tsc" ] || {
+        mkdir -p "$home"
+        npm install --silent --no-save --no-package-lock --no-fund --no-audit \
+            --prefix "$home" typescript@~5.9 || {
+            echo "TypeScript could not be installed. Is there a network? Then run $0 again." >&2
+            return 1
+        }
+    }
+    "$home/node_modules/.bin/tsc" -p "$1"
+}
+
+# find_postgres: PostgreSQL for the tests of the server; each of them has a cluster of its own.
+find_postgres() {
+    command -v initdb >/dev/null && return 0
+    ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && return 0
+    install_package postgresql || echo "No PostgreSQL here: its tests are skipped." >&2
 }

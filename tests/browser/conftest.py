@@ -10,9 +10,13 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+
+# `from sitting import …` in these tests, whatever way pytest imports the modules.
+sys.path.insert(0, str(Path(__file__).parent))
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
 QUIET = (
@@ -47,7 +51,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server with a data folder of its own."""
     pytest.importorskip("litestar", reason="the server's libraries are not installed")
     port, data = free_port(), tmp_path_factory.mktemp("tables")
-    command = [sys.executable, "-m", "grognard", "serve", "--no-open"]
+    command = [sys.executable, "-m", "grognard", "serve", "--no-open", "--unlimited"]
     process = subprocess.Popen(
         [*command, "--port", str(port), "--data", str(data)],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, sys.path))},
@@ -93,7 +97,7 @@ class Visit:
             }
         )
         self.page = self.context.new_page()
-        self.page.set_default_timeout(10_000)
+        self.page.set_default_timeout(30_000)  # a busy machine is no fault of the page
         self.errors: list[str] = []
         self.strangers: list[str] = []
         self.page.on("console", lambda said: self._console(said.type, said.text))
@@ -114,6 +118,24 @@ class Visit:
         self.page.wait_for_selector(".bigs")
         return self.page
 
+    def shared(self, **seats: str) -> str:
+        """The address of a new table whose seats are `me`, `open` or a computer's."""
+        self.start()
+        made = self.page.evaluate(
+            """seats => fetch("/api/tables", {
+                method: "POST",
+                headers: {"Content-Type": "application/json"},
+                body: JSON.stringify({game: "waterloo", seats}),
+            }).then(answer => answer.json())""",
+            seats,
+        )
+        return f"#/table/{made['table']}"
+
+    def go(self, place: str) -> Any:
+        """A place within the page."""
+        self.page.goto(f"{self.address}/{place}")
+        return self.page
+
     def table(self, button: int = 0) -> Any:
         """A new table, by one of the large buttons of the start page."""
         self.start().locator(".bigs .big").nth(button).click()
@@ -126,8 +148,8 @@ def visit(browser: Any, server: str) -> Iterator[Any]:
     """Makes visits; none of them may have complained or asked another host."""
     made: list[Visit] = []
 
-    def come(**manner: Any) -> Visit:
-        made.append(Visit(browser, server, **manner))
+    def come(address: str = server, **manner: Any) -> Visit:
+        made.append(Visit(browser, address, **manner))
         return made[-1]
 
     yield come

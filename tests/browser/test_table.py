@@ -6,36 +6,7 @@ import re
 from typing import Any
 
 import pytest
-
-FRENCH, ALLIED, TWO, THREE = range(4)  # the large buttons of the start page
-
-
-def typed(page: Any, action: str) -> None:
-    """An action in notation, carried out."""
-    before = page.locator(".log .entry").count()
-    page.fill("#typed", action)
-    page.press("#typed", "Enter")
-    page.locator(".log .entry").nth(before).wait_for()
-
-
-def names_of(page: Any, army: str) -> list[str]:
-    """The names of an army's units in English, as the server prints them."""
-    units = page.evaluate(
-        "fetch('/api/games/waterloo/pieces?lang=en').then(r => r.json()).then(p => p.units)"
-    )
-    return [unit["short"] for unit in units.values() if unit["army"] == army]
-
-
-def told(page: Any, names: list[str]) -> list[str]:
-    """Those of the names that stand anywhere on the page, visible or not."""
-    text = page.locator("body").inner_html()
-    return [name for name in names if name in text]
-
-
-def click_town(page: Any, town: str) -> None:
-    """A click on the middle of a town."""
-    page.locator(f'.target[data-town="{town}"] .target-hit').click()
-
+from sitting import ALLIED, FRENCH, PHONE, TWO, click_town, lift, names_of, told, typed
 
 # --- the way to a game -----------------------------------------------------------------------
 
@@ -61,9 +32,9 @@ def test_a_game_left_can_be_taken_up_again(visit: Any) -> None:
 
 def test_the_computer_moves_when_asked_first(visit: Any) -> None:
     page = visit().table(ALLIED)
-    page.locator(".task.mine").wait_for(timeout=30_000)
+    page.locator(".film").wait_for(timeout=30_000)
     assert page.locator(".log .entry.seat-french").count() > 0
-    page.locator(".film button").click()
+    page.locator(".film .skip").click()
     assert page.locator(".film").count() == 0
 
 
@@ -103,11 +74,13 @@ def test_the_same_by_keyboard_alone(visit: Any) -> None:
 
 def test_the_twin_in_words_plays_as_well(visit: Any) -> None:
     page = visit().table(FRENCH)
-    page.click(".twin-button")
-    page.locator(".twin th button", has_text="Beaumont").click()
-    page.locator(".twin td button", has_text="Lefol").click()
-    page.locator(".twin th button", has_text="Laneffe").click()
-    page.locator(".log .entry").nth(1).wait_for()
+    page.click("#tab-twin")
+    twin = page.locator(".twin")
+    twin.get_by_role("button", name="Beaumont", exact=True).click()
+    twin.locator("td button", has_text="Lefol").click()
+    twin.get_by_role("button", name="Laneffe", exact=True).click()
+    page.locator(".twin tr", has_text="Laneffe").filter(has_text="Lefol").wait_for()
+    page.click("#tab-log")
     assert "Lefol marches" in page.locator(".log .line").last.inner_text()
 
 
@@ -147,7 +120,7 @@ def test_a_battle_has_a_panel_that_can_be_put_aside(visit: Any) -> None:
         for town in ("thuin", "charleroi"):
             typed(page, f"march {unit} {town}")
     page.click("button.done")
-    page.click(".curtain .big")
+    lift(page)
     assert "Charleroi" in page.locator(".battle h2").inner_text()
     assert page.locator(".battle .near .piece.lit").count() == 3
     page.locator(".battle .near .piece.lit").first.click()
@@ -169,13 +142,12 @@ def test_the_curtain_hides_the_other_side(visit: Any) -> None:
     assert told(page, french + british) == []
     page.click(".curtain .big")
     page.wait_for_selector(".board .target")
-    page.click(".twin-button")
+    page.click("#tab-twin")
     assert "Lefol" in told(page, french)
     page.click("button.done")
     page.locator(".curtain").wait_for()
     assert told(page, french + british) == []
-    page.click(".curtain .big")
-    page.wait_for_selector(".board .target")
+    lift(page)
     assert told(page, british) != []
     assert told(page, french) == []
 
@@ -184,8 +156,7 @@ def test_the_curtain_hides_the_other_side(visit: Any) -> None:
 
 
 def test_on_a_phone_the_parts_are_tabs(visit: Any) -> None:
-    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-    page = visit(**phone).table(FRENCH)
+    page = visit(**PHONE).table(FRENCH)
     page.wait_for_selector(".board .target")
     assert page.locator(".board").is_visible()
     assert not page.locator(".log").is_visible()
@@ -203,22 +174,6 @@ def test_on_a_phone_the_parts_are_tabs(visit: Any) -> None:
     assert small == []
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
-def test_every_text_is_there_in_every_language(visit: Any, language: str) -> None:
-    page = visit(locale=language).start()
-    seen = [page.locator("body").inner_text()]
-    page.locator(".bigs .big").first.click()
-    page.wait_for_selector(".board .target")
-    page.click(".twin-button")
-    page.keyboard.press("?")
-    page.locator(".help").wait_for()
-    seen.append(page.locator("html").inner_html())
-    page.click('.help .languages [lang="fr"]')
-    page.locator(".task", has_text="Mouvement").wait_for()
-    assert page.locator("html").get_attribute("lang") == "fr"
-    assert [found for text in seen for found in re.findall(r"ui-[a-z-]+", text)] == []
-
-
 def test_the_end_tells_who_won_and_how_to_check_the_dice(visit: Any) -> None:
     page = visit().table(FRENCH)
     page.on("dialog", lambda dialog: dialog.accept())
@@ -228,7 +183,7 @@ def test_the_end_tells_who_won_and_how_to_check_the_dice(visit: Any) -> None:
     page.click(".outcome summary")
     seed = page.locator(".outcome dd code").first.inner_text()
     assert re.fullmatch(r"[0-9a-f]{64}", seed)
-    page.locator(".outcome button", has_text="Play again").click()
+    page.get_by_role("button", name="Play again", exact=True).click()
     page.locator(".task.mine").wait_for()
 
 
@@ -240,3 +195,66 @@ def test_the_rules_can_be_searched(visit: Any) -> None:
     page.fill(".rules input", "forced march")
     assert 0 < page.locator(".rules article").count() < 40
     assert "5.5" in page.locator(".rules").inner_text()
+
+
+def test_on_a_phone_a_stack_lies_on_a_sheet_below_its_town(visit: Any) -> None:
+    page = visit(**PHONE).table(FRENCH)
+    page.wait_for_selector(".board .target")
+    page.locator('[data-stack="beaumont"]').tap()
+    page.locator(".board-fan").wait_for()
+    page.wait_for_timeout(300)
+    sheet, frame = page.locator(".board-fan").bounding_box(), page.locator(".board").bounding_box()
+    assert sheet["height"] <= frame["height"] / 2
+    assert sheet["y"] + sheet["height"] == pytest.approx(frame["y"] + frame["height"], abs=2)
+    town = page.locator('.target[data-town="beaumont"] .target-stack').bounding_box()
+    assert town["y"] + town["height"] < sheet["y"]
+    page.locator('.board-fan [data-unit="noury"]').tap()  # the last one: the sheet scrolls
+    page.locator('.board-fan [data-unit="noury"][aria-pressed="true"]').wait_for()
+    page.locator('.target[data-town="thuin"] .target-hit').tap()
+    page.locator(".board-fan").wait_for(state="detached")
+
+
+def test_a_long_press_shows_a_stack_and_does_nothing_else(visit: Any) -> None:
+    page = visit(**PHONE).table(FRENCH)
+    page.wait_for_selector(".board .target")
+    box = page.locator('[data-stack="solre"]').bounding_box()
+    point = {"x": box["x"] + 20, "y": box["y"] + 20}
+    hand = page.context.new_cdp_session(page)
+    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.locator(".board-fan", has_text="Solre").wait_for()
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(300)
+    assert page.locator(".board-fan").count() == 1
+    assert page.locator(".log .entry").count() == 0  # a tap would have chosen the group
+
+
+def test_two_fingers_zoom_the_board(visit: Any) -> None:
+    page = visit(**PHONE).table(FRENCH)
+    page.wait_for_selector(".board .target")
+    frame = page.locator(".board").bounding_box()
+    x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
+    hand = page.context.new_cdp_session(page)
+
+    def fingers(kind: str, apart: float) -> None:
+        places = [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}]
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
+
+    def scale() -> float:
+        style = page.locator(".board-stage").get_attribute("style")
+        return float(re.search(r"scale\(([\d.]+)\)", style).group(1))
+
+    before = scale()
+    fingers("touchStart", 40)
+    for apart in (60, 80):
+        fingers("touchMove", apart)
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(100)
+    assert scale() == pytest.approx(2 * before, rel=0.15)
+
+
+def test_the_board_is_fetched_once_for_ever(visit: Any) -> None:
+    page = visit().start()
+    with page.expect_response(lambda answer: "/board?" in answer.url) as waiting:
+        page.locator(".bigs .big").first.click()
+    assert re.search(r"[?]v=[0-9a-f]+$", waiting.value.url)
+    assert "immutable" in waiting.value.headers["cache-control"]

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import grognard
 from grognard.games.waterloo.notation import COLUMNS, VERBS
-from grognard.kernel import registry
 from grognard.kernel.text import LANGUAGES
+from grognard.server.apart.clocks import PACES
+from grognard.server.apart.messages import Kind
+from grognard.server.texts import page_words
 
 PAGE = Path(grognard.__file__).parent / "web" / "js"
 ASKED = re.compile(r"""\bt\(\s*"([a-z-]+)\"""")
@@ -22,20 +25,23 @@ def asked() -> set[str]:
     found = {key for file in PAGE.glob("*.js") for key in ASKED.findall(file.read_text("utf-8"))}
     verbs = {f"verb-{word}" for word, _rule, _takes in VERBS.values()}
     words = {f"word-{word}" for word in (*COLUMNS, "reserve", "squares")}
-    return found | verbs | words
+    paces = {f"pace-{pace}" for pace in PACES}
+    offers = {f"{way}-{kind}" for way in ("do", "offers") for kind in get_args(Kind)}
+    sure = {f"sure-{kind}" for kind in (*get_args(Kind), "claim", "abort", "resign")}
+    return found | verbs | words | paces | offers | (sure - {"sure-rematch"})
 
 
 def declared(language: str) -> list[str]:
     """The ids of the page's texts in one language, in their order."""
-    file = Path(grognard.__file__).parent / "kernel" / "text" / f"{language}.ftl"
+    file = Path(grognard.__file__).parent / "web" / "text" / f"{language}.ftl"
     return DECLARED.findall(file.read_text("utf-8"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_of_the_page_is_missing(language: str) -> None:
-    texts = registry.game("waterloo").texts(language)
+    words = page_words(language)
     assert len(asked()) > 90
-    assert sorted(key for key in asked() if not texts.has(f"ui-page-{key}")) == []
+    assert sorted(key for key in asked() if f"ui-page-{key}" not in words) == []
 
 
 def test_the_languages_have_the_same_texts() -> None:

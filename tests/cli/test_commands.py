@@ -250,6 +250,24 @@ def test_replay_as_json_is_a_line_an_event(tmp_path: Path) -> None:
     assert "pajol" not in json.dumps(lines)
 
 
+def test_replay_tells_how_a_game_was_given_up(tmp_path: Path) -> None:
+    """Also that something was taken back; and such a game cannot be played on."""
+    path = saved(tmp_path, *GAME)
+    journal = Journal.load(path)
+    journal.back(0, "french")
+    journal.end("resigned", "french")
+    journal.save(path)
+    told = run("replay", str(path), "--lang", "en").output
+    assert "Taken back: the game stands at its beginning again." in told
+    assert told.rstrip().endswith("French resigns.")
+    lines = run("replay", str(path), "--json").output.splitlines()
+    assert json.loads(lines[-1]) == {"ended": "resigned", "seat": "french"}
+    assert "resigns" not in run("replay", str(path), "--until", "2", "--lang", "en").output
+    assert json.loads(run("replay", str(path), "--verify", "--json").output)["verified"]
+    result = run("play", "--resume", str(path))
+    assert (result.exit_code, "is over (resigned french)" in result.stderr) == (2, True)
+
+
 def test_replay_verifies_dice_and_seed(tmp_path: Path) -> None:
     path = saved(tmp_path, *GAME)
     assert "5 actions and 0 dice" in run("replay", str(path), "--verify").output

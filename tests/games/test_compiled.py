@@ -55,3 +55,38 @@ def plain_digest(match: Match, games: int) -> str:
 @pytest.mark.parametrize(("match", "games"), MATCHES)
 def test_compiled_and_plain_rules_play_the_same_games(match: Match, games: int) -> None:
     assert play_some(match, range(games)).digest == plain_digest(match, games)
+
+
+VIEWS = """
+import hashlib, json, sys
+import grognard
+from grognard import native
+from grognard.kernel.dice import FastDice
+from grognard.players import player
+assert native.compiled() == (sys.argv[1] == "compiled")
+game = grognard.game("waterloo")
+digest = hashlib.sha256()
+for name, seed in (("random", 1), ("greedy", 2)):
+    state, chooser = game.start(dice=FastDice(seed)), player(name, seed)
+    while not state.over:
+        for seat in (None, "french", "allied"):
+            digest.update(json.dumps(state.view(seat)).encode())
+        state.play(chooser.decide(state))
+print(digest.hexdigest())
+"""
+
+
+@pytest.mark.skipif(not native.compiled(), reason="the rules are not compiled here")
+def test_compiled_and_plain_views_are_the_same() -> None:
+    """Letter for letter, for each seat and an onlooker, in whole games."""
+    found = [
+        subprocess.run(
+            [sys.executable, "-c", VIEWS, kind],
+            env={**os.environ, "GROGNARD_PURE": "1" if kind == "plain" else "0"},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for kind in ("compiled", "plain")
+    ]
+    assert found[0] == found[1] != ""

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from grognard.kernel import registry
-from grognard.kernel.dice import DiceRanOut, HmacDice, ScriptedDice, commitment
+from grognard.kernel.dice import DiceRanOut, GivenDice, HmacDice, ScriptedDice, commitment
 from grognard.kernel.journal import FIRST_LINE, HEADER, LARGEST, Journal, JournalError
 from grognard.kernel.reason import Refused
 
@@ -515,3 +515,177 @@ def test_library(file: Path) -> None:
     journal.verify()
     assert journal.to_text() == file.read_text("utf-8")
     assert journal.state.over
+
+
+# --- taking back, giving up, going on elsewhere --------------------------------------------
+
+
+def begun(most: int = 60) -> Journal:
+    """A game of fair dice, some way in; nothing of it can be undone."""
+    journal = play(Journal.begin(registry.game(GAME), seed=SEED), most, 4)
+    while journal.can_undo:
+        journal.play("done" if journal.state.why_not("done") is None else journal.state.codes()[0])
+    return journal
+
+
+def rolled_by(journal: Journal, after: int) -> list[int]:
+    """The dice of the entries after a number."""
+    return [face for entry in journal.entries[after:] for face in entry.dice]
+
+
+def test_after_a_take_back_the_dice_go_on() -> None:
+    """The same actions again roll other dice: nobody meets a die that he has seen."""
+    straight = begun(10_000)
+    number = next(n for n, e in enumerate(straight.entries, 1) if len(e.dice) >= 3)
+    journal = Journal.begin(registry.game(GAME), seed=SEED)
+    for entry in straight.entries[:number]:
+        journal.play(entry.text)
+    there = journal.state_at(number - 1)
+    journal.back(number - 1, straight.entries[number - 1].seat)
+    assert journal.state.same_as(there)
+    journal.play(straight.entries[number - 1].text)
+    dice = HmacDice(SEED)
+    drawn = [dice.d6() for _ in rolled_by(journal, 0)]
+    assert rolled_by(journal, 0) == drawn
+    assert journal.entries[-1].dice != journal.entries[number - 1].dice
+    journal.verify()
+
+
+def test_a_take_back_is_read_again() -> None:
+    """From its text, with and without the seed; every moment is rebuilt."""
+    journal = begun()
+    number = len(journal.entries) + 1
+    journal.back(20, journal.game.seats()[0])
+    assert journal.line() == list(range(1, 21))
+    play(journal, len(journal.entries) + 200, 5)
+    assert rolled_by(journal, number)
+    journal.back(0, journal.game.seats()[1])
+    play(journal, len(journal.entries) + 30, 6)
+    states = {n: list(state.c) for n, _e, _events, state in journal.replay()}
+    assert states[len(journal.entries)] == list(journal.state.c)
+    for secret in (True, False):
+        again = Journal.from_text(journal.to_text(secret=secret))
+        again.verify()
+        assert again.entries == journal.entries
+        assert again.state.same_as(journal.state)
+        assert again.state_at(number).same_as(journal.state_at(20))
+    assert f"\n{number} {journal.game.seats()[0]} | back 20\n" in journal.to_text()
+
+
+def test_a_take_back_undoes_what_could_be_undone() -> None:
+    """Only what is final stays written, so nobody learns how much there was."""
+    journal = begun()
+    while not journal.can_undo:
+        play(journal, len(journal.entries) + 1, 7)
+    last = max(n for n, e in enumerate(journal.entries, 1) if e.final)
+    journal.back(0, journal.game.seats()[0])
+    assert len(journal.entries) == last + 1
+    assert not journal.can_undo
+
+
+@pytest.mark.parametrize("number", [21, 30, 61, 99, -1])
+def test_going_back_to_what_is_not_there(number: int) -> None:
+    """Neither to the future nor to what was itself taken back."""
+    journal = begun()
+    journal.back(20, journal.game.seats()[0])
+    with pytest.raises(JournalError, match="cannot go back"):
+        journal.back(number, journal.game.seats()[0])
+
+
+@pytest.mark.parametrize("text", ["back 999", "back {own}", "back x", "back", "back 1234567890123"])
+def test_a_written_take_back_that_cannot_be(text: str) -> None:
+    """Is refused with its line."""
+    head, body = lines_of(begun().to_text())
+    own = len(body) + 1
+    wrong = joined(head, [*body, f"{own} french | {text.format(own=own)}"])
+    with pytest.raises(JournalError, match=r"^line "):
+        Journal.from_text(wrong)
+
+
+def test_back_is_no_action() -> None:
+    """No player can play it."""
+    with pytest.raises(Refused):
+        begun().play("back 0")
+
+
+@pytest.mark.parametrize(
+    ("kind", "seat"), [("resigned", "french"), ("time", "allied"), ("draw", ""), ("aborted", "")]
+)
+def test_how_a_game_ended_is_written(kind: str, seat: str) -> None:
+    """And read again; the seed is open then, and nothing more can be played."""
+    journal = begun()
+    assert "seed:" not in journal.to_text(secret=False)
+    journal.end(kind, seat)
+    text = journal.to_text(secret=False)
+    assert text.endswith(f"\n# ended: {kind} {seat}".rstrip() + "\n")
+    assert "seed:" in text
+    again = Journal.from_text(text)
+    again.verify()
+    assert again.over
+    assert again.to_text() == text
+    with pytest.raises(JournalError, match="over"):
+        again.play(again.state.codes()[0])
+    with pytest.raises(JournalError, match="over"):
+        again.end("draw")
+
+
+@pytest.mark.parametrize(
+    "closing", ["resigned", "resigned nobody", "draw french", "won french", "", "time  french"]
+)
+def test_an_end_that_cannot_be(closing: str) -> None:
+    """Is refused with its line."""
+    with pytest.raises(JournalError, match=r"^line "):
+        Journal.from_text(begun().to_text() + f"# ended: {closing}\n")
+
+
+def test_a_game_ends_once() -> None:
+    """Not on the board and by agreement, nor twice, nor before its last action."""
+    text = begun().to_text()
+    head, body = lines_of(text)
+    for wrong in (
+        sound() + "# ended: draw\n",
+        text + "# ended: draw\n# ended: draw\n",
+        joined(head, [*body[:5], "# ended: draw", *body[5:]]),
+    ):
+        with pytest.raises(JournalError, match=r"^line "):
+            Journal.from_text(wrong)
+
+
+def test_given_dice_and_then_those_of_a_seed() -> None:
+    """A game taken up elsewhere: what was rolled stays, what comes is new, all can be verified."""
+    old = begun(10_000)
+    number = next(n for n, e in enumerate(old.entries, 1) if e.dice) + 3
+    fresh = Journal.begin(registry.game(GAME), seed=bytes(32)).header
+    fresh.given = number
+    dice = GivenDice(
+        rolled_by(old, 0)[: len(rolled_by(old, 0)) - len(rolled_by(old, number))],
+        HmacDice(bytes(32)),
+    )
+    journal = Journal(old.game, fresh, dice)
+    for entry in old.entries[:number]:
+        journal.play(entry.text)
+    assert not journal.can_undo
+    play(journal, 10_000, 9)
+    journal.verify()
+    after = rolled_by(journal, number)
+    source = HmacDice(bytes(32))
+    assert after == [source.d6() for _ in after]
+    assert after
+    for secret in (True, False):
+        again = Journal.from_text(journal.to_text(secret=secret))
+        again.verify()
+        assert again.entries == journal.entries
+
+
+def test_whoever_reads_may_stop_it() -> None:
+    """A watch is asked before every action."""
+    numbers: list[int] = []
+
+    def watch(number: int) -> None:
+        numbers.append(number)
+        if number == 5:
+            raise TimeoutError
+
+    with pytest.raises(TimeoutError):
+        Journal.from_text(begun().to_text(), watch=watch)
+    assert numbers == [1, 2, 3, 4, 5]

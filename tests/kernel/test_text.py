@@ -76,3 +76,54 @@ def test_known_languages_speak_themselves(language: str) -> None:
     texts = catalogue(("grognard.kernel",), language)
     assert texts.language == language
     assert catalogue(("grognard.kernel",), language) is texts
+
+
+FORMS = """
+-place = the ford
+plain = { $who } at { $where }; { $who } again.
+chosen = { $who } { $how ->
+    [fast] rushes to { $where }.
+   *[other] goes { $how } to { $where }.
+}
+nested = { $a ->
+    [x] { $b ->
+        [y] both { $c }
+       *[other] { $b } { $c }
+    }
+   *[other] { $a }
+}
+counted = { $n ->
+    [one] one man of { $who }
+   *[other] { $n } men of { $who }
+}
+figure = { NUMBER($n, minimumFractionDigits: 1) } of { $who }
+elsewhere = { $who } at { -place }, { plain }
+"""
+WORDS = ("Ney", "fast", "x", "y", "", "{ $who }", "\ue000who\ue000", "a \ue000 b", "42")
+NUMBERS = (0, 1, 2, 1234, 1.5, True, None)
+
+
+@pytest.mark.parametrize("key", ["plain", "chosen", "nested", "counted", "figure", "elsewhere"])
+def test_a_sentence_is_what_fluent_makes_of_it(package: str, tmp_path: Path, key: str) -> None:
+    """However often it is said, and whatever is put in."""
+    (tmp_path / PACKAGE / "text" / "en.ftl").write_text(FORMS, "utf-8")
+    texts = Catalogue((package,), "en")
+    for word in WORDS:
+        for other in WORDS:
+            for number in NUMBERS:
+                params = {"who": word, "where": other, "how": other, "n": number}
+                params |= {"a": word, "b": other, "c": word}
+                pattern = texts.bundle.get_message(key).value
+                expected = str(texts.bundle.format_pattern(pattern, dict(params))[0])
+                assert texts.say(key, params) == texts.say(key, params) == expected
+
+
+def test_forms_are_not_kept_for_ever(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There may be any number in a sentence."""
+    monkeypatch.setattr("grognard.kernel.text.MOST_KEPT", 10)
+    texts = Catalogue((package,), "en")
+    assert [texts.say("hello", {"name": n}) for n in range(50)][-1] == "Hello, 49."
+    assert len(texts._forms) <= 10
+    for n in range(50):
+        texts.say("hello", {"name": f"man {n}"})
+    assert len(texts._forms) <= 10

@@ -1,5 +1,6 @@
 """What the tests of the server share."""
 
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,9 +10,11 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from grognard.server.app import create_app
+from grognard.server.storage import Database, open_database
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from cluster import Cluster, running
 from visiting import PLENTY, Visitor
 
 
@@ -38,3 +41,32 @@ def ann(client: TestClient[Litestar]) -> Visitor:
 def bob(client: TestClient[Litestar]) -> Visitor:
     """Another visitor."""
     return Visitor(client)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A running PostgreSQL; only on a machine that tests everything must it be there."""
+    with running() as found:
+        if found is None:
+            assert not os.environ.get("CI"), "PostgreSQL is not installed"
+            pytest.skip("PostgreSQL is not installed")
+        yield found
+
+
+@pytest.fixture
+def url(cluster: Cluster) -> str:
+    """The address of an empty PostgreSQL database."""
+    return cluster.new()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest) -> str | None:
+    """What `--database` says: nothing, or the address of an empty PostgreSQL database."""
+    found: str | None = request.getfixturevalue("url") if request.param == "postgresql" else None
+    return found
+
+
+@pytest.fixture
+def database(address: str | None, folder: Path) -> Database:
+    """An empty database of each kind; whoever uses it closes it."""
+    return open_database(folder, address)

@@ -5,13 +5,16 @@ from __future__ import annotations
 import socket
 from pathlib import Path
 
+import httpx
 import pytest
 from click.testing import CliRunner
+from visiting import PLENTY, served
 
 from grognard.cli import serve as serve_module
 from grognard.cli.main import main
 from grognard.cli.serve import address, data_folder, has_display
-from grognard.server.storage import SqliteStorage
+from grognard.server.app import create_app
+from grognard.server.storage import SqliteDatabase
 
 
 def test_a_port_that_is_taken_is_told_politely(folder: Path) -> None:
@@ -28,12 +31,34 @@ def test_a_port_that_is_taken_is_told_politely(folder: Path) -> None:
 
 def test_a_folder_that_is_in_use_is_told_politely(folder: Path) -> None:
     """Two servers on one folder would not see each other's actions."""
-    storage = SqliteStorage(folder)
+    database = SqliteDatabase(folder)
     result = CliRunner().invoke(main, ["serve", "--port", "0", "--data", str(folder)])
-    storage.close()
+    database.close()
     assert result.exit_code == 2
     assert "Another server" in result.output
     assert "http://" not in result.output
+
+
+@pytest.mark.parametrize(("proxy", "name"), [("127.0.0.1", "__Host-grognard"), (None, "grognard")])
+def test_only_a_proxy_that_was_named_is_believed(
+    proxy: str | None, name: str, folder: Path
+) -> None:
+    """It says that the visitor came by TLS; otherwise anyone could."""
+    with served(create_app(folder, PLENTY), proxy) as address:
+        headers = {"origin": address, "x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.7"}
+        wish = {"game": "waterloo", "seats": {"french": "me"}}
+        made = httpx.post(f"{address}/api/tables", json=wish, headers=headers)
+    assert made.headers["set-cookie"].partition("=")[0] == name
+
+
+def test_a_database_of_another_kind(folder: Path) -> None:
+    """Is told, and no file is made."""
+    done = CliRunner().invoke(
+        main, ["serve", "--port", "0", "--data", str(folder), "--database", "mysql://x"]
+    )
+    assert done.exit_code == 2
+    assert "postgresql://" in done.output
+    assert not folder.exists()
 
 
 def test_the_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -22,7 +22,15 @@ from grognard.server import desk as desk_module
 from grognard.server.app import create_app
 from grognard.server.desk import new_record
 from grognard.server.messages import NewTable
-from grognard.server.storage import MIGRATIONS, SqliteStorage, Status, StorageError
+from grognard.server.storage import (
+    MIGRATIONS,
+    Connection,
+    Database,
+    SqliteDatabase,
+    Status,
+    StorageError,
+    TableStore,
+)
 from grognard.server.tables import Damaged, Table
 
 STATUS = Status(1, "french", over=False, settled=True)
@@ -80,7 +88,7 @@ def test_what_cannot_be_kept_has_not_happened(
             return failed
 
         with monkeypatch.context() as patch:
-            patch.setattr(SqliteStorage, "append", fails)
+            patch.setattr(TableStore, "append", fails)
             assert "disk" not in ann.act(table, "french", "done", status=503)["error"]
         assert ann.see(table, "french") == before
         assert ann.act(table, "french", "done")["log"]
@@ -137,22 +145,31 @@ def test_a_damaged_table_is_told(folder: Path) -> None:
 
 
 @pytest.fixture
-def storage(folder: Path) -> Iterator[SqliteStorage]:
-    """An open storage."""
-    found = SqliteStorage(folder)
+def storage(database: Database) -> Iterator[TableStore]:
+    """An open storage, in turn on each of the databases."""
+    found = TableStore(database)
     yield found
     found.close()
 
 
-def test_many_tables_share_a_commit(storage: SqliteStorage, folder: Path) -> None:
+@pytest.fixture
+def file(folder: Path) -> Iterator[TableStore]:
+    """An open storage in a file."""
+    found = TableStore(SqliteDatabase(folder))
+    yield found
+    found.close()
+
+
+def test_many_tables_share_a_commit(storage: TableStore) -> None:
     """One job that fails does not hinder the others that were waiting with it."""
-    storage.add_visitor("ann").result()
+    storage.add_guest("ann", "s").result()
     record = new_record("ann", NewTable("waterloo", seats={"french": "me"}))
     futures = [storage.add_table(record), storage.add_table(record)]
     futures += [
-        storage.append(record.id, n, Entry("french", f"a{n}", (n,)), STATUS) for n in range(1, 200)
+        storage.append(record.id, n - 1, n, Entry("french", f"a{n}", (n,)), STATUS)
+        for n in range(1, 200)
     ]
-    futures.append(storage.append("nowhere", 1, Entry("french", "done"), STATUS))
+    futures.append(storage.append("nowhere", 0, 1, Entry("french", "done"), STATUS))
     failed = [n for n, future in enumerate(futures) if future.exception() is not None]
     assert failed == [1, len(futures) - 1]
     kept = storage.load(record.id).result()
@@ -161,56 +178,57 @@ def test_many_tables_share_a_commit(storage: SqliteStorage, folder: Path) -> Non
     assert kept.header == record.header
 
 
-def test_an_action_is_written_once(storage: SqliteStorage) -> None:
+def test_an_action_is_written_once(storage: TableStore) -> None:
     """Two answers to one question cannot both be kept."""
-    storage.add_visitor("ann").result()
+    storage.add_guest("ann", "s").result()
     record = new_record("ann", NewTable("waterloo", seats={"french": "me"}))
     storage.add_table(record).result()
-    storage.append(record.id, 1, Entry("french", "done"), STATUS).result()
-    again = storage.append(record.id, 1, Entry("french", "group mons"), STATUS)
+    storage.append(record.id, 0, 1, Entry("french", "done"), STATUS).result()
+    again = storage.append(record.id, 1, 1, Entry("french", "group mons"), STATUS)
     assert isinstance(again.exception(), StorageError)
 
 
-def test_a_job_is_done_whole_or_not_at_all(storage: SqliteStorage) -> None:
+def test_a_job_is_done_whole_or_not_at_all(storage: TableStore) -> None:
     """What it wrote before it failed is taken back."""
 
-    def work(db: sqlite3.Connection) -> None:
-        db.execute("INSERT INTO visitors VALUES ('eve', 0)")
+    def work(db: Connection) -> None:
+        db.execute("INSERT INTO people (person, created) VALUES ('eve', 0)")
         raise ValueError("second thoughts")
 
-    assert isinstance(storage._ask(work).exception(), StorageError)
-    assert not storage.knows("eve").result()
+    assert isinstance(storage.database.ask(work).exception(), StorageError)
+    count = storage.database.ask(lambda db: db.execute("SELECT * FROM people").fetchall())
+    assert count.result() == []
 
 
-def test_the_file_is_durable(storage: SqliteStorage, folder: Path) -> None:
+def test_the_file_is_durable(file: TableStore, folder: Path) -> None:
     """The settings that make a commit survive a loss of power."""
     settings = ("journal_mode", "synchronous", "foreign_keys", "user_version")
     found = [
-        storage._ask(lambda db, name=name: db.execute(f"PRAGMA {name}").fetchone()[0]).result()
+        file.database.ask(lambda db, name=name: db.execute(f"PRAGMA {name}").fetchone()[0]).result()
         for name in settings
     ]
     assert found == ["wal", 2, 1, len(MIGRATIONS)]
     assert folder.stat().st_mode & 0o077 == 0
 
 
-def test_one_server_for_one_folder(storage: SqliteStorage, folder: Path) -> None:
+def test_one_server_for_one_folder(file: TableStore, folder: Path) -> None:
     """A second is refused, with a sentence."""
     with pytest.raises(StorageError, match="Another server"):
-        SqliteStorage(folder)
+        SqliteDatabase(folder)
 
 
 def test_a_newer_file_is_left_alone(folder: Path) -> None:
     """An old program must not write into it."""
-    SqliteStorage(folder).close()
+    SqliteDatabase(folder).close()
     with sqlite3.connect(folder / "tables.sqlite") as db:
         db.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
     db.close()
     with pytest.raises(StorageError, match="newer"):
-        SqliteStorage(folder)
+        SqliteDatabase(folder)
 
 
 def test_a_closed_storage_says_so(folder: Path) -> None:
     """Rather than waiting for ever."""
-    storage = SqliteStorage(folder)
+    storage = TableStore(SqliteDatabase(folder))
     storage.close()
     assert isinstance(storage.knows("ann").exception(1), StorageError)

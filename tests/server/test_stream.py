@@ -46,6 +46,7 @@ class Listener:
     def __init__(self, address: str, table: str, token: str, seat: str = "") -> None:
         self.versions: list[int] = []
         self.comments = 0
+        self.said: list[dict[str, object]] = []
         self.ready = threading.Event()
         self.http = httpx.Client(base_url=address, timeout=30)
         headers = {"cookie": f"grognard={token}"} if token else {}
@@ -60,11 +61,17 @@ class Listener:
             try:
                 for line in response.iter_lines():
                     if line.startswith("data:"):
-                        self.versions.append(json.loads(line[5:])["version"])
-                        self.ready.set()
+                        self._take(json.loads(line[5:]))
                     self.comments += line.startswith(":")
             except httpx.HTTPError:
                 pass
+
+    def _take(self, data: dict[str, int]) -> None:
+        if "version" in data:
+            self.versions.append(data["version"])
+            self.ready.set()
+        else:
+            self.said.append({**data})
 
     def hears(self, version: int) -> bool:
         """Whether a version is told before long."""
@@ -99,6 +106,31 @@ def test_the_stream_tells_what_each_may_know(address: str) -> None:
         assert onlooker.comments
 
 
+def test_talk_and_offers_are_told(address: str) -> None:
+    """Each in the rooms he may read; an offer as the same version once more."""
+    with httpx.Client(base_url=address) as http:
+        ann, bob = Visitor(http), Visitor(http)
+        table = ann.new_table()
+        bob.post(f"/tables/{table}/seats/allied")
+        own = Listener(address, table, ann.token)
+        onlooker = Listener(address, table, "")
+        wish = {"room": "table", "seat": "allied", "text": "Bonjour"}
+        bob.post(f"/tables/{table}/chat", wish, 201)
+        bob.post(f"/tables/{table}/chat", {**wish, "room": "onlookers", "seat": None}, 403)
+        Visitor(http).post(f"/tables/{table}/chat", {"room": "onlookers", "text": "So"}, 201)
+        version = bob.see(table, "allied")["version"]
+        offer = {"seat": "allied", "kind": "draw", "version": version}
+        bob.post(f"/tables/{table}/offers", offer)
+        deadline = time.monotonic() + 10
+        while len(own.versions) < 2 and time.monotonic() < deadline:
+            time.sleep(0.01)
+        assert own.versions == [version, version]
+        assert own.said == [{"room": "table", "number": 1}]
+        while len(onlooker.said) < 2 and time.monotonic() < deadline:
+            time.sleep(0.01)
+        assert {"room": "onlookers", "number": 1} in onlooker.said
+
+
 def test_the_computer_is_heard(address: str) -> None:
     """Its last final action brings the question back."""
     with httpx.Client(base_url=address) as http:
@@ -119,7 +151,8 @@ def test_a_stream_that_ends_is_forgotten(server: tuple[Server, str]) -> None:
         table = ann.new_table()
         sitting = state.desk.sittings[table]
         with http.stream("GET", f"/api/tables/{table}/stream") as response:
-            assert next(response.iter_lines()) == "event: version"
+            lines = response.iter_lines()  # kept: when it is forgotten, the connection is closed
+            assert next(lines) == "event: version"
             assert len(sitting.listeners) == 1
             assert list(state.doorman.streams.values()) == [1]
         deadline = time.monotonic() + 5

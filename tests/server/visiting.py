@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import socket
+import threading
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import httpx
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from grognard.server.limits import Limits, Rate
+from grognard.server.limits import Limits, Rate, Tries, Words
+from grognard.server.running import Server
 from grognard.server.tables import Table
 
 ANY = Rate(1e9, 1e9)
-PLENTY = Limits(ANY, ANY, ANY, ANY, streams=1000)
+PATIENT = Tries(ANY, ANY, ANY, ANY, 0.0, ANY, ANY, ANY, ANY)
+PLENTY = Limits(ANY, ANY, ANY, ANY, streams=1000, tries=PATIENT, words=Words(ANY, ANY, ANY))
 COOKIE = "grognard"
 PATIENCE = 20.0  # seconds that a computer player may take in a test
 
@@ -95,6 +100,20 @@ class Visitor:
                 return shown
             time.sleep(0.005)
         raise AssertionError("the computer player takes too long")
+
+
+@contextmanager
+def served(app: Litestar, proxy: str | None = None) -> Iterator[str]:
+    """The address of a server in a thread."""
+    with socket.create_server(("127.0.0.1", 0)) as ears:
+        server = Server(app, proxy)
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [ears]})
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{ears.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            thread.join()
 
 
 def truth(client: TestClient[Litestar], table: str) -> Table:

@@ -1,28 +1,99 @@
-"""`grognard bench`: how quick the rules are on this machine."""
+"""`grognard bench`: how quick the rules, a server and the page are on this machine."""
 
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import click
 
-from grognard.kernel import registry
-from grognard.lab.bench import measure
+from grognard.cli import options
+from grognard.cli.kills import kills
 
 
-@click.command()
+class Bench(click.Group):
+    """Its first word names what is measured; without one, or with a game's, it is the rules."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Puts in the word that is left out."""
+        known = (*self.commands, *ctx.help_option_names)
+        return super().parse_args(ctx, args if args and args[0] in known else ["rules", *args])
+
+
+@click.group(cls=Bench)
+def bench() -> None:
+    """Measures the rules (`rules`, or nothing), servers (`server`, `kills`), the page (`page`)."""
+
+
+@bench.command()
 @click.argument("games", nargs=-1)
 @click.option("--seconds", default=6.0, show_default=True, help="How long to measure each game.")
-@click.option("--json", "as_json", is_flag=True, help="The figures for a program to read.")
-def bench(games: tuple[str, ...], seconds: float, as_json: bool) -> None:
-    """Measures decisions, games and clones a second, and the bytes of a state."""
+@options.as_json
+def rules(games: tuple[str, ...], seconds: float, as_json: bool) -> None:
+    """Decisions, games and clones a second, and the bytes of a state."""
+    from grognard.kernel import registry
+    from grognard.lab.bench import measure
+
     figures = [measure(key, seconds) for key in games or registry.names()]
     if as_json:
         click.echo(json.dumps(figures))
         return
     for row in figures:
-        rules = "compiled" if row["compiled"] else "plain Python"
-        click.echo(f"{row['game']} ({rules})")
-        for name, value in row.items():
-            if name not in ("game", "compiled"):
-                click.echo(f"  {name.replace('_', ' '):24}{value:>14,}")
+        kind = "compiled" if row["compiled"] else "plain Python"
+        click.echo(f"{row['game']} ({kind})")
+        _show(row, "game", "compiled")
+
+
+@bench.command()
+@click.option("--games", default=32, show_default=True, help="How many at once.")
+@click.option("--seconds", default=10.0, show_default=True, help="How long to play.")
+@click.option("--processes", default=1, show_default=True, help="Servers; more need --database.")
+@options.database
+@click.option("--streams/--no-streams", default=True, help="Whether both players listen, too.")
+@click.option("--seed", default=1815, show_default=True, help="Of the choice of actions.")
+@options.as_json
+def server(
+    games: int,
+    seconds: float,
+    processes: int,
+    database: str | None,
+    streams: bool,
+    seed: int,
+    as_json: bool,
+) -> None:
+    """Actions acknowledged a second, how long they took, and pages a second."""
+    from grognard.server.bench import measure
+
+    if processes > 1 and not database:
+        raise click.UsageError("Several processes need a --database that they share.")
+    figures = measure(games, seconds, processes, database, streams, seed)
+    if as_json:
+        click.echo(json.dumps(figures))
+        return
+    kind = "compiled" if figures["compiled"] else "plain Python"
+    click.echo(f"server on {figures['database']} ({kind} rules)")
+    _show(figures, "database", "compiled")
+
+
+bench.add_command(kills)
+
+
+@bench.command()
+@click.option("--visits", default=5, show_default=True, help="Of which the median is told.")
+@options.as_json
+def page(visits: int, as_json: bool) -> None:
+    """Bytes of the first page, and how soon it can be used (needs playwright and Chromium)."""
+    from grognard.server.page_speed import measure
+
+    figures = measure(visits)
+    if as_json:
+        click.echo(json.dumps(figures))
+        return
+    click.echo("first page, nothing in the browser's cache")
+    _show(figures)
+
+
+def _show(figures: dict[str, Any], *said: str) -> None:
+    for name, value in figures.items():
+        if name not in said:
+            click.echo(f"  {name.replace('_', ' '):24}{value:>14,}")

@@ -11,6 +11,7 @@ from rich.text import Text
 from grognard.cli import choices
 from grognard.cli.session import Leave, Session
 from grognard.kernel.action import Action
+from grognard.kernel.reason import Refused
 from grognard.kernel.text import LANGUAGES
 
 SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo", "l": "list"}
@@ -28,7 +29,7 @@ HELP: tuple[str, ...] = (
     "board",
     "log",
 )
-HELP += ("why", "rule", "language", "undo", "save", "quit")
+HELP += ("odds", "why", "rule", "language", "undo", "save", "quit")
 
 
 class Commands:
@@ -48,6 +49,7 @@ class Commands:
             "seen": self.seen,
             "board": self.board,
             "log": self.log,
+            "odds": self.odds,
             "why": self.why,
             "rule": self.rule,
             "language": self.language,
@@ -215,6 +217,18 @@ class Commands:
         room = len(lines) if rest == "all" else max(5, self.screen.height - 4)
         for line, key in lines[-room:]:
             self.screen.show(line, "bold" if key == "turn-begins" else None)
+
+    def odds(self, rest: str) -> None:
+        """What may come of an action, or of a battle."""
+        from grognard.cli.odds import look
+
+        session = self.session
+        fits = choices.fitting(session.state.legal(), rest)
+        text = str(fits[0]) if len(fits) == 1 else rest
+        try:
+            look(self.screen, self.speech, session.state, session.viewer or "", text)
+        except Refused as refused:
+            self.screen.show(self.speech.reason(refused.reason), "yellow")
 
     # --- rules -----------------------------------------------------------------------------
 

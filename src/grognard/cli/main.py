@@ -13,7 +13,10 @@ import click
 COMMANDS = {
     "play": ("play", "Play a game in the terminal."),
     "serve": ("serve", "The table in the browser."),
+    "backup": ("backup", "Write everything that is kept into one file."),
+    "restore": ("backup", "Fill the data folder or the database from such a file."),
     "replay": ("replay", "Tell a saved game again, or verify its dice."),
+    "odds": ("odds", "The odds of an action or of a battle in a saved game."),
     "games": ("games", "The games there are."),
     "rules": ("rules", "The rules of a game, and the rulings in force."),
     "check": ("check", "Check the data of a game, with your corrections."),

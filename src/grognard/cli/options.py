@@ -22,3 +22,12 @@ def language(command: Command) -> Command:
 def as_json(command: Command) -> Command:
     """`--json`: for programs."""
     return click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")(command)
+
+
+def database(command: Command) -> Command:
+    """`--database`: PostgreSQL instead of SQLite."""
+    return click.option(
+        "--database",
+        envvar="GROGNARD_DATABASE",
+        help="postgresql://… instead of a file in the data folder.",
+    )(command)

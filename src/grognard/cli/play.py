@@ -128,6 +128,11 @@ def _resumed(name: str, salvage: bool, save: Path | None) -> tuple[Journal, Path
     except JournalError as error:
         hint = "" if error.line is None else "\nPlay on from before that line with --salvage."
         raise JournalError(f"{error}{hint}") from error
+    if journal.ended is not None:
+        raise JournalError(
+            f"The game in {path} is over ({journal.ended}). "
+            f"It can be followed with: grognard replay {path}"
+        )
     if not journal.header.seed and not journal.state.over:
         raise JournalError(
             f"{path} does not hold the seed of its dice, so the game cannot go on here. "

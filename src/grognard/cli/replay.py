@@ -12,7 +12,7 @@ from grognard.cli.options import as_json, language
 from grognard.cli.speech import Speech, usual_language
 from grognard.kernel.event import Event
 from grognard.kernel.game import UnknownName
-from grognard.kernel.journal import Entry, Journal, JournalError
+from grognard.kernel.journal import Ended, Entry, Journal, JournalError
 
 See = Callable[[Event], Event]
 
@@ -53,6 +53,8 @@ def replay(
             _print_json(number, entry, seen)
         else:
             _print_sentences(seen, say)
+    if journal.ended is not None and (until is None or until >= len(journal.entries)):
+        _print_end(journal.ended, say, as_json)
 
 
 def _load(file: Path, salvage: bool) -> Journal:
@@ -104,6 +106,14 @@ def _print_sentences(events: list[Event], say: Speech) -> None:
     for event in events:
         begins = event.key == "turn-begins"
         click.echo(("\n" if begins else "  ") + say.event(event))
+
+
+def _print_end(ended: Ended, say: Speech, as_json: bool) -> None:
+    """How the game ended otherwise than by the rules."""
+    if as_json:
+        click.echo(json.dumps({"ended": ended.kind, "seat": ended.seat or None}))
+    else:
+        click.echo("  " + say.say(f"ended-{ended.kind}", seat=say.seat(ended.seat or None)))
 
 
 def _print_json(number: int, entry: Entry, events: list[Event]) -> None:

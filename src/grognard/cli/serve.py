@@ -10,6 +10,8 @@ from pathlib import Path
 
 import click
 
+from grognard.cli import options
+
 USUAL_PORT = 1815
 LOCAL = ("127.0.0.1", "localhost", "::1")
 
@@ -59,22 +61,35 @@ def address(host: str, port: int) -> str:
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
 @click.option("--port", default=USUAL_PORT, show_default=True, help="0: any that is free.")
 @click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="The data folder.")
+@options.database
+@click.option("--proxy", envvar="GROGNARD_PROXY", help="A proxy's address, to believe its headers.")
+@click.option("--unlimited", is_flag=True, hidden=True, help="As much as anyone asks for.")
 @click.option("--open/--no-open", "show", default=None, help="Open the browser.")
-def serve(host: str, port: int, data: Path | None, show: bool | None) -> None:
+def serve(
+    host: str,
+    port: int,
+    data: Path | None,
+    database: str | None,
+    proxy: str | None,
+    unlimited: bool,
+    show: bool | None,
+) -> None:
     """The table in the browser, on this machine or for others."""
     # Imported here: the command line must not wait for a server that it does not start.
+    from grognard.server import limits
     from grognard.server.app import create_app
-    from grognard.server.limits import Limits
     from grognard.server.running import run
-    from grognard.server.storage import SqliteStorage
+    from grognard.server.storage import open_database
 
     folder = data or data_folder()
     with listening(host, port) as ears:
         place = address(host, ears.getsockname()[1])
         # Opened here, so that a folder in use is told before anything is promised.
-        storage = SqliteStorage(folder)
-        app = create_app(folder, Limits(hosts=LOCAL if host in LOCAL else ()), storage)
+        kept = open_database(folder, database)
+        names = LOCAL if host in LOCAL and proxy is None else ()
+        allowed = limits.unlimited(names) if unlimited else limits.Limits(hosts=names)
+        app = create_app(folder, allowed, kept)
         click.echo(f"Grognard: {place}  (Ctrl-C stops it)")
         if has_display() if show is None else show:
             webbrowser.open(place)
-        run(app, ears)
+        run(app, ears, proxy)

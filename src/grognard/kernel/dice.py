@@ -132,6 +132,24 @@ class ScriptedDice(Dice):
         return twin
 
 
+class GivenDice(ScriptedDice):
+    """Numbers that are written down, and after them those of another source."""
+
+    def __init__(self, faces: list[int], then: Dice) -> None:
+        super().__init__(faces)
+        self.then = then
+
+    def draw(self, n: i64) -> i64:
+        """The next number of this source."""
+        return super().draw(n) if self.drawn < len(self.faces) else self.then.draw(n)
+
+    def clone(self) -> Dice:
+        """The same dice at the same point."""
+        twin = GivenDice(self.faces, self.then.clone())
+        twin.drawn = self.drawn
+        return twin
+
+
 def commitment(seed: bytes) -> str:
     """What is published before the first die: the SHA-256 of the seed."""
     return hashlib.sha256(seed).hexdigest()

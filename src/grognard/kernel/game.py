@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from grognard.kernel.action import Action
-from grognard.kernel.dice import Dice, HmacDice
+from grognard.kernel.dice import Dice, FastDice, HmacDice
 from grognard.kernel.event import Event
+from grognard.kernel.odds import Clash, Odds
 from grognard.kernel.reason import Reason, Refused
 from grognard.kernel.state import Note, State
 from grognard.kernel.text import Catalogue, catalogue
@@ -53,6 +54,7 @@ class Game(ABC):
     engine_version: int
     options: tuple[Option, ...]
     package: str
+    talk_rule = ""  # the rule by which `may_talk` decides
 
     # --- what each game writes -------------------------------------------------------------
 
@@ -122,6 +124,29 @@ class Game(ABC):
     def redeal(self, state: State, seat: str | None, dice: Dice) -> State:
         """The same state with what the seat cannot know dealt anew."""
 
+    @abstractmethod
+    def odds(self, state: State, seat: str, text: str) -> Odds | None:
+        """The exact odds of an action by what the seat may know, None without dice; Refused."""
+
+    @abstractmethod
+    def clash(self, state: State, seat: str, place: str, pieces: Sequence[str] = ()) -> Clash:
+        """The battle for a place by what the seat may know, if these pieces attack; Refused."""
+
+    # --- what a game may write -------------------------------------------------------------
+
+    def side_of_seat(self, seat: str | None) -> int | None:
+        """The side a seat belongs to; each is its own unless the game says otherwise."""
+        everyone = self.seats(frozenset(option.key for option in self.options))
+        return everyone.index(seat) if seat in everyone else None
+
+    def may_talk(self, _state: State) -> bool:
+        """Whether seats of one side may talk to each other now."""
+        return True
+
+    def actions(self, state: State, codes: list[int]) -> list[Action]:
+        """Several actions of one moment in words; a game may know a quicker way."""
+        return [self.action(state, code) for code in codes]
+
     # --- what every game has ---------------------------------------------------------------
 
     def texts(self, language: str = "en") -> Catalogue:
@@ -162,6 +187,17 @@ class Game(ABC):
         return self.new_state(
             self.check_scenario(scenario), chosen, dice or HmacDice(seed_bytes(seed))
         )
+
+    def ends_undo(self, state: State, code: int) -> bool:
+        """Whether a legal action is final, as far as the seat that is asked can tell.
+
+        It is tried on a state dealt anew: the truth must not show before it is revealed.
+        """
+        seat = state.seat
+        belief = self.redeal(state, seat, FastDice(1))
+        drawn = belief.dice.drawn
+        notes = self.play(belief, code)
+        return belief.dice.drawn != drawn or belief.seat != seat or any(map(self.reveals, notes))
 
     def understand(self, state: State, action: Action | str | int) -> tuple[int, Reason | None]:
         """The code of an action however it is given, or why it cannot be understood."""

@@ -5,13 +5,23 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
-from collections.abc import Iterator, Mapping
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from grognard.kernel import registry
 from grognard.kernel.action import Action
-from grognard.kernel.dice import Dice, DiceRanOut, FastDice, HmacDice, ScriptedDice, commitment
+from grognard.kernel.arrays import Cells, copy_of
+from grognard.kernel.dice import (
+    Dice,
+    DiceRanOut,
+    FastDice,
+    GivenDice,
+    HmacDice,
+    ScriptedDice,
+    commitment,
+)
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game, UnknownName, seed_bytes
 from grognard.kernel.reason import Refused
@@ -19,8 +29,12 @@ from grognard.kernel.state import State
 
 FIRST_LINE = "grognard journal 1"
 HEADER = ("game", "edition", "scenario", "options", "engine", "data", "dice", "commitment")
-MORE = ("seed", "players")
+MORE = ("seed", "players", "given")
 LARGEST = 4_000_000  # bytes; a very long game has some 300,000
+BACK = "back"  # no action of any game: the game goes back to where it stood after an action
+CLOSING = "# ended:"
+LONGEST_NUMBER = 9  # digits
+ENDINGS = {"resigned": True, "time": True, "draw": False, "aborted": False}  # is it some seat's?
 
 
 class JournalError(Exception):
@@ -41,6 +55,33 @@ class Entry:
     dice: tuple[int, ...] = ()
     final: bool = False
 
+    @property
+    def back(self) -> int | None:
+        """The number of the action that the game went back to; None if this is an action."""
+        if not self.text.startswith(BACK):
+            return None
+        word, _space, number = self.text.partition(" ")
+        return int(number) if word == BACK and _is_number(number) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How a game ended otherwise than by the rules: what happened, and to which seat."""
+
+    kind: str
+    seat: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.seat}".rstrip()
+
+    @classmethod
+    def read(cls, text: str, seats: Sequence[str]) -> Ended:
+        """The opposite of `str`; raises ValueError."""
+        kind, _space, seat = text.strip().partition(" ")
+        if kind not in ENDINGS or (seat in seats) != ENDINGS[kind] or (seat and not ENDINGS[kind]):
+            raise ValueError(f"'{text.strip()}' is no way to end this game.")
+        return cls(kind, seat)
+
 
 @dataclass(slots=True)
 class Header:
@@ -56,6 +97,7 @@ class Header:
     commitment: str
     seed: str = ""
     players: dict[str, str] = field(default_factory=dict)
+    given: int = 0  # so many actions have the dice written for them; the seed begins after them
 
 
 class Journal:
@@ -65,6 +107,7 @@ class Journal:
         self.game = game
         self.header = header
         self.entries: list[Entry] = []
+        self.ended: Ended | None = None
         self.first_dice = dice.clone()
         self.state = self._begin(dice)
 
@@ -110,6 +153,8 @@ class Journal:
 
     def play(self, action: Action | str | int) -> list[Event]:
         """Carries out an action of the seat that is asked, and writes it down."""
+        if self.ended is not None:
+            raise JournalError(f"The game is over: {self.ended}.")
         state = self.state
         seat = state.seat or ""
         code, reason = self.game.understand(state, action)
@@ -123,6 +168,8 @@ class Journal:
         notes = self.game.play(state, code)
         dice = tuple(value + 1 for value in self._drawn_since(drawn))
         final = bool(dice) or state.seat != seat or any(map(self.game.reveals, notes))
+        # What was given is nobody's to undo: its dice would be taken for those of the seed.
+        final = final or len(self.entries) < self.header.given
         self.entries.append(Entry(seat, text, dice, final))
         return [self.game.event(state, note) for note in notes]
 
@@ -150,14 +197,66 @@ class Journal:
         self.state = self.state_at(len(self.entries))
         return entry
 
+    def back(self, number: int, seat: str, cells: Cells | None = None) -> list[Event]:
+        """Goes back to where the game stood after an action; the dice go on, and are not re-rolled.
+
+        What is taken back stays written, so that the dice can still be checked; what could have
+        been undone is undone. Whoever has the cells of that moment spares playing up to it again.
+        """
+        last = len(self.entries)
+        while last and not self.entries[last - 1].final:
+            last -= 1
+        if self.ended is not None or number not in (0, *line_of(self.entries[:last])):
+            raise JournalError(f"The game cannot go back to action {number}.")
+        del self.entries[last:]
+        self.state.c = copy_of(self.state_at(number).c if cells is None else cells)
+        self.entries.append(Entry(seat, f"{BACK} {number}", (), True))
+        return [_gone_back(number)]
+
+    def line(self) -> list[int]:
+        """The numbers of the actions that count: without what was taken back."""
+        return line_of(self.entries)
+
+    # --- ending ----------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, by the rules or otherwise."""
+        return self.ended is not None or self.state.over
+
+    def end(self, kind: str, seat: str = "") -> None:
+        """Ends the game otherwise than by the rules: one of ENDINGS."""
+        if self.over:
+            raise JournalError("The game is over already.")
+        try:
+            self.ended = Ended.read(f"{kind} {seat}", self.game.seats_of(self.state))
+        except ValueError as error:
+            raise JournalError(str(error)) from None
+
     # --- replaying -------------------------------------------------------------------------
 
     def state_at(self, count: int) -> State:
-        """The state after the first `count` actions."""
+        """The state after the first `count` entries."""
         state = self._begin(self.first_dice.clone())
-        for number, entry in enumerate(self.entries[:count], start=1):
-            self._repeat(state, number, entry)
+        for _number, _entry, _events in self._walk(state, self.entries[:count]):
+            pass
         return state
+
+    def _walk(
+        self, state: State, entries: Sequence[Entry]
+    ) -> Iterator[tuple[int, Entry, list[Event]]]:
+        """Takes a state that has just begun through entries."""
+        wanted = {entry.back for entry in entries}
+        kept = {0: copy_of(state.c)}
+        for number, entry in enumerate(entries, start=1):
+            if entry.back is None:
+                events = self._repeat(state, number, entry)
+            else:
+                state.c = copy_of(kept[entry.back])
+                events = [_gone_back(entry.back)]
+            if number in wanted:
+                kept[number] = copy_of(state.c)
+            yield number, entry, events
 
     def _repeat(self, state: State, number: int, entry: Entry) -> list[Event]:
         try:
@@ -170,8 +269,8 @@ class Journal:
     def replay(self) -> Iterator[tuple[int, Entry, list[Event], State]]:
         """Plays the game again, action by action."""
         state = self._begin(self.first_dice.clone())
-        for number, entry in enumerate(self.entries, start=1):
-            yield number, entry, self._repeat(state, number, entry), state
+        for number, entry, events in self._walk(state, self.entries):
+            yield number, entry, events, state
 
     def verify(self) -> None:
         """Checks versions, seed and every die and seat; raises JournalError at the first fault."""
@@ -193,14 +292,12 @@ class Journal:
 
     def _verify_entries(self) -> None:
         state = self._begin(self.first_dice.clone())
-        for number, entry in enumerate(self.entries, start=1):
-            if entry.seat != state.seat:
-                raise JournalError(
-                    f"action {number} is by {entry.seat}, but {state.seat} is to act."
-                )
-            mark = len(state.dice.record or [])
-            self._repeat(state, number, entry)
+        seat, mark = state.seat, 0
+        for number, entry, _events in self._walk(state, self.entries):
+            if entry.back is None and entry.seat != seat:
+                raise JournalError(f"action {number} is by {entry.seat}, but {seat} is to act.")
             rolled = tuple(value + 1 for value in (state.dice.record or [])[mark:])
+            seat, mark = state.seat, len(state.dice.record or [])
             if rolled != entry.dice:
                 raise JournalError(
                     f"action {number} ({entry.text}) rolled {rolled}, but {entry.dice} is written."
@@ -222,14 +319,18 @@ class Journal:
             f"dice: {h.dice}",
             f"commitment: {h.commitment}".rstrip(),
         ]
-        if h.seed and (secret or self.state.over):
+        if h.seed and (secret or self.over):
             lines.append(f"seed: {h.seed}")
+        if h.given:
+            lines.append(f"given: {h.given}")
         if h.players:
             lines.append("players: " + " ".join(f"{k}={v}" for k, v in h.players.items()))
         lines.append("")
         for number, entry in enumerate(self.entries, start=1):
             dice = f" | {' '.join(map(str, entry.dice))}" if entry.dice else ""
             lines.append(f"{number} {entry.seat} | {entry.text}{dice}")
+        if self.ended is not None:
+            lines.append(f"{CLOSING} {self.ended}")
         return "\n".join(lines) + "\n"
 
     def save(self, path: Path | str) -> None:
@@ -271,9 +372,18 @@ class Journal:
 
     @classmethod
     def from_text(
-        cls, text: str, *, source: str = "", data: Path | None = None, salvage: bool = False
+        cls,
+        text: str,
+        *,
+        source: str = "",
+        data: Path | None = None,
+        salvage: bool = False,
+        watch: Callable[[int], None] | None = None,
     ) -> Journal:
-        """Rebuilds a game from its text; raises JournalError with the line at fault."""
+        """Rebuilds a game from its text; raises JournalError with the line at fault.
+
+        `watch` is called with the number of each action before it is played, and may stop it all.
+        """
         if len(text) > LARGEST:
             raise JournalError(f"{source or 'the text'} is too large to be a journal.")
         lines = text.split("\n")
@@ -288,11 +398,20 @@ class Journal:
                 raise UnknownName("kind of dice", header.dice, ("fast", "hmac"))
         except UnknownName as error:
             raise JournalError(str(error), source=source) from error
+        closing = _read_closing(lines)
         entries = _read_entries(lines, body, source, salvage)
         journal = cls(game, header, _dice_of(header, entries, source))
-        for line, entry in entries:
+        kept = {0: copy_of(journal.state.c)}
+        wanted = {entry.back for _line, entry in entries}
+        for number, (line, entry) in enumerate(entries, start=1):
+            if watch is not None:
+                watch(number)
             try:
-                journal.play(entry.text)
+                journal._again(entry, kept)
+            except JournalError as error:
+                if salvage:
+                    break
+                raise JournalError(str(error), line, source) from error
             except (DiceRanOut, ValueError) as error:
                 if salvage:
                     break
@@ -308,21 +427,71 @@ class Journal:
             # What is written stands, so that `verify` can compare it with what is replayed.
             journal.entries[-1].seat = entry.seat
             journal.entries[-1].dice = entry.dice
+            if number in wanted:
+                kept[number] = copy_of(journal.state.c)
+        if closing is not None and len(journal.entries) == len(entries):
+            journal._close(*closing, source)
         return journal
+
+    def _again(self, entry: Entry, kept: Mapping[int, Cells]) -> None:
+        """Plays what is written: an action, or going back."""
+        if entry.back is None:
+            self.play(entry.text)
+        elif self.can_undo or entry.seat not in self.game.seats_of(self.state):
+            raise JournalError(f"'{entry.text}' cannot stand here.")
+        else:
+            self.back(entry.back, entry.seat, kept.get(entry.back))
+
+    def _close(self, line: int, text: str, source: str) -> None:
+        kind, _space, seat = text.strip().partition(" ")
+        try:
+            self.end(kind, seat)
+        except JournalError as error:
+            raise JournalError(str(error), line, source) from None
+
+
+def line_of(entries: Sequence[Entry]) -> list[int]:
+    """The numbers of the actions that count: without what was taken back."""
+    line: list[int] = []
+    for number, entry in enumerate(entries, start=1):
+        if entry.back is None:
+            line.append(number)
+        else:
+            del line[bisect_right(line, entry.back) :]
+    return line
+
+
+def _is_number(text: str) -> bool:
+    return text.isdecimal() and len(text) <= LONGEST_NUMBER
+
+
+def _gone_back(number: int) -> Event:
+    return Event("taken-back", "", {"number": number})
 
 
 def _dice_of(header: Header, entries: list[tuple[int, Entry]], source: str) -> Dice:
     """The dice of the seed, or those written down while the seed is still secret."""
     if not header.seed:
-        return ScriptedDice([face for _line, entry in entries for face in entry.dice])
+        return ScriptedDice(faces_of(entry for _line, entry in entries))
     try:
-        return (
+        dice = (
             FastDice(int(header.seed))
             if header.dice == "fast"
             else HmacDice(bytes.fromhex(header.seed))
         )
     except ValueError:
         raise JournalError("the seed is not a number in the right form.", None, source) from None
+    return given_dice(header.given, [entry for _line, entry in entries], dice)
+
+
+def given_dice(given: int, entries: Sequence[Entry], dice: Dice) -> Dice:
+    """Dice that repeat what is written for the given entries, and then go on with a source."""
+    return GivenDice(faces_of(entries[:given]), dice) if given else dice
+
+
+def faces_of(entries: Iterable[Entry]) -> list[int]:
+    """The dice written for entries, in their order."""
+    return [face for entry in entries for face in entry.dice]
 
 
 def _read_header(lines: list[str], source: str) -> tuple[Header, int]:
@@ -341,8 +510,9 @@ def _read_header(lines: list[str], source: str) -> tuple[Header, int]:
     missing = [name for name in HEADER if name not in found]
     if missing:
         raise JournalError(f"the header lacks: {', '.join(missing)}.", number, source)
-    if not found["engine"].isdecimal():
-        raise JournalError("the engine version is not a number.", None, source)
+    for name, what in (("engine", "engine version"), ("given", "number of given actions")):
+        if not _is_number(found.get(name, "0")):
+            raise JournalError(f"the {what} is not a number.", None, source)
     header = Header(
         game=found["game"],
         edition=found["edition"],
@@ -354,6 +524,7 @@ def _read_header(lines: list[str], source: str) -> tuple[Header, int]:
         commitment=found["commitment"],
         seed=found.get("seed", ""),
         players=_read_players(found.get("players", ""), source),
+        given=int(found.get("given", "0")),
     )
     return header, number
 
@@ -363,6 +534,16 @@ def _read_players(text: str, source: str) -> dict[str, str]:
     if any(not equals for _name, equals, _value in pairs):
         raise JournalError("the line of players is not 'seat=player …'.", None, source)
     return {name: value for name, _equals, value in pairs}
+
+
+def _read_closing(lines: list[str]) -> tuple[int, str] | None:
+    """Takes the closing line off, if there is one: its number, and how the game ended."""
+    last = len(lines)
+    while last and not lines[last - 1].strip():
+        last -= 1
+    if not last or not lines[last - 1].startswith(CLOSING):
+        return None
+    return last, lines.pop(last - 1).removeprefix(CLOSING)
 
 
 def _read_entries(

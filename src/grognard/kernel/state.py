@@ -137,8 +137,8 @@ class State:
 
     def legal(self) -> list[Action]:
         """The legal actions."""
-        game = self.game
-        return [game.action(self, code) for code in self.codes()]
+        found: list[Action] = self.game.actions(self, self.codes())
+        return found
 
     def why_not(self, action: Action | str | int) -> Reason | None:
         """Why this action is not allowed, or None if it is."""

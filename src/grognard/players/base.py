@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -20,6 +21,8 @@ class Player:
     def __init__(self, seed: int = 1) -> None:
         self.dice = FastDice(seed)
         self.codes = Codes()
+        # Told how far a long thought is, in hundredths; answers whether it is still wanted.
+        self.watch: Callable[[int], bool] | None = None
 
     def believes(self, state: State) -> State:
         """A state dealt anew from what the seat to act may know."""
@@ -34,6 +37,10 @@ class Player:
         self.codes.clear()
         belief.legal_codes(self.codes)
         return self.choose(belief, self.codes)
+
+    def goes_on(self, percent: int) -> bool:
+        """To be asked now and then by a player that thinks long; if not, it should soon decide."""
+        return self.watch is None or self.watch(percent)
 
     def choose(self, belief: State, codes: Codes) -> int:
         """One of the legal actions of the state it believes in."""

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Litestar, Response, Router, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State as AppState
@@ -17,14 +18,21 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, ExceptionHandlersMap
 
 import grognard
 from grognard.kernel import registry
 from grognard.kernel.game import UnknownName
 from grognard.server import files, shelf, texts
+from grognard.server.accounts import routes as accounts_routes
+from grognard.server.accounts.people import People, Session
+from grognard.server.accounts.service import open_accounts
+from grognard.server.apart import routes as apart_routes
+from grognard.server.apart.messages import News, Said
+from grognard.server.apart.pulse import Pulse
 from grognard.server.computers import Computers
 from grognard.server.desk import Desk
+from grognard.server.lane import Lane
 from grognard.server.limits import BODY, Doorman, Limits
 from grognard.server.manners import Ask, Manners, add_headers, address_of
 from grognard.server.messages import (
@@ -43,9 +51,16 @@ from grognard.server.messages import (
     Verdict,
     Why,
 )
+from grognard.server.notices import routes as notices_routes
+from grognard.server.notices.board import Notices
+from grognard.server.notices.post import post_of
+from grognard.server.odds import ROUTER as ODDS
+from grognard.server.odds import Reckoner
 from grognard.server.refusal import Refusal
-from grognard.server.storage import SqliteStorage, Storage, StorageError
-from grognard.server.visitors import Visitors, cookie, cookie_name
+from grognard.server.sources import get_sources
+from grognard.server.storage import Database, SqliteDatabase, StorageError, TableStore
+from grognard.server.visitors import Visitors, bearer, cookie, cookie_name
+from grognard.server.watch import ROUTES, Metrics, Watch, observe
 
 WEB = Path(grognard.__file__).parent / "web"
 ERRORS = {
@@ -68,6 +83,7 @@ TheDesk = NamedDependency[Desk]
 TheVisitors = NamedDependency[Visitors]
 TheDoorman = NamedDependency[Doorman]
 Who = NamedDependency[str | None]
+TheSession = NamedDependency[Session | None]
 Language = NamedDependency[str]
 
 
@@ -90,9 +106,17 @@ async def provide_language(request: Ask, lang: Lang = None) -> str:
     return texts.chosen_language(lang, request.headers.get("accept-language", ""))
 
 
-async def provide_visitor(request: Ask, visitors: TheVisitors) -> str | None:
-    """Who asks: the bearer of a known token, or nobody in particular."""
+async def provide_session(request: Ask, visitors: TheVisitors) -> Session | None:
+    """The session of a browser or a bot; `Manners` lets nobody be both."""
+    token = bearer(request.headers)
+    if token is not None:
+        return await visitors.recognise_bot(token)
     return await visitors.recognise(request.cookies.get(cookie_name(secure(request))))
+
+
+async def provide_visitor(session: TheSession) -> str | None:
+    """Who asks: the bearer of a known token, or nobody in particular."""
+    return None if session is None else session.person
 
 
 async def provide_desk(state: AppState) -> Desk:
@@ -157,21 +181,24 @@ async def post_table(
     request: Ask,
     data: JSONBody[NewTable],
     desk: TheDesk,
-    visitor: Who,
+    session: TheSession,
     visitors: TheVisitors,
     doorman: TheDoorman,
 ) -> Response[Named]:
     """A new table."""
-    if not doorman.may_open(address_of(request), visitor or ""):
+    if not doorman.may_open(address_of(request), "" if session is None else session.person):
         raise Refusal(429, "too-many-tables")
-    known, cookies = await _welcomed(request, visitor, visitors)
-    return Response(Named(await desk.create(known, data)), status_code=201, cookies=cookies)
+    known, cookies = await _welcomed(request, session, visitors)
+    made = await desk.create(known.person, data, known.name)
+    return Response(Named(made), status_code=201, cookies=cookies)
 
 
-async def _welcomed(request: Ask, visitor: str | None, visitors: Visitors) -> tuple[str, list[Any]]:
+async def _welcomed(
+    request: Ask, session: Session | None, visitors: Visitors
+) -> tuple[Session, list[Any]]:
     """The visitor, if need be a new one with his cookie: whoever sits down is somebody."""
-    if visitor is not None:
-        return visitor, []
+    if session is not None:
+        return session, []
     fresh, token = await visitors.welcome()
     return fresh, [cookie(token, secure(request))]
 
@@ -196,14 +223,14 @@ async def post_seat(
     table: Key,
     seat: Key,
     desk: TheDesk,
-    visitor: Who,
+    session: TheSession,
     visitors: TheVisitors,
     language: Language,
 ) -> Response[TableShown]:
     """Takes an open seat."""
     await desk.look(table, None, None, language, 0)
-    known, cookies = await _welcomed(request, visitor, visitors)
-    shown = await desk.sit(table, known, seat, language)
+    known, cookies = await _welcomed(request, session, visitors)
+    shown = await desk.sit(table, known.person, seat, language, known.name)
     return Response(shown, status_code=200, cookies=cookies)
 
 
@@ -257,11 +284,19 @@ async def get_journal(table: Key, desk: TheDesk, visitor: Who) -> str:
 
 @get("/tables/{table:str}/stream", opt={"packed": True})
 async def get_stream(
-    request: Ask, table: Key, desk: TheDesk, doorman: TheDoorman, visitor: Who, seat: As = None
+    request: Ask,
+    table: Key,
+    desk: TheDesk,
+    doorman: TheDoorman,
+    session: TheSession,
+    visitors: TheVisitors,
+    seat: As = None,
 ) -> Stream:
     """Server-sent events whenever there is something new for the visitor."""
+    visitor = None if session is None else session.person
     await desk.look(table, visitor, seat, "en", 0)
-    lines = _lines(desk, doorman, address_of(request), (table, visitor, seat))
+    versions = _while_alive(desk.versions(table, visitor, seat), visitors, session)
+    lines = _lines(desk.notices.told(versions, visitor, table), doorman, address_of(request))
     return Stream(
         lines,
         media_type="text/event-stream",
@@ -269,17 +304,29 @@ async def get_stream(
     )
 
 
+async def _while_alive(
+    versions: AsyncIterator[News], visitors: Visitors, session: Session | None
+) -> AsyncIterator[News]:
+    """Whoever has logged out is told no more."""
+    async for version in versions:
+        if not await visitors.alive(session):
+            return
+        yield version
+
+
 async def _lines(
-    desk: Desk, doorman: Doorman, address: str, who: tuple[str, str | None, str | None]
+    versions: AsyncIterator[News], doorman: Doorman, address: str
 ) -> AsyncIterator[str]:
     """The stream in its format; one line too many and the browser tries again later."""
     if not doorman.enter_stream(address):
         yield "retry: 30000\n\n"
         return
     try:
-        async for version in desk.versions(*who):
+        async for version in versions:
             if version is None:
                 yield ": still here\n\n"
+            elif isinstance(version, Said):
+                yield f"event: chat\ndata: {msgspec.json.encode(version).decode()}\n\n"
             else:
                 yield f'event: version\ndata: {{"version": {version}}}\n\n'
     finally:
@@ -337,7 +384,11 @@ def on_storage(request: Ask, error: StorageError) -> Response[Trouble]:
 
 def on_http(request: Ask, error: HTTPException) -> Response[Trouble]:
     """What the framework refuses."""
-    return on_refusal(request, Refusal(error.status_code, ERRORS.get(error.status_code, "failed")))
+    # It takes a field that is called like one of our dependencies for the server's own fault.
+    cause = error.__cause__
+    asked_wrongly = isinstance(cause, msgspec.ValidationError) and "`$.data" in str(cause)
+    status = 400 if asked_wrongly else error.status_code
+    return on_refusal(request, Refusal(status, ERRORS.get(status, "failed")))
 
 
 def on_depth(request: Ask, _error: RecursionError) -> Response[Trouble]:
@@ -347,42 +398,78 @@ def on_depth(request: Ask, _error: RecursionError) -> Response[Trouble]:
 
 def on_failure(request: Ask, error: Exception) -> Response[Trouble]:
     """A fault of the server: the visitor is told so, the log has the rest."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    # Not the path itself: the links in mails hold keys.
+    path = request.scope.get("path_template", "")
+    log.error("%s %s failed", request.method, path, exc_info=error)
     return on_refusal(request, Refusal(500, "failed"))
+
+
+HANDLERS: ExceptionHandlersMap = {
+    Refusal: on_refusal,
+    UnknownName: on_unknown_name,
+    StorageError: on_storage,
+    HTTPException: on_http,
+    RecursionError: on_depth,
+    Exception: on_failure,
+}
+
+
+def troubled(request: Ask, error: Exception) -> Response[Trouble]:
+    """What goes wrong outside the framework is told in the same way."""
+    handler = next(HANDLERS[kind] for kind in type(error).__mro__ if kind in HANDLERS)
+    answer: Response[Trouble] = handler(request, error)
+    return answer
 
 
 # --- the whole -----------------------------------------------------------------------------
 
 API = (
-    *(get_games, get_board, get_rules, get_pieces, get_words),
+    *(get_games, get_board, get_rules, get_pieces, get_words, get_sources),
     *(post_table, get_tables, get_table, post_seat, post_action, post_undo, post_why),
     *(post_resign, get_journal, get_stream),
 )
 
 
 def create_app(
-    folder: Path, limits: Limits | None = None, storage: Storage | None = None
+    folder: Path, limits: Limits | None = None, database: Database | None = None
 ) -> Litestar:
-    """The server of the tables in a folder, or in a storage that is open already."""
+    """The server of the tables in a folder, or in a database that is open already."""
     doorman = Doorman(limits or Limits())
+    post = post_of()  # before anything is promised: settings that do not fit are told
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        kept = storage or SqliteStorage(folder)
+        kept = TableStore(database or SqliteDatabase(folder))
         app.state.doorman = doorman
-        app.state.visitors = Visitors(kept)
-        app.state.desk = Desk(kept, Computers())
+        app.state.visitors = Visitors(People(kept.database))
+        app.state.desk = Desk(kept, Computers(), Notices(kept.database, post))
+        app.state.reckoner = Reckoner()
+        app.state.accounts = open_accounts(app.state.visitors, app.state.desk, doorman.limits.tries)
+        app.state.pulse = Pulse(app.state.desk)
+        await app.state.pulse.start()
         await app.state.desk.start()
         try:
             yield
         finally:
+            app.state.accounts.close()
+            app.state.reckoner.close()
+            await app.state.pulse.stop()
             await app.state.desk.stop()
 
     def manners(app: ASGIApp) -> ASGIApp:
         return Manners(app, doorman)
 
-    return Litestar(
-        route_handlers=[Router("/api", route_handlers=API), get_front, get_page],
+    app = Litestar(
+        route_handlers=[
+            Router("/api", route_handlers=API),
+            accounts_routes.ROUTER,
+            notices_routes.ROUTER,
+            apart_routes.ROUTER,
+            ODDS,
+            *ROUTES,
+            get_front,
+            get_page,
+        ],
         lifespan=[lifespan],
         middleware=[manners],
         before_send=[add_headers],
@@ -390,19 +477,13 @@ def create_app(
             "desk": Provide(provide_desk),
             "visitors": Provide(provide_visitors),
             "doorman": Provide(provide_doorman),
+            "session": Provide(provide_session),
             "visitor": Provide(provide_visitor),
             "language": Provide(provide_language),
         },
-        exception_handlers={
-            Refusal: on_refusal,
-            UnknownName: on_unknown_name,
-            StorageError: on_storage,
-            HTTPException: on_http,
-            RecursionError: on_depth,
-            Exception: on_failure,
-        },
+        exception_handlers=HANDLERS,
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1000, gzip_compress_level=4, exclude_opt_key="packed"
+            backend="gzip", minimum_size=4000, gzip_compress_level=2, exclude_opt_key="packed"
         ),
         openapi_config=OpenAPIConfig(
             title="Grognard",
@@ -413,3 +494,8 @@ def create_app(
         request_max_body_size=BODY,
         logging_config=None,
     )
+    metrics = app.state.metrics = Metrics()
+    observe(metrics, app.state, doorman)
+    lane = Lane(app.asgi_handler, app.state, doorman, troubled)
+    app.asgi_handler = Watch(lane, metrics)
+    return app

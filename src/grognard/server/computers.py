@@ -1,16 +1,18 @@
-"""Computer players at the tables: they think in threads of their own and act like anyone else."""
+"""Computer players at the tables: they think in processes of their own and act like anyone else."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import secrets
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
-from grognard.players import Player, player
 from grognard.server.refusal import Refusal
+from grognard.server.storage import Conflict
 from grognard.server.tables import Question
+from grognard.server.thinking import Order, Thinker, ThinkError, Unwanted, think
 
 if TYPE_CHECKING:
     from grognard.server.desk import Desk, Sitting
@@ -22,28 +24,31 @@ PATIENCE = 1.0  # seconds before what could not be kept is tried again
 log = logging.getLogger(__name__)
 
 
-def decide(question: Question, name: str) -> int:
-    """One decision, checked against the rules; raises whatever the player raises."""
-    found: Player = player(name, secrets.randbits(31))
-    code = int(found.decide(question.state.clone()))
-    reason = question.state.why_not(code)
-    if reason is not None:
-        raise ValueError(f"{name} wants what is not allowed: {reason}")
-    return code
-
-
 class Computers:
-    """The threads in which computer players think, one decision at a time for each table."""
+    """Puts questions to computer players, one decision at a time for each table."""
 
     def __init__(self, workers: int = WORKERS) -> None:
         self.threads = ThreadPoolExecutor(workers, thread_name_prefix="computer")
+        self.here = threading.local()  # the thinker of each thread
+        self.thinkers: list[Thinker] = []
+        self.orders: set[Order] = set()
+        self.decided = 0
+        self.failed = 0
 
     def close(self) -> None:
-        """Lets the decisions under way end, and takes no more."""
+        """Drops the decisions under way, and takes no more."""
+        for order in self.orders:
+            order.unwanted.set()
+        for thinker in self.thinkers:
+            thinker.end_soon()
         self.threads.shutdown(wait=True, cancel_futures=True)
+        for thinker in self.thinkers:
+            thinker.end()
 
     async def play(self, desk: Desk, table: str) -> None:
         """Plays the computer's seats of a table until a person is asked."""
+        if desk.neighbours is not None and not await desk.neighbours.take(table):
+            return
         try:
             async with desk.at(table) as sitting:
                 if sitting.playing:
@@ -58,17 +63,24 @@ class Computers:
             log.error("table %s: the computer players stop: %s", table, refusal.key)
         except Exception:
             log.exception("table %s: the computer players stop", table)
+        finally:
+            if desk.neighbours is not None:
+                desk.neighbours.leave(table)
 
     async def _one(self, desk: Desk, table: str) -> bool:
         """One decision; False when no computer player is asked."""
         async with desk.at(table) as sitting:
             question = sitting.table.question()
+            sitting.table.percent = None
         if question is None:
             return False
-        code, notice = await self._decision(question)
+        try:
+            code, notice = await self._decision(desk, sitting, question)
+        except Unwanted:
+            return True
         async with desk.at(table) as sitting:
             # Somebody may have resigned meanwhile.
-            if sitting.table.version != question.version:
+            if not sitting.table.asks(question):
                 return True
             if notice is not None:
                 sitting.table.notice = (notice, question.seat)
@@ -81,20 +93,84 @@ class Computers:
     async def _commit(self, desk: Desk, sitting: Sitting, code: int) -> bool:
         try:
             await desk.commit(sitting, code)
+        except Conflict:
+            pass  # another process was quicker; the table is looked at anew
         except Refusal as refusal:
             if refusal.status != 503:
                 raise
             await asyncio.sleep(PATIENCE)
         return True
 
-    async def _decision(self, question: Question) -> tuple[int | None, str | None]:
-        """A decision, and the key of a notice if the player failed."""
-        loop = asyncio.get_running_loop()
+    # --- a decision ------------------------------------------------------------------------
+
+    async def _decision(
+        self, desk: Desk, sitting: Sitting, question: Question
+    ) -> tuple[int | None, str | None]:
+        """A decision, and the key of a notice if the player failed; raises Unwanted."""
         notice = None
         for name in (question.player, STAND_IN):
             try:
-                return await loop.run_in_executor(self.threads, decide, question, name), notice
-            except Exception:
-                log.exception("the computer player %s failed", name)
+                code = await self._asked(desk, sitting, question, name)
+            except Exception as error:
+                if isinstance(error, Unwanted):
+                    raise
+                log.error("a computer player failed: %s", error)
+                self.failed += 1
                 notice = "player-failed"
+            else:
+                self.decided += 1
+                return code, notice
         return None, "player-lost"
+
+    async def _asked(self, desk: Desk, sitting: Sitting, question: Question, name: str) -> int:
+        """What a player decides, checked against the rules; dropped when nobody waits for it."""
+        loop = asyncio.get_running_loop()
+
+        def tell(percent: int) -> None:
+            loop.call_soon_threadsafe(_report, sitting, question, percent)
+
+        order = Order(think, question.position, name, secrets.randbits(31), tell)
+        self.orders.add(order)
+        recall = asyncio.create_task(_recall(desk, sitting, question, order))
+        try:
+            return await loop.run_in_executor(self.threads, self._think, order)
+        finally:
+            order.unwanted.set()
+            recall.cancel()
+            self.orders.discard(order)
+
+    def _think(self, order: Order) -> int:
+        """In a thread: waits for the process that belongs to it."""
+        thinker: Thinker | None = getattr(self.here, "thinker", None)
+        if thinker is None:
+            thinker = self.here.thinker = Thinker()
+            self.thinkers.append(thinker)
+        code = thinker.decide(order)
+        reason = order.position.state().why_not(code)
+        if reason is not None:
+            raise ThinkError(f"{order.player} wants what is not allowed: {reason}")
+        return code
+
+
+def _report(sitting: Sitting, question: Question, percent: int) -> None:
+    """Lets the table show how far a thought is."""
+    if sitting.table.asks(question) and sitting.table.percent != percent:
+        sitting.table.percent = percent
+        sitting.tell()
+
+
+async def _recall(desk: Desk, sitting: Sitting, question: Question, order: Order) -> None:
+    """Takes an order back as soon as the table asks something else."""
+    news = asyncio.Event()
+    sitting.listeners.add(news)
+    try:
+        while not sitting.gone and sitting.table.asks(question):
+            await news.wait()
+            news.clear()
+            if sitting.heard > sitting.table.stamp:
+                # Another process changed the table; this one takes the change over.
+                async with desk.at(sitting.table.id, sure=False):
+                    pass
+        order.unwanted.set()
+    finally:
+        sitting.listeners.discard(news)

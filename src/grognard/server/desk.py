@@ -8,7 +8,7 @@ import logging
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import Future
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -17,6 +17,8 @@ from typing import TypeVar
 from grognard.kernel import registry
 from grognard.kernel.journal import Journal
 from grognard.players import NAMES
+from grognard.server.apart import clocks, rooms
+from grognard.server.apart.messages import News, Said
 from grognard.server.computers import Computers
 from grognard.server.messages import (
     Act,
@@ -29,14 +31,27 @@ from grognard.server.messages import (
     Verdict,
     Why,
 )
+from grognard.server.neighbours import Neighbours, retried
+from grognard.server.notices.board import Notices
 from grognard.server.refusal import Refusal
-from grognard.server.storage import Chair, Record, Status, Storage, StorageError
+from grognard.server.storage import (
+    Chair,
+    Conflict,
+    Connection,
+    Record,
+    Status,
+    StorageError,
+    TableStore,
+    Terms,
+)
+from grognard.server.storage.terms import write_clock, write_terms
 from grognard.server.tables import STRIDE, Damaged, Table
 
 T = TypeVar("T")
 ID = re.compile(r"[A-Za-z0-9_-]{16}")  # 96 random bits
 MOST_OPEN = 256  # tables in memory; more are opened, but those that nobody looks at are put away
 MOST_LISTED = 100
+BREATH = 0.1  # seconds between two looks for one stream
 SILENCE = 15.0  # seconds after which a stream says that it is still there
 COMPUTER = "computer:"
 
@@ -52,6 +67,7 @@ class Sitting:
     listeners: set[asyncio.Event] = field(default_factory=set)
     playing: bool = False  # a computer player is at work
     gone: bool = False  # put away; whoever waited for the lock must open the table anew
+    heard: float = 0  # the latest stamp that another process told of
 
     def tell(self) -> None:
         """Wakes those who wait for news; each looks for himself whether there are any for him."""
@@ -67,28 +83,43 @@ class Sitting:
 class Desk:
     """Every request for a table passes here."""
 
-    def __init__(self, storage: Storage, computers: Computers) -> None:
+    def __init__(self, storage: TableStore, computers: Computers, notices: Notices) -> None:
         self.storage = storage
         self.computers = computers
+        self.notices = notices
         self.sittings: OrderedDict[str, Sitting] = OrderedDict()
         self.opening: dict[str, asyncio.Task[Sitting]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.rumours: dict[str, float] = {}  # stamps told of tables that are being opened
+        self.neighbours = Neighbours(self) if storage.database.shared else None
         self.closing = False
+        self.acted = 0  # actions kept so far
+        self.keeping = 0  # changes that are being kept
 
     # --- opening and closing ---------------------------------------------------------------
 
     async def start(self) -> None:
         """Lets computer players go on where they were when the server stopped."""
+        if self.neighbours is not None:
+            self.neighbours.start()
+        await self.resume()
+        self.notices.start()
+
+    async def resume(self) -> None:
+        """Sets those computer players to work whom nobody drives."""
         for table in await asyncio.wrap_future(self.storage.waiting()):
             self._set_to_work(table)
 
     async def stop(self) -> None:
         """Ends the streams and the computers' work; what is kept stays kept."""
         self.end_streams()
+        if self.neighbours is not None:
+            await self.neighbours.stop()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.computers.close()
+        await self.notices.stop()
         self.storage.close()
 
     def end_streams(self) -> None:
@@ -98,14 +129,41 @@ class Desk:
             sitting.tell()
 
     @asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[Sitting]:
-        """A table, for this request alone."""
+    async def at(self, table: str, *, sure: bool = True) -> AsyncIterator[Sitting]:
+        """A table, for this request alone.
+
+        Where others may change it too, it is as the last of them left it; unless the caller need
+        not be sure and is content with what was told.
+        """
         while True:
             sitting = await self._find(table)
             async with sitting.lock:
                 if not sitting.gone:
+                    if self.neighbours is not None:
+                        await self._catch_up(sitting, sure)
                     yield sitting
                     return
+
+    async def _catch_up(self, sitting: Sitting, sure: bool) -> None:
+        """Looks whether another process changed the table, and if so takes its change over."""
+        here = sitting.table
+        if not sure and sitting.heard <= here.stamp:
+            return
+        sitting.heard = min(sitting.heard, here.stamp)
+        if await asyncio.wrap_future(self.storage.stamp(here.id)) != here.stamp:
+            record = await self._load(here.id)
+            sitting.table = await _rebuilt(record, here)
+            sitting.tell()
+
+    def rumour(self, table: str, stamp: int | None) -> None:
+        """Another process says that it has changed a table; None: perhaps some has."""
+        told = float("inf") if stamp is None else stamp
+        if table in self.opening:
+            self.rumours[table] = max(told, self.rumours.get(table, 0))
+        sitting = self.sittings.get(table)
+        if sitting is not None and told > sitting.table.stamp:
+            sitting.heard = told
+            sitting.tell()
 
     async def _find(self, table: str) -> Sitting:
         if table in self.sittings:
@@ -119,15 +177,18 @@ class Desk:
 
     async def _open(self, table: str) -> Sitting:
         try:
-            record = await asyncio.wrap_future(self.storage.load(table))
-            if record is None:
-                raise Refusal(404, "no-table")
-            return self._lay(await asyncio.to_thread(Table, record))
-        except Damaged as error:
-            log.error("table %s cannot be rebuilt", table)
-            raise Refusal(500, "damaged") from error
+            sitting = self._lay(await _rebuilt(await self._load(table)))
+            sitting.heard = self.rumours.get(table, 0)
+            return sitting
         finally:
             self.opening.pop(table, None)
+            self.rumours.pop(table, None)
+
+    async def _load(self, table: str) -> Record:
+        record = await asyncio.wrap_future(self.storage.load(table))
+        if record is None:
+            raise Refusal(404, "no-table")
+        return record
 
     def _lay(self, table: Table) -> Sitting:
         sitting = Sitting(table)
@@ -136,6 +197,15 @@ class Desk:
         for key in idle[: max(0, len(self.sittings) - MOST_OPEN)]:
             self._put_away(self.sittings[key])
         return sitting
+
+    async def reseat(self, tables: Iterable[str]) -> None:
+        """Other people, or other names, sit at tables now: those in memory are made anew."""
+        for table in tables:
+            if table in self.sittings:
+                async with self.at(table) as sitting:
+                    sitting.table = await _rebuilt(await self._load(table), sitting.table)
+                    sitting.tell()
+                    self.pass_on(sitting)
 
     def _put_away(self, sitting: Sitting) -> None:
         sitting.gone = True
@@ -146,24 +216,58 @@ class Desk:
     # --- keeping ---------------------------------------------------------------------------
 
     async def keep(self, sitting: Sitting, written: Future[T]) -> T:
-        """Waits until a change is durable, then tells it; if it cannot be kept, it never was."""
+        """Waits until a change of the table (one `TableStore.change`) is durable, then tells it.
+
+        If it cannot be kept, it never was.
+        """
+        self.keeping += 1
         try:
             result = await asyncio.wrap_future(written)
         except BaseException as error:
             self._put_away(sitting)
-            if isinstance(error, StorageError):
+            if isinstance(error, StorageError) and not isinstance(error, Conflict):
                 log.error("table %s: %s", sitting.table.id, error)
                 raise Refusal(503, "not-kept") from error
             raise
+        finally:
+            self.keeping -= 1
+        sitting.table.stamp += 1
         sitting.tell()
         return result
 
     async def commit(self, sitting: Sitting, action: str | int) -> None:
         """An action of the seat that is asked, person or computer."""
         table = sitting.table
+        before, ran = table.asked, clocks.running(table)
         entry = table.play(action)
+        ticked = self._ticked(table, ran, moved=True)
         number = len(table.journal.entries)
-        await self.keep(sitting, self.storage.append(table.id, number, entry, table.status))
+        await self.keep(
+            sitting, self.storage.append(table.id, table.stamp, number, entry, table.status, ticked)
+        )
+        self.acted += 1
+        self.notices.moved(table, before)
+
+    def _ticked(
+        self, table: Table, before: str | None, *, moved: bool = False
+    ) -> Callable[[Connection], None] | None:
+        """Lets the clocks pass on; what must be written then, if anything."""
+        if not clocks.passed(table, before, moved=moved):
+            return None
+        return lambda db: write_clock(db, table.id, table.terms, before)
+
+    async def keep_terms(
+        self, sitting: Sitting, more: Callable[[Connection], None] | None = None
+    ) -> None:
+        """Keeps what is agreed at a table, who sits there, and where it stands."""
+        here = sitting.table
+
+        def work(db: Connection) -> None:
+            write_terms(db, here.id, here.terms, here.chairs)
+            if more is not None:
+                more(db)
+
+        await self.keep(sitting, self.storage.change(here.id, here.stamp, work, here.status))
 
     def _set_to_work(self, table: str) -> None:
         """Starts the computer players of a table, unless they are at work already."""
@@ -171,19 +275,28 @@ class Desk:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    def _pass_on(self, sitting: Sitting) -> None:
+    def lay(self, table: Table) -> None:
+        """A new table that is kept already."""
+        self.pass_on(self._lay(table))
+
+    def pass_on(self, sitting: Sitting) -> None:
         """If it is the computer's turn, it begins to think."""
         if sitting.table.thinking and not sitting.playing and not self.closing:
             self._set_to_work(sitting.table.id)
 
     # --- requests --------------------------------------------------------------------------
 
-    async def create(self, visitor: str, wish: NewTable) -> str:
+    async def create(self, visitor: str, wish: NewTable, name: str | None = None) -> str:
         """A new table; its id."""
-        record = new_record(visitor, wish)
+        return await self.open(new_record(visitor, wish, name))
+
+    async def open(self, record: Record) -> str:
+        """A table that has not been kept yet; its id."""
         table = await asyncio.to_thread(Table, record)
+        clocks.passed(table, None)
+        record.status = table.status
         await asyncio.wrap_future(self.storage.add_table(record))
-        self._pass_on(self._lay(table))
+        self.pass_on(self._lay(table))
         return record.id
 
     async def tables_of(self, visitor: str | None) -> list[TableInBrief]:
@@ -200,6 +313,7 @@ class Desk:
         async with self.at(table) as sitting:
             return sitting.table.show(visitor, seat, language, since)
 
+    @retried
     async def act(
         self, table: str, visitor: str | None, wish: Act, language: str, since: int
     ) -> TableShown:
@@ -208,9 +322,10 @@ class Desk:
             sitting.table.check_seat(visitor, wish.seat)
             sitting.table.check_turn(wish.seat, wish.version)
             await self.commit(sitting, wish.action)
-            self._pass_on(sitting)
+            self.pass_on(sitting)
             return sitting.table.show(visitor, wish.seat, language, since)
 
+    @retried
     async def undo(
         self, table: str, visitor: str | None, wish: TakeBack, language: str, since: int
     ) -> TableShown:
@@ -220,9 +335,10 @@ class Desk:
             here.check_seat(visitor, wish.seat)
             here.check_turn(wish.seat, wish.version)
             number = here.undo()
-            await self.keep(sitting, self.storage.remove(here.id, number, here.status))
+            await self.keep(sitting, self.storage.remove(here.id, here.stamp, number, here.status))
             return here.show(visitor, wish.seat, language, since)
 
+    @retried
     async def resign(
         self, table: str, visitor: str | None, wish: GiveUp, language: str
     ) -> TableShown:
@@ -232,8 +348,11 @@ class Desk:
             here.check_seat(visitor, wish.seat)
             if here.over:
                 raise Refusal(409, "over", version=here.version)
-            here.resign(wish.seat)
-            await self.keep(sitting, self.storage.resign(here.id, wish.seat, here.status))
+            before = clocks.running(here)
+            here.end("resigned", wish.seat)
+            clocks.passed(here, before)
+            await self.keep_terms(sitting)
+            self.notices.ended(here, wish.seat)
             return here.show(visitor, wish.seat, language)
 
     async def why(self, table: str, visitor: str | None, wish: Attempt, language: str) -> Verdict:
@@ -247,18 +366,25 @@ class Desk:
                 return Verdict(True, None)
             return Verdict(False, Why(reason.rule, reason.key, here.game.say(reason, language)))
 
-    async def sit(self, table: str, visitor: str, seat: str, language: str) -> TableShown:
+    @retried
+    async def sit(
+        self, table: str, visitor: str, seat: str, language: str, name: str | None = None
+    ) -> TableShown:
         """A visitor takes an open seat."""
         async with self.at(table) as sitting:
-            chair = sitting.table.chairs.get(seat)
+            here = sitting.table
+            chair = here.chairs.get(seat)
             if chair is None:
                 raise Refusal(404, "not-found")
-            if chair.player is not None or chair.visitor not in (None, visitor):
+            if chair.player is not None or chair.person not in (None, visitor):
                 raise Refusal(409, "seat-taken")
-            if chair.visitor is None:
-                chair.visitor = visitor
-                await self.keep(sitting, self.storage.sit(table, seat, visitor))
-            return sitting.table.show(visitor, seat, language)
+            if chair.person is None:
+                before = clocks.running(here)
+                chair.person, chair.name = visitor, name
+                ticked = self._ticked(here, before)
+                await self.keep(sitting, self.storage.sit(table, here.stamp, seat, visitor, ticked))
+                self.notices.seated(here, seat)
+            return here.show(visitor, seat, language)
 
     async def journal(self, table: str, visitor: str | None) -> str:
         """The journal as text, to those who may read it."""
@@ -267,27 +393,47 @@ class Desk:
 
     async def versions(
         self, table: str, visitor: str | None, seat: str | None
-    ) -> AsyncIterator[int | None]:
-        """The version at once and whenever the visitor may know something new; None in silence."""
+    ) -> AsyncIterator[News]:
+        """The version at once and whenever there is something new; rooms where something was said.
+
+        None in silence.
+        """
         news = asyncio.Event()
         sitting: Sitting | None = None
         last: object = None
+        known: dict[str, int] = {}
         silent = False
         try:
             while not self.closing:
-                async with self.at(table) as sitting:
+                async with self.at(table, sure=False) as sitting:
                     sitting.listeners.add(news)
                     seats = sitting.table.seats_of(visitor)
                     mark = sitting.table.mark_for(seats if seat is None else {seat} & {*seats})
+                    said = rooms.heard(sitting.table, seats)
                 if mark != last:
-                    last = mark
+                    silent, last = False, mark
                     yield int(mark[0])
-                elif silent:
+                for room in [room for room, number in said.items() if number > known.get(room, 0)]:
+                    silent = False
+                    yield Said(room, said[room])
+                known = said
+                if silent:
                     yield None
+                # What happens in quick succession is told together.
+                await asyncio.sleep(BREATH)
                 silent = not await _waited(news)
         finally:
             if sitting is not None:
                 sitting.listeners.discard(news)
+
+
+async def _rebuilt(record: Record, known: Table | None = None) -> Table:
+    """A table from its rows, or as much of them as is new."""
+    try:
+        return await asyncio.to_thread(Table, record, known)
+    except Damaged as error:
+        log.error("table %s cannot be rebuilt", record.id)
+        raise Refusal(500, "damaged") from error
 
 
 async def _waited(news: asyncio.Event) -> bool:
@@ -300,7 +446,7 @@ async def _waited(news: asyncio.Event) -> bool:
     return True
 
 
-def new_record(visitor: str, wish: NewTable) -> Record:
+def new_record(visitor: str, wish: NewTable, name: str | None = None) -> Record:
     """A table as it is first kept; raises UnknownName or Refusal."""
     game = registry.game(wish.game)
     options = game.check_options(dict.fromkeys(wish.options, True))
@@ -308,29 +454,31 @@ def new_record(visitor: str, wish: NewTable) -> Record:
     for seat in wish.seats:
         if seat not in seats:
             raise Refusal(422, "not-a-player", word=seat)
-    chairs = {seat: _chair(visitor, wish.seats.get(seat, "open")) for seat in seats}
-    if not any(chair.visitor for chair in chairs.values()):
+    chairs = {seat: _chair(visitor, wish.seats.get(seat, "open"), name) for seat in seats}
+    if not any(chair.person for chair in chairs.values()):
         raise Refusal(422, "no-own-seat")
     players = {seat: chair.player or "human" for seat, chair in chairs.items()}
     switches = dict.fromkeys(options, True)
     journal = Journal.begin(game, wish.scenario, players=players, **switches)
     status = Status(STRIDE, journal.state.seat, over=False, settled=True)
-    return Record(secrets.token_urlsafe(12), journal.header, chairs, status)
+    terms = Terms(opened_by=visitor, listed=wish.listed)
+    clocks.wind(terms, wish.pace, list(chairs))
+    return Record(secrets.token_urlsafe(12), journal.header, chairs, status, terms=terms)
 
 
-def _chair(visitor: str, word: str) -> Chair:
+def _chair(visitor: str, word: str, name: str | None) -> Chair:
     if word == "me":
-        return Chair(visitor=visitor)
+        return Chair(person=visitor, name=name)
     if word == "open":
         return Chair()
-    name = word.removeprefix(COMPUTER)
-    if not word.startswith(COMPUTER) or name not in NAMES:
+    player = word.removeprefix(COMPUTER)
+    if not word.startswith(COMPUTER) or player not in NAMES:
         raise Refusal(422, "not-a-player", word=word)
-    return Chair(player=name)
+    return Chair(player=player)
 
 
 def _in_brief(record: Record, visitor: str) -> TableInBrief:
-    yours = [seat for seat, chair in record.chairs.items() if chair.visitor == visitor]
+    yours = [seat for seat, chair in record.chairs.items() if chair.person == visitor]
     return TableInBrief(
         table=record.id,
         game=record.header.game,
@@ -342,4 +490,6 @@ def _in_brief(record: Record, visitor: str) -> TableInBrief:
         your_turn=record.status.asked in yours,
         over=record.status.over,
         updated=record.updated // 1000,
+        pace=record.terms.pace,
+        left=clocks.left_of(record.terms, record.status.asked),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -29,6 +30,11 @@ TYPES = {
 }
 PACKED = (".png", ".webp", ".ico", ".woff2")  # compressed already
 HASHED = re.compile(r"[.-][0-9a-f]{8,}\.")
+PAGE, START = "index.html", "js/app.js"
+END_OF_HEAD = b"</head>"
+IMPORT = re.compile(
+    r'\b(?:import|export)\b[^"();=]*"(\.[^"]+)"'
+)  # not import(…), which comes later
 FOR_EVER = "public, max-age=31536000, immutable"
 A_MONTH = "public, max-age=2592000"
 ASK_AGAIN = "no-cache"
@@ -47,10 +53,24 @@ class Sheet:
 @lru_cache(maxsize=1000)
 def _read(path: Path, _changed: int) -> Sheet:
     body = path.read_bytes()
+    if path.name == PAGE:
+        body = body.replace(END_OF_HEAD, _preloads(path.parent) + END_OF_HEAD, 1)
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     worthwhile = path.suffix not in PACKED and len(body) > 500
     packed = gzip.compress(body, 6, mtime=0) if worthwhile else b""
     return Sheet(body, packed, TYPES[path.suffix], tag)
+
+
+def _preloads(root: Path) -> bytes:
+    """Names the modules that the page begins with: else each is asked for after the one before."""
+    found = [root / START] if (root / START).is_file() else []
+    for file in found:
+        for name in IMPORT.findall(file.read_text("utf-8")):
+            module = Path(os.path.normpath(file.parent / name))
+            if module not in found and module.suffix in TYPES and module.is_file():
+                found.append(module)
+    names = [file.relative_to(root).as_posix() for file in found]
+    return b"".join(f'  <link rel="modulepreload" href="/{name}" />\n  '.encode() for name in names)
 
 
 def find(root: Path, name: str) -> Path | None:
@@ -59,7 +79,7 @@ def find(root: Path, name: str) -> Path | None:
     if any(part.startswith(".") or "\\" in part or "\x00" in part for part in parts):
         return None
     if not parts or "." not in parts[-1]:
-        return _if_there(root, root / "index.html")
+        return _if_there(root, root / PAGE)
     return _if_there(root, root.joinpath(*parts))
 
 

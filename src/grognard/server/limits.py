@@ -20,6 +20,30 @@ class Rate:
 
 
 @dataclass(frozen=True, slots=True)
+class Tries:
+    """The limits of a server on what concerns accounts."""
+
+    signups: Rate = Rate(10, 10 / 3600)  # of one address
+    logins: Rate = Rate(10, 2 / 60)  # of one address with one name
+    address_logins: Rate = Rate(60, 6 / 60)  # of one address with any names
+    name_logins: Rate = Rate(30, 1 / 10)  # with one name from anywhere; beyond it waits
+    wait: float = 3.0  # seconds
+    links: Rate = Rate(5, 5 / 3600)  # mails with a link, of one account
+    address_links: Rate = Rate(20, 20 / 3600)
+    trials: Rate = Rate(5, 5 / 600)  # trial notices of one account
+    changes: Rate = Rate(60, 60 / 600)  # of one account: settings and tokens
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The limits of a server on talk and offers."""
+
+    address: Rate = Rate(40, 2)
+    person: Rate = Rate(10, 1 / 2)
+    offers: Rate = Rate(15, 1 / 10)
+
+
+@dataclass(frozen=True, slots=True)
 class Limits:
     """The limits of a server."""
 
@@ -28,6 +52,8 @@ class Limits:
     address_tables: Rate = Rate(60, 60 / 3600)
     visitor_tables: Rate = Rate(30, 30 / 3600)
     streams: int = 24  # open streams of one address
+    tries: Tries = Tries()
+    words: Words = Words()
     hosts: tuple[str, ...] = ()  # names this server answers to; empty: any
 
 
@@ -60,7 +86,18 @@ class Doorman:
         self.visitors = Buckets(limits.visitor_requests)
         self.address_tables = Buckets(limits.address_tables)
         self.visitor_tables = Buckets(limits.visitor_tables)
+        self.address_words = Buckets(limits.words.address)
+        self.person_words = Buckets(limits.words.person)
+        self.offers = Buckets(limits.words.offers)
         self.streams: dict[str, int] = {}
+
+    def may_speak(self, address: str, person: str) -> bool:
+        """Whether something may be said."""
+        return self.address_words.take(address) and self.person_words.take(person)
+
+    def may_offer(self, person: str) -> bool:
+        """Whether something may be proposed."""
+        return self.offers.take(person)
 
     def may_ask(self, address: str, visitor: str | None) -> bool:
         """Whether a request may be heard."""
@@ -85,3 +122,9 @@ class Doorman:
             self.streams[address] = count
         else:
             self.streams.pop(address, None)
+
+
+def unlimited(hosts: tuple[str, ...] = ()) -> Limits:
+    """For measurements: one machine asks for more than any visitor may."""
+    any_rate = Rate(1e9, 1e9)
+    return Limits(any_rate, any_rate, any_rate, any_rate, streams=10**6, hosts=hosts)

@@ -6,13 +6,13 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Request
-from litestar.datastructures import MutableScopeHeaders, State
+from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from grognard.server.limits import Doorman
 from grognard.server.refusal import Refusal
-from grognard.server.visitors import cookie_name, hashed
+from grognard.server.visitors import bearer, cookie_name, hashed
 
 CONTENT_POLICY = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -26,25 +26,39 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+CACHING = b"cache-control"
 Ask = Request[Any, Any, State]
 
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+LETTERS = "/mail/"  # asked by mail programs, which have neither cookie nor origin, only a key
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
     """Puts the headers on every answer; what the API says is nobody's to store."""
     if message["type"] != "http.response.start":
         return
-    headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
-        headers[name] = value
-    if scope.get("path", "").startswith("/api"):
-        headers.setdefault("Cache-Control", "no-store")
+    headers = list(message["headers"])
+    headers += RAW_HEADERS
+    if scope.get("path", "").startswith("/api") and not any(n == CACHING for n, _ in headers):
+        headers.append((CACHING, b"no-store"))
+    message["headers"] = headers
 
 
 def address_of(request: Ask) -> str:
     """Where a request comes from."""
     return request.client.host if request.client else "nowhere"
+
+
+def token_of(request: Ask) -> str | None:
+    """What the bearer of a cookie or a bot shows; raises Refusal to whoever shows both."""
+    kept = request.cookies.get(cookie_name(request.url.scheme == "https"))
+    token = bearer(request.headers)
+    if token is None:
+        return kept
+    if kept is not None:
+        raise Refusal(400, "two-tokens")
+    return token
 
 
 class Manners:
@@ -59,26 +73,27 @@ class Manners:
         if scope["type"] == ScopeType.HTTP:
             request: Ask = Request(scope)
             self._check_host(request)
-            self._check_rate(request)
-            if request.method in CHANGING:
-                check_origin(request)
+            token = token_of(request)
+            self._check_rate(request, token)
+            if request.method in CHANGING and not request.url.path.startswith(LETTERS):
+                if bearer(request.headers) is None:
+                    check_origin(request)
                 check_form(request)
         await self.app(scope, receive, send)
 
     def _check_host(self, request: Ask) -> None:
         """A page of another name must not reach a server meant for this machine alone."""
         names = self.doorman.limits.hosts
-        if names and _host(f"//{request.headers.get('host', '')}") not in names:
+        if names and named_host(f"//{request.headers.get('host', '')}") not in names:
             raise Refusal(421, "wrong-host")
 
-    def _check_rate(self, request: Ask) -> None:
-        token = request.cookies.get(cookie_name(request.url.scheme == "https"))
+    def _check_rate(self, request: Ask, token: str | None) -> None:
         visitor = None if token is None else hashed(token)
         if not self.doorman.may_ask(address_of(request), visitor):
             raise Refusal(429, "too-much")
 
 
-def _host(url: str) -> str:
+def named_host(url: str) -> str:
     """The host of an address without its port; empty if it has none."""
     try:
         return urlsplit(url).hostname or ""

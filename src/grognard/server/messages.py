@@ -7,6 +7,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from grognard.server.apart.messages import ClockShown, OfferShown, PaceKey, RoomShown
+
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
 Notation = Annotated[str, Meta(max_length=200)]
 MOST_KEYS = 20  # options or seats that a request may name
@@ -24,6 +26,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[dict[Key, Key], Meta(max_length=MOST_KEYS)] = msgspec.field(
         default_factory=dict
     )
+    pace: PaceKey = "none"
+    listed: bool = False
 
 
 class Act(Struct, forbid_unknown_fields=True):
@@ -165,6 +169,7 @@ class SeatShown(Struct):
     name: str
     who: str
     player: str | None
+    person: str | None  # the name of the account
 
 
 class End(Struct):
@@ -204,7 +209,7 @@ class Line(Struct):
     places: list[str]
 
 
-class LogEntry(Struct):
+class LogEntry(Struct, omit_defaults=True):
     """What one action caused."""
 
     n: int
@@ -212,6 +217,14 @@ class LogEntry(Struct):
     seat: str
     lines: list[Line]
     dice: tuple[int, ...]
+    back: int | None = None  # the game went back to where it stood after this action
+
+
+class Thinking(Struct):
+    """A computer player at work; `percent` if it tells how far it is."""
+
+    player: str
+    percent: int | None
 
 
 class TableShown(Struct):
@@ -232,7 +245,7 @@ class TableShown(Struct):
     yours: list[str]
     version: int
     over: bool
-    thinking: bool
+    thinking: Thinking | None
     notice: str | None
     outcome: End | None
     asked: str | None
@@ -241,6 +254,14 @@ class TableShown(Struct):
     legal: list[Legal]
     can_undo: bool
     log: list[LogEntry]
+    pace: str
+    paused: bool
+    clock: ClockShown | None
+    may: list[str]
+    offers: list[OfferShown]
+    rooms: list[RoomShown]
+    next: str | None
+    ended: str | None
 
 
 class TableInBrief(Struct):
@@ -256,3 +277,5 @@ class TableInBrief(Struct):
     your_turn: bool
     over: bool
     updated: int
+    pace: str
+    left: int | None  # milliseconds on the clock that runs

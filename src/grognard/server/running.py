@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import socket
 
 import uvicorn
 from litestar import Litestar
 
+from grognard.server.watch import log_as_wanted
+
+GARBAGE = 20_000  # things made before the young among them are looked at: some fifty answers
 PATIENCE = 2  # seconds for answers under way when the server stops
 
 
 class Server(uvicorn.Server):
     """Ends the streams first: it would wait for them until its patience is at an end."""
 
-    def __init__(self, app: Litestar) -> None:
+    def __init__(self, app: Litestar, proxy: str | None = None) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
                 log_level="warning",
                 access_log=False,
-                proxy_headers=False,
+                # Only a proxy is believed when it says for whom it asks.
+                proxy_headers=proxy is not None,
+                forwarded_allow_ips=proxy,
                 server_header=False,
                 timeout_graceful_shutdown=PATIENCE,
             )
@@ -35,7 +41,12 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(app: Litestar, ears: socket.socket) -> None:
+def run(app: Litestar, ears: socket.socket, proxy: str | None = None) -> None:
     """Serves on a socket until the process is told to stop."""
+    log_as_wanted()
+    # What is loaded by now stays; looking for garbage among it at every few answers is vain.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE)
     with contextlib.suppress(KeyboardInterrupt):
-        Server(app).run(sockets=[ears])
+        Server(app, proxy).run(sockets=[ears])

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import lru_cache
+from typing import Any, TypeVar
 
 from grognard.kernel import registry
-from grognard.kernel.action import Action
-from grognard.kernel.dice import FastDice, HmacDice
+from grognard.kernel.dice import Dice, HmacDice
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game
-from grognard.kernel.journal import Entry, Journal
+from grognard.kernel.journal import Ended, Entry, Journal, JournalError, given_dice
 from grognard.kernel.reason import Reason, Refused
 from grognard.kernel.state import State
 from grognard.server import texts
+from grognard.server.apart.shown import terms_mark, terms_shown
 from grognard.server.messages import (
     End,
     Legal,
@@ -24,9 +25,11 @@ from grognard.server.messages import (
     SeatShown,
     StepShown,
     TableShown,
+    Thinking,
 )
 from grognard.server.refusal import Refusal
 from grognard.server.storage import Record, Status
+from grognard.server.thinking import Position
 
 # A version is the number of final actions times STRIDE, plus the changes since the last of them.
 # It only grows, and those who may not know of these changes see the multiple of STRIDE.
@@ -37,36 +40,47 @@ PIECES = ("unit",)  # parameters of events that name pieces
 PLACES = ("town", "from", "to")
 
 
+T = TypeVar("T")
+
+
 class Damaged(Exception):
     """The rows of a table do not give the game that they were written for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a computer player is asked: a copy of the state, with dice that foretell nothing."""
+    """What a computer player is asked: where the game stands, with dice that foretell nothing."""
 
     seat: str
     player: str
-    state: State
+    position: Position
     version: int
 
 
 class Table:
     """One game. It knows nothing of storage or time; whoever uses it holds its lock."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, known: Table | None = None) -> None:
         self.id = record.id
         self.chairs = record.chairs
-        self.resigned = record.resigned
+        self.terms = record.terms
+        self.stamp = record.stamp
         self.journal = Journal(_game_of(record), record.header, _dice_of(record))
         self.events: list[list[Event]] = []
         self.turns = [_turn_of(self.state)]
         self.notice: tuple[str, str] | None = None
         self.stuck = False
+        self.percent: int | None = None  # how far the thought of a computer player is
         self._logs: dict[tuple[str | None, str], list[LogEntry]] = {}
+        self._memory: dict[tuple[str, str], tuple[int, Any]] = {}
         self.version = 0
+        self._seat: tuple[int, str | None] = (-1, None)  # who is asked at which version
         self._settle()
+        if known is not None:
+            self._take_over(known, record.entries)
         self._repeat(record.entries)
+        if self.terms.ended is not None:
+            self.journal.ended = Ended.read(self.terms.ended, list(self.chairs))
         self.version = max(self.version, record.status.version)
 
     # --- what is true ----------------------------------------------------------------------
@@ -83,18 +97,22 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended on the board or by resignation."""
-        return self.resigned is not None or self.state.over
+        """Whether the game has ended on the board or otherwise."""
+        return self.journal.over
 
     @property
     def asked(self) -> str | None:
         """The seat that is asked."""
-        return None if self.over else self.state.seat
+        if self.over:
+            return None
+        if self._seat[0] != self.version:
+            self._seat = (self.version, self.state.seat)
+        return self._seat[1]
 
     @property
     def status(self) -> Status:
         """Where the table stands, for storage."""
-        return Status(self.version, self.asked, self.over, self.version == self._settled_version)
+        return Status(self.version, self.asked, self.over, self.version == self.settled_version)
 
     @property
     def can_undo(self) -> bool:
@@ -107,13 +125,21 @@ class Table:
         self.settled_state = self.state.clone()
         self.version = (self.version // STRIDE + 1) * STRIDE
 
+    def remembered(self, key: tuple[str, str], work: Callable[[], T]) -> T:
+        """What depends on the settled part of the game alone, worked out once for each."""
+        found = self._memory.get(key)
+        if found is None or found[0] != self.settled_version:
+            found = self._memory[key] = (self.settled_version, work())
+        value: T = found[1]
+        return value
+
     # --- who may do what -------------------------------------------------------------------
 
     def seats_of(self, visitor: str | None) -> list[str]:
         """The seats that a visitor holds."""
         if visitor is None:
             return []
-        return [seat for seat, chair in self.chairs.items() if chair.visitor == visitor]
+        return [seat for seat, chair in self.chairs.items() if chair.person == visitor]
 
     def check_seat(self, visitor: str | None, seat: str) -> None:
         """Raises Refusal unless the visitor holds this seat."""
@@ -124,6 +150,8 @@ class Table:
         """Raises Refusal unless the seat is asked, and knows what it is asked."""
         if self.over:
             raise Refusal(409, "over", version=self.version)
+        if self.terms.paused:
+            raise Refusal(409, "paused", version=self.version_for([seat]))
         if seat != self.asked:
             raise Refusal(409, "not-your-turn", version=self.version_for([seat]))
         if version is not None and version != self.version:
@@ -177,31 +205,69 @@ class Table:
             self.game.apply(state, entry.text)
         return state
 
-    def resign(self, seat: str) -> None:
-        """A seat gives up: everything that happened is final."""
-        self.resigned = seat
+    def end(self, kind: str, seat: str = "") -> None:
+        """The game ends otherwise than by the rules: everything that happened is final."""
+        self.journal.end(kind, seat)
+        self.terms.ended = str(self.journal.ended)
         self._settle()
+
+    def go_back(self, number: int, seat: str) -> Entry:
+        """The game goes back to where it stood after an action; what could be undone is gone."""
+        events = self.journal.back(number, seat)
+        del self.events[self.settled :], self.turns[self.settled + 1 :]
+        for log in self._logs.values():
+            del log[self.settled :]
+        self.events.append(events)
+        self.turns.append(self.turns[number])
+        self._settle()
+        return self.journal.entries[-1]
 
     def why_not(self, action: str) -> Reason | None:
         """Why the seat that is asked may not do this, or None."""
         return self.state.why_not(action)
 
+    def _take_over(self, known: Table, entries: Sequence[Entry]) -> None:
+        """What an earlier image of this table knows to be final need not be played again."""
+        count = known.settled
+        self.notice, self.stuck = known.notice, known.stuck
+        if known.journal.entries[:count] != entries[:count]:
+            return
+        self.journal.entries = known.journal.entries[:count]
+        self.journal.state = known.settled_state.clone()
+        self.journal.state.dice.record = []
+        self.settled, self.settled_state = count, known.settled_state
+        self.version = known.settled_version
+        self.events, self.turns = known.events[:count], known.turns[: count + 1]
+        self._logs = {key: log[:count] for key, log in known._logs.items()}
+
     def _repeat(self, entries: Sequence[Entry]) -> None:
         """Plays rows again; the dice and seats must come out as they were written."""
-        for number, entry in enumerate(entries, start=1):
+        done = len(self.journal.entries)
+        for number, entry in enumerate(entries[done:], start=done + 1):
             try:
-                again = self.play(entry.text)
+                again = self._again(entry)
             except Refusal as refusal:
                 raise Damaged(f"action {number} ({entry.text}): {refusal.reason}") from refusal
+            except JournalError as error:
+                raise Damaged(f"action {number}: {error}") from error
             if (again.seat, again.text, again.dice) != (entry.seat, entry.text, entry.dice):
                 raise Damaged(f"action {number}: {again} was played again, {entry} is written")
+
+    def _again(self, entry: Entry) -> Entry:
+        return self.play(entry.text) if entry.back is None else self.go_back(entry.back, entry.seat)
 
     # --- the computer's seats --------------------------------------------------------------
 
     @property
     def thinking(self) -> bool:
         """Whether a computer player is asked and able to answer."""
-        return self.asked is not None and not self.stuck and self._player_asked() is not None
+        able = self.asked is not None and not self.stuck and not self.terms.paused
+        return able and self._player_asked() is not None
+
+    def _thinking(self) -> Thinking | None:
+        """Who thinks, and how far he is if he says so."""
+        name = self._player_asked() if self.thinking else None
+        return None if name is None else Thinking(name, self.percent)
 
     def _player_asked(self) -> str | None:
         return self.chairs[self.asked].player if self.asked in self.chairs else None
@@ -209,36 +275,44 @@ class Table:
     def question(self) -> Question | None:
         """What a computer player must decide now, or None."""
         seat, name = self.asked, self._player_asked()
-        if seat is None or name is None or self.stuck:
+        if seat is None or name is None or not self.thinking:
             return None
-        blind = self.state.clone(FastDice(secrets.randbits(31)))
-        return Question(seat, name, blind, self.version)
+        header = self.journal.header
+        cells = bytes(list(self.state.c))
+        seed = secrets.randbits(31)
+        position = Position(header.game, header.scenario, header.options, cells, seed)
+        return Question(seat, name, position, self.version)
+
+    def asks(self, question: Question) -> bool:
+        """Whether this is still what is asked, and of whom."""
+        same = self.version == question.version and self.asked == question.seat
+        return same and self._player_asked() == question.player and self.thinking
 
     # --- what may be known -----------------------------------------------------------------
 
     def version_for(self, seats: Collection[str]) -> int:
         """The version that the holder of these seats may know of."""
-        return self.version if self.over or self.asked in seats else self._settled_version
+        return self.version if self.over or self.asked in seats else self.settled_version
 
     @property
-    def _settled_version(self) -> int:
+    def settled_version(self) -> int:
+        """The version that everyone may know of."""
         return self.version // STRIDE * STRIDE
 
     def mark_for(self, seats: Collection[str]) -> tuple[Any, ...]:
         """What differs when the holder of these seats would see something new."""
-        taken = tuple(chair.visitor is not None for chair in self.chairs.values())
-        return self.version_for(seats), taken, self.notice, self.over
+        taken = tuple((c.person is not None, c.player, c.name) for c in self.chairs.values())
+        own = (self.notice, self.over, self.percent)
+        return self.version_for(seats), taken, own, terms_mark(self.terms)
 
     def show(
         self, visitor: str | None, seat: str | None, language: str, since: int = 0
     ) -> TableShown:
         """The table as one seat may know it; raises Refusal if the seat is not the visitor's."""
         yours = self.seats_of(visitor)
-        if seat is not None and (seat not in self.chairs if self.over else seat not in yours):
-            raise Refusal(403, "not-your-seat")
+        known = self.known_to(visitor, seat)
         whole = self.over or (seat is not None and seat == self.asked)
         state = self.state if whole else self.settled_state
-        known = len(self.journal.entries) if whole else self.settled
         own_turn = seat is not None and seat == self.asked
         view = self.game.view(state, seat)
         header = self.journal.header
@@ -256,71 +330,76 @@ class Table:
             seats=[self._seat_shown(name, yours, language) for name in self.chairs],
             as_=seat,
             yours=yours,
-            version=self.version if whole else self._settled_version,
+            version=self.version if whole else self.settled_version,
             over=self.over,
-            thinking=self.thinking,
+            thinking=self._thinking(),
             notice=self._notice_in(language),
             outcome=self._end(language),
             asked=self.asked,
             step=self._step_shown(state, view, language),
             view={**view, "step": None} if self.over else view,
-            legal=self._legal(seat) if own_turn else [],
+            legal=self._legal() if own_turn else [],
             can_undo=own_turn and self.can_undo,
             log=self._log(seat, language, known)[max(since, 0) : known],
+            **terms_shown(self, seat, yours),
         )
 
-    def _legal(self, seat: str | None) -> list[Legal]:
-        """What the seat that is asked may do."""
+    def known_to(self, visitor: str | None, seat: str | None) -> int:
+        """How many entries a seat may know; raises Refusal if the seat is not the visitor's."""
+        allowed = self.chairs if self.over else self.seats_of(visitor)
+        if seat is not None and seat not in allowed:
+            raise Refusal(403, "not-your-seat")
+        whole = self.over or (seat is not None and seat == self.asked)
+        return len(self.journal.entries) if whole else self.settled
+
+    def log_between(self, seat: str | None, language: str, first: int, last: int) -> list[LogEntry]:
+        """Entries of the log as a seat may know it."""
+        return self._log(seat, language, last)[first:last]
+
+    def _legal(self) -> list[Legal]:
+        """What the seat that is asked may do; of what names neither pieces nor places also if it
+        ends undo."""
         return [
-            Legal(a.text, a.rule, a.pieces, a.places, self._ends_undo(a, seat))
+            Legal(a.text, a.rule, a.pieces, a.places)
+            if a.pieces or a.places
+            else Legal(a.text, a.rule, (), (), self.game.ends_undo(self.state, a.code))
             for a in self.state.legal()
         ]
-
-    def _ends_undo(self, action: Action, seat: str | None) -> bool:
-        """Whether an action without pieces or places is final, as far as the seat can tell.
-
-        It is tried on a state dealt anew: the truth must not show before it is revealed.
-        """
-        if action.pieces or action.places:
-            return False
-        belief = self.game.redeal(self.state, seat, FastDice(1))
-        drawn = belief.dice.drawn
-        notes = self.game.play(belief, action.code)
-        rolled = belief.dice.drawn != drawn
-        return rolled or belief.seat != seat or any(map(self.game.reveals, notes))
 
     def _seat_shown(self, seat: str, yours: list[str], language: str) -> SeatShown:
         chair = self.chairs[seat]
         if chair.player is not None:
             who = "computer"
-        elif chair.visitor is None:
+        elif chair.person is None:
             who = "open"
         else:
             who = "you" if seat in yours else "somebody"
-        return SeatShown(seat, texts.seat_name(seat, language), who, chair.player)
+        return SeatShown(seat, texts.seat_name(seat, language), who, chair.player, chair.name)
 
     def _step_shown(self, state: State, view: dict[str, Any], language: str) -> StepShown | None:
         if self.over:
             return None
         key, rule = self.game.step_key(state), self.game.step_rule(state)
-        say = self.game.texts(language).say
-        words = self.game.words(view["step"], language)
-        return StepShown(key, rule, say(f"step-{key}"), say(f"ask-{key}", words))
+        return _step_in(self.game, language, key, rule, tuple(view["step"].items()))
 
     def _end(self, language: str) -> End | None:
-        if self.resigned is not None:
-            name = texts.seat_name(self.resigned, language)
-            return End(self._opponents(), "", texts.say("resigned", language, seat=name))
+        ended = self.journal.ended
+        if ended is not None:
+            name = texts.seat_name(ended.seat, language) if ended.seat else ""
+            winners = self.opponents(ended.seat) if ended.seat else []
+            return End(
+                winners, "", self.game.texts(language).say(f"ended-{ended.kind}", {"seat": name})
+            )
         if not self.state.over:
             return None
         end = self.state.outcome
         text = self.game.texts(language).say(f"ending-{end.key}")
         return End(list(end.winners), end.rule, text)
 
-    def _opponents(self) -> list[str]:
-        """The seats of the other side than the one that resigned."""
-        side: Any = getattr(self.game, "side_of_seat", lambda seat: seat)
-        return [seat for seat in self.chairs if side(seat) != side(self.resigned)]
+    def opponents(self, seat: str) -> list[str]:
+        """The seats of other sides."""
+        side = self.game.side_of_seat
+        return [other for other in self.chairs if side(other) != side(seat)]
 
     def _notice_in(self, language: str) -> str | None:
         if self.notice is None:
@@ -350,7 +429,7 @@ class Table:
                 counts.append(1)
         for line, count in zip(lines, counts, strict=True):
             line.text += f" (×{count})" if count > 1 else ""
-        return LogEntry(number + 1, self.turns[number], entry.seat, lines, entry.dice)
+        return LogEntry(number + 1, self.turns[number], entry.seat, lines, entry.dice, entry.back)
 
     def _line(self, event: Event, language: str) -> Line:
         named = [[event.params.get(name) for name in names] for names in (PIECES, PLACES)]
@@ -366,12 +445,23 @@ class Table:
         return self.journal.to_text(secret=self.over)
 
 
+@lru_cache(maxsize=5000)
+def _step_in(
+    game: Game, language: str, key: str, rule: str, about: tuple[tuple[str, Any], ...]
+) -> StepShown:
+    """A question in words, of which a game has but few."""
+    say = game.texts(language).say
+    words = game.words(dict(about), language)
+    return StepShown(key, rule, say(f"step-{key}"), say(f"ask-{key}", words))
+
+
 def _game_of(record: Record) -> Game:
     return registry.game(record.header.game)
 
 
-def _dice_of(record: Record) -> HmacDice:
-    return HmacDice(bytes.fromhex(record.header.seed))
+def _dice_of(record: Record) -> Dice:
+    own = HmacDice(bytes.fromhex(record.header.seed))
+    return given_dice(record.header.given, record.entries, own)
 
 
 def _turn_of(state: State) -> int:

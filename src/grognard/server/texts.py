@@ -39,6 +39,7 @@ def say(key: str, language: str, **params: Any) -> str:
     return _own(language).say(f"server-{key}", params)
 
 
+@cache
 def seat_name(seat: str, language: str) -> str:
     """A seat in words."""
     return _own(language).say(f"seat-{seat}")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -10,15 +11,18 @@ from grognard.games.waterloo import guess, happenings, layout, model, position, 
 from grognard.games.waterloo.layout import FRENCH, SET_UP, TURN
 from grognard.games.waterloo.model import ARMIES, SIDES
 from grognard.games.waterloo.notation import COLUMNS, VERBS, Notation
+from grognard.games.waterloo.odds import Asking
 from grognard.games.waterloo.sequence import Campaign
+from grognard.games.waterloo.skirmish import Skirmish
 from grognard.games.waterloo.state import new_cells, side_of
 from grognard.games.waterloo.steps import setup
 from grognard.games.waterloo.tables import Tables
-from grognard.games.waterloo.view import Viewer
+from grognard.games.waterloo.view import Faces, Viewer
 from grognard.kernel.action import Action
 from grognard.kernel.dice import Dice, ScriptedDice
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game, Option, Outcome
+from grognard.kernel.odds import Clash, Odds
 from grognard.kernel.reason import Reason
 from grognard.kernel.state import OUTCOME, VERB, A, Note, State
 
@@ -68,11 +72,15 @@ class Waterloo(Game):
     engine_version = 1
     options = (Option("three_players", "13.1"), Option("command_control", "13.2"))
     package = "grognard.games.waterloo"
+    talk_rule = "13.1"
 
     def __init__(self, corrections: Path | None = None) -> None:
         self.model = model.load(corrections)
         self.tables = Tables(self.model)
         self.notation = Notation(self.model)
+        self.faces = Faces(self.model)
+        sides = [turn.side for turn in self.model.turns]
+        self.taking_turns = all(a != b for a, b in pairwise(sides))
 
     @property
     def data_version(self) -> str:
@@ -160,6 +168,10 @@ class Waterloo(Game):
     def action(self, state: State, code: int) -> Action:
         """An action in words."""
         return self.notation.action(_field(state), code, self.step_rule(state))
+
+    def actions(self, state: State, codes: list[int]) -> list[Action]:
+        """Several actions of one moment in words."""
+        return self.notation.actions(_field(state), codes, self.step_rule(state)) if codes else []
 
     def read(self, state: State, text: str) -> int | Reason:
         """The code of an action in notation, or why it cannot be understood."""
@@ -283,7 +295,7 @@ class Waterloo(Game):
                 f"there is no seat '{seat}'; there are {', '.join(self.seats_of(state))}"
             )
         s = _field(state)
-        viewer = Viewer(s, self.model, self.side_of_seat(seat))
+        viewer = Viewer(s, self.faces, self.side_of_seat(seat))
         view: dict[str, Any] = {
             "game": self.key,
             "seat": seat,
@@ -327,6 +339,19 @@ class Waterloo(Game):
     def redeal(self, state: State, seat: str | None, dice: Dice) -> State:
         """The same state with what the seat cannot know dealt anew."""
         return guess.redeal(_field(state), self.side_of_seat(seat), dice)
+
+    def odds(self, state: State, seat: str, text: str) -> Odds | None:
+        """The exact odds of an action by what the seat may know, None without dice; Refused."""
+        return Asking(self, _field(state), seat).odds(text)
+
+    def clash(self, state: State, seat: str, place: str, pieces: Sequence[str] = ()) -> Clash:
+        """The battle for a town by what the seat may know, if these units attack; Refused."""
+        return Skirmish(self, _field(state), seat, place, pieces)
+
+    def ends_undo(self, state: State, code: int) -> bool:
+        """The end of a movement phase always is: a battle follows, or another's turn (4.0)."""
+        moving = state.c[state.top()] == layout.MOVE and code // VERB == layout.DONE
+        return (moving and self.taking_turns) or super().ends_undo(state, code)
 
     def in_set_up(self, state: State) -> bool:
         """Whether the armies are still being placed."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import unicodedata
+from functools import lru_cache
 
 from grognard.games.waterloo import layout as at
 from grognard.games.waterloo.model import ARMIES, Model
@@ -47,6 +48,7 @@ class Notation:
         self.model = model
         self.units: dict[str, int] = {}
         self.towns: dict[str, int] = {}
+        self._written: dict[tuple[int, str], dict[int, Action]] = {}
         for unit in model.units:
             for name in (unit.short, unit.key):
                 self.units[plain(name)] = unit.id
@@ -57,7 +59,21 @@ class Notation:
     # --- writing ---------------------------------------------------------------------------
 
     def action(self, s: Field, code: int, done_rule: str) -> Action:
-        """An action with its notation, rule, and the pieces and places it concerns."""
+        """An action with its notation, rule, and the pieces and places it concerns.
+
+        It is written once: columns depend on whose turn it is, `done` on the rule that asks.
+        """
+        return self.actions(s, [code], done_rule)[0]
+
+    def actions(self, s: Field, codes: list[int], done_rule: str) -> list[Action]:
+        """Several actions of one moment."""
+        known = self._written.setdefault((s.active(), done_rule), {})
+        for code in codes:
+            if code not in known:
+                known[code] = self._write(s, code, done_rule)
+        return [known[code] for code in codes]
+
+    def _write(self, s: Field, code: int, done_rule: str) -> Action:
         verb, a, b = code // VERB, code // A % A, code % A
         word, rule, takes = VERBS[verb]
         words = [word]
@@ -155,6 +171,7 @@ class Notation:
         )
 
 
+@lru_cache(maxsize=10_000)
 def plain(text: str) -> str:
     """Lower case without accents, words joined by underscores."""
     letters = unicodedata.normalize("NFKD", text.replace("œ", "oe").replace("Œ", "oe"))

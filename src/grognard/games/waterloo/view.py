@@ -8,33 +8,71 @@ from grognard.games.waterloo import layout as at
 from grognard.games.waterloo.model import ARMIES, ARMS, SIDES, Model
 from grognard.games.waterloo.notation import COLUMNS
 from grognard.games.waterloo.state import Field, side_of
+from grognard.kernel.arrays import Cells
 
 Data = dict[str, Any]
+
+
+class Faces:
+    """What is printed on the pieces and the board, by their numbers."""
+
+    def __init__(self, model: Model) -> None:
+        self.model = model
+        self.army: list[str] = [ARMIES[u.army] for u in model.units]
+        self.unit: list[str] = [u.key for u in model.units]
+        self.arm: list[str] = [ARMS[u.arm] for u in model.units]
+        self.full: list[int] = [u.cv for u in model.units]
+        self.town: list[str] = [t.key for t in model.towns]
+        self.road: list[str] = [f"{self.town[r.a]}-{self.town[r.b]}" for r in model.roads]
+        self.by_name: list[int] = sorted(range(len(self.town)), key=self.town.__getitem__)
+        self.army_rank: list[int] = [at.UNITS * sorted(ARMIES).index(name) for name in self.army]
+        self.rank: list[int] = [sorted(self.unit).index(key) + 1 for key in self.unit]
 
 
 class Viewer:
     """Shows one state to one side (None: an onlooker)."""
 
-    def __init__(self, s: Field, model: Model, side: int | None) -> None:
+    def __init__(self, s: Field, faces: Faces, side: int | None) -> None:
         self.s = s
-        self.model = model
-        self.side = side
-        self.c: list[int] = [int(x) for x in s.c]
+        self.faces = faces
+        self.model = faces.model
+        self.side = -1 if side is None else side
+        self.c: Cells = s.c
+        self.known: list[bool] = [
+            side_of(unit) == self.side or s.in_the_open(unit) for unit in range(at.UNITS)
+        ]
+        self.standing = self._standing()
 
-    def known(self, unit: int) -> bool:
-        """Whether this side may know the nature and strength of a unit."""
-        return side_of(unit) == self.side or self.s.in_the_open(unit)
+    def _standing(self) -> list[int]:
+        """The units on the board, in the order of what is shown of them: blank ones alike."""
+        standing = [u for u in range(at.UNITS) if self.c[at.TOWN + u] != at.NOWHERE]
+        standing.sort(key=self._order)
+        return standing
+
+    def _order(self, unit: int) -> int:
+        """Army, name if it is known, disorganised, forward: nothing that is not shown."""
+        rank = self.faces.army_rank[unit] * 4
+        if self.known[unit]:
+            rank += self.faces.rank[unit] * 4
+        if self.c[at.FLAGS + unit] & at.DISORGANISED:
+            rank += 2
+        if self.c[at.PLACE + unit] >= at.FORWARD:
+            rank += 1
+        return rank
 
     def block(self, unit: int) -> Data:
         """A piece: face up, or blank; disorganised blocks lie face down for all to see (7.4)."""
-        u = self.model.units[unit]
-        flags = self.c[at.FLAGS + unit]
-        block: Data = {"army": ARMIES[u.army]}
+        faces = self.faces
+        flags: int = self.c[at.FLAGS + unit]
+        block: Data = {"army": faces.army[unit]}
         if flags & at.DISORGANISED:
             block["disorganised"] = True
-        if not self.known(unit):
+        if not self.known[unit]:
             return block
-        block |= {"unit": u.key, "arm": ARMS[u.arm], "cv": self.c[at.CV + unit], "full": u.cv}
+        block["unit"] = faces.unit[unit]
+        block["arm"] = faces.arm[unit]
+        block["cv"] = int(self.c[at.CV + unit])
+        block["full"] = faces.full[unit]
         if flags & at.FACE_UP:
             block["active"] = True
         if side_of(unit) == self.side and self.c[at.LEGS + unit]:
@@ -44,33 +82,34 @@ class Viewer:
     def fighter(self, unit: int) -> Data:
         """A piece in a battle."""
         block = self.block(unit)
-        place, flags = self.c[at.PLACE + unit], self.c[at.FLAGS + unit]
+        place: int = self.c[at.PLACE + unit]
+        flags: int = self.c[at.FLAGS + unit]
         if place >= at.FORWARD:
             block["forward"] = True
-        if not self.known(unit):
+        if not self.known[unit]:
             return block
-        for name, flag in (("square", at.SQUARE), ("fresh", at.FRESH)):
-            if flags & flag:
-                block[name] = True
+        if flags & at.SQUARE:
+            block["square"] = True
+        if flags & at.FRESH:
+            block["fresh"] = True
         if place >= at.LINE and flags & at.MOVES == 3:
             block["acted"] = True
         return block
 
-    def standing(self) -> list[int]:
-        """The units on the board."""
-        return [u for u in range(at.UNITS) if self.c[at.TOWN + u] != at.NOWHERE]
-
     def towns(self) -> Data:
         """The blocks in each town. Blank ones are sorted: their order says nothing."""
-        found: dict[str, list[Data]] = {}
-        for unit in self.standing():
-            town = self.model.towns[self.c[at.TOWN + unit]].key
-            found.setdefault(town, []).append(self.block(unit))
-        return {town: sorted(found[town], key=_order) for town in sorted(found)}
+        found: list[list[Data] | None] = [None] * at.TOWNS
+        for unit in self.standing:
+            town: int = self.c[at.TOWN + unit]
+            here = found[town]
+            if here is None:
+                here = found[town] = []
+            here.append(self.block(unit))
+        return {self.faces.town[t]: found[t] for t in self.faces.by_name if found[t] is not None}
 
     def to_place(self) -> list[Data]:
         """This side's pieces that still wait for their place in the set-up (3.1)."""
-        if self.c[at.TURN] != 0 or self.side is None:
+        if self.c[at.TURN] != 0 or self.side < 0:
             return []
         waiting = [u for u in range(at.UNITS) if self.c[at.TOWN + u] == at.NOWHERE]
         return [self._printed(u) for u in waiting if side_of(u) == self.side]
@@ -85,7 +124,7 @@ class Viewer:
         return [self._battle(b) for b in slots if self.c[b] != at.NOWHERE]
 
     def _battle(self, b: int) -> Data:
-        town = self.c[b]
+        town: int = self.c[b]
         attacker = self.s.active()
         entry = [
             self.model.towns[t].key for t in range(at.TOWNS) if t != town and self.s.came_by(b, t)
@@ -101,13 +140,13 @@ class Viewer:
 
     def _columns(self, town: int, side: int, attacker: int) -> Data:
         columns: dict[str, list[Data]] = {name: [] for name in (*COLUMNS, "reserve")}
-        for unit in self.standing():
+        for unit in self.standing:
             if self.c[at.TOWN + unit] == town and side_of(unit) == side:
                 columns[self._column(unit, side, attacker)].append(self.fighter(unit))
-        return {name: sorted(blocks, key=_order) for name, blocks in columns.items()}
+        return columns
 
     def _column(self, unit: int, side: int, attacker: int) -> str:
-        place = self.c[at.PLACE + unit]
+        place: int = self.c[at.PLACE + unit]
         if place < at.LINE:
             return "reserve"
         sector = (place - at.LINE) % 3
@@ -117,13 +156,13 @@ class Viewer:
         """What the enemy's blocks showed when they were last open; 0 CV: seen eliminated."""
         memories = []
         for unit in range(at.UNITS):
-            when = self.c[at.SEEN_WHEN + unit]
-            if when and side_of(unit) != self.side and not self.s.in_the_open(unit):
+            when: int = self.c[at.SEEN_WHEN + unit]
+            if when and side_of(unit) != self.side and not self.known[unit]:
                 memories.append(self._memory(unit, when))
         return memories
 
     def _memory(self, unit: int, when: int) -> Data:
-        town = self.c[at.SEEN_TOWN + unit]
+        town: int = self.c[at.SEEN_TOWN + unit]
         return {
             "unit": self.model.units[unit].key,
             "turn": when // 8,
@@ -135,7 +174,7 @@ class Viewer:
         """Units left of each army, its group moves left, and the town of its active leader."""
         shown: Data = {}
         for army, name in enumerate(ARMIES):
-            orders = self.c[at.ORDERS + army]
+            orders: int = self.c[at.ORDERS + army]
             active = self.c[at.TURN] != 0 and orders != at.NOWHERE
             shown[name] = {
                 "units": self.s.army_count(army),
@@ -150,18 +189,18 @@ class Viewer:
 
         The enemy could tell a leader by a block that the roads did not count.
         """
-        if self.side is None or self.side != self.s.active():
+        if self.side != self.s.active():
             return {}
-        used = {}
-        for road in self.model.roads:
-            if self.c[at.USED + road.id]:
-                ends = f"{self.model.towns[road.a].key}-{self.model.towns[road.b].key}"
-                used[ends] = self.c[at.USED + road.id]
+        used: Data = {}
+        for road in range(at.ROADS):
+            count: int = self.c[at.USED + road]
+            if count:
+                used[self.faces.road[road]] = count
         return used
 
     def turn(self) -> Data | None:
         """The campaign turn; None during set-up."""
-        number = self.c[at.TURN]
+        number: int = self.c[at.TURN]
         if number == 0:
             return None
         turn = self.model.turns[number - 1]
@@ -172,12 +211,3 @@ class Viewer:
             "part": turn.part,
             "night": turn.night,
         }
-
-
-def _order(block: Data) -> tuple[str, str, bool, bool]:
-    return (
-        block["army"],
-        block.get("unit", ""),
-        block.get("disorganised", False),
-        block.get("forward", False),
-    )

@@ -3,9 +3,12 @@
 import { useRef, useState } from "../vendor/hooks.mjs";
 import { Block } from "./block.js";
 import { buttons, loose, ofPiece, ofPlace, search } from "./choose.js";
+import { useDrawer } from "./drawer.js";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
+import { Icon } from "./icons.js";
 import { deed, label } from "./label.js";
+import { showing, turnToOdds } from "./odds.js";
 import { attempt, choosePieces, onPiece, piecesAt, send, undo, why } from "./play.js";
 import { RuleLink } from "./rules.js";
 import * as store from "./store.js";
@@ -14,14 +17,13 @@ const Doing = ({ actions, text }) => html`<button
   class="do"
   disabled=${store.busy.value}
   onClick=${() => send(actions.map((action) => action.text))}
+  ...${actions.length === 1 && showing({ action: actions[0].text })}
 >
   ${text}
 </button>`;
 
-const Lock = () => html`<span class="lock" aria-label=${t("final")} title=${t("final")}>
-  <svg viewBox="0 0 16 16" aria-hidden="true">
-    <path d="M4 7V5a4 4 0 0 1 8 0v2h1v8H3V7Z M6 7h4V5a2 2 0 0 0-4 0Z" fill-rule="evenodd" />
-  </svg>
+const Lock = () => html`<span class="lock" role="img" aria-label=${t("final")} title=${t("final")}>
+  <${Icon} name="lock" />
 </span>`;
 
 const Ending = () =>
@@ -32,6 +34,7 @@ const Ending = () =>
       data-action=${action.text}
       disabled=${store.busy.value}
       onClick=${() => send([action.text])}
+      ...${showing({ action: action.text })}
     >
       ${label(action)} ${action.final && html`<${Lock} />`}
     </button>`,
@@ -93,7 +96,7 @@ const Here = () => {
 
 // The pieces that stand beside the board and wait for their place.
 export const Tray = () => {
-  const waiting = store.table.value.view.to_place ?? [];
+  const waiting = store.view.value.to_place ?? [];
   const units = able(waiting.map((block) => block.unit));
   if (!units.length) return null;
   return html`<section class="card tray" aria-label=${t("to-place")}>
@@ -159,14 +162,18 @@ const Typed = () => {
     <button type="button" class="why" onClick=${() => text.trim() && why(text.trim())}>
       ${t("why")}
     </button>
+    <button type="button" class="odds" onClick=${() => turnToOdds(text.trim() ? { action: text.trim() } : undefined)}>
+      ${t("tab-odds")}
+    </button>
   </form>`;
 };
 
 export const List = () => {
   const [typed, type] = useState("");
+  const box = useDrawer(store.listShown.value);
   if (!store.listShown.value) return null;
   const found = search(store.legal.value, label, typed);
-  return html`<section class="list drawer" role="dialog" aria-label=${t("all-actions")}>
+  return html`<section class="list drawer" ref=${box} role="dialog" aria-modal="true" aria-label=${t("all-actions")}>
     <button
       class="close"
       aria-label=${t("close")}
@@ -182,7 +189,7 @@ export const List = () => {
     <ul class="scroll">
       ${found.map(
         (action) => html`<li key=${action.text}>
-          <button onClick=${() => send([action.text])}>
+          <button onClick=${() => send([action.text])} ...${showing({ action: action.text })}>
             ${label(action)} <code>${action.text}</code>
           </button>
           <${RuleLink} game=${store.table.value.game} number=${action.rule} quiet />

@@ -33,10 +33,15 @@ const answer = async (promise) => {
 export const get = (path, params) =>
   answer(fetch(address(path, params), { headers: { Accept: "application/json" } }));
 
-export const post = (path, data = {}, params = {}) =>
+// What never changes under its hash, and is the same in every language.
+export const getFixed = (path, hash) => answer(fetch(`/api/${path}?${new URLSearchParams({ v: hash })}`));
+
+export const post = (path, data = {}, params = {}, halt = undefined) =>
   answer(
     fetch(address(path, params), {
       method: "POST",
+      keepalive: !halt, // what was sent arrives, even if the page is left at once
+      signal: halt,
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(data),
     }),
@@ -44,19 +49,55 @@ export const post = (path, data = {}, params = {}) =>
 
 export const journalAddress = (id) => address(`tables/${id}/journal`);
 
-// Calls `changed(version)` at every change, and once without a version after each reconnection.
-export const listen = (id, changed, state) => {
-  const source = new EventSource(address(`tables/${id}/stream`));
+export const journal = async (id) => {
+  const response = await fetch(journalAddress(id)).catch(() => {
+    throw new Trouble(0, {});
+  });
+  if (!response.ok) throw new Trouble(response.status, await response.json().catch(() => ({})));
+  return response.text();
+};
+
+const PATIENCE = [1000, 2000, 5000, 10000]; // ms between attempts to hear again
+
+// Calls `changed(version)` at every change, and once without a version after each reconnection;
+// `said(room)` when somebody has spoken.
+export const listen = (id, changed, state, said) => {
+  let source = null;
   let lost = false;
-  source.onopen = () => {
-    state(true);
-    if (lost) changed(null);
-    lost = false;
+  let tries = 0;
+  let timer = null;
+  const open = () => {
+    source = new EventSource(address(`tables/${id}/stream`));
+    source.onopen = () => {
+      state(true);
+      if (lost) changed(null);
+      lost = false;
+      tries = 0;
+    };
+    source.onerror = () => {
+      lost = true;
+      state(false);
+      if (source.readyState === EventSource.CLOSED) again(); // the browser itself has given up
+    };
+    source.addEventListener("version", (event) => changed(JSON.parse(event.data).version));
+    source.addEventListener("chat", (event) => said(JSON.parse(event.data).room));
   };
-  source.onerror = () => {
-    lost = true;
-    state(false);
+  const again = () => {
+    clearTimeout(timer);
+    timer = setTimeout(open, PATIENCE[Math.min(tries, PATIENCE.length - 1)]);
+    tries += 1;
   };
-  source.addEventListener("version", (event) => changed(JSON.parse(event.data).version));
-  return () => source.close();
+  // Who comes back to the page, or to the network, looks at once.
+  const look = () => {
+    if (document.visibilityState === "visible") changed(null);
+  };
+  document.addEventListener("visibilitychange", look);
+  addEventListener("online", look);
+  open();
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", look);
+    removeEventListener("online", look);
+    source.close();
+  };
 };

@@ -7,7 +7,17 @@ import { html } from "./html.js";
 import { t, tOr } from "./i18n.js";
 import { Dice } from "./log.js";
 import { onPiece, send } from "./play.js";
-import { battleShown, chosen, legal, looked, table, townName, unitShort } from "./store.js";
+import {
+  battleShown,
+  chosen,
+  legal,
+  looked,
+  past,
+  table,
+  townName,
+  unitShort,
+  view as shown,
+} from "./store.js";
 
 const FIRES = 4; // rolls shown beneath the field
 
@@ -89,9 +99,21 @@ const Side = ({ battle, side, near }) => {
   </section>`;
 };
 
-const Rolls = ({ log, turn }) => {
-  const now = log.filter((entry) => entry.turn === turn && entry.dice?.length);
-  const rolled = now.slice(-FIRES).reverse();
+const about = (town) => (line) => !line.places.length || line.places.includes(town);
+
+const begins = (town) => (line) => line.key === "battle-begins" && line.places.includes(town);
+
+// The dice of this battle alone: those of the marches before it are in the log.
+const fires = (log, town) => {
+  const from = log.findLast((entry) => entry.lines.some(begins(town)))?.n ?? 0;
+  const until = past.value?.n ?? Infinity;
+  return log.filter(
+    ({ n, dice, lines }) => n > from && n <= until && dice?.length && lines.some(about(town)),
+  );
+};
+
+const Rolls = ({ log, town }) => {
+  const rolled = fires(log, town).slice(-FIRES).reverse();
   if (!rolled.length) return null;
   return html`<section class="rolls" aria-label=${t("dice")}>
     ${rolled.map(
@@ -115,7 +137,8 @@ const Others = ({ battles, battle }) =>
   </span>`;
 
 export const Battle = () => {
-  const { view, as, log } = table.value;
+  const { as, log } = table.value;
+  const view = shown.value;
   const battle = battleNow(view);
   if (!battle) return null;
   const near = nearSide(battle, as);
@@ -125,7 +148,7 @@ export const Battle = () => {
     return html`<button class="battle-tag" onClick=${() => (battleShown.value = true)}>
       ⚔ ${title}
     </button>`;
-  return html`<section class="battle pane" data-pane="battle" aria-label=${title}>
+  return html`<section class="battle" aria-label=${title}>
     <header>
       <h2>⚔ ${title}</h2>
       ${battle.turns > 0 && html`<span>${t("battle-turn")} ${battle.turns}</span>`}
@@ -138,7 +161,7 @@ export const Battle = () => {
       <div class="deeds row">
         ${chosen.value.size === 1 && html`<b>${unitShort([...chosen.value][0])}</b>`}<${Deeds} />
       </div>
-      <${Rolls} log=${log} turn=${view.turn?.number} />
+      <${Rolls} log=${log} town=${battle.town} />
     </div>
   </section>`;
 };

@@ -40,11 +40,11 @@ export const Block = ({ block, lit, marked, onClick }) => {
   if (lit) classes.push("lit");
   if (marked) classes.push("marked");
   const inside = block.unit
-    ? html`<${Sign} arm=${block.arm} />
-        <span class="name">${unitShort(block.unit)}</span>
-        <${Pips} cv=${block.cv} full=${block.full} />
-        <${Marks} block=${block} />`
-    : html`<span class="name" aria-hidden="true">?</span><${Marks} block=${block} />`;
+    ? html`<${Pips} cv=${block.cv} full=${block.full} />
+        <span class="label"><${Sign} arm=${block.arm} />${unitShort(block.unit)}</span>
+        <span class="marks"><${Marks} block=${block} /></span>`
+    : html`<span class="blank-face" aria-hidden="true">?</span>
+        <span class="marks"><${Marks} block=${block} /></span>`;
   const title = spoken(block);
   if (!onClick || !block.unit)
     return html`<span class=${classes.join(" ")} role="img" aria-label=${title} title=${title}>

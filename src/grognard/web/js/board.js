@@ -2,13 +2,13 @@
 //
 // Props: board (geometry), view, words (names of pieces and places), lit {places: Map, pieces: Set},
 // marked (Set of units), seen, hover {places, pieces}, onTown(key), onUnit(unit, town), onStack(key),
-// onHover({kind, town, unit?} | null), labels (texts). It fills its parent.
+// onHover({kind, town, unit?} | null), labels (texts), language, bare (no pieces), whole (a number:
+// whenever it changes, everything is shown, or what was seen before). It fills its parent.
 
 import { Fan } from "./board_fan.js";
 import { gather, Live } from "./board_live.js";
 import { Printed } from "./board_map.js";
 import { paintRelief } from "./board_relief.js";
-import { languageOf, wordsOf } from "./board_words.js";
 import { html } from "./html.js";
 import { PanZoom } from "./panzoom.js";
 import { Component, createRef } from "../vendor/preact.mjs";
@@ -17,6 +17,8 @@ const STEP = 90; // pixels a key or button pans
 const CLOSER = 1.35;
 const OPENS = 180; // milliseconds a pointer rests before a stack fans out
 const CLOSES = 260;
+const STAYS = 450; // milliseconds of a long press
+const NARROW = 760; // pixels; there the fan is a sheet at the foot of the board
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const NONE = {};
 
@@ -35,7 +37,12 @@ export class Board extends Component {
   constructor(props) {
     super(props);
     this.state = { open: null, pinned: false };
-    for (const name of ["frame", "stage", "relief"]) this[name] = createRef();
+    /** @type {{current: HTMLElement}} */
+    this.frame = createRef();
+    /** @type {{current: HTMLElement}} */
+    this.stage = createRef();
+    /** @type {{current: HTMLCanvasElement}} */
+    this.relief = createRef();
   }
 
   componentDidMount() {
@@ -48,6 +55,7 @@ export class Board extends Component {
 
   componentDidUpdate(before) {
     if (before.board !== this.props.board) this.paint();
+    if (before.whole !== this.props.whole) this.view.all();
     this.placeFan();
     if (this.wanted) this.focusIn(this.wanted);
   }
@@ -95,19 +103,43 @@ export class Board extends Component {
     this.timer = setTimeout(act, wait);
   }
 
+  /** @param {string} selector @returns {HTMLElement | undefined} */
+  inside(selector) {
+    return this.frame.current?.querySelector(selector);
+  }
+
   // Over the stack, growing to the side where it hides the fewest towns that a march could go to.
   placeFan() {
-    const fan = this.frame.current?.querySelector(".board-fan");
+    const fan = this.inside(".board-fan");
     const place = this.props.board.towns?.[this.state.open];
-    if (!fan || !place) return;
+    if (!fan || !place) return this.lowered();
+    if (this.frame.current.clientWidth <= NARROW) return this.aboveSheet(fan, place);
     const size = [fan.offsetWidth, fan.offsetHeight];
     const spots = this.spots(place.stack, size);
     const hidden = spots.map((spot) => this.hidden(spot, size));
     const [left, top] = spots[hidden.indexOf(Math.min(...hidden))];
     fan.style.left = `${left}px`;
     fan.style.top = `${top}px`;
+    return undefined;
   }
 
+  lowered() {
+    if (!this.lifted) return;
+    this.lifted = null;
+    this.view.cover(0);
+  }
+
+  // The sheet never hides the town whose blocks it shows.
+  aboveSheet(fan, place) {
+    fan.style.left = fan.style.top = "";
+    if (this.lifted === this.state.open) return;
+    this.lifted = this.state.open;
+    this.view.cover(fan.offsetHeight);
+    this.view.glide();
+    this.view.reveal(place.stack.x, place.stack.y);
+  }
+
+  /** @param {import("./types.d.ts").Box} box @param {number[]} size */
   spots({ x, y, w, h }, [wide, high]) {
     const { clientWidth, clientHeight } = this.frame.current;
     const [sx, sy] = this.view.screen(x, y);
@@ -122,6 +154,7 @@ export class Board extends Component {
     return lefts.flatMap((left) => tops.map((top) => [left, top]));
   }
 
+  /** @param {number[]} spot @param {number[]} size */
   hidden([left, top], [wide, high]) {
     const { towns } = this.props.board;
     const keys = [this.state.open, ...(this.near()[this.state.open] ?? [])];
@@ -197,6 +230,31 @@ export class Board extends Component {
     if (!this.townAt(event) && !event.target.closest("[data-still]")) this.view.all();
   };
 
+  // --- a finger that stays shows what stands there, and does nothing else ---------------------
+
+  down = (event) => {
+    const key = this.townAt(event);
+    clearTimeout(this.pressing);
+    if (event.pointerType !== "touch" || !key) return;
+    this.from = [event.clientX, event.clientY];
+    this.pressing = setTimeout(() => {
+      this.view.dragged = true; // the click at the end of it is none
+      this.open(key, true);
+    }, STAYS);
+  };
+
+  tremble = (event) => {
+    if (!this.from) return;
+    const [x, y] = this.from;
+    if (Math.hypot(event.clientX - x, event.clientY - y) > 8) clearTimeout(this.pressing);
+  };
+
+  up = () => clearTimeout(this.pressing);
+
+  menu = (event) => {
+    if (event.pointerType === "touch") event.preventDefault();
+  };
+
   // --- keys ----------------------------------------------------------------------------------
 
   press = (event) => {
@@ -214,21 +272,9 @@ export class Board extends Component {
     if (key === "Escape") return this.escape();
     if (event.target.closest("[data-still]")) return false;
     if (town && (key === "Enter" || key === " ")) return this.pressTown(town);
-    if (key === "0") return (this.view.all(), true);
     if (key === "+" || key === "=") return this.step(CLOSER);
     if (key === "-") return this.step(1 / CLOSER);
-    if (key === "h" && !event.repeat) return this.hide(true);
-    return key === "h";
-  }
-
-  lift = (event) => {
-    if (event.key === "h") this.hide(false);
-  };
-
-  // A held key takes the pieces away to read the map.
-  hide(hidden) {
-    this.frame.current.classList.toggle("is-bare", hidden);
-    return true;
+    return false;
   }
 
   step(factor) {
@@ -266,7 +312,9 @@ export class Board extends Component {
   }
 
   along(event, [dx, dy]) {
-    const pieces = [...this.frame.current.querySelectorAll(".board-fan button")];
+    /** @type {NodeListOf<HTMLElement>} */
+    const buttons = this.frame.current.querySelectorAll(".board-fan button");
+    const pieces = [...buttons];
     const at = pieces.indexOf(event.target.closest("button"));
     pieces[at + (dx || dy)]?.focus();
     return true;
@@ -287,7 +335,7 @@ export class Board extends Component {
   focusIn(town) {
     if (this.state.open !== town) return;
     this.wanted = null;
-    this.frame.current.querySelector(".board-fan button")?.focus();
+    this.inside(".board-fan button")?.focus();
   }
 
   escape() {
@@ -302,7 +350,7 @@ export class Board extends Component {
   focusTown(key) {
     const { x, y } = this.props.board.towns[key];
     this.view.reveal(x, y);
-    this.frame.current.querySelector(`.target[data-town="${key}"]`)?.focus({ preventScroll: true });
+    this.inside(`.target[data-town="${key}"]`)?.focus({ preventScroll: true });
   }
 
   focused = (event) => {
@@ -338,17 +386,17 @@ export class Board extends Component {
   }
 
   render(props, { open }) {
-    const { board, view, words: names, lit = NONE, marked, hover, onUnit, onHover, labels } = props;
-    const language = props.language ?? languageOf();
-    const words = wordsOf(labels, language);
+    const { board, view, words: names, lit = NONE, marked, hover, onUnit, onHover } = props;
+    const { labels: words, language, bare } = props;
     const towns = this.gathered();
     const fanned =
       open &&
       towns.find((town) => town.key === open && (town.blocks.length || town.memories.length));
     const shared = { board, view, towns, names, words, lit, marked, hover, open, onUnit, onHover };
-    return html`<div class="board" ref=${this.frame} tabindex="0" role="group" aria-label=${words.map}
+    return html`<div class=${bare ? "board is-bare" : "board"} ref=${this.frame} tabindex="0" role="group" aria-label=${words.map}
       onClick=${this.click} onDblClick=${this.twice} onPointerOver=${this.over} onPointerLeave=${this.leave}
-      onKeyDown=${this.press} onKeyUp=${this.lift} onFocusIn=${this.focused}>
+      onPointerDown=${this.down} onPointerMove=${this.tremble} onPointerUp=${this.up} onPointerCancel=${this.up}
+      onContextMenu=${this.menu} onKeyDown=${this.press} onFocusIn=${this.focused}>
       <div class="board-stage" ref=${this.stage} style=${{ width: `${board.width}px`, height: `${board.height}px` }}>
         <canvas class="board-relief" ref=${this.relief} aria-hidden="true"></canvas>
         <${Printed} board=${board} names=${names} language=${language} />

@@ -260,7 +260,7 @@ export const inTwo = (name) => {
 
 const rows = (name, label) => (label.lines === 2 ? inTwo(name) : [name]);
 
-const drawLabel = (key, town, name) => {
+const drawLabel = (town, name) => {
   const { label } = town;
   const parts = rows(name, label);
   return html`<text class=${`town-name ${label.bold ? "is-city" : ""} name-${town.zone}`}
@@ -396,7 +396,7 @@ export class Printed extends Component {
       ${drawNames(board.names ?? [], language)}
       ${drawTowns(towns.map(([, town]) => town))}
       ${towns.filter(([, town]) => town.badge).map(([, town]) => drawSupply(town.badge))}
-      ${towns.map(([key, town]) => drawLabel(key, town, names?.towns?.[key]?.name ?? key))}
+      ${towns.map(([key, town]) => drawLabel(town, names?.towns?.[key]?.name ?? key))}
       ${drawFrame(board)}${drawTitle(board.title, language)}${drawLegend(board, language)}
       ${drawRose(board.rose)}
     </svg>`;

@@ -9,7 +9,9 @@ export const pointsOf = (path) => {
   return points;
 };
 
+/** @param {number[]} point */
 const text = ([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`;
+/** @param {number[]} one @param {number[]} other */
 const middle = ([a, b], [c, d]) => [(a + c) / 2, (b + d) / 2];
 
 // A soft curve: the points pull it, the middles between them lie on it.

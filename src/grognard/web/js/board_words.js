@@ -1,86 +1,31 @@
-// The board's own words, for those that the page does not hand over in `labels`.
+// What the board says: the texts of the page, gathered for those who draw it.
 
-const WORDS = {
-  en: {
-    map: "Campaign map. Arrow keys pan, plus and minus zoom, 0 shows everything.",
-    all: "Show the whole board",
-    closer: "Zoom in",
-    farther: "Zoom out",
-    north: "Pan north",
-    south: "Pan south",
-    west: "Pan west",
-    east: "Pan east",
-    french: ["1 French block", "{n} French blocks"],
-    british: ["1 British block", "{n} British blocks"],
-    prussian: ["1 Prussian block", "{n} Prussian blocks"],
-    empty: "empty",
-    battle: "battle",
-    lit: "can be chosen",
-    supply: "supply base",
-    seen: "Last seen here",
-    turn: "turn",
-    disorganised: "disorganised",
-    moved: "has moved",
-    active: "active",
-    unknown: "unknown block",
-    strength: "strength",
-  },
-  fr: {
-    map: "Carte de la campagne. Les flèches déplacent, plus et moins changent l’échelle, 0 montre tout.",
-    all: "Voir toute la carte",
-    closer: "Agrandir",
-    farther: "Réduire",
-    north: "Vers le nord",
-    south: "Vers le sud",
-    west: "Vers l’ouest",
-    east: "Vers l’est",
-    french: ["1 bloc français", "{n} blocs français"],
-    british: ["1 bloc britannique", "{n} blocs britanniques"],
-    prussian: ["1 bloc prussien", "{n} blocs prussiens"],
-    empty: "vide",
-    battle: "bataille",
-    lit: "peut être choisie",
-    supply: "base de ravitaillement",
-    seen: "Vus ici pour la dernière fois",
-    turn: "tour",
-    disorganised: "désorganisé",
-    moved: "a marché",
-    active: "activé",
-    unknown: "bloc inconnu",
-    strength: "force",
-  },
-  es: {
-    map: "Mapa de la campaña. Las flechas lo desplazan, más y menos cambian la escala, 0 muestra todo.",
-    all: "Ver todo el mapa",
-    closer: "Acercar",
-    farther: "Alejar",
-    north: "Hacia el norte",
-    south: "Hacia el sur",
-    west: "Hacia el oeste",
-    east: "Hacia el este",
-    french: ["1 bloque francés", "{n} bloques franceses"],
-    british: ["1 bloque británico", "{n} bloques británicos"],
-    prussian: ["1 bloque prusiano", "{n} bloques prusianos"],
-    empty: "vacía",
-    battle: "batalla",
-    lit: "se puede elegir",
-    supply: "base de suministro",
-    seen: "Vistos aquí por última vez",
-    turn: "turno",
-    disorganised: "desorganizado",
-    moved: "ha marchado",
-    active: "activado",
-    unknown: "bloque desconocido",
-    strength: "fuerza",
-  },
-};
+import { t } from "./i18n.js";
 
-export const languageOf = () => {
-  const name = document.documentElement.lang.slice(0, 2);
-  return name in WORDS ? name : "en";
-};
-
-export const wordsOf = (labels, language) => ({ ...WORDS[language], ...labels });
+export const boardWords = () => ({
+  map: t("board-map"),
+  all: t("board-all"),
+  closer: t("board-closer"),
+  farther: t("board-farther"),
+  north: t("board-north"),
+  south: t("board-south"),
+  west: t("board-west"),
+  east: t("board-east"),
+  empty: t("board-empty"),
+  battle: t("board-battle"),
+  lit: t("board-lit"),
+  supply: t("board-supply"),
+  seen: t("board-seen"),
+  turn: t("board-turn"),
+  disorganised: t("board-disorganised"),
+  moved: t("board-moved"),
+  active: t("board-active"),
+  unknown: t("board-unknown"),
+  strength: t("board-strength"),
+  french: [t("board-french-one"), t("board-french-many")],
+  british: [t("board-british-one"), t("board-british-many")],
+  prussian: [t("board-prussian-one"), t("board-prussian-many")],
+});
 
 const counted = (words, army, n) => {
   const forms = words[army];

@@ -52,6 +52,12 @@ export const columns = (legal, chosen) => {
   return found;
 };
 
+/**
+ * What a click comes to: actions to send, to offer, pieces to choose, or a question to the rules.
+ * @typedef {{send?: string[], offer?: object[], choose?: string[], why?: string, then?: string[]}} Wish
+ */
+
+/** @type {Wish} */
 const nothing = {};
 const swap = (action, from, to) => ({ why: action.text.replace(from, to) });
 

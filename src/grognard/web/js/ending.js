@@ -1,24 +1,61 @@
-// The end of a game: who won, by which rule, and how to check the dice.
+// The end of a game: who won, by which rule, how to check the dice, and where to go from there.
 
-import { journalAddress } from "./api.js";
+import { useState } from "../vendor/hooks.mjs";
+import { journal, journalAddress, Trouble } from "./api.js";
+import { canCheck, checkDice } from "./dicecheck.js";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
-import { turnTo } from "./play.js";
 import { RuleLink } from "./rules.js";
-import { begin } from "./start.js";
+import { Rematch } from "./offers.js";
 import { seatName, table } from "./store.js";
 
-const again = () => {
-  const { game, scenario, options, seats } = table.value;
-  const chairs = seats.map(({ seat, who, player }) => [
-    seat,
-    who === "computer" ? `computer:${player}` : "me",
-  ]);
-  begin({ game, scenario, options, seats: Object.fromEntries(chairs) });
+export const Journal = () => html`<a
+  class="button journal"
+  href=${journalAddress(table.value.table)}
+  download=${`${table.value.table}.journal`}
+>
+  ${t("journal")}
+</a>`;
+
+const verdict = ({ fits, dice, wrong }) => {
+  if (!fits) return t("dice-no-fit");
+  if (wrong) return t("dice-wrong").replace("{n}", wrong);
+  return t("dice-right").replace("{n}", dice);
+};
+
+const Check = () => {
+  const [said, say] = useState("");
+  const check = async () => {
+    try {
+      say(verdict(await checkDice(await journal(table.value.table), table.value.commitment)));
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      say(error.message || t("no-answer"));
+    }
+  };
+  return html`<p class="row">
+    ${canCheck() && html`<button class="roll-again" onClick=${check}>${t("dice-roll")}</button>`}
+    <span role="status">${said}</span>
+  </p>`;
+};
+
+const CheckDice = () => {
+  const { table: id, seed, commitment } = table.value;
+  return html`<details>
+    <summary>${t("check-dice")}</summary>
+    <p>${t("check-dice-how")} <code>grognard replay --verify ${id}.journal</code></p>
+    <dl>
+      <dt>${t("seed")}</dt>
+      <dd><code>${seed ?? "–"}</code></dd>
+      <dt>${t("commitment")}</dt>
+      <dd><code>${commitment}</code></dd>
+    </dl>
+    <${Check} />
+  </details>`;
 };
 
 export const Outcome = () => {
-  const { table: id, game, outcome, seed, commitment, seats, as } = table.value;
+  const { game, outcome } = table.value;
   if (!outcome) return null;
   const winners = outcome.winners.map(seatName).join(", ");
   return html`<section class="outcome" role="status">
@@ -27,29 +64,10 @@ export const Outcome = () => {
       ${outcome.text} ${outcome.rule && html`<${RuleLink} game=${game} number=${outcome.rule} />`}
     </p>
     <p class="row">
-      <button class="done" onClick=${again}>${t("again")}</button>
-      <a class="button" href=${journalAddress(id)} target="_blank" rel="noopener">${t("journal")}</a>
-      ${seats.map(
-        ({ seat, name }) => html`<button
-          key=${seat}
-          aria-pressed=${seat === as ? "true" : "false"}
-          onClick=${() => turnTo(seat)}
-        >
-          ${t("seen-by")} ${name}
-        </button>`,
-      )}
+      <${Rematch} />
+      <${Journal} />
       <a class="button" href="#/">${t("to-start")}</a>
     </p>
-    <details>
-      <summary>${t("check-dice")}</summary>
-      <p>${t("check-dice-how")}</p>
-      <dl>
-        <dt>${t("seed")}</dt>
-        <dd><code>${seed ?? "–"}</code></dd>
-        <dt>${t("commitment")}</dt>
-        <dd><code>${commitment}</code></dd>
-      </dl>
-      <p><code>grognard replay --verify ${id}.journal</code></p>
-    </details>
+    <${CheckDice} />
   </section>`;
 };

@@ -1,54 +1,55 @@
-// What others did, told line by line. Anyone in a hurry skips it.
+// What others did since this seat last looked, moment by moment. Anyone in a hurry ends it.
 
-import { film, pointed } from "./store.js";
-
-const LINE = 900; // ms at most for one line
-const WHOLE = 9000; // ms for all of them
-const QUICKEST = 120;
-const MOVING = 4; // lines seen at once
-const STILL = 14;
-const MOST = 60; // lines; what was before stands in the log
-
-let timer = null;
+import { announce } from "./heard.js";
+import { lastOf } from "./moments.js";
+import { tell, tellServer } from "./remember.js";
+import { atEnd, briskly, forget, goTo, halt, present, run, step, stops } from "./replay.js";
+import { film, past, table } from "./store.js";
 
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-const shortened = (lines) =>
-  lines.filter((line, n) => line.text !== lines[n - 1]?.text).slice(-MOST);
-
-export const showFilm = (all) => {
-  stopFilm();
-  const lines = shortened(all);
-  if (still()) {
-    film.value = { lines, at: lines.length - 1, span: STILL };
-    return;
-  }
-  film.value = { lines, at: 0, span: MOVING };
-  pointAt(lines[0]);
-  const pace = Math.max(QUICKEST, Math.min(LINE, WHOLE / lines.length));
-  timer = setInterval(next, pace);
+// Remembers how far this seat has been told.
+export const note = () => {
+  const { table: id, as, log, yours } = table.value;
+  const n = past.value?.n ?? lastOf(log);
+  tell(id, as, n);
+  if (yours.length === 1 && n) tellServer(id, n);
 };
 
-const pointAt = (line) => {
-  pointed.value = { places: line.places, pieces: line.pieces };
+// Everything after `since`; it waits for a key at each moment, or runs by itself.
+export const showFilm = async (since, alone) => {
+  const first = stops.value.find((one) => one.n > since);
+  if (!first) return;
+  film.value = { first: first.n };
+  await goTo(first.n);
+  if (!film.value) return;
+  note();
+  if (alone && !still()) run(onward, briskly());
 };
 
-const next = () => {
-  const { lines, at } = film.value;
-  if (at + 1 < lines.length) {
-    film.value = { ...film.value, at: at + 1 };
-    pointAt(lines[at + 1]);
-  } else {
-    clearInterval(timer);
-    timer = setTimeout(stopFilm, LINE);
-  }
+const onward = async () => {
+  if (atEnd()) return endFilm();
+  await step(1);
+  return note();
 };
 
-export const stopFilm = () => {
-  clearInterval(timer);
-  clearTimeout(timer);
-  timer = null;
+// One key, one moment; after the last one the present is there.
+export const nextOfFilm = () => {
+  halt();
+  return onward();
+};
+
+export const endFilm = () => {
   if (!film.value) return;
   film.value = null;
-  pointed.value = null;
+  present();
+  note();
+  announce();
+};
+
+// Nothing more was told: the screen is handed over, or the table left.
+export const dropFilm = () => {
+  film.value = null;
+  present();
+  forget();
 };

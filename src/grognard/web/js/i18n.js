@@ -15,7 +15,11 @@ const usual = () => {
 export const language = signal(usual());
 export const words = signal(null);
 
-export const t = (id) => (words.value || {})[`ui-page-${id}`] ?? `ui-page-${id}`;
+const fill = (text, params) => text.replace(/\{(\w+)\}/g, (hole, name) => params[name] ?? hole);
+
+/** @param {string} id @param {Record<string, string | number>} params */
+export const t = (id, params = {}) =>
+  fill((words.value || {})[`ui-page-${id}`] ?? `ui-page-${id}`, params);
 
 // A text that only some games have: `other` where there is none.
 export const tOr = (id, other) => (words.value || {})[`ui-page-${id}`] ?? other;

@@ -2,12 +2,18 @@
 
 import { useEffect } from "../vendor/hooks.mjs";
 import { signal } from "../vendor/signals.mjs";
-import { stopFilm } from "./film.js";
+import { toChat } from "./chat.js";
+import { useDrawer } from "./drawer.js";
+import { Journal } from "./ending.js";
+import { nextOfFilm } from "./film.js";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
 import { Languages } from "./languages.js";
+import { turnToOdds } from "./odds.js";
 import { cancel, resign, undo } from "./play.js";
+import { goTo, play, present, step } from "./replay.js";
 import * as store from "./store.js";
+import { Telling } from "./telling.js";
 
 const KEPT = "grognard-keys";
 const on = signal(localStorage.getItem(KEPT) !== "off");
@@ -17,39 +23,67 @@ const flip = (shown) => () => (shown.value = !shown.value);
 const focus = (selector) => () =>
   [...document.querySelectorAll(selector)].find((element) => element.offsetParent)?.focus();
 
-const KEYS = {
-  "?": ["key-help", flip(store.helpShown)],
-  u: ["undo", undo],
-  Enter: ["key-enter", focus(".do, button.done")],
-  Escape: ["key-escape", cancel],
-  "/": ["key-type", focus("#typed")],
-  a: ["all-actions", flip(store.listShown)],
-  b: ["key-battle", flip(store.battleShown)],
-  t: ["twin", flip(store.twinShown)],
+/**
+ * In the order in which they are listed.
+ * @type {[key: string, text: string, act: () => unknown][]}
+ */
+const KEYS = [
+  ["?", "key-help", flip(store.helpShown)],
+  ["u", "undo", undo],
+  ["Enter", "key-enter", focus(".do, button.done")],
+  ["Escape", "key-escape", cancel],
+  ["/", "key-talk", () => toChat() || focus("#typed")()],
+  [":", "key-type", focus("#typed")],
+  ["o", "tab-odds", () => turnToOdds()],
+  ["a", "all-actions", flip(store.listShown)],
+  ["b", "key-battle", flip(store.battleShown)],
+  ["t", "twin", () => turnPane()],
+  ["[", "replay-back", () => step(-1)],
+  ["]", "replay-forth", () => step(1)],
+  ["Home", "replay-first", () => goTo(0)],
+  ["End", "replay-now", present],
+  ["p", "replay-run", play],
+  ["0", "key-whole", () => (store.wholes.value += 1)],
+  ["h", "key-bare", () => (store.bare.value = true)],
+];
+
+const ACTS = new Map(KEYS.map(([key, , act]) => [key, act]));
+
+const release = ({ key }) => {
+  if (key === "h") store.bare.value = false;
 };
+
+const turnPane = () => (store.pane.value = store.pane.value === "twin" ? "log" : "twin");
+
+const NEXT = new Set(["Enter", " ", "ArrowRight"]); // of the film
 
 const typing = (element) => /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName);
 const acting = (element) => /^(BUTTON|A|SUMMARY)$/.test(element.tagName);
 
 const press = (event) => {
   const { key, target } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || !store.table.value) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!store.table.value || store.curtain.value) return;
   if (key === "Escape" && typing(target)) target.blur();
   else if (typing(target)) return;
   if (!on.value && key !== "?" && key !== "Escape") return;
-  if (store.film.value && (key === "Enter" || key === " ") && !acting(target)) {
+  if (store.film.value && NEXT.has(key) && !acting(target)) {
     event.preventDefault();
-    stopFilm();
-  } else if (key in KEYS && !(key === "Enter" && target !== document.body)) {
+    nextOfFilm();
+  } else if (ACTS.has(key) && !(key === "Enter" && target !== document.body)) {
     event.preventDefault();
-    KEYS[key][1]();
+    ACTS.get(key)();
   }
 };
 
 export const useKeys = () =>
   useEffect(() => {
     addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
+    addEventListener("keyup", release);
+    return () => {
+      removeEventListener("keydown", press);
+      removeEventListener("keyup", release);
+    };
   }, []);
 
 const toggle = () => {
@@ -65,17 +99,24 @@ export const Resign = () => {
   </button>`;
 };
 
-export const Help = () =>
-  store.helpShown.value &&
-  html`<aside class="drawer help" role="dialog" aria-label=${t("keys")}>
+// A journal names every block: before the end only whoever plays all sides may have it.
+const allMine = () => {
+  const { seats, yours } = store.table.value;
+  return yours.length === seats.length;
+};
+
+export const Help = () => {
+  const box = useDrawer(store.helpShown.value);
+  if (!store.helpShown.value) return null;
+  return html`<section class="drawer help" ref=${box} role="dialog" aria-modal="true" aria-label=${t("keys")}>
     <button class="close" aria-label=${t("close")} onClick=${flip(store.helpShown)}>✕</button>
     <h2>${t("how-to-play")}</h2>
     <p>${t("how-to-choose")}</p>
     <p>${t("how-to-why")}</p>
     <h2>${t("keys")}</h2>
     <dl>
-      ${Object.entries(KEYS).map(
-        ([key, [text]]) => html`<dt><kbd>${key}</kbd></dt>
+      ${KEYS.map(
+        ([key, text]) => html`<dt><kbd>${key}</kbd></dt>
           <dd>${t(text)}</dd>`,
       )}
       <dt><kbd>← ↑ → ↓</kbd> <kbd>+</kbd> <kbd>-</kbd></dt>
@@ -84,5 +125,12 @@ export const Help = () =>
     <label class="choice">
       <input type="checkbox" checked=${on.value} onChange=${toggle} /> ${t("keys-on")}
     </label>
+    <${Telling} />
+    ${allMine() && html`<p><${Journal} /></p>`}
+    <p>
+      <a href=${`#/rules/${store.table.value.game}/`}>${t("all-rules")}</a> ·
+      <a href=${`#/sources/${store.table.value.game}`}>${t("sources")}</a>
+    </p>
     <div class="row"><${Languages} /><${Resign} /></div>
-  </aside>`;
+  </section>`;
+};

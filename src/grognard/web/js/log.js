@@ -1,90 +1,108 @@
-// What happened, by turns. Lines light up on the board what they speak of.
+// What happened, by turns. Lines light up on the board what they speak of; a click goes back to it.
 
 import { useEffect, useRef } from "../vendor/hooks.mjs";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
+import { Icon } from "./icons.js";
+import { byTurn, moments, takenBack } from "./moments.js";
+import { goTo, step, stop, stops } from "./replay.js";
 import { RuleLink } from "./rules.js";
-import { pointed, table } from "./store.js";
+import { film, past, pointed, tab, table } from "./store.js";
 
 const FACES = ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"];
 
 export const Dice = ({ dice }) => html`
-  <span class="dice" role="img" aria-label=${dice.join(" ")}>
+  <span class="dice" role="img" aria-label=${`${t("dice")} ${dice.join(" ")}`}>
     ${dice.map((die) => html`<span aria-hidden="true">${FACES[die - 1] ?? die}</span>`)}
   </span>
 `;
 
-const point = (line) => () => (pointed.value = { places: line.places, pieces: line.pieces });
-const unpoint = () => (pointed.value = null);
+const point = (line) => () => {
+  if (!past.value) pointed.value = { places: line.places, pieces: line.pieces };
+};
+const unpoint = () => {
+  if (!past.value) pointed.value = null;
+};
 
-const Line = ({ line, game }) => {
-  const speaks = line.places.length || line.pieces.length;
-  return html`<li
-    class=${`line key-${line.key}`}
-    tabindex=${speaks ? 0 : undefined}
+// On a phone the board is behind the log.
+const look = (n) => () => {
+  tab.value = "board";
+  goTo(n);
+};
+
+const Line = ({ line, moment, game }) => html`<li class=${`line key-${line.key}`}>
+  <button
+    class="said"
+    title=${t("replay-here")}
+    onClick=${look(moment.n)}
     onMouseEnter=${point(line)}
     onMouseLeave=${unpoint}
     onFocus=${point(line)}
     onBlur=${unpoint}
   >
-    <span>${line.text} ${line.times > 1 && html`<b>×${line.times}</b>`}</span>
-    ${line.rule && html`<${RuleLink} game=${game} number=${line.rule} quiet />`}
+    ${line.text} ${moment.times > 1 && html`<b>×${moment.times}</b>`}
+  </button>
+  ${line.rule && html`<${RuleLink} game=${game} number=${line.rule} quiet />`}
+</li>`;
+
+const when = (n) => {
+  if (!past.value) return "";
+  if (n === past.value.n) return "now";
+  return n > past.value.n ? (film.value ? "untold" : "to-come") : "";
+};
+
+const Entry = ({ moment, game, gone }) => {
+  const state = when(moment.n);
+  return html`<li
+    class=${`entry seat-${moment.seat} ${state} ${gone ? "taken-back" : ""}`}
+    aria-current=${state === "now" ? "step" : undefined}
+  >
+    ${gone && html`<span class="sr">${t("taken-back")}</span>`}
+    <ol>
+      ${moment.lines.map((line) => html`<${Line} line=${line} moment=${moment} game=${game} />`)}
+    </ol>
+    ${moment.dice?.length > 0 && html`<${Dice} dice=${moment.dice} />`}
   </li>`;
 };
 
-const alike = (a, b) =>
-  a && a.lines.length === 1 && b.lines.length === 1 && a.lines[0].text === b.lines[0].text;
-
-// The same sentence again and again (the enemy's blocks) is said once and counted.
-const counted = (entries) => {
-  const found = [];
-  for (const entry of entries) {
-    const before = found[found.length - 1];
-    if (alike(before, entry) && !entry.dice?.length) before.lines[0].times += 1;
-    else found.push({ ...entry, lines: entry.lines.map((line) => ({ ...line, times: 1 })) });
-  }
-  return found;
-};
-
-const turns = (log) => {
-  const groups = [];
-  for (const entry of log) {
-    const group = groups[groups.length - 1];
-    if (group && group.turn === entry.turn) group.entries.push(entry);
-    else groups.push({ turn: entry.turn, entries: [entry] });
-  }
-  return groups;
-};
-
-const Turn = ({ turn, entries, last, game }) => html`
-  <details open=${last}>
+const Turn = ({ turn, moments: all, open, game, gone }) => html`
+  <details open=${open}>
     <summary>${turn ? `${t("turn")} ${turn}` : t("set-up")}</summary>
     <ol>
-      ${counted(entries).map(
-        (entry) => html`<li key=${entry.n} class=${`entry seat-${entry.seat}`}>
-          <ol>
-            ${entry.lines.map((line) => html`<${Line} line=${line} game=${game} />`)}
-          </ol>
-          ${entry.dice?.length > 0 && html`<${Dice} dice=${entry.dice} />`}
-        </li>`,
-      )}
+      ${all.map((moment) => html`<${Entry} key=${moment.first} moment=${moment} game=${game} gone=${gone.has(moment.n)} />`)}
     </ol>
   </details>
 `;
 
+// Once the game is over the timeline is always there.
+const LookBack = () =>
+  !past.value &&
+  !table.value.over &&
+  stops.value.length > 1 &&
+  html`<button class="look-back" onClick=${() => step(-1)}>
+    <${Icon} name="back" /> ${t("look-back")} <kbd>[</kbd>
+  </button>`;
+
 export const Log = () => {
   const { log, game, version } = table.value;
   const box = useRef(null);
+  const n = past.value?.n;
   useEffect(() => {
-    box.current.scrollTop = box.current.scrollHeight;
-  }, [version]);
-  const groups = turns(log.filter((entry) => entry.lines.length));
-  return html`<section class="log pane" data-pane="log" aria-label=${t("log")}>
-    <h2>${t("log")}</h2>
-    <div class="scroll" ref=${box}>
+    const now = box.current.querySelector(".entry.now");
+    if (now) now.scrollIntoView({ block: "nearest" });
+    else box.current.scrollTop = box.current.scrollHeight;
+  }, [version, n]);
+  const groups = byTurn(moments(log));
+  const gone = takenBack(log);
+  const last = groups[groups.length - 1]?.turn;
+  const shown = past.value ? stop.value.turn || groups[0]?.turn : last;
+  return html`<section class="log" aria-label=${t("log")}>
+    <h2 class="sr">${t("log")}</h2>
+    <${LookBack} />
+    <div class="scroll" ref=${box} tabindex="0" aria-label=${t("log")} role="group">
       ${groups.map(
-        (group, n) =>
-          html`<${Turn} key=${group.turn} ...${group} last=${n === groups.length - 1} game=${game} />`,
+        (group) =>
+          html`<${Turn} key=${group.turn} ...${group} open=${group.turn === shown} game=${game} gone=${gone} />`,
       )}
       ${groups.length === 0 && html`<p class="quiet">${t("log-empty")}</p>`}
     </div>

@@ -8,14 +8,24 @@ const READABLE = 0.5; // so it starts this close
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class PanZoom {
+  /**
+   * @param {HTMLElement} frame
+   * @param {HTMLElement} stage
+   * @param {{width: number, height: number}} size
+   * @param {(view: PanZoom) => void} changed
+   */
   constructor(frame, stage, size, changed) {
-    Object.assign(this, { frame, stage, size, changed });
+    this.frame = frame;
+    this.stage = stage;
+    this.size = size;
+    this.changed = changed;
     this.pointers = new Map();
     this.dragged = false;
     this.touched = false; // whether the player has chosen what to see
     this.heart = [size.width / 2, size.height / 2];
     this.x = this.y = 0;
     this.z = 1;
+    this.foot = 0; // pixels at the foot of the frame that something covers
     this.watch();
   }
 
@@ -90,6 +100,13 @@ export class PanZoom {
     this.show();
   }
 
+  // Something lies over the foot of the frame, or no longer: the map can be moved clear of it.
+  cover(pixels) {
+    if (this.foot === pixels) return;
+    this.foot = pixels;
+    this.show();
+  }
+
   pan(dx, dy) {
     this.x += dx;
     this.y += dy;
@@ -99,7 +116,8 @@ export class PanZoom {
 
   // Brings a place of the board into sight, if it is not.
   reveal(x, y, margin = 60) {
-    const { clientWidth: w, clientHeight: h } = this.frame;
+    const { clientWidth: w, clientHeight } = this.frame;
+    const h = clientHeight - this.foot;
     const [sx, sy] = this.screen(x, y);
     const dx = Math.max(margin - sx, 0) + Math.min(w - margin - sx, 0);
     const dy = Math.max(margin - sy, 0) + Math.min(h - margin - sy, 0);
@@ -121,10 +139,10 @@ export class PanZoom {
   show() {
     const { clientWidth: w, clientHeight: h } = this.frame;
     this.x = this.hold(this.x, this.size.width, w);
-    this.y = this.hold(this.y, this.size.height, h);
+    this.y = this.hold(this.y, this.size.height, h - this.foot);
     const between = (low, v, high) => Math.max(low, Math.min(high, v));
     this.stage.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.z})`;
-    this.frame.style.setProperty("--near", 1 / this.z);
+    this.frame.style.setProperty("--near", String(1 / this.z));
     this.frame.style.setProperty("--label", between(1, 0.62 / this.z, 1.22).toFixed(3));
     this.frame.style.setProperty("--badge", between(1, 0.85 / this.z, 1.75).toFixed(3));
     this.frame.classList.toggle("is-far", this.z < 0.62);
@@ -165,6 +183,7 @@ export class PanZoom {
     this.pointers.set(event.pointerId, now);
   }
 
+  /** @param {number[]} at */
   drags([x, y]) {
     if (!this.dragged && Math.hypot(x - this.from[0], y - this.from[1]) < SLACK) return false;
     if (!this.dragged) this.begin();

@@ -1,23 +1,22 @@
 // The course of a sitting: fetching the table, sending actions, handing the screen over.
 
 import { batch } from "../vendor/signals.mjs";
-import { get, listen, post, Trouble } from "./api.js";
+import { get, getFixed, listen, post, Trouble } from "./api.js";
 import { clickPiece, clickPlace, ofPiece } from "./choose.js";
-import { showFilm, stopFilm } from "./film.js";
+import { allSeen, EVERYTHING } from "./everything.js";
+import { dropFilm, endFilm, note, showFilm } from "./film.js";
+import { announce } from "./heard.js";
 import { t } from "./i18n.js";
+import { concerned, lastOf, moments, told } from "./moments.js";
+import { learn, tell, toldTo } from "./remember.js";
+import { forget, goTo, present } from "./replay.js";
 import * as store from "./store.js";
+import { enterRooms, hear } from "./talk.js";
 
 let id = null;
 let close = () => {};
 let asking = null; // a fetch under way
 let again = false; // something changed meanwhile
-
-const KEY = () => `grognard-told-${id}`;
-const told = () => JSON.parse(sessionStorage.getItem(KEY()) || "{}");
-const tell = (seat, n) =>
-  sessionStorage.setItem(KEY(), JSON.stringify({ ...told(), [seat || ""]: n }));
-
-const last = (log) => (log.length ? log[log.length - 1].n : 0);
 
 // --- opening and closing ---------------------------------------------------------------------
 
@@ -25,12 +24,13 @@ export const open = async (wanted) => {
   leave();
   id = wanted;
   store.resetTable();
+  enterRooms(wanted);
   try {
     const seen = await get(`tables/${id}`);
-    await names(seen.game);
+    await Promise.all([names(seen.game), learn(seen)]);
     if (id !== wanted) return;
     await sit(seen);
-    if (id === wanted) close = listen(id, changed, (on) => (store.connected.value = on));
+    if (id === wanted) close = listen(id, changed, (on) => (store.connected.value = on), hear);
   } catch (error) {
     trouble(error);
   }
@@ -40,16 +40,22 @@ export const leave = () => {
   close();
   close = () => {};
   id = null;
-  stopFilm();
+  dropFilm();
+};
+
+// The drawn board is fetched once for ever: its address changes when it does.
+const boardOf = async (game) => {
+  if (!store.games.value.length) store.games.value = await get("games");
+  const version = store.games.value.find((one) => one.game === game)?.board;
+  const now = store.geometry.value;
+  if (now?.game === game && now.version === version) return now;
+  return { ...(await getFixed(`games/${game}/board`, version)), game, version };
 };
 
 export const names = async (game) => {
-  const [board, pieces] = await Promise.all([
-    store.geometry.value?.game === game ? store.geometry.value : get(`games/${game}/board`),
-    get(`games/${game}/pieces`),
-  ]);
+  const [board, pieces] = await Promise.all([boardOf(game), get(`games/${game}/pieces`)]);
   batch(() => {
-    store.geometry.value = { ...board, game };
+    store.geometry.value = board;
     store.pieces.value = pieces;
   });
 };
@@ -58,8 +64,10 @@ export const names = async (game) => {
 const sit = async (seen) => {
   if (seen.yours.length > 1 && !seen.over) {
     const seat = seen.yours.includes(seen.asked) ? seen.asked : seen.yours[0];
-    show(seen); // an onlooker's view hides every side
-    store.curtain.value = seat;
+    batch(() => {
+      store.table.value = seen; // an onlooker's view hides every side
+      store.curtain.value = seat;
+    });
   } else if (seen.yours.length) {
     await look(seen.yours[0]);
   } else {
@@ -69,22 +77,19 @@ const sit = async (seen) => {
 
 // --- what is shown ---------------------------------------------------------------------------
 
-const look = async (seat) => {
-  const fresh = await get(`tables/${id}`, { as: seat });
-  show(fresh);
-};
+const look = async (seat) => show(await get(`tables/${id}`, { as: seat }));
 
 const show = (fresh) => {
   const before = store.table.value;
-  const seat = fresh.as;
-  const moved = !before || before.version !== fresh.version || before.as !== seat;
+  const same = before?.as === fresh.as;
   batch(() => {
     store.table.value = fresh;
-    if (moved) keepChoice();
-    if (!before || before.as !== seat) store.notice.value = null;
+    if (!same || before.version !== fresh.version) keepChoice();
+    if (!same) store.notice.value = null;
     if (newBattle(before, fresh)) store.battleShown.value = true;
+    if (fresh.over && !before?.over) store.battleShown.value = false;
   });
-  if (seat) news(fresh, seat);
+  news(fresh, same ? before : null);
 };
 
 const newBattle = (before, fresh) =>
@@ -102,26 +107,48 @@ const keepChoice = () => {
 
 const lastOwn = (log, seat) => log.findLast((entry) => entry.seat === seat)?.n ?? 0;
 
-// What others did since this seat last looked, or last acted, is told as a film.
-const news = (fresh, seat) => {
-  const since = told()[seat] ?? lastOwn(fresh.log, seat);
-  tell(seat, last(fresh.log));
-  if (fresh.over) return;
-  const lines = fresh.log
-    .filter((entry) => entry.n > since && entry.seat !== seat)
-    .flatMap((entry) => entry.lines);
-  if (lines.length) showFilm(lines);
+// Where a seat's knowledge ends: what this browser showed it, else its last action.
+const knownTo = ({ log, as, over }) =>
+  toldTo(id, as) ?? (as && !over ? lastOwn(log, as) : lastOf(log));
+
+// What others did is told as a film, unless one saw it happen.
+const news = (fresh, before) => {
+  const since = knownTo(fresh);
+  const missed = moments(fresh.log).filter(({ n, seat }) => n > since && seat !== fresh.as);
+  if (store.film.value || store.past.value) return undefined; // a film goes on to what is new
+  if (missed.length > (before ? 1 : 0)) return showFilm(since, Boolean(before));
+  note();
+  if (missed.length) flash(missed[0]);
+  const old = before ? lastOf(before.log) : lastOf(fresh.log);
+  return announce(moments(fresh.log).filter(({ n }) => n > old));
+};
+
+const FLASH = 6000; // ms
+
+// One event of another seat, seen as it happens.
+const flash = (moment) => {
+  /** @type {import("./types.d.ts").Notice} */
+  const shown = { kind: "news", text: told(moment), rule: moment.lines[0].rule };
+  const where = concerned(moment);
+  store.notice.value = shown;
+  store.pointed.value = where;
+  setTimeout(() => {
+    if (store.notice.value === shown) store.notice.value = null;
+    if (store.pointed.value === where) store.pointed.value = null;
+  }, FLASH);
 };
 
 let missed = 0; // the version told while an action of ours was on its way
 
 const changed = (version) => {
   const now = store.table.value;
-  if (!now) return;
+  if (!now || now.as === EVERYTHING) return;
   if (store.busy.value) missed = Math.max(missed, version ?? 0);
-  else if (version !== now.version || now.thinking || now.seats.some((s) => s.who === "open"))
-    refresh();
+  else if (version !== now.version || now.thinking || withOthers(now)) refresh();
 };
+
+// Where several people sit the clocks, offers and chairs change while the game stands still.
+const withOthers = ({ seats }) => seats.some(({ who }) => who === "open" || who === "somebody");
 
 // One fetch at a time: a change during a fetch leads to one more.
 export const refresh = () => {
@@ -149,7 +176,8 @@ const fetchTable = async () => {
     if (id !== table || store.table.value?.as !== now.as) return;
     accept(joined(now.log, fresh, since));
   } catch (error) {
-    trouble(error);
+    if (error.status === 403 && id === table) await open(table); // the seat is another's now
+    else trouble(error);
   }
 };
 
@@ -173,7 +201,7 @@ const accept = (fresh) => {
   if (stale(fresh)) return;
   const other = fresh.yours.length > 1 && !fresh.over && fresh.asked !== fresh.as;
   if (other && fresh.yours.includes(fresh.asked)) {
-    if (fresh.as) tell(fresh.as, last(fresh.log));
+    tell(id, fresh.as, lastOf(fresh.log));
     hand(fresh.asked);
   } else {
     show(fresh);
@@ -183,7 +211,7 @@ const accept = (fresh) => {
 // --- the curtain -----------------------------------------------------------------------------
 
 const hand = (seat) => {
-  stopFilm();
+  dropFilm();
   batch(() => {
     store.chosen.value = new Set();
     store.looked.value = null;
@@ -212,15 +240,40 @@ export const sitDown = async (seat) => {
   }
 };
 
-// After the game every chair of ours may be looked from.
-export const turnTo = (seat) => look(seat).catch(trouble);
+// After the game every chair may be looked from, and everything at once; the moment stays the same.
+export const turnTo = async (seat) => {
+  const n = store.past.value?.n;
+  try {
+    const fresh = await (seat === EVERYTHING ? everything() : get(`tables/${id}`, { as: seat }));
+    present();
+    store.table.value = fresh;
+    if (n !== undefined) await goTo(n);
+  } catch (error) {
+    trouble(error);
+  }
+};
+
+// Each side tells what it did itself: it alone knew all of it.
+const everything = async () => {
+  const now = store.table.value;
+  const seats = now.seats.map(({ seat }) => seat);
+  const all = await Promise.all(seats.map((seat) => get(`tables/${id}`, { as: seat })));
+  const bySeat = Object.fromEntries(seats.map((seat, n) => [seat, all[n]]));
+  const log = all[0].log.map((entry, n) => bySeat[entry.seat]?.log[n] ?? entry);
+  return { ...now, as: EVERYTHING, view: allSeen(all.map(({ view }) => view)), log };
+};
+
+const backToNow = () => {
+  endFilm();
+  present();
+};
 
 // --- acting ----------------------------------------------------------------------------------
 
 // Sends actions one after another; the first refusal ends it and says why.
 export const send = async (texts, then = []) => {
   if (store.busy.value) return false;
-  stopFilm();
+  backToNow();
   batch(() => {
     store.busy.value = true;
     store.notice.value = null;
@@ -262,15 +315,23 @@ export const undo = async () => {
   store.notice.value = null;
   const fresh = await ask("undo", { version: store.table.value.version });
   if (!fresh) return;
-  if (fresh.as) tell(fresh.as, last(fresh.log));
+  forget();
   show(fresh);
 };
 
-export const resign = async () => {
-  const fresh = await ask("resign", {});
-  if (fresh) show(fresh);
+// What people agree upon: the answer is the table as it stands then.
+export const request = async (path, data) => {
+  store.notice.value = null;
+  const fresh = await ask(path, data);
+  if (fresh && fresh.table === id) accept(fresh);
+  return fresh;
 };
 
+export const answerOf = ask;
+
+export const resign = () => request("resign", {});
+
+/** @param {{text: string, rule?: string}} reason */
 const refused = ({ text, rule }) => (store.notice.value = { kind: "refused", text, rule });
 
 export const why = async (action) => {
@@ -304,10 +365,11 @@ const trouble = (error) => {
 // --- clicks ----------------------------------------------------------------------------------
 
 export const piecesAt = (town) => {
-  const blocks = town ? store.table.value?.view.towns[town] : store.table.value?.view.to_place;
+  const blocks = town ? store.view.value?.towns[town] : store.view.value?.to_place;
   return (blocks || []).filter((block) => block.unit).map((block) => block.unit);
 };
 
+/** @param {import("./choose.js").Wish} wish */
 const obey = ({ send: texts, offer, choose, why: question, then }) => {
   if (texts) send(texts, then);
   if (offer) store.offered.value = offer;
@@ -323,27 +385,37 @@ export const choosePieces = (units) => {
   });
 };
 
+const able = () => store.myTurn.value && !store.busy.value && !store.past.value;
+
 export const onPlace = (town) => {
   if (!store.chosen.value.size || piecesAt(town).length) store.looked.value = town;
-  if (store.myTurn.value && !store.busy.value)
+  if (able())
     obey(clickPlace(store.legal.value, store.chosen.value, town, piecesAt(town)));
 };
 
 export const onPiece = (unit, town) => {
   if (town) store.looked.value = town;
-  if (store.myTurn.value && !store.busy.value)
+  if (able())
     obey(clickPiece(store.legal.value, store.chosen.value, unit, town, piecesAt(town)));
 };
 
+const drawers = [store.listShown, store.helpShown, store.rule];
+
+// Closes what lies uppermost: a drawer, then the past, then what was chosen.
 export const cancel = () => {
-  stopFilm();
-  batch(() => {
+  if (drawers.some((drawer) => drawer.value)) return closeDrawers();
+  if (store.past.value) return backToNow();
+  return batch(() => {
     store.chosen.value = new Set();
     store.offered.value = null;
     store.looked.value = null;
     store.notice.value = null;
+  });
+};
+
+const closeDrawers = () =>
+  batch(() => {
     store.listShown.value = false;
     store.helpShown.value = false;
     store.rule.value = null;
   });
-};

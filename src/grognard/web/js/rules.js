@@ -3,6 +3,7 @@
 import { useEffect, useState } from "../vendor/hooks.mjs";
 import { signal } from "../vendor/signals.mjs";
 import { get } from "./api.js";
+import { useDrawer } from "./drawer.js";
 import { html } from "./html.js";
 import { language, t } from "./i18n.js";
 import { Languages } from "./languages.js";
@@ -33,8 +34,26 @@ export const RuleLink = ({ game, number, quiet = false }) => html`<a
   >${number}</a
 >`;
 
-const Paragraphs = ({ text }) =>
-  text.split(/\n\s*\n/).map((part) => html`<p class="rule-text">${part}</p>`);
+const NUMBER = /\b(W\d+|\d+\.\d+)\b/;
+
+// Beside the board the rule is shown at once; on the page of the rules the address changes.
+const showIn = (game, number) => (event) => {
+  if (!rule.value) return;
+  event.preventDefault();
+  rule.value = { game, number };
+};
+
+const Linked = ({ text, game }) => {
+  const known = new Set((book(game) || []).map(({ number }) => number));
+  const link = (number) =>
+    html`<a href=${address(game, number)} onClick=${showIn(game, number)}>${number}</a>`;
+  return text.split(NUMBER).map((part) => (known.has(part) ? link(part) : part));
+};
+
+const Paragraphs = ({ text, game }) =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => html`<p class="rule-text"><${Linked} text=${part} game=${game} /></p>`);
 
 // A rule without text of its own is told by those under it.
 const under = (rules, number) => {
@@ -45,20 +64,21 @@ const under = (rules, number) => {
 
 export const Drawer = () => {
   const shown = rule.value;
+  const box = useDrawer(Boolean(shown));
   useEffect(() => {
     if (shown) read(shown.game);
   }, [shown, language.value]);
   if (!shown) return null;
   const found = under(book(shown.game) || [], shown.number);
-  return html`<aside class="drawer" role="dialog" aria-label=${t("rules")}>
+  return html`<section class="drawer" ref=${box} role="dialog" aria-modal="true" aria-label=${t("rules")}>
     <button class="close" aria-label=${t("close")} onClick=${() => (rule.value = null)}>✕</button>
     ${found.map(
       (r) => html`<h2>${r.number} ${r.title}</h2>
-        <${Paragraphs} text=${r.text} />`,
+        <${Paragraphs} text=${r.text} game=${shown.game} />`,
     )}
     ${book(shown.game) && !found.length && html`<p>${t("no-rule")} ${shown.number}</p>`}
     <p><a href=${address(shown.game, shown.number)}>${t("all-rules")}</a></p>
-  </aside>`;
+  </section>`;
 };
 
 const fits = (r, typed) => {
@@ -80,6 +100,7 @@ export const Rules = ({ game, number }) => {
     <${Languages} />
     <p><a href="#/" onClick=${back}>← ${t("back")}</a></p>
     <h1>${t("rules")}</h1>
+    <p><a href=${`#/sources/${game}`}>${t("sources")}</a></p>
     <label class="search"
       >${t("search")}
       <input type="search" value=${typed} onInput=${(event) => type(event.target.value)} />
@@ -94,7 +115,7 @@ export const Rules = ({ game, number }) => {
           <a href=${address(game, r.number)}>${r.number}</a> ${r.title}
           ${r.ruling && html` <small>${t("ruling")}</small>`}
         </h2>
-        <${Paragraphs} text=${r.text} />
+        <${Paragraphs} text=${r.text} game=${game} />
       </article>`,
     )}
     ${book(game) && !shown.length && html`<p>${t("nothing-fits")}</p>`}

@@ -3,9 +3,15 @@
 import { useEffect, useState } from "../vendor/hooks.mjs";
 import { signal } from "../vendor/signals.mjs";
 import { get, post } from "./api.js";
+import { Greeting } from "./greeting.js";
 import { html } from "./html.js";
 import { language, moment, t, tOr } from "./i18n.js";
+import { Import } from "./import.js";
 import { Languages } from "./languages.js";
+import { Lobby } from "./lobby.js";
+import { me } from "./me.js";
+import { Opening, playerName } from "./opening.js";
+import { timeText } from "./paces.js";
 import { RuleLink } from "./rules.js";
 import { games } from "./store.js";
 
@@ -75,7 +81,7 @@ const Opponent = ({ game, computer, pick }) => html`<fieldset>
   ${game.players.map(
     (name) => html`<label class="choice" key=${name}>
       <input type="radio" name="opponent" checked=${computer === name} onChange=${() => pick(name)} />
-      <span><b>${tOr(`player-${name}`, name)}</b></span>
+      <span><b>${playerName(name)}</b><small>${tOr(`player-${name}-about`, "")}</small></span>
     </label>`,
   )}
 </fieldset>`;
@@ -84,6 +90,7 @@ const Game = ({ game }) => {
   const [scenario, pickScenario] = useState(game.scenarios[0].key);
   const [options, pickOptions] = useState([]);
   const [computer, pickComputer] = useState(game.players[0]);
+  const [apart, setApart] = useState(false);
   const wish = { game: game.game, scenario, options };
   const alone = (seat) =>
     begin({ ...wish, seats: chairs(game.seats[""], [seat], computer) });
@@ -108,7 +115,11 @@ const Game = ({ game }) => {
         text=${t("three-at-screen")}
         about=${t("three-at-screen-about")}
       />`}
+      <button class="big apart" aria-expanded=${apart ? "true" : "false"} onClick=${() => setApart(!apart)}>
+        <b>${t("play-apart")}</b><small>${t("play-apart-about")}</small>
+      </button>
     </div>
+    ${apart && html`<${Opening} game=${game} wish=${wish} begin=${begin} />`}
     <div class="wishes">
       <${Scenarios} game=${game} scenario=${scenario} pick=${pickScenario} />
       <div>
@@ -120,9 +131,10 @@ const Game = ({ game }) => {
   </article>`;
 };
 
-const state = (table) => {
+const state = (table, names) => {
   if (table.over) return t("over");
-  return table.your_turn ? t("your-turn") : t("waiting");
+  if (table.your_turn) return t("your-turn");
+  return table.asked ? t("waiting-for", { seat: names[table.asked] ?? table.asked }) : t("waiting");
 };
 
 const Entry = ({ table }) => {
@@ -135,7 +147,9 @@ const Entry = ({ table }) => {
       <span>${scenario}</span>
       <span>${seats}</span>
       <time class="quiet">${moment(table.updated)}</time>
-      <em>${state(table)}</em>
+      <em class=${table.your_turn && !table.over ? "mine" : ""}>
+        ${state(table, game?.names ?? {})}${table.left !== null && ` (${timeText(table.left)})`}
+      </em>
     </a>
   </li>`;
 };
@@ -167,15 +181,16 @@ export const Start = () => {
       (found) => (tables.value = found),
       () => {},
     );
-  }, [language.value]);
+  }, [language.value, me.value?.name, me.value?.unread]);
   return html`<main class="start">
     <header>
-      <${Languages} />
+      <div class="corner"><${Greeting} /><${Languages} /></div>
       <h1>Grognard</h1>
       <p>${t("motto")}</p>
     </header>
     ${trouble.value && html`<p class="notice refused" role="alert">${trouble.value}</p>`}
     <${Tables} />
     ${games.value.map((game) => html`<${Game} key=${game.game} game=${game} />`)}
+    ${games.value.length > 0 && html`<${Lobby} /><${Import} />`}
   </main>`;
 };

@@ -2,35 +2,66 @@
 
 import { computed, signal } from "../vendor/signals.mjs";
 
+/**
+ * @import * as T from "./types.d.ts"
+ * @import { Signal } from "../vendor/signals.mjs"
+ */
+
+/** @type {Signal<T.Game[]>} */
 export const games = signal([]);
+/** @type {Signal<T.Geometry>} */
 export const geometry = signal(null); // the drawn board of the game at the table
+/** @type {Signal<T.Pieces>} */
 export const pieces = signal(null); // names of units and towns
 
+/** @type {Signal<T.Table>} */
 export const table = signal(null); // the table as the seat at the screen may know it
 export const connected = signal(true);
 export const busy = signal(false); // an action of ours is on its way
+/** @type {Signal<string>} */
 export const curtain = signal(null); // the seat for whom the screen is being handed over
 
+/** @type {Signal<Set<string>>} */
 export const chosen = signal(new Set()); // units selected
+/** @type {Signal<string>} */
 export const looked = signal(null); // the town whose pieces are listed
+/** @type {Signal<T.Legal[]>} */
 export const offered = signal(null); // actions to choose between, after a click that fits several
+/** @type {Signal<T.Notice>} */
 export const notice = signal(null); // {kind, text, rule}
+/** @type {Signal<T.Pointed>} */
 export const pointed = signal(null); // {places, pieces} that the log points at
 
-export const film = signal(null); // {lines, at, span} while what happened is being told
+// A moment gone by that is looked at: {n, view}; null in the present.
+/** @type {Signal<{n: number, view: T.View}>} */
+export const past = signal(null);
+/** @type {Signal<{first: number}>} */
+export const film = signal(null); // {until} while what happened is being told, moment by moment
+export const running = signal(false); // moments follow one another by themselves
+export const heard = signal(""); // what a screen reader is told
+export const bare = signal(false); // the pieces are hidden, to read the map
+export const wholes = signal(0); // how often the whole board was asked for
 export const battleShown = signal(true);
-export const tab = signal("board"); // on a phone: board, battle, log, twin
+export const tab = signal("board"); // on a phone: board, battle or one of the panes
+export const pane = signal("log"); // beside the board
 export const listShown = signal(false);
-export const twinShown = signal(false);
+/** @type {Signal<{game: string, number: string}>} */
 export const rule = signal(null); // {game, number} in the drawer
 export const helpShown = signal(false);
+
+/** @type {Signal<{seat: string, invitation: string}>} */
+export const invited = signal(null); // whoever came to take over a seat
+export const cameFrom = signal("#/"); // the place to go back to from the pages of an account
+
+// What is on the board: the present, or the moment looked at.
+export const view = computed(() => past.value?.view ?? table.value?.view);
 
 export const myTurn = computed(() => {
   const now = table.value;
   return Boolean(now && !now.over && now.as && now.asked === now.as);
 });
 
-export const legal = computed(() => (myTurn.value && table.value.legal) || []);
+export const legal = computed(() => (!past.value && myTurn.value && table.value.legal) || []);
 
 export const unitName = (key) => pieces.value?.units[key]?.name ?? key;
 export const unitShort = (key) => pieces.value?.units[key]?.short ?? unitName(key);
@@ -46,7 +77,10 @@ export const resetTable = () => {
   offered.value = null;
   notice.value = null;
   pointed.value = null;
+  past.value = null;
   film.value = null;
+  running.value = false;
+  heard.value = "";
   battleShown.value = true;
   tab.value = "board";
   listShown.value = false;

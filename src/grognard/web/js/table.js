@@ -1,22 +1,33 @@
 // One table: the line that says what to do, the board, the battle, the log, the action bar.
 
-import { useEffect, useState } from "../vendor/hooks.mjs";
+import { useEffect, useRef } from "../vendor/hooks.mjs";
+import { computed } from "../vendor/signals.mjs";
 import { ActionBar, List, Notice, Tray } from "./actions.js";
 import { Battle, battleNow } from "./battle.js";
 import { Board } from "./board.js";
+import { boardWords } from "./board_words.js";
 import { light } from "./choose.js";
+import { Clocks } from "./clock.js";
 import { Curtain } from "./curtain.js";
 import { Outcome } from "./ending.js";
-import { stopFilm } from "./film.js";
+import { Bell } from "./greeting.js";
+import { call } from "./herald.js";
 import { html } from "./html.js";
 import { date, language, t, words } from "./i18n.js";
 import { Help, Resign, useKeys } from "./keys.js";
 import { Languages } from "./languages.js";
-import { Log } from "./log.js";
+import { unread } from "./me.js";
+import { Bars } from "./offers.js";
+import { glance, unglance } from "./odds.js";
+import { Glance } from "./odds_pane.js";
+import { Mark, Pane, panes, Panes } from "./panes.js";
+import { thinkingText } from "./people.js";
 import { leave, names, onPiece, onPlace, open, refresh, sitDown } from "./play.js";
 import { Drawer, RuleLink } from "./rules.js";
+import { ring } from "./sound.js";
 import * as store from "./store.js";
-import { Armies, Twin } from "./twin.js";
+import { Timeline } from "./timeline.js";
+import { Armies } from "./twin.js";
 
 // --- the top line ----------------------------------------------------------------------------
 
@@ -30,13 +41,15 @@ const When = ({ turn }) => {
 };
 
 const Task = () => {
+  if (store.past.value)
+    return html`<strong class="task looking-back">${t(store.film.value ? "film" : "replay-past")}</strong>`;
   const { over, step, asked, as, thinking, game, seats } = store.table.value;
   if (over) return html`<strong class="task">${t("over")}</strong>`;
   const rule = step && html` <${RuleLink} game=${game} number=${step.rule} />`;
   if (store.myTurn.value)
     return html`<strong class="task mine">${step.name}${rule} – <span>${step.ask}</span></strong>`;
   const open = seats.some((seat) => seat.who === "open");
-  const waiting = t(thinking ? "thinking" : open ? "open-seat" : "waiting");
+  const waiting = thinking ? thinkingText(thinking) : t(open ? "open-seat" : "waiting");
   const who = asked && asked !== as ? store.seatName(asked) : "";
   return html`<strong class="task">
     ${who}${step ? html` – ${step.name}${rule}` : ""} – <span>${waiting}</span>
@@ -45,9 +58,7 @@ const Task = () => {
 
 const More = () => {
   return html`<nav class="more">
-    <button class="twin-button" aria-pressed=${store.twinShown.value} onClick=${flip(store.twinShown)}>
-      ${t("twin")}
-    </button>
+    ${unread() > 0 && html`<${Bell} />`}
     <${Resign} />
     <${Languages} />
     <button aria-label=${t("how-to-play")} onClick=${flip(store.helpShown)}>?</button>
@@ -71,38 +82,36 @@ const Chairs = () => {
 
 const Top = () => html`<header class="top">
   <a class="home" href="#/" aria-label=${t("to-start")}>⌂</a>
-  <${When} turn=${store.table.value.view.turn} />
+  <${When} turn=${store.view.value.turn} />
   <${Task} />
   <${Chairs} />
+  <${Clocks} />
   ${store.table.value.notice && html`<span class="lost" role="status">${store.table.value.notice}</span>`}
   ${!store.connected.value && html`<span class="lost" role="status">${t("reconnecting")}</span>`}
   <${More} />
 </header>`;
 
-// --- the film --------------------------------------------------------------------------------
-
-const Film = () => {
-  const shown = store.film.value;
-  if (!shown) return null;
-  return html`<section class="film" role="status">
-    <ol>
-      ${shown.lines
-        .slice(Math.max(0, shown.at + 1 - shown.span), shown.at + 1)
-        .map((line, n, all) => html`<li class=${n === all.length - 1 ? "now" : ""}>${line.text}</li>`)}
-    </ol>
-    <button onClick=${stopFilm}>${t("skip")} (${shown.at + 1}/${shown.lines.length})</button>
-  </section>`;
-};
-
 // --- the board -------------------------------------------------------------------------------
 
-const NO_LABELS = {}; // the board has words of its own
+const labels = computed(() => words.value && boardWords());
+
+// The pieces chosen, and the town they could go to: their attack, or what the march costs.
+const weigh = (over) => {
+  const units = [...store.chosen.value];
+  const goal = over?.kind === "town" && units.length && light(store.legal.value, store.chosen.value);
+  if (!goal || !goal.places.has(over.town)) return unglance();
+  const foes = (store.view.value.towns[over.town] ?? []).some((block) => !block.unit);
+  if (foes) return glance({ town: over.town, units });
+  const ways = store.legal.value.filter(
+    ({ pieces, places }) => places.includes(over.town) && pieces.includes(units[0]),
+  );
+  return units.length === 1 && ways.length === 1 ? glance({ action: ways[0].text }) : unglance();
+};
 
 const Field = () => {
-  const { view } = store.table.value;
-  const [, hover] = useState(null);
+  const view = store.view.value;
   if (!store.geometry.value) return null;
-  return html`<section class="field pane" data-pane="board" aria-label=${t("board")}>
+  return html`<section class="field" aria-label=${t("board")}>
     <${Board}
       board=${store.geometry.value}
       view=${view}
@@ -114,28 +123,34 @@ const Field = () => {
       onTown=${onPlace}
       onUnit=${onPiece}
       onStack=${onPlace}
-      onHover=${hover}
-      labels=${NO_LABELS}
+      onHover=${weigh}
+      labels=${labels.value}
+      language=${language.value}
+      bare=${store.bare.value}
+      whole=${store.wholes.value}
     />
   </section>`;
 };
 
-const TABS = ["board", "battle", "log", "twin"];
+const tabs = () => ["board", "battle", ...panes()];
+
+const turnOver = (name) => {
+  store.tab.value = name;
+  if (name === "battle") store.battleShown.value = true;
+  if (panes().includes(name)) store.pane.value = name;
+};
 
 const Tabs = () => {
-  const battle = battleNow(store.table.value.view);
+  const battle = battleNow(store.view.value);
   return html`<nav class="tabs" aria-label=${t("tabs")}>
-    ${TABS.filter((name) => name !== "battle" || battle).map(
+    ${tabs().filter((name) => name !== "battle" || battle).map(
       (name) => html`<button
         key=${name}
         data-tab=${name}
         aria-pressed=${store.tab.value === name ? "true" : "false"}
-        onClick=${() => {
-          store.tab.value = name;
-          if (name === "battle") store.battleShown.value = true;
-        }}
+        onClick=${() => turnOver(name)}
       >
-        ${t(`tab-${name}`)}
+        ${t(`tab-${name}`)}<${Mark} name=${name} />
       </button>`,
     )}
   </nav>`;
@@ -147,40 +162,63 @@ const announce = () => {
   const mine = store.myTurn.value && !store.curtain.value;
   const title = store.table.value?.title ?? "Grognard";
   document.title = mine ? `● ${t("your-turn")} – ${title}` : title;
-  const icon = document.getElementById("icon");
+  const icon = /** @type {HTMLLinkElement} */ (document.getElementById("icon"));
   icon.href = mine ? "/img/icon-turn.svg" : "/img/icon.svg";
 };
 
+// What those hear who do not see the board.
+const Heard = () => html`<p class="sr heard" role="log" aria-live="polite">${store.heard.value}</p>`;
+
 const Sheet = () => {
   const { over, as } = store.table.value;
-  const shown = store.tab.value;
-  return html`<main class=${`table tab-${shown} ${store.twinShown.value ? "with-twin" : ""}`}>
+  const back = store.past.value;
+  return html`<main class=${`table tab-${store.tab.value} ${back ? "is-past" : ""}`}>
     <${Top} />
     <${Tabs} />
     <div class="middle">
       <${Field} />
       <${Battle} />
-      <${Film} />
       <${Notice} />
     </div>
-    <aside class="side-pane">
+    <aside class="side-pane" aria-label=${t("beside")}>
       <${Armies} />
-      <${Log} />
-      <${Twin} />
+      <${Panes} />
+      <${Pane} />
+      <${Glance} />
     </aside>
     <footer class="foot">
-      ${over && html`<${Outcome} />`}
-      <${Tray} />
-      ${!over && as && html`<${ActionBar} />`}
+      <${Bars} />
+      <${Timeline} />
+      ${over && !back && html`<${Outcome} />`}
+      ${!back && html`<${Tray} />`}
+      ${!over && as && !back && html`<${ActionBar} />`}
     </footer>
+    <${Heard} />
     <${List} />
     <${Help} />
     <${Drawer} />
   </main>`;
 };
 
-export const Table = ({ id }) => {
+// One sound when the turn comes, for those who want it.
+const useBell = () => {
+  const before = useRef(true);
+  const mine = store.myTurn.value;
+  useEffect(() => {
+    if (mine && !before.current) {
+      ring();
+      call(`${store.table.value.title}: ${t("your-turn")}`, location.hash);
+    }
+    before.current = mine;
+  }, [mine]);
+};
+
+export const Table = ({ id, seat, invitation }) => {
+  useEffect(() => {
+    store.invited.value = invitation ? { seat, invitation } : null;
+  }, [seat, invitation]);
   useKeys();
+  useBell();
   useEffect(() => {
     open(id);
     return leave;

@@ -4,8 +4,9 @@ import { useState } from "../vendor/hooks.mjs";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
 import { spoken } from "./label.js";
+import { turnToOdds } from "./odds.js";
 import { onPiece, onPlace } from "./play.js";
-import { chosen, legal, pieces, table, townName, unitName } from "./store.js";
+import { chosen, legal, pieces, table, townName, unitName, view as shown } from "./store.js";
 
 const Piece = ({ block, town, able }) => {
   if (!block.unit || !able) return html`<li>${spoken(block)}</li>`;
@@ -35,6 +36,11 @@ const Town = ({ town, blocks, able, open }) => {
   return html`<tr>
     <th scope="row">
       <button class=${open ? "lit" : ""} onClick=${() => onPlace(town)}>${townName(town)}</button>
+      ${blocks.length > 0 &&
+      table.value.as &&
+      html`<button class="town-odds" onClick=${() => turnToOdds({ town })}>
+        ${t("tab-odds")}<span class="sr"> – ${townName(town)}</span>
+      </button>`}
     </th>
     <td>
       <ul>
@@ -61,7 +67,7 @@ const Seen = ({ memories }) =>
   </section>`;
 
 export const Armies = () => html`<ul class="armies">
-  ${Object.entries(table.value.view.armies).map(
+  ${Object.entries(shown.value.armies).map(
     ([army, a]) => html`<li class=${`army-${army}`}>
       <b>${t(`army-${army}`)}</b> ${a.units} <small>(${t("beaten-at")} ${a.beaten_at})</small>
       ${a.groups_left > 0 && html`<span title=${t("groups-left")}>${" ▸".repeat(a.groups_left)}</span>`}
@@ -71,7 +77,7 @@ export const Armies = () => html`<ul class="armies">
 
 export const Twin = () => {
   const [typed, type] = useState("");
-  const { view } = table.value;
+  const view = shown.value;
   const able = new Set(legal.value.flatMap((action) => action.pieces));
   const goals = new Set(
     legal.value
@@ -85,8 +91,8 @@ export const Twin = () => {
   const fits = (town) =>
     townName(town).toLowerCase().includes(wanted) ||
     (view.towns[town] || []).some((b) => spoken(b).toLowerCase().includes(wanted));
-  return html`<section class="twin pane" data-pane="twin" aria-label=${t("twin")}>
-    <h2>${t("twin")}</h2>
+  return html`<section class="twin" aria-label=${t("twin")}>
+    <h2 class="sr">${t("twin")}</h2>
     <${Armies} />
     <label class="search"
       >${t("search")}

@@ -264,3 +264,58 @@ reason-unknown-word = { $near ->
    *[other] “{ $word }” has no meaning here. Did you mean “{ $near }”?
 }
 reason-too-many-words = “{ $word }” stands alone. Leave out the words after it.
+
+## Odds
+
+odds-title-fire = { $unit } fires
+odds-title-march = { $unit } marches too far
+odds-title-retreat = { $unit } retreats too far
+odds-title-morale = { $unit } stands its morale test
+odds-title-dice = { $number ->
+    [one] One die is rolled
+   *[other] { $number } dice are rolled
+}
+odds-title-battle = The battle for { $town }: { $side } attack
+odds-line-cv = { $unit } has { $cv } CV: one die for each
+odds-line-fire-infantry = Infantry: single fire
+odds-line-fire-cavalry = Cavalry: double fire
+odds-line-fire-artillery = Artillery: single fire
+odds-line-fresh-cavalry = Shock: the first fire since it engaged or was engaged (+{ $effect })
+odds-line-fresh-artillery = Short range: the first battle turn since it was engaged (+{ $effect })
+odds-line-at-squares-infantry = Infantry against a square (+{ $effect })
+odds-line-at-squares-cavalry = Cavalry against a square, without shock ({ $effect })
+odds-line-at-squares-artillery = Artillery against a square (+{ $effect })
+odds-line-in-square = It stands in square itself ({ $effect })
+odds-line-hits-on = { $level ->
+    [1] Hits on a 6
+   *[other] Hits on { $least } to 6
+}
+odds-line-march-die = { $unit } ({ $cv } CV) loses 1 CV on 1 to { $upto }
+odds-line-march-orders = { $unit } marches at the orders of an active leader (+{ $effect } to the die)
+odds-line-march-night = { $unit } marches by night: orders allow it, but help no more
+odds-line-march-retreat = { $unit } is in retreat ({ $effect } to the die)
+odds-line-morale-die = { $unit } holds on { $least } to 6
+odds-line-morale-leader = A leader stands in the column of { $unit } (+{ $effect } to the die)
+odds-line-under-way = The battle as it stands
+odds-line-chosen = The units named attack, by forced march if they must
+odds-line-all-in-reach = Everyone attacks who can get there by a normal march
+odds-line-beliefs = Hidden blocks are dealt anew for each run, as far as you may know them
+odds-line-policy = Both sides play by rules of thumb, reinforcements included
+odds-measure-hits = Hits
+odds-measure-cv = CV lost
+odds-measure-units = Units lost
+odds-measure-rout = The column is empty: rout
+odds-measure-off = Attacks called off
+odds-measure-fails = Units that fall back
+odds-measure-result = Outcome
+odds-measure-attacker_cv = CV lost by the attacker
+odds-measure-attacker_units = Units lost by the attacker
+odds-measure-defender_cv = CV lost by the defender
+odds-measure-defender_units = Units lost by the defender
+odds-value-rout-0 = no
+odds-value-rout-1 = yes
+odds-value-result-0 = the attacker wins: the defender routs
+odds-value-result-1 = the defender holds: the attacker routs
+odds-value-result-2 = night falls: the attacker leaves
+odds-value-result-3 = there is no battle
+odds-value-result-4 = undecided

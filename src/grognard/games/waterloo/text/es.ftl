@@ -264,3 +264,58 @@ reason-unknown-word = { $near ->
    *[other] «{ $word }» no tiene sentido aquí. ¿Quiso decir «{ $near }»?
 }
 reason-too-many-words = «{ $word }» va sola. Quite las palabras que siguen.
+
+## Probabilidades
+
+odds-title-fire = { $unit } dispara
+odds-title-march = { $unit } en marcha forzada
+odds-title-retreat = { $unit } en retirada forzada
+odds-title-morale = { $unit } prueba su moral
+odds-title-dice = { $number ->
+    [one] Se tira un dado
+   *[other] Se tiran { $number } dados
+}
+odds-title-battle = La batalla de { $town }: atacan { $side }
+odds-line-cv = { $unit } tiene { $cv } CV: un dado por cada uno
+odds-line-fire-infantry = Infantería: fuego simple
+odds-line-fire-cavalry = Caballería: fuego doble
+odds-line-fire-artillery = Artillería: fuego simple
+odds-line-fresh-cavalry = Choque: primer fuego desde que hay contacto (+{ $effect })
+odds-line-fresh-artillery = Corto alcance: primer turno de batalla desde que hay contacto (+{ $effect })
+odds-line-at-squares-infantry = Infantería contra un cuadro (+{ $effect })
+odds-line-at-squares-cavalry = Caballería contra un cuadro, sin choque ({ $effect })
+odds-line-at-squares-artillery = Artillería contra un cuadro (+{ $effect })
+odds-line-in-square = Ella misma está en cuadro ({ $effect })
+odds-line-hits-on = { $level ->
+    [1] Acierta con un 6
+   *[other] Acierta con { $least } a 6
+}
+odds-line-march-die = { $unit } ({ $cv } CV) pierde 1 CV con 1 a { $upto }
+odds-line-march-orders = { $unit } marcha a las órdenes de un jefe activado (+{ $effect } al dado)
+odds-line-march-night = { $unit } marcha de noche: las órdenes lo permiten, pero no ayudan más
+odds-line-march-retreat = { $unit } está en retirada ({ $effect } al dado)
+odds-line-morale-die = { $unit } resiste con { $least } a 6
+odds-line-morale-leader = Un jefe está en la columna de { $unit } (+{ $effect } al dado)
+odds-line-under-way = La batalla tal como está
+odds-line-chosen = Atacan las unidades nombradas, a marcha forzada si hace falta
+odds-line-all-in-reach = Atacan todos los que pueden llegar con una marcha normal
+odds-line-beliefs = Los bloques ocultos se reparten de nuevo en cada ensayo, según lo que usted puede saber
+odds-line-policy = Ambos bandos juegan por instinto, refuerzos incluidos
+odds-measure-hits = Impactos
+odds-measure-cv = CV perdidos
+odds-measure-units = Unidades perdidas
+odds-measure-rout = La columna queda vacía: desbandada
+odds-measure-off = Ataques anulados
+odds-measure-fails = Unidades que retroceden
+odds-measure-result = Resultado
+odds-measure-attacker_cv = CV perdidos por el atacante
+odds-measure-attacker_units = Unidades perdidas por el atacante
+odds-measure-defender_cv = CV perdidos por el defensor
+odds-measure-defender_units = Unidades perdidas por el defensor
+odds-value-rout-0 = no
+odds-value-rout-1 = sí
+odds-value-result-0 = gana el atacante: desbandada del defensor
+odds-value-result-1 = el defensor resiste: desbandada del atacante
+odds-value-result-2 = cae la noche: el atacante se retira
+odds-value-result-3 = no hay batalla
+odds-value-result-4 = sin decidir

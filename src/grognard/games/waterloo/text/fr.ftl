@@ -264,3 +264,58 @@ reason-unknown-word = { $near ->
    *[other] « { $word } » n’a pas de sens ici. Vouliez-vous dire « { $near } » ?
 }
 reason-too-many-words = « { $word } » se suffit. Supprimez les mots qui suivent.
+
+## Chances
+
+odds-title-fire = { $unit } tire
+odds-title-march = { $unit } en marche forcée
+odds-title-retreat = { $unit } en retraite forcée
+odds-title-morale = { $unit } teste son moral
+odds-title-dice = { $number ->
+    [one] Un dé est lancé
+   *[other] { $number } dés sont lancés
+}
+odds-title-battle = La bataille de { $town } : attaquants, { $side }
+odds-line-cv = { $unit } a { $cv } CV : un dé par CV
+odds-line-fire-infantry = Infanterie : tir simple
+odds-line-fire-cavalry = Cavalerie : tir double
+odds-line-fire-artillery = Artillerie : tir simple
+odds-line-fresh-cavalry = Choc : premier tir depuis l’engagement (+{ $effect })
+odds-line-fresh-artillery = Courte portée : premier tour de bataille depuis l’engagement (+{ $effect })
+odds-line-at-squares-infantry = Infanterie contre un carré (+{ $effect })
+odds-line-at-squares-cavalry = Cavalerie contre un carré, sans choc ({ $effect })
+odds-line-at-squares-artillery = Artillerie contre un carré (+{ $effect })
+odds-line-in-square = Elle est elle-même en carré ({ $effect })
+odds-line-hits-on = { $level ->
+    [1] Touche sur 6
+   *[other] Touche de { $least } à 6
+}
+odds-line-march-die = { $unit } ({ $cv } CV) perd 1 CV de 1 à { $upto }
+odds-line-march-orders = { $unit } marche aux ordres d’un chef activé (+{ $effect } au dé)
+odds-line-march-night = { $unit } marche de nuit : les ordres le permettent, sans plus d’effet
+odds-line-march-retreat = { $unit } bat en retraite ({ $effect } au dé)
+odds-line-morale-die = { $unit } tient de { $least } à 6
+odds-line-morale-leader = Un chef se tient dans la colonne de { $unit } (+{ $effect } au dé)
+odds-line-under-way = La bataille telle qu’elle est
+odds-line-chosen = Les unités nommées attaquent, à marche forcée s’il le faut
+odds-line-all-in-reach = Attaquent tous ceux qui peuvent arriver par une marche normale
+odds-line-beliefs = Les blocs cachés sont redistribués à chaque essai, selon ce que vous pouvez savoir
+odds-line-policy = Les deux camps jouent par instinct, renforts compris
+odds-measure-hits = Touches
+odds-measure-cv = CV perdus
+odds-measure-units = Unités perdues
+odds-measure-rout = La colonne est vide : déroute
+odds-measure-off = Attaques annulées
+odds-measure-fails = Unités qui reculent
+odds-measure-result = Issue
+odds-measure-attacker_cv = CV perdus par l’attaquant
+odds-measure-attacker_units = Unités perdues par l’attaquant
+odds-measure-defender_cv = CV perdus par le défenseur
+odds-measure-defender_units = Unités perdues par le défenseur
+odds-value-rout-0 = non
+odds-value-rout-1 = oui
+odds-value-result-0 = l’attaquant l’emporte : déroute du défenseur
+odds-value-result-1 = le défenseur tient : déroute de l’attaquant
+odds-value-result-2 = la nuit tombe : l’attaquant se retire
+odds-value-result-3 = il n’y a pas de bataille
+odds-value-result-4 = indécis

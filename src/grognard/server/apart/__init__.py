@@ -1,0 +1,1 @@
+"""Playing apart: clocks, offers, talk, replay, and games taken up again."""

@@ -1,0 +1,211 @@
+"""The quick lane: ordinary actions and looks of an ordinary browser go straight to the desk.
+
+Most requests of a game are of these two kinds, and the framework's own work on them costs more than
+the rules do. The lane knows nothing but the ordinary case. Whatever is odd about a request, from a
+missing cookie to a number that is none, makes it go the usual way, where it is understood or
+refused; so nothing is allowed here that is not allowed there.
+"""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from grognard.server import texts
+from grognard.server.desk import Desk
+from grognard.server.limits import BODY, Doorman
+from grognard.server.manners import Ask, named_host
+from grognard.server.messages import Act, TableShown, Trouble
+from grognard.server.visitors import Visitors, cookie_name, hashed
+
+LOOK, ACT = "/api/tables/{table}", "/api/tables/{table}/actions"
+PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{16})(/actions)?")
+QUERY = re.compile(rb"(?:lang=(en|fr|es))?&?(?:as=([a-z]{1,20}))?&?(?:since=(\d{1,9}))?")
+TOKEN = re.compile(rb"(?:^|; )(__Host-grognard|grognard)=([A-Za-z0-9_-]{43})(?=;|$)")
+ODD = {b"authorization", b"transfer-encoding", b"content-encoding", b"expect"}
+JSON = b"application/json"
+WORTH_PACKING = 16 * 1024  # bytes; less arrives as soon unpacked
+EFFORT = 1  # of packing
+
+Troubled = Callable[[Ask, Exception], Response[Trouble]]
+read_act = msgspec.json.Decoder(Act).decode
+write = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True, slots=True)
+class Plain:
+    """What an ordinary request says beside its body."""
+
+    table: str
+    acts: bool
+    token: str
+    language: str
+    seat: str | None
+    since: int
+    packs: bool  # whether the browser understands gzip
+
+
+class Lane:
+    """Carries ordinary actions and looks to the desk, and all else on to the framework."""
+
+    def __init__(self, app: ASGIApp, state: State, doorman: Doorman, troubled: Troubled) -> None:
+        self.app = app
+        self.state = state
+        self.doorman = doorman
+        self.troubled = troubled
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """An action, a look, or whatever else is asked."""
+        plain = self._read(scope) if scope["type"] == ScopeType.HTTP else None
+        if plain is None:
+            await self.app(scope, receive, send)
+        elif plain.acts:
+            await self._post(scope, receive, send, plain)
+        else:
+            await self._get(scope, receive, send, plain)
+
+    async def _get(self, scope: Any, receive: Receive, send: Send, plain: Plain) -> None:
+        person = await self._person(scope, plain.token)
+        if person is None:
+            await self.app(scope, receive, send)
+            return
+        scope["path_template"] = LOOK
+        desk: Desk = self.state.desk
+        look = desk.look(plain.table, person, plain.seat, plain.language, plain.since)
+        await self._answer(scope, send, plain, look)
+
+    async def _post(self, scope: Any, receive: Receive, send: Send, plain: Plain) -> None:
+        messages = await _whole(receive)
+        act = _act_in(messages)
+        person = None if act is None else await self._person(scope, plain.token)
+        if act is None or person is None:
+            await self.app(scope, _again(messages, receive), send)
+            return
+        scope["path_template"] = ACT
+        desk: Desk = self.state.desk
+        acted = desk.act(plain.table, person, act, plain.language, plain.since)
+        await self._answer(scope, send, plain, acted)
+
+    def _read(self, scope: Any) -> Plain | None:
+        """What the head of an ordinary request says; None if there is anything odd about it."""
+        path = PATH.fullmatch(scope["path"])
+        if path is None or scope["method"] != ("POST" if path[2] else "GET"):
+            return None
+        headers = dict(scope["headers"])
+        query = QUERY.fullmatch(scope["query_string"])
+        token = self._token(scope, headers)
+        if query is None or token is None or not self._in_order(scope, headers):
+            return None
+        if path[2] and (query[2] or not self._comes_from_here(headers)):
+            return None
+        language = query[1] or headers.get(b"accept-language", b"")
+        return Plain(
+            path[1],
+            path[2] is not None,
+            token,
+            _language(language.decode("latin-1"), query[1] is not None),
+            query[2].decode() if query[2] else None,
+            int(query[3] or 0),
+            b"gzip" in headers.get(b"accept-encoding", b""),
+        )
+
+    def _token(self, scope: Any, headers: Mapping[bytes, bytes]) -> str | None:
+        """The token in the one cookie of this name that there is."""
+        found = TOKEN.findall(headers.get(b"cookie", b""))
+        if len(found) != 1 or found[0][0].decode() != cookie_name(scope["scheme"] == "https"):
+            return None
+        return str(found[0][1].decode())
+
+    def _in_order(self, scope: Any, headers: Mapping[bytes, bytes]) -> bool:
+        """Nothing said twice, nothing strange, and asked of a name that this server has."""
+        if len(headers) != len(scope["headers"]) or not ODD.isdisjoint(headers):
+            return False
+        names = self.doorman.limits.hosts
+        return not names or _host(headers.get(b"host", b"").decode("latin-1")) in names
+
+    def _comes_from_here(self, headers: Mapping[bytes, bytes]) -> bool:
+        """JSON of a fair size, sent by a page of this very site."""
+        host = headers.get(b"host", b"")
+        if headers.get(b"content-type") != JSON or not _fair(headers.get(b"content-length")):
+            return False
+        if headers.get(b"origin", b"").partition(b"://")[2] != host or not host:
+            return False
+        return headers.get(b"sec-fetch-site", b"same-origin") == b"same-origin"
+
+    async def _person(self, scope: Any, token: str) -> str | None:
+        """Who asks, unless he is unknown or asks too much."""
+        address = scope["client"][0] if scope.get("client") else "nowhere"
+        if not self.doorman.may_ask(address, hashed(token)):
+            return None
+        visitors: Visitors = self.state.visitors
+        session = await visitors.recognise(token)
+        return None if session is None else session.person
+
+    async def _answer(
+        self, scope: Any, send: Send, plain: Plain, work: Awaitable[TableShown]
+    ) -> None:
+        status = 200
+        try:
+            body = write(await work)
+        except Exception as error:
+            answer = self.troubled(Request(scope), error)
+            status, body = answer.status_code or 500, write(answer.content)
+        headers = [(b"content-type", JSON)]
+        if plain.packs and len(body) >= WORTH_PACKING:
+            body = gzip.compress(body, EFFORT, mtime=0)
+            headers += [(b"content-encoding", b"gzip"), (b"vary", b"Accept-Encoding")]
+        headers.append((b"content-length", str(len(body)).encode()))
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+async def _whole(receive: Receive) -> list[Any]:
+    """The messages of a body whose length is known to be fair."""
+    messages: list[Any] = [await receive()]
+    while messages[-1].get("more_body"):
+        messages.append(await receive())
+    return messages
+
+
+def _act_in(messages: list[Any]) -> Act | None:
+    """The action in a body, if it is one."""
+    try:
+        return read_act(b"".join(message.get("body", b"") for message in messages))
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+def _again(messages: list[Any], receive: Receive) -> Receive:
+    """Lets a body that has been read be read once more."""
+    left = iter(messages)
+
+    async def replay() -> Any:
+        message = next(left, None)
+        return await receive() if message is None else message
+
+    return replay
+
+
+def _fair(length: bytes | None) -> bool:
+    """Whether a body is announced, and not larger than any may be."""
+    return length is not None and length.isdigit() and len(length) < 7 and int(length) <= BODY
+
+
+@lru_cache(maxsize=1000)
+def _language(said: str, chosen: bool) -> str:
+    return texts.chosen_language(said if chosen else None, "" if chosen else said)
+
+
+@lru_cache(maxsize=1000)
+def _host(said: str) -> str:
+    return named_host(f"//{said}")

@@ -1,0 +1,1 @@
+"""Notices: in the page, by mail and by webhook."""

@@ -1,0 +1,214 @@
+"""Odds at the table: exact ones at once, battles played out in a thread of their own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
+from typing import Annotated, TypeVar
+
+import msgspec
+from litestar import Router, post
+from litestar.datastructures import State as AppState
+from litestar.di import NamedDependency, Provide
+from litestar.params import JSONBody, PathParameter
+from msgspec import Meta, Struct
+
+from grognard.kernel.dice import FastDice
+from grognard.kernel.game import Game
+from grognard.kernel.odds import Odds
+from grognard.kernel.reason import Refused
+from grognard.kernel.state import State
+from grognard.lab.odds import FEWEST, Tally, Told
+from grognard.server.desk import Desk
+from grognard.server.limits import Buckets, Rate
+from grognard.server.messages import Key, Notation
+from grognard.server.refusal import Refusal
+
+T = TypeVar("T")
+RATE = Rate(40, 4)  # battles that one person may ask for
+SECONDS = 0.2  # that one answer plays on
+MOST_RUNS = 20_000
+MOST_UNITS = 100
+KEPT = 64  # battles remembered, so that a second look goes on where the first ended
+
+
+# --- what is said --------------------------------------------------------------------------
+
+
+class AskOdds(Struct, forbid_unknown_fields=True):
+    """The odds of an action, or of the battle for a town if these units attack it."""
+
+    seat: Key
+    action: Notation | None = None
+    town: Notation | None = None
+    units: Annotated[list[Key], Meta(max_length=MOST_UNITS)] = msgspec.field(default_factory=list)
+    runs: Annotated[int, Meta(ge=1, le=MOST_RUNS)] = 200
+
+
+class OddsLine(Struct):
+    """One reason, with its rule and what it adds."""
+
+    key: str
+    rule: str
+    text: str
+    effect: int | None
+
+
+class OddsValue(Struct):
+    """One value of a measure; `low` and `high` are the same where the chance is exact."""
+
+    value: int
+    text: str
+    fraction: str
+    chance: float
+    low: float
+    high: float
+
+
+class OddsMeasure(Struct):
+    """One thing that is counted, and how it is spread."""
+
+    key: str
+    text: str
+    mean: float
+    values: list[OddsValue]
+
+
+class OddsRow(Struct):
+    """Values of all measures that come together."""
+
+    values: list[int]
+    fraction: str
+
+
+class OddsTold(Struct):
+    """Odds in words and numbers."""
+
+    key: str
+    rule: str
+    title: str
+    exact: bool
+    runs: int
+    margin: float
+    lines: list[OddsLine]
+    measures: list[OddsMeasure]
+    rows: list[OddsRow]
+
+
+class OddsShown(Struct):
+    """The answer; no odds where no die is rolled. `version` is the table that they belong to."""
+
+    version: int
+    odds: OddsTold | None
+
+
+# --- the work ------------------------------------------------------------------------------
+
+Battle = tuple[str, int, str, str, tuple[str, ...]]
+
+
+class Question(Struct):
+    """What a seat asks, and a state of its own to ask it of."""
+
+    table: str
+    version: int
+    game: Game
+    state: State
+    wish: AskOdds
+
+
+class Reckoner:
+    """Reckons odds, one battle at a time; battles asked for again are played on."""
+
+    def __init__(self, rate: Rate = RATE, seconds: float = SECONDS) -> None:
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="odds")
+        self.persons = Buckets(rate)
+        self.seconds = seconds
+        self.battles: OrderedDict[Battle, Tally] = OrderedDict()
+
+    def close(self) -> None:
+        """Lets the work under way end, and takes no more."""
+        self.thread.shutdown(wait=True, cancel_futures=True)
+
+    async def odds(self, question: Question) -> Odds | None:
+        """The odds, None if there is no die in it; raises Refused."""
+        wish = question.wish
+        work = self._battle if wish.action is None else _exact
+        return await self._run(lambda: work(question))
+
+    async def _run(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, work)
+
+    def _battle(self, question: Question) -> Odds:
+        wish = question.wish
+        key = (question.table, question.version, wish.seat, wish.town or "", tuple(wish.units))
+        tally = self.battles.get(key)
+        if tally is None:
+            clash = question.game.clash(question.state, wish.seat, wish.town or "", wish.units)
+            tally = self.battles[key] = Tally(clash)
+            if len(self.battles) > KEPT:
+                self.battles.popitem(last=False)
+        self.battles.move_to_end(key)
+        tally.run(wish.runs, perf_counter() + self.seconds, FEWEST)
+        return tally.odds()
+
+
+def _exact(question: Question) -> Odds | None:
+    return question.game.odds(question.state, question.wish.seat, question.wish.action or "")
+
+
+# --- the route -----------------------------------------------------------------------------
+
+
+async def provide_reckoner(state: AppState) -> Reckoner:
+    """The reckoner of this server."""
+    reckoner: Reckoner = state.reckoner
+    return reckoner
+
+
+@post("/tables/{table:str}/odds", status_code=200)
+async def post_odds(
+    table: Annotated[str, PathParameter(max_length=40)],
+    data: JSONBody[AskOdds],
+    desk: NamedDependency[Desk],
+    reckoner: NamedDependency[Reckoner],
+    visitor: NamedDependency[str | None],
+    language: NamedDependency[str],
+) -> OddsShown:
+    """What may come of an action or an attack, by what the seat may know; changes nothing."""
+    if (data.action is None) == (data.town is None):
+        raise Refusal(400, "malformed")
+    question = await _question(desk, table, visitor, data)
+    if data.town is not None and not reckoner.persons.take(visitor or ""):
+        raise Refusal(429, "too-much")
+    try:
+        odds = await reckoner.odds(question)
+    except Refused as refused:
+        game, version = question.game.key, question.version
+        raise Refusal(
+            422, "refused", reason=refused.reason, game=game, version=version
+        ) from refused
+    told = None if odds is None else Told(question.game, odds, language).data()
+    return OddsShown(question.version, msgspec.convert(told, OddsTold | None))
+
+
+async def _question(desk: Desk, table: str, visitor: str | None, wish: AskOdds) -> Question:
+    """A copy of what the seat may see: others do not see what can still be undone."""
+    async with desk.at(table) as sitting:
+        here = sitting.table
+        here.check_seat(visitor, wish.seat)
+        if here.over:
+            raise Refusal(409, "over", version=here.version)
+        state = here.state if wish.seat == here.asked else here.settled_state
+        version = here.version_for([wish.seat])
+        return Question(table, version, here.game, state.clone(FastDice(1)), wish)
+
+
+ROUTER = Router(
+    "/api",
+    route_handlers=[post_odds],
+    dependencies={"reckoner": Provide(provide_reckoner)},
+)

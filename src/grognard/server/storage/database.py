@@ -1,0 +1,82 @@
+"""What the server asks of a database; SQLite and PostgreSQL answer alike.
+
+SQL is written once, in what both know: `?` for values, INTEGER and TEXT for columns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
+from typing import Any, Protocol, TypeVar
+
+T = TypeVar("T")
+
+
+class StorageError(Exception):
+    """What was asked cannot be kept or read; the message says why."""
+
+
+class Conflict(StorageError):
+    """Somebody else was quicker: what this change rests on is no longer so."""
+
+
+class Row(Protocol):
+    """One row of an answer."""
+
+    def __getitem__(self, column: str, /) -> Any:
+        """The value of a column."""
+
+
+class Cursor(Protocol):
+    """The answer to a statement."""
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows were changed."""
+
+    def fetchone(self) -> Row | None:
+        """The next row."""
+
+    def fetchall(self) -> list[Row]:
+        """The rows that are left."""
+
+    def __iter__(self) -> Iterator[Row]:
+        """The rows that are left, one by one."""
+
+
+class Connection(Protocol):
+    """Where statements are run."""
+
+    def execute(self, sql: str, values: Sequence[object] = ()) -> Cursor:
+        """Runs a statement."""
+
+    def announce(self, word: str) -> None:
+        """Tells every process that serves the same rows, once the transaction is committed."""
+
+
+class Database(Protocol):
+    """Rows that survive. Every answer is a future."""
+
+    shared: bool  # whether other processes may change the same rows
+
+    def ask(self, work: Callable[[Connection], T]) -> Future[T]:
+        """Does work in one transaction with whatever else came in; resolved after the commit.
+
+        Work that raises has changed nothing. It may be done again after a failure of others', so it
+        must do nothing but talk to the connection.
+        """
+
+    def read(self, work: Callable[[Connection], T]) -> Future[T]:
+        """Work that changes nothing and need not wait for the commits of others."""
+
+    def hold(self, name: str) -> Future[bool]:
+        """Takes a name that one process has at a time, until it lets go or dies."""
+
+    def release(self, name: str) -> Future[None]:
+        """Lets a name go."""
+
+    def listen(self, told: Callable[[str | None], None]) -> None:
+        """Calls, from another thread, with words announced; with None if some may be missed."""
+
+    def close(self) -> None:
+        """Finishes what has been asked, and closes."""

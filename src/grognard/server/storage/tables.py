@@ -1,0 +1,289 @@
+"""Tables and people as rows: every action is a row, durable before anyone is told of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+
+from grognard.kernel.journal import Entry, Header
+from grognard.server.storage.database import Conflict, Connection, Database, Row, StorageError
+from grognard.server.storage.terms import COLUMNS, Terms, column_values, read_terms, write_seats
+
+
+@dataclass(slots=True)
+class Chair:
+    """Who sits on a seat: a person, a computer player, or nobody yet."""
+
+    person: str | None = None
+    player: str | None = None
+    name: str | None = None  # of the person's account
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """Where a table stands, for lists of tables; the rows of actions are what counts."""
+
+    version: int
+    asked: str | None
+    over: bool
+    settled: bool  # nothing can be undone; only then is the change a date that others may see
+
+
+@dataclass(slots=True)
+class Record:
+    """A table as it is kept."""
+
+    id: str
+    header: Header
+    chairs: dict[str, Chair]
+    status: Status
+    updated: int = 0
+    entries: list[Entry] = field(default_factory=list)
+    stamp: int = 0  # counts the changes of the table, of whatever kind
+    terms: Terms = field(default_factory=Terms)
+
+
+class TableStore:
+    """What the server keeps of tables. Every answer is a future, resolved after the commit."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    def close(self) -> None:
+        """Finishes what has been asked, and closes."""
+        self.database.close()
+
+    # --- people ----------------------------------------------------------------------------
+
+    def knows(self, session: str) -> Future[str | None]:
+        """The person of a session."""
+
+        def work(db: Connection) -> str | None:
+            row = db.execute("SELECT person FROM sessions WHERE session = ?", (session,)).fetchone()
+            return None if row is None else str(row["person"])
+
+        return self.database.read(work)
+
+    def add_guest(self, person: str, session: str) -> Future[None]:
+        """A new person without a name, and his session."""
+        add = "INSERT INTO sessions (session, person, kind, created, used) VALUES (?, ?, ?, ?, ?)"
+
+        def work(db: Connection) -> None:
+            at = now()
+            do(db, "INSERT INTO people (person, created) VALUES (?, ?)", person, at)
+            do(db, add, session, person, "visit", at, at)
+
+        return self.database.ask(work)
+
+    # --- tables ----------------------------------------------------------------------------
+
+    def add_table(self, record: Record) -> Future[None]:
+        """A new table."""
+        return self.database.ask(lambda db: insert(db, record))
+
+    def load(self, table: str) -> Future[Record | None]:
+        """A table with its actions."""
+        return self.database.read(lambda db: load(db, table))
+
+    def stamp(self, table: str) -> Future[int | None]:
+        """The number of changes of a table so far."""
+
+        def work(db: Connection) -> int | None:
+            row = db.execute("SELECT stamp FROM tables WHERE id = ?", (table,)).fetchone()
+            return None if row is None else int(row["stamp"])
+
+        return self.database.read(work)
+
+    def change(
+        self,
+        table: str,
+        stamp: int,
+        work: Callable[[Connection], None],
+        status: Status | None = None,
+    ) -> Future[None]:
+        """Changes something about a table, which then has the next stamp, and perhaps a new status.
+
+        Raises Conflict if it has been changed since it had this stamp. Every change of what is
+        shown at a table passes here, so that no process overwrites another's or misses it.
+        """
+
+        def whole(db: Connection) -> None:
+            _next_stamp(db, table, stamp, status)
+            work(db)
+
+        return self.database.ask(whole)
+
+    def append(
+        self,
+        table: str,
+        stamp: int,
+        number: int,
+        entry: Entry,
+        status: Status,
+        more: Callable[[Connection], None] | None = None,
+    ) -> Future[None]:
+        """One more action, and what else it changes."""
+
+        def work(db: Connection) -> None:
+            add_entry(db, table, number, entry)
+            if more is not None:
+                more(db)
+
+        return self.change(table, stamp, work, status)
+
+    def remove(self, table: str, stamp: int, number: int, status: Status) -> Future[None]:
+        """The last action was taken back."""
+        delete = "DELETE FROM actions WHERE table_id = ? AND number = ?"
+        return self.change(table, stamp, lambda db: do(db, delete, table, number), status)
+
+    def sit(
+        self,
+        table: str,
+        stamp: int,
+        seat: str,
+        person: str,
+        more: Callable[[Connection], None] | None = None,
+    ) -> Future[None]:
+        """A person takes an open seat."""
+        update = (
+            "UPDATE seats SET person = ? WHERE table_id = ? AND seat = ? "
+            "AND person IS NULL AND player IS NULL"
+        )
+
+        def work(db: Connection) -> None:
+            do(db, update, person, table, seat)
+            if more is not None:
+                more(db)
+
+        return self.change(table, stamp, work)
+
+    def tables_of(self, person: str, most: int) -> Future[list[Record]]:
+        """A person's tables without their actions, the latest first."""
+        query = (
+            "SELECT * FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = ?) "
+            "ORDER BY updated DESC, created DESC, id LIMIT ?"
+        )
+        return self.database.read(
+            lambda db: [
+                _with_terms(db, row) for row in db.execute(query, (person, most)).fetchall()
+            ]
+        )
+
+    def waiting(self) -> Future[list[str]]:
+        """The tables at which a computer player is asked."""
+        query = (
+            "SELECT id FROM tables JOIN seats ON table_id = id AND seat = asked "
+            "WHERE player IS NOT NULL AND over = 0 ORDER BY updated"
+        )
+        return self.database.read(lambda db: [str(row["id"]) for row in db.execute(query)])
+
+
+def add_entry(db: Connection, table: str, number: int, entry: Entry) -> None:
+    """The row of an action."""
+    dice = " ".join(map(str, entry.dice))
+    row = (table, number, entry.seat, entry.text, dice, int(entry.final))
+    do(db, "INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?)", *row)
+
+
+def now() -> int:
+    """The time, in milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+def do(db: Connection, statement: str, *values: str | int | None) -> None:
+    """Runs a statement that must change exactly one row."""
+    if db.execute(statement, values).rowcount != 1:
+        raise StorageError("a row that should be there is missing")
+
+
+def _next_stamp(db: Connection, table: str, stamp: int, status: Status | None) -> None:
+    values: list[str | int | None] = []
+    update = "UPDATE tables SET stamp = stamp + 1"
+    if status is not None:
+        update += ", version = ?, asked = ?, over = ?"
+        values += [status.version, status.asked, int(status.over)]
+        if status.settled:
+            update += ", updated = ?"
+            values.append(now())
+    if db.execute(f"{update} WHERE id = ? AND stamp = ?", (*values, table, stamp)).rowcount != 1:
+        raise Conflict(f"the table {table} was changed by somebody else")
+    db.announce(f"table {table} {stamp + 1}")
+
+
+TABLE_COLUMNS = (
+    *("id", "created", "updated", "game", "edition", "scenario", "options", "engine"),
+    *("data", "commitment", "seed", "version", "asked", "over", *COLUMNS),
+)
+
+
+def insert(db: Connection, record: Record) -> None:
+    """A new table."""
+    h, s, at = record.header, record.status, now()
+    values = (
+        *(record.id, at, at, h.game, h.edition, h.scenario, " ".join(h.options)),
+        *(h.engine, h.data, h.commitment, h.seed, s.version, s.asked, int(s.over)),
+        *column_values(record.terms),
+    )
+    marks = ", ".join("?" * len(values))
+    do(db, f"INSERT INTO tables ({', '.join(TABLE_COLUMNS)}) VALUES ({marks})", *values)
+    add = "INSERT INTO seats (table_id, seat, place, person, player) VALUES (?, ?, ?, ?, ?)"
+    for place, (seat, chair) in enumerate(record.chairs.items()):
+        do(db, add, record.id, seat, place, chair.person, chair.player)
+    write_seats(db, record.id, record.terms, record.chairs)
+    for number, entry in enumerate(record.entries, start=1):
+        add_entry(db, record.id, number, entry)
+
+
+def load(db: Connection, table: str) -> Record | None:
+    """A table with its actions."""
+    row = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
+    if row is None:
+        return None
+    record = _with_terms(db, row)
+    query = "SELECT * FROM actions WHERE table_id = ? ORDER BY number"
+    record.entries = [
+        Entry(r["seat"], r["action"], tuple(map(int, r["dice"].split())), bool(r["final"]))
+        for r in db.execute(query, (table,))
+    ]
+    return record
+
+
+def _with_terms(db: Connection, row: Row) -> Record:
+    record = _record(db, row)
+    record.terms = read_terms(db, row)
+    return record
+
+
+def _record(db: Connection, row: Row) -> Record:
+    query = (
+        "SELECT s.seat, s.person, s.player, p.name FROM seats s "
+        "LEFT JOIN people p ON p.person = s.person WHERE s.table_id = ? ORDER BY s.place"
+    )
+    chairs = {
+        r["seat"]: Chair(r["person"], r["player"], r["name"])
+        for r in db.execute(query, (row["id"],))
+    }
+    header = Header(
+        game=row["game"],
+        edition=row["edition"],
+        scenario=row["scenario"],
+        options=tuple(row["options"].split()),
+        engine=row["engine"],
+        data=row["data"],
+        dice="hmac",
+        commitment=row["commitment"],
+        seed=row["seed"],
+        players={seat: chair.player or "human" for seat, chair in chairs.items()},
+        given=row["given"],
+    )
+    status = Status(row["version"], row["asked"], bool(row["over"]), settled=True)
+    return Record(
+        id=row["id"],
+        header=header,
+        chairs=chairs,
+        status=status,
+        updated=row["updated"],
+        stamp=row["stamp"],
+    )

@@ -1,0 +1,130 @@
+"""What the people at a table have agreed upon, as rows: pace and clocks, offers, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from grognard.server.storage.database import Connection, Row
+
+
+@dataclass(slots=True)
+class Offer:
+    """What a seat proposes to the others."""
+
+    number: int
+    seat: str
+    kind: str
+    detail: str
+    version: int  # of what everyone could see when it was made
+    created: int
+    agreed: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Terms:
+    """All that is agreed at a table beside the game itself. Times are milliseconds."""
+
+    pace: str = "none"
+    paused: bool = False
+    since: int | None = None  # when the clock that runs began to run
+    banks: dict[str, int] = field(default_factory=dict)
+    invitations: dict[str, str] = field(default_factory=dict)  # "" where one may be made
+    ended: str | None = None
+    opened_by: str | None = None  # a person
+    listed: bool = False
+    next: str | None = None
+    given: int = 0
+    created: int = 0
+    last_offer: int = 0
+    offers: list[Offer] = field(default_factory=list)
+    said: dict[str, int] = field(default_factory=dict)  # the last number in each room
+
+
+class Seated(Protocol):
+    """Who sits on a seat."""
+
+    person: str | None
+    player: str | None
+
+
+COLUMNS = ("pace", "paused", "clock_since", "ended", "opened_by", "listed", "next_table", "given")
+
+
+def column_values(terms: Terms) -> tuple[str | int | None, ...]:
+    """The columns of a table, in the order of COLUMNS."""
+    return (
+        *(terms.pace, int(terms.paused), terms.since, terms.ended, terms.opened_by),
+        *(int(terms.listed), terms.next, terms.given),
+    )
+
+
+def read_terms(db: Connection, row: Row) -> Terms:
+    """The terms of a table, with the offers and rooms."""
+    table = row["id"]
+    terms = Terms(
+        pace=row["pace"],
+        paused=bool(row["paused"]),
+        since=row["clock_since"],
+        ended=row["ended"],
+        opened_by=row["opened_by"],
+        listed=bool(row["listed"]),
+        next=row["next_table"],
+        given=row["given"],
+        created=row["created"],
+        last_offer=row["last_offer"],
+    )
+    for seat in db.execute("SELECT * FROM seats WHERE table_id = ?", (table,)):
+        if seat["bank"] is not None:
+            terms.banks[seat["seat"]] = seat["bank"]
+        if seat["invitation"] is not None:
+            terms.invitations[seat["seat"]] = seat["invitation"]
+    query = "SELECT * FROM offers WHERE table_id = ? ORDER BY number"
+    terms.offers = [_offer(found) for found in db.execute(query, (table,))]
+    query = "SELECT room, MAX(number) AS last FROM chat WHERE table_id = ? GROUP BY room"
+    terms.said = {found["room"]: found["last"] for found in db.execute(query, (table,))}
+    return terms
+
+
+def _offer(row: Row) -> Offer:
+    return Offer(
+        row["number"],
+        row["seat"],
+        row["kind"],
+        row["detail"],
+        row["version"],
+        row["created"],
+        row["agreed"].split(),
+    )
+
+
+def write_terms(db: Connection, table: str, terms: Terms, chairs: Mapping[str, Seated]) -> None:
+    """Writes everything but what is said."""
+    columns = ", ".join(f"{name} = ?" for name in (*COLUMNS, "last_offer"))
+    values = (*column_values(terms), terms.last_offer, table)
+    db.execute(f"UPDATE tables SET {columns} WHERE id = ?", values)
+    write_seats(db, table, terms, chairs)
+    db.execute("DELETE FROM offers WHERE table_id = ?", (table,))
+    for o in terms.offers:
+        row = (table, o.number, o.seat, o.kind, o.detail, o.version, o.created, " ".join(o.agreed))
+        db.execute("INSERT INTO offers VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+
+
+def write_seats(db: Connection, table: str, terms: Terms, chairs: Mapping[str, Seated]) -> None:
+    """Writes who sits where, with which bank."""
+    update = (
+        "UPDATE seats SET person = ?, player = ?, bank = ?, invitation = ? "
+        "WHERE table_id = ? AND seat = ?"
+    )
+    for seat, chair in chairs.items():
+        own = (chair.person, chair.player, terms.banks.get(seat), terms.invitations.get(seat))
+        db.execute(update, (*own, table, seat))
+
+
+def write_clock(db: Connection, table: str, terms: Terms, seat: str | None) -> None:
+    """Writes when the clock that runs began, and what the seat that moved has left."""
+    db.execute("UPDATE tables SET clock_since = ? WHERE id = ?", (terms.since, table))
+    if seat is not None:
+        update = "UPDATE seats SET bank = ? WHERE table_id = ? AND seat = ?"
+        db.execute(update, (terms.banks.get(seat), table, seat))

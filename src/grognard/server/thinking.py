@@ -1,0 +1,205 @@
+"""Processes in which computer players think: started when needed, ended when they do not obey.
+
+A thread of the server waits for each process, so that nobody else has to. Nothing but plain values
+passes between them; what comes back is checked against the rules by whoever asked.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any
+
+from grognard.kernel import registry
+from grognard.kernel.arrays import cells_of
+from grognard.kernel.dice import FastDice
+from grognard.kernel.state import State
+from grognard.players import player
+
+TICK = 0.05  # seconds between looks whether a thought is still wanted
+GRACE = 1.0  # seconds to come to an end when asked to
+LIMIT = 120.0  # seconds for one decision
+SELDOM = 0.25  # seconds between two reports of how far a thought is
+POLITE = 10  # steps behind the server, which answers people
+ATTEMPTS = 2  # a process may die of something that has nothing to do with the question
+
+log = logging.getLogger(__name__)
+
+
+class ThinkError(Exception):
+    """No decision; the message says why, for the log."""
+
+
+class Unwanted(Exception):
+    """The decision is no longer wanted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A state as plain values; its dice foretell nothing."""
+
+    game: str
+    scenario: str
+    options: tuple[str, ...]
+    cells: bytes
+    seed: int
+
+    def state(self) -> State:
+        """The state that a player is asked about."""
+        game = registry.game(self.game)
+        state = game.new_state(self.scenario, frozenset(self.options), FastDice(self.seed))
+        state.c = cells_of(list(self.cells))
+        return state
+
+
+Watch = Callable[[int], bool]
+Think = Callable[[Position, str, int, Watch], int]
+
+
+def think(position: Position, name: str, seed: int, watch: Watch) -> int:
+    """One decision of a player; raises whatever the player raises."""
+    found = player(name, seed)
+    found.watch = watch
+    return int(found.decide(position.state()))
+
+
+@dataclass(slots=True, eq=False)
+class Order:
+    """A wish for a decision, which can be taken back."""
+
+    think: Think
+    position: Position
+    player: str
+    seed: int
+    tell: Callable[[int], None]  # how far the thought is
+    unwanted: threading.Event = field(default_factory=threading.Event)
+
+
+# --- in the process ------------------------------------------------------------------------
+
+
+def attend(line: Connection) -> None:
+    """Answers one question after another until the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the server, which ends this itself
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(POLITE)
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            message = line.recv()
+            if message is not None:  # a wish taken back too late
+                line.send(_answer(line, *message))
+
+
+def _answer(
+    line: Connection, work: Think, position: Position, name: str, seed: int
+) -> tuple[str, Any]:
+    try:
+        return "decided", int(work(position, name, seed, Watching(line)))
+    except Exception as error:
+        return "failed", f"{type(error).__name__}: {error}"
+
+
+class Watching:
+    """Passes on how far a thought is, and hears whether it is still wanted."""
+
+    def __init__(self, line: Connection) -> None:
+        self.line = line
+        self.last = 0.0
+        self.wanted = True
+
+    def __call__(self, percent: int) -> bool:
+        """Whether to go on."""
+        now = time.monotonic()
+        if self.wanted and now - self.last >= SELDOM:
+            self.last = now
+            self.line.send(("percent", percent))
+            self.wanted = not self.line.poll()  # whatever the server says now means: stop
+        return self.wanted
+
+
+# --- in the server -------------------------------------------------------------------------
+
+
+class Thinker:
+    """One process, and the thread that waits for it."""
+
+    def __init__(self) -> None:
+        self.process: Any = None
+        self.line: Connection | None = None
+
+    def decide(self, order: Order) -> int:
+        """A decision; raises ThinkError or Unwanted."""
+        for attempt in range(1, ATTEMPTS + 1):
+            if order.unwanted.is_set():
+                raise Unwanted
+            try:
+                return self._ask(order)
+            except (EOFError, OSError) as error:
+                self.end()
+                log.warning("a process of %s died (attempt %s): %r", order.player, attempt, error)
+        raise ThinkError(f"{order.player}: the process died {ATTEMPTS} times")
+
+    def _ask(self, order: Order) -> int:
+        line = self.line or self._start()
+        line.send((order.think, order.position, order.player, order.seed))
+        ends = time.monotonic() + LIMIT
+        while True:
+            if line.poll(TICK):
+                kind, value = line.recv()
+                if kind == "decided":
+                    return int(value)
+                if kind == "failed":
+                    raise ThinkError(f"{order.player}: {value}")
+                order.tell(int(value))
+            if order.unwanted.is_set():
+                self._stop(line)
+                raise Unwanted
+            if time.monotonic() > ends:
+                self._stop(line)
+                raise ThinkError(f"{order.player}: no decision in {LIMIT:.0f} seconds")
+
+    def _start(self) -> Connection:
+        # Not forked: a fork would inherit locks that threads of the server hold at that moment.
+        context = get_context("spawn")
+        self.line, theirs = context.Pipe()
+        self.process = context.Process(
+            target=attend, args=(theirs,), name="grognard computer", daemon=True
+        )
+        self.process.start()
+        theirs.close()
+        return self.line
+
+    def _stop(self, line: Connection) -> None:
+        """Asks the process to decide at once; one that does not is ended."""
+        ends = time.monotonic() + GRACE
+        with contextlib.suppress(EOFError, OSError):
+            line.send(None)
+            while time.monotonic() < ends:
+                if line.poll(TICK) and line.recv()[0] != "percent":
+                    return
+        self.end()
+
+    def end_soon(self) -> None:
+        """Kills the process, whatever it does; whoever waits for it hears so."""
+        process = self.process
+        if process is not None:
+            with contextlib.suppress(ValueError, AttributeError):  # closed meanwhile
+                process.kill()
+
+    def end(self) -> None:
+        """Ends the process; the next decision starts another."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+            self.process.close()
+        if self.line is not None:
+            self.line.close()
+        self.process = self.line = None

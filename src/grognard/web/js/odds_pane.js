@@ -1,0 +1,195 @@
+// Odds on the page: every reason with its rule, every value with its bar.
+
+import { useEffect, useRef } from "../vendor/hooks.mjs";
+import { battleNow } from "./battle.js";
+import { buttons, loose, verbOf } from "./choose.js";
+import { html } from "./html.js";
+import { language, t } from "./i18n.js";
+import { label } from "./label.js";
+import { glanced, look, looked, wished } from "./odds.js";
+import { RuleLink } from "./rules.js";
+import { chosen, legal, looked as lookedTown, past, table, townName, unitShort, view } from "./store.js";
+
+// --- what is told ----------------------------------------------------------------------------
+
+const percent = (chance, exact = false) => {
+  const digits = exact || (chance > 0 && chance < 0.0995) ? 1 : 0;
+  return new Intl.NumberFormat(language.value, { style: "percent", maximumFractionDigits: digits }).format(chance);
+};
+
+const number = (n) => new Intl.NumberFormat(language.value, { maximumFractionDigits: 2 }).format(n);
+
+const Value = ({ value, exact }) => html`<tr>
+  <th scope="row">${value.text}</th>
+  <td class="bar-cell" aria-hidden="true"><i style=${{ width: `${value.chance * 100}%` }}></i></td>
+  <td>${percent(value.chance, exact)}</td>
+  <td class="quiet">${exact ? value.fraction : `${percent(value.low)} – ${percent(value.high)}`}</td>
+</tr>`;
+
+const Values = ({ measure, exact, named }) => html`<table class=${named ? "values named" : "values"}>
+  <caption class="sr">${measure.text}</caption>
+  <thead class="sr">
+    <tr>
+      <th scope="col">${t("odds-value")}</th>
+      <td></td>
+      <th scope="col">${t("odds-chance")}</th>
+      <th scope="col">${t(exact ? "odds-fraction" : "odds-interval")}</th>
+    </tr>
+  </thead>
+  <tbody>
+    ${measure.values.map((value) => html`<${Value} key=${value.value} value=${value} exact=${exact} />`)}
+  </tbody>
+</table>`;
+
+// What cannot differ is a line; what is counted has a mean.
+const Measure = ({ measure, exact, named }) => {
+  const [first, ...more] = measure.values;
+  if (!more.length)
+    return html`<p class="measure sure">${measure.text}: <b>${first?.text}</b></p>`;
+  return html`<section class="measure" data-measure=${measure.key}>
+    <h4>${measure.text} ${!named && html`<small>${t("odds-mean", { n: number(measure.mean) })}</small>`}</h4>
+    <${Values} measure=${measure} exact=${exact} named=${named} />
+  </section>`;
+};
+
+const NAMED = new Set(["result", "rout"]); // these have words instead of numbers
+
+const Told = ({ odds, short = false }) => html`
+  <h3>${odds.title} <${RuleLink} game=${table.value.game} number=${odds.rule} /></h3>
+  ${!odds.exact && html`<p class="quiet runs">${t("odds-runs", { n: odds.runs, margin: number(odds.margin * 100) })}</p>`}
+  <ul class="reasons">
+    ${odds.lines.map(
+      (line) => html`<li key=${line.text}>${line.text} <${RuleLink} game=${table.value.game} number=${line.rule} quiet /></li>`,
+    )}
+  </ul>
+  ${(short ? odds.measures.slice(0, 2) : odds.measures).map(
+    (measure) => html`<${Measure} key=${measure.key} measure=${measure} exact=${odds.exact} named=${NAMED.has(measure.key)} />`,
+  )}
+`;
+
+// --- a glance --------------------------------------------------------------------------------
+
+export const Glance = () => {
+  const found = glanced.value;
+  if (!found?.odds || found.version !== table.value.version) return null;
+  return html`<aside class="glance" aria-label=${t("tab-odds")}>
+    <${Told} odds=${found.odds} short />
+    <p class="quiet"><kbd>o</kbd> ${t("odds-more")}</p>
+  </aside>`;
+};
+
+// --- what can be asked -----------------------------------------------------------------------
+
+// Steps that roll dice without being an action: words of the notation.
+const TESTS = ["fire", "morale"];
+
+const inBattle = () => {
+  const battle = battleNow(view.value);
+  const all = Object.values(battle?.sides ?? {}).flatMap((side) => Object.values(side).flat());
+  return all.filter(({ unit }) => unit).map(({ unit }) => unit);
+};
+
+const actions = () => {
+  const own = buttons(legal.value, chosen.value).flatMap((group) => group.actions);
+  const fires = legal.value.filter((action) => TESTS.includes(verbOf(action)));
+  const found = new Map([...loose(legal.value), ...own, ...fires].map((a) => [a.text, label(a)]));
+  for (const unit of inBattle())
+    for (const test of TESTS) {
+      const text = `${test} ${unit}`;
+      if (!found.has(text)) found.set(text, t(`odds-${test}`, { unit: unitShort(unit) }));
+    }
+  return [...found];
+};
+
+const towns = () =>
+  Object.keys(view.value.towns)
+    .filter((town) => view.value.towns[town].length)
+    .sort((a, b) => townName(a).localeCompare(townName(b)));
+
+// With pieces chosen it is their attack; else that of everyone in reach.
+const battleFor = (town) => ({ town, ...(chosen.value.size ? { units: [...chosen.value] } : {}) });
+
+const Pick = ({ id, name, value, choices, pick }) => html`<p class="ask">
+  <label for=${id}>${name}</label>
+  <select id=${id} value=${value} onChange=${(event) => pick(event.target.value)}>
+    <option value="">–</option>
+    ${choices.map(([key, text]) => html`<option key=${key} value=${key}>${text}</option>`)}
+  </select>
+</p>`;
+
+const Ask = () => {
+  const wish = wished.value ?? {};
+  const all = actions();
+  if (wish.action && !all.some(([text]) => text === wish.action)) all.push([wish.action, wish.action]);
+  const places = towns();
+  if (wish.town && !places.includes(wish.town)) places.push(wish.town);
+  return html`<div class="asking-odds">
+    <${Pick} id="odds-action" name=${t("odds-action")} value=${wish.action ?? ""} choices=${all}
+      pick=${(text) => (wished.value = text ? { action: text } : null)} />
+    <${Pick} id="odds-town" name=${t("odds-battle")} value=${wish.town ?? ""} choices=${places.map((town) => [town, townName(town)])}
+      pick=${(town) => (wished.value = town ? battleFor(town) : null)} />
+    ${chosen.value.size > 0 && html`<p class="quiet">${t("odds-chosen", { n: chosen.value.size })}</p>`}
+  </div>`;
+};
+
+// --- the pane --------------------------------------------------------------------------------
+
+const first = () => {
+  const battle = battleNow(view.value);
+  const town = battle?.town ?? lookedTown.value;
+  return town && view.value.towns[town]?.length ? battleFor(town) : null;
+};
+
+const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+
+const Result = () => {
+  const found = looked.value;
+  if (!wished.value) return html`<p class="quiet">${t("odds-choose")}</p>`;
+  if (!found || !same(found.wish, wished.value)) return html`<p class="quiet">${t("loading")}</p>`;
+  if (found.wrong)
+    return html`<p>${found.wrong} ${found.rule && html`<${RuleLink} game=${table.value.game} number=${found.rule} />`}</p>`;
+  if (!found.odds) return html`<p>${t("odds-none")}</p>`;
+  return html`<${Told} odds=${found.odds} />`;
+};
+
+// A short sentence for those who hear it; the numbers are in the tables.
+const Summary = () => {
+  const found = looked.value;
+  if (!found?.odds || !wished.value) return "";
+  const { title, measures, exact } = found.odds;
+  if (!exact && found.odds.runs < 100) return title;
+  const [measure] = measures;
+  return `${title}. ${measure.text}: ${measure.values.map((v) => `${v.text} ${percent(v.chance, exact)}`).join(", ")}`;
+};
+
+// After an action of anyone a question may have lost its sense.
+const stillMeant = (wish) =>
+  !wish?.action ||
+  [...legal.value.map(({ text }) => [text]), ...actions()].some(([text]) => text === wish.action);
+
+export const OddsPane = () => {
+  const { version, as, over } = table.value;
+  const wish = wished.value;
+  useEffect(() => {
+    if (!wished.value) wished.value = first();
+  }, []);
+  const asked = useRef({ wish: null, version: 0 });
+  useEffect(() => {
+    if (asked.current.wish === wish && asked.current.version !== version && !stillMeant(wish)) {
+      wished.value = null;
+      return undefined;
+    }
+    asked.current = { wish, version };
+    if (!wish || past.value) return undefined;
+    const halt = new AbortController();
+    look(wish, halt.signal);
+    return () => halt.abort();
+  }, [wish, version, past.value]);
+  if (!as || over) return html`<p class="quiet pad">${t("odds-not-here")}</p>`;
+  return html`<section class="odds-pane scroll" aria-label=${t("tab-odds")}>
+    <h2 class="sr">${t("tab-odds")}</h2>
+    <${Ask} />
+    <div class="told"><${Result} /></div>
+    <p class="sr" role="status">${Summary()}</p>
+  </section>`;
+};

@@ -1,0 +1,5 @@
+interface Htm {
+  bind(h: Function): (strings: TemplateStringsArray, ...values: any[]) => any;
+}
+declare const htm: Htm;
+export default htm;

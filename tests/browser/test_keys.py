@@ -1,0 +1,117 @@
+"""The page without a mouse, and without eyes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sitting import FRENCH, heard, spoken
+
+
+def tab_to(page: Any, found: str, key: str = "Tab") -> None:
+    """Presses Tab until the focus is on something."""
+    for _ in range(80):
+        page.keyboard.press(key)
+        if page.evaluate("found => document.activeElement.matches(found)", found):
+            return
+    raise AssertionError(f"Tab does not reach {found}")
+
+
+def focused(page: Any) -> str:
+    """What a screen reader says of the place where the focus is."""
+    script = "document.activeElement.ariaLabel ?? document.activeElement.textContent"
+    return str(page.evaluate(script)).strip()
+
+
+def test_a_turn_with_keys_alone(visit: Any) -> None:
+    page = visit().table(FRENCH)
+    page.wait_for_selector(".board .target")
+    tab_to(page, '[data-town="beaumont"]')
+    assert focused(page) == "Beaumont: 17 French blocks, can be chosen"
+    outline = page.evaluate(
+        "getComputedStyle(document.activeElement.querySelector('.target-focus')).stroke"
+    )
+    assert outline != "none"  # the focus can be seen
+    page.keyboard.press("Enter")
+    page.locator(".log .entry").wait_for()
+    assert "Orders go to the French army at Beaumont" in heard(page)
+    assert "Movement" in heard(page)
+    page.wait_for_function("document.activeElement.matches('.board-fan button')")
+    while not focused(page).startswith("Lefol"):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.locator('.board-fan [data-unit="lefol"][aria-pressed="true"]').wait_for()
+    page.keyboard.press("Escape")
+    page.wait_for_function("document.activeElement.dataset.town === 'beaumont'")
+    page.keyboard.press("ArrowUp")  # along the road
+    assert focused(page).startswith("Thuin: empty, can be chosen")
+    page.keyboard.press("Enter")
+    page.locator(".log .said", has_text="Lefol marches").wait_for()
+    assert heard(page).startswith("Lefol marches from Beaumont to Thuin.")
+    assert "1 French block" in spoken(page, "thuin")
+    page.keyboard.press("u")
+    page.locator(".log .said", has_text="Lefol marches").wait_for(state="detached")
+    page.keyboard.press("/")
+    page.keyboard.type("march lefol thuin")
+    page.keyboard.press("Enter")
+    page.locator(".log .said", has_text="Lefol marches").wait_for()
+    tab_to(page, '[data-action="done"]', "Shift+Tab")
+    assert "cannot be taken back" in page.evaluate("document.activeElement.innerHTML")
+    page.keyboard.press("Enter")
+    page.locator(".task:not(.mine)").wait_for()
+
+
+def test_a_turn_in_words_alone(visit: Any) -> None:
+    page = visit().table(FRENCH)
+    page.wait_for_selector(".board .target")
+    page.keyboard.press("t")
+    tab_to(page, ".twin input")
+    page.keyboard.type("beau")
+    tab_to(page, ".twin th button")
+    page.keyboard.press("Enter")
+    page.locator(".twin td button", has_text="Lefol").wait_for()
+    while "Lefol" not in focused(page):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.locator('.twin [aria-pressed="true"]', has_text="Lefol").wait_for()
+    tab_to(page, ".twin input", "Shift+Tab")
+    page.keyboard.press("ControlOrMeta+a")
+    page.keyboard.type("thuin")
+    tab_to(page, ".twin th button")
+    page.keyboard.press("Enter")
+    page.locator(".twin td", has_text="Lefol").wait_for()
+    assert "Lefol marches from Beaumont to Thuin." in heard(page)
+
+
+def test_keys_can_be_switched_off(visit: Any) -> None:
+    page = visit().table(FRENCH)
+    page.wait_for_selector(".board .target")
+    page.keyboard.press("a")
+    page.locator(".list").wait_for()
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.locator(".help .choice", has_text="Keys are on").click()
+    page.keyboard.press("Escape")
+    page.locator(".help").wait_for(state="detached")
+    page.keyboard.press("a")
+    page.keyboard.press("t")
+    assert page.locator(".list, .twin").count() == 0
+    page.reload()
+    page.wait_for_selector(".board .target")
+    page.keyboard.press("a")
+    page.wait_for_timeout(100)
+    assert page.locator(".list").count() == 0
+
+
+def test_a_held_key_takes_the_pieces_away_and_another_shows_everything(visit: Any) -> None:
+    page = visit(viewport={"width": 700, "height": 600}).table(FRENCH)
+    page.wait_for_selector(".board .target")
+    page.keyboard.down("h")
+    assert not page.locator(".board .pieces").is_visible()
+    page.keyboard.up("h")
+    page.locator(".board .pieces").wait_for()
+    before = page.locator(".board-stage").get_attribute("style")
+    page.keyboard.press("0")
+    page.locator(".board.is-whole").wait_for()
+    page.keyboard.press("0")
+    page.locator(".board:not(.is-whole)").wait_for()
+    assert page.locator(".board-stage").get_attribute("style") == before

@@ -1,0 +1,57 @@
+"""The measurement of a server: what it counts has really been kept."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from grognard.cli.bench import bench
+from grognard.server.bench import _run, figures, server
+from grognard.server.load import LoadError, actions, pages
+
+
+def rows(folder: Path, query: str) -> int:
+    """A number out of the file that the server kept."""
+    with sqlite3.connect(folder / "tables.sqlite") as database:
+        return int(database.execute(query).fetchone()[0])
+
+
+def test_what_is_counted_is_kept(tmp_path: Path) -> None:
+    """Every acknowledged action is a row, played by both seats, each a person of his own."""
+    with server(tmp_path, None) as (port, _process):
+        count = _run(actions([port], 2, 3.0, True))
+        assert _run(pages([port], "/", 2, 0.3)) > 0
+    assert len(count.waits) > 20
+    assert rows(tmp_path, "SELECT count(*) FROM actions") == len(count.waits)
+    assert rows(tmp_path, "SELECT count(*) FROM tables") >= 2
+    assert rows(tmp_path, "SELECT count(DISTINCT person) FROM seats") == 4
+    assert all(0 < wait < 10 for wait in count.waits)
+    assert count.bytes > len(count.waits) * 1000
+
+
+def test_a_refusal_ends_the_measurement(tmp_path: Path) -> None:
+    """Whatever is not granted must not be counted."""
+    with server(tmp_path, None) as (port, _process):
+        with pytest.raises(LoadError, match="404"):
+            _run(pages([port], "/no/such.page", 1, 1.0))
+
+
+def test_figures() -> None:
+    """Percentiles by rank."""
+    found = figures([n / 1000 for n in range(100, 0, -1)], 2.0)
+    assert found == {"actions_per_second": 50.0, "p50_ms": 51.0, "p95_ms": 96.0, "p99_ms": 100.0}
+    with pytest.raises(LoadError):
+        figures([], 1.0)
+
+
+def test_the_command() -> None:
+    """Without a word it measures the rules; several processes need what they share."""
+    rules = CliRunner().invoke(bench, ["--seconds", "0.1", "--json"])
+    assert rules.exit_code == 0
+    assert '"decisions_per_second"' in rules.output
+    alone = CliRunner().invoke(bench, ["server", "--processes", "2"], env={"GROGNARD_DATABASE": ""})
+    assert alone.exit_code == 2
+    assert "--database" in alone.output

@@ -1,0 +1,78 @@
+"""Computer players that behave as a test wants; they run in a process of their own.
+
+What they need to know from a test they find in files, whose names are given with `partial`.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+from grognard.server.thinking import Position, Watch, think
+
+PATIENCE = 20.0  # seconds
+
+
+def _until(file: Path) -> None:
+    ends = time.monotonic() + PATIENCE
+    while not file.exists() and time.monotonic() < ends:
+        time.sleep(0.005)
+
+
+def _mark(folder: Path, name: str) -> None:
+    """Leaves a file whose name begins so, one for each time."""
+    (folder / f"{name}-{time.monotonic_ns()}-{os.getpid()}").write_text("")
+
+
+def fails(_position: Position, _name: str, _seed: int, _watch: Watch) -> int:
+    """Cannot go on, whoever it is."""
+    raise RuntimeError("lost its head")
+
+
+def greedy_fails(position: Position, name: str, seed: int, watch: Watch) -> int:
+    """Greedy cannot go on; others can."""
+    return fails(position, name, seed, watch) if name == "greedy" else think(*args(position, name))
+
+
+def args(position: Position, name: str) -> tuple[Position, str, int, Watch]:
+    """What a player is asked who is not watched."""
+    return position, name, 1, lambda _percent: True
+
+
+def cheats(position: Position, name: str, _seed: int, _watch: Watch) -> int:
+    """Greedy breaks the rules."""
+    return 1 if name == "greedy" else think(*args(position, name))
+
+
+def waits(folder: Path, position: Position, name: str, _seed: int, _watch: Watch) -> int:
+    """Thinks until the file `go` is there, deaf to everything."""
+    _mark(folder, "begun")
+    _until(folder / "go")
+    _mark(folder, "done")
+    return think(*args(position, name))
+
+
+def obeys(folder: Path, position: Position, name: str, _seed: int, watch: Watch) -> int:
+    """Thinks as long as it is wanted, and says how far it is."""
+    _mark(folder, "begun")
+    percent = 0
+    while watch(percent) and not (folder / "go").exists():
+        percent = min(percent + 1, 99)
+        time.sleep(0.01)
+    _mark(folder, "done")
+    return think(*args(position, name))
+
+
+def never(position: Position, name: str, _seed: int, _watch: Watch) -> int:
+    """Greedy never comes to an end."""
+    while name == "greedy":
+        time.sleep(0.01)
+    return think(*args(position, name))
+
+
+def always_dies(position: Position, name: str, _seed: int, _watch: Watch) -> int:
+    """Greedy kills every process it is asked in."""
+    if name == "greedy":
+        os.abort()
+    return think(*args(position, name))
