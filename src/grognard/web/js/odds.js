@@ -4,7 +4,7 @@
 import { signal } from "../vendor/signals.mjs";
 import { post, Trouble } from "./api.js";
 import { t } from "./i18n.js";
-import { pane, past, tab, table } from "./store.js";
+import { busy, pane, past, tab, table } from "./store.js";
 
 /**
  * @import * as T from "./types.d.ts"
@@ -65,7 +65,9 @@ export const glance = (wish) => {
   if (!able()) return;
   const halt = new AbortController();
   stop = halt;
+  const { version } = table.value;
   timer = setTimeout(async () => {
+    if (busy.value || table.value?.version !== version) return; // it was done meanwhile
     const found = await fetchOdds(wish, GLANCE, halt.signal).catch(() => null);
     if (found?.odds && !halt.signal.aborted) glanced.value = found;
   }, REST);

@@ -6,7 +6,7 @@ import { ActionBar, List, Notice, Tray } from "./actions.js";
 import { Battle, battleNow } from "./battle.js";
 import { Board } from "./board.js";
 import { boardWords } from "./board_words.js";
-import { light } from "./choose.js";
+import { light, toPlace } from "./choose.js";
 import { Clocks } from "./clock.js";
 import { Curtain } from "./curtain.js";
 import { Outcome } from "./ending.js";
@@ -95,17 +95,18 @@ const Top = () => html`<header class="top">
 
 const labels = computed(() => words.value && boardWords());
 
+const MANY = 3; // fewer are hardly an attack; the pane tells why
+
 // The pieces chosen, and the town they could go to: their attack, or what the march costs.
 const weigh = (over) => {
-  const units = [...store.chosen.value];
-  const goal = over?.kind === "town" && units.length && light(store.legal.value, store.chosen.value);
-  if (!goal || !goal.places.has(over.town)) return unglance();
-  const foes = (store.view.value.towns[over.town] ?? []).some((block) => !block.unit);
-  if (foes) return glance({ town: over.town, units });
-  const ways = store.legal.value.filter(
-    ({ pieces, places }) => places.includes(over.town) && pieces.includes(units[0]),
-  );
-  return units.length === 1 && ways.length === 1 ? glance({ action: ways[0].text }) : unglance();
+  if (over?.kind !== "town") return unglance();
+  const { town } = over;
+  const ways = [...store.chosen.value].map((unit) => toPlace(store.legal.value, unit, town));
+  const able = ways.filter((way) => way.length).map(([action]) => action);
+  const foes = (store.view.value.towns[town] ?? []).some((block) => !block.unit);
+  if (foes && able.length >= MANY)
+    return glance({ town, units: able.flatMap(({ pieces }) => pieces) });
+  return able.length === 1 ? glance({ action: able[0].text }) : unglance();
 };
 
 const Field = () => {

@@ -100,7 +100,7 @@ export interface Table {
   yours: string[];
   version: number;
   over: boolean;
-  thinking: unknown;
+  thinking: { player: string; percent: number | null } | null;
   notice: string | null;
   outcome: { winners: string[]; rule: string; text: string } | null;
   asked: string | null;
@@ -225,5 +225,20 @@ export interface Said {
   muted: boolean;
 }
 
-// Its many shapes are told apart by `key`.
-export type Odds = { key: string; rule: string; title: string; runs?: number } & Record<string, any>;
+export interface Measure {
+  key: string;
+  text: string;
+  mean: number;
+  values: { value: number; text: string; fraction: string; chance: number; low: number; high: number }[];
+}
+
+export interface Odds {
+  key: string;
+  rule: string;
+  title: string;
+  exact: boolean;
+  runs: number;
+  margin: number;
+  lines: { key: string; rule: string; text: string; effect: number | null }[];
+  measures: Measure[];
+}
