@@ -88,7 +88,7 @@ def lines_of(page: Any) -> list[str]:
     return [text.split("\n")[0] for text in page.locator(".log .said").all_inner_texts()]
 
 
-def test_a_game_between_two_browsers_with_a_dropped_connection(visit: Any, line: Line) -> None:
+def test_a_game_between_two_browsers_with_a_dropped_connection(line: Line, visit: Any) -> None:
     first, second = visit(address=line.address), visit()
     place = first.shared(french="me", allied="open")
     french = first.go(place)

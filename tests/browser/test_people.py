@@ -172,7 +172,7 @@ def test_a_bot_token_is_made_used_and_revoked(visit: Any, server: str) -> None:
     with pytest.raises(urllib.error.HTTPError, match="401"):
         asked(server, "me", token)
     page.click('.account-page a[href="#/"]')
-    assert page.locator(f'.tables a[href="#/table/{made["table"]}"]').count() == 1
+    page.locator(f'.tables a[href="#/table/{made["table"]}"]').wait_for()
 
 
 def test_an_account_from_its_beginning_to_its_end(visit: Any) -> None:

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import random
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -31,7 +33,7 @@ Raw = psycopg.Connection[DictRow]
 CHANNEL = "grognard"
 NUMBERS = count()
 PATIENCE = 5  # seconds for a connection to be made
-ATTEMPTS = 3  # at what hindered others, not itself, made fail
+ATTEMPTS = 5  # at what hindered others, not itself, made fail
 PULSE = 0.3  # seconds between looks whether the listening thread must end
 LONGEST_PAUSE = 2.0  # seconds between attempts to listen again
 HINDERED = (errors.DeadlockDetected, errors.SerializationFailure, errors.LockNotAvailable)
@@ -201,6 +203,8 @@ class Writer(Hand):
             except HINDERED:
                 if attempt == ATTEMPTS:
                     raise
+                # The other must come through first, or both are in each other's way again.
+                time.sleep(attempt * random.uniform(0.02, 0.1))
 
     def _all(self, jobs: list[Job]) -> None:
         """Without savepoints as long as nothing fails: each is a way to the database and back."""
