@@ -24,6 +24,7 @@ MODULES = (
     "kernel/arrays.py",
     "kernel/dice.py",
     "kernel/state.py",
+    "kernel/staff.py",
     "games/waterloo/layout.py",
     "games/waterloo/refusals.py",
     "games/waterloo/happenings.py",
@@ -42,9 +43,18 @@ MODULES = (
     "games/waterloo/steps/setup.py",
     "games/waterloo/steps/supply.py",
     "games/waterloo/steps/victory.py",
+    "games/waterloo/value.py",
+    "games/waterloo/staff/orders.py",
+    "games/waterloo/staff/situation.py",
+    "games/waterloo/staff/marching.py",
+    "games/waterloo/staff/fighting.py",
+    "games/waterloo/staff/placing.py",
+    "games/waterloo/staff/command.py",
     "players/base.py",
     "players/random.py",
     "players/greedy.py",
+    "players/search.py",
+    "players/thinker.py",
 )
 
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"

@@ -18,21 +18,21 @@ def asked(*lines: str) -> Wishes | None:
 
 
 def test_enter_takes_what_is_usual() -> None:
-    assert asked("", "", "", "") == Wishes("historical", "french", "greedy", None, "en")
+    assert asked("", "", "", "") == Wishes("historical", "french", "captain", None, "en")
 
 
 def test_answers_by_number_or_by_their_first_letters() -> None:
-    wishes = asked("fran", "3", "2", "Alli")
+    wishes = asked("fran", "3", "5", "Alli")
     assert wishes == Wishes("free", "allied", "random", None, "fr")
 
 
 def test_two_at_one_screen_are_not_asked_for_a_side() -> None:
-    assert asked("", "", "3") == Wishes("historical", "french", "human", None, "en")
+    assert asked("", "", "6") == Wishes("historical", "french", "human", None, "en")
 
 
 def test_a_wrong_answer_is_asked_again() -> None:
     assert asked("9", "martian", "1", "", "", "") == Wishes(
-        "historical", "french", "greedy", None, "en"
+        "historical", "french", "captain", None, "en"
     )
 
 
@@ -40,7 +40,7 @@ def test_a_saved_game_can_be_taken_up() -> None:
     path = saves.new_save("waterloo", "historical")
     Journal.begin(registry.game("waterloo"), seed=1).save(path)
     assert asked("", "2") == Wishes(None, None, None, str(path), "en")
-    assert asked("", "1", "", "", "") == Wishes("historical", "french", "greedy", None, "en")
+    assert asked("", "1", "", "", "") == Wishes("historical", "french", "captain", None, "en")
 
 
 def test_whoever_will_not_say_is_let_go() -> None:

@@ -9,6 +9,7 @@ import pytest
 from grognard.kernel.game import UnknownName
 from grognard.kernel.journal import Journal
 from grognard.lab.bench import measure
+from grognard.lab.jobs import Place
 from grognard.lab.selfplay import Match, SelfplayError, play_one, play_some, replays, run
 
 SETTINGS = [
@@ -32,7 +33,7 @@ def test_games_end_and_replay(match: Match) -> None:
 
 def test_processes_play_the_same_games_as_one() -> None:
     match = Match(seed=8)
-    assert run(match, 40, jobs=2).digests == run(match, 40, jobs=1).digests
+    assert run(match, 40, Place(2)).digests == run(match, 40).digests
 
 
 def test_journals_are_saved(tmp_path) -> None:

@@ -34,9 +34,8 @@ def test_what_is_counted_is_kept(tmp_path: Path) -> None:
 
 def test_a_refusal_ends_the_measurement(tmp_path: Path) -> None:
     """Whatever is not granted must not be counted."""
-    with server(tmp_path, None) as (port, _process):
-        with pytest.raises(LoadError, match="404"):
-            _run(pages([port], "/no/such.page", 1, 1.0))
+    with server(tmp_path, None) as (port, _process), pytest.raises(LoadError, match="404"):
+        _run(pages([port], "/no/such.page", 1, 1.0))
 
 
 def test_figures() -> None:

@@ -33,7 +33,8 @@ def test_every_way_to_import(tmp_path: Path) -> None:
     page, app, other = (tmp_path / n for n in ("index.html", "js/app.js", "js/other.mjs"))
     page.write_text("<html><head>\n</head><body></body></html>")
     app.write_text(
-        'import {\n  a,\n  b,\n} from "./a.js";\nimport"./other.mjs";\nexport { c } from "./c.js";\n'
+        'import {\n  a,\n  b,\n} from "./a.js";\nimport"./other.mjs";\n'
+        'export { c } from "./c.js";\n'
         'const later = () => import("./later.js");\nimport gone from "./gone.js";\n'
     )
     other.write_text('import{d}from"./app.js";')

@@ -15,7 +15,11 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 def language(command: Command) -> Command:
     """`--lang`: the language of the texts."""
     return click.option(
-        "--lang", type=click.Choice(LANGUAGES), help="Language (default: that of your system)."
+        "--lang",
+        "--language",
+        "lang",
+        type=click.Choice(LANGUAGES),
+        help="Language (default: that of your system).",
     )(command)
 
 

@@ -21,7 +21,7 @@ from grognard.kernel.journal import Journal, JournalError
 from grognard.players import NAMES
 
 LATEST = "latest"
-USUAL_OPPONENT = "greedy"
+USUAL_OPPONENT = "captain"
 
 
 class Play(click.Command):

@@ -9,10 +9,10 @@ import sys
 from time import perf_counter
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from grognard import native
+from grognard.cli.labour import bar, place_options
+from grognard.lab.jobs import Place
 from grognard.lab.selfplay import Match, Result, SelfplayError, run
 
 
@@ -25,7 +25,7 @@ from grognard.lab.selfplay import Match, Result, SelfplayError, run
 @click.option("--scenario", default=None, help="The scenario; the usual one if not said.")
 @click.option("--option", "options", multiple=True, help="An optional rule; may be repeated.")
 @click.option("--seed", default=1, show_default=True, help="The same seed, the same games.")
-@click.option("--jobs", default=os.cpu_count() or 1, show_default=True, help="Processes.")
+@place_options
 @click.option("--save", "folder", default=None, help="A folder for the journals.")
 @click.option(
     "--compare", is_flag=True, help="Play everything again uncompiled; the journals must agree."
@@ -39,6 +39,7 @@ def selfplay(
     options: tuple[str, ...],
     seed: int,
     jobs: int,
+    cluster: str | None,
     folder: str | None,
     compare: bool,
     as_json: bool,
@@ -46,7 +47,7 @@ def selfplay(
     """Plays many games of GAME between computer players; each is replayed from its journal."""
     match = Match(game, scenario, tuple(players.split(",")), options, seed, folder)
     began = perf_counter()
-    result = _run(match, games, jobs, quiet=as_json)
+    result = _run(match, games, Place(jobs, cluster), quiet=as_json)
     seconds = perf_counter() - began
     figures = _figures(result, games, seconds)
     if compare:
@@ -56,16 +57,10 @@ def selfplay(
         raise SelfplayError("The compiled and the plain rules did not play the same games.")
 
 
-def _run(match: Match, games: int, jobs: int, quiet: bool) -> Result:
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True), disable=quiet) as bar:
-        task = bar.add_task(" - ".join(match.players), total=games)
-        return run(match, games, jobs, lambda done: bar.advance(task, done))
+def _run(match: Match, games: int, place: Place, quiet: bool) -> Result:
+    with bar(quiet) as shown:
+        task = shown.add_task(" - ".join(match.players), total=games)
+        return run(match, games, place, lambda done: shown.advance(task, done))
 
 
 def _figures(result: Result, games: int, seconds: float) -> dict[str, object]:

@@ -55,7 +55,7 @@ def _ask(game: Game, screen: Screen, first: Wishes) -> Wishes:
 def _ask_new(game: Game, screen: Screen, say: Speech, wishes: Wishes) -> Wishes:
     texts = [say.say(f"scenario-{scenario}") for scenario in game.scenarios]
     scenario = game.scenarios[_choose(screen, say, "which-scenario", texts)]
-    opponents = ("greedy", *(name for name in NAMES if name != "greedy"), HUMAN)
+    opponents = (*NAMES, HUMAN)
     texts = [say.say(f"player-{name}") for name in opponents]
     against = opponents[_choose(screen, say, "which-opponent", texts)]
     seats = game.seats()

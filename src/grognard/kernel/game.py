@@ -15,7 +15,9 @@ from grognard.kernel.dice import Dice, FastDice, HmacDice
 from grognard.kernel.event import Event
 from grognard.kernel.odds import Clash, Odds
 from grognard.kernel.reason import Reason, Refused
+from grognard.kernel.staff import Staff
 from grognard.kernel.state import Note, State
+from grognard.kernel.teller import Teller
 from grognard.kernel.text import Catalogue, catalogue
 
 
@@ -97,6 +99,10 @@ class Game(ABC):
         """An action in words."""
 
     @abstractmethod
+    def codes(self) -> list[int]:
+        """Every code that may ever be an action, in a fixed order."""
+
+    @abstractmethod
     def read(self, state: State, text: str) -> int | Reason:
         """The code of an action in notation, or why it cannot be understood."""
 
@@ -123,6 +129,14 @@ class Game(ABC):
     @abstractmethod
     def redeal(self, state: State, seat: str | None, dice: Dice) -> State:
         """The same state with what the seat cannot know dealt anew."""
+
+    @abstractmethod
+    def staff(self) -> Staff:
+        """Proposes orders and judges positions, for players that think."""
+
+    @abstractmethod
+    def teller(self) -> Teller:
+        """Tells games for study and for drawing."""
 
     @abstractmethod
     def odds(self, state: State, seat: str, text: str) -> Odds | None:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from grognard.kernel import registry
 from grognard.kernel.game import Game, UnknownName
 from grognard.kernel.journal import Journal
-from grognard.players import NAMES, Player, player
+from grognard.lab import jobs
+from grognard.lab.jobs import HERE, Failure, Place
+from grognard.players import NAMES, Player, is_known, player
 
 CHUNK = 20  # games given to a worker at a time
 
@@ -31,6 +34,11 @@ class Match:
     options: tuple[str, ...] = ()
     seed: int = 1
     folder: str | None = None  # where the journals go; nowhere if None
+    seconds: float | None = None  # to think about a decision, for players that can be limited
+
+    def seed_of(self, number: int) -> int:
+        """The seed of the dice of a game."""
+        return self.seed * 1_000_003 + number
 
 
 @dataclass(slots=True)
@@ -62,7 +70,7 @@ def check(match: Match) -> None:
     game.check_scenario(match.scenario)
     chosen = game.check_options(dict.fromkeys(match.options, True))
     for name in match.players:
-        if name not in NAMES:
+        if not is_known(name):
             raise UnknownName("player", name, NAMES)
     seats = game.seats(chosen)
     if len(match.players) != len(seats):
@@ -73,7 +81,7 @@ def play_one(match: Match, number: int) -> Journal:
     """Plays game `number` of a match to its end."""
     game = registry.game(match.game)
     chosen = game.check_options(dict.fromkeys(match.options, True))
-    seed = match.seed * 1_000_003 + number
+    seed = match.seed_of(number)
     seats = game.seats(chosen)
     journal = Journal.begin(
         game,
@@ -84,11 +92,20 @@ def play_one(match: Match, number: int) -> Journal:
         **dict.fromkeys(chosen, True),
     )
     minds = {
-        seat: player(name, seed * 7 + i)
+        seat: _mind(name, seed * 7 + i, match.seconds)
         for i, (seat, name) in enumerate(zip(seats, match.players, strict=True))
     }
     _finish(journal, minds)
     return journal
+
+
+def _mind(name: str, seed: int, seconds: float | None) -> Player:
+    """A player; one that can think as long as it likes is told how long."""
+    mind = player(name, seed)
+    limit = getattr(mind, "limit", None)
+    if seconds is not None and limit is not None:
+        limit(seconds)
+    return mind
 
 
 def _finish(journal: Journal, minds: dict[str, Player]) -> None:
@@ -102,6 +119,11 @@ def replays(journal: Journal) -> bool:
     return again.state.same_as(journal.state) and again.to_text() == journal.to_text()
 
 
+def digest(journal: Journal) -> str:
+    """A short text that only the same game has."""
+    return hashlib.sha256(journal.to_text().encode()).hexdigest()
+
+
 def play_some(match: Match, numbers: range) -> Result:
     """Plays, replays and counts these games of a match."""
     result = Result()
@@ -109,11 +131,10 @@ def play_some(match: Match, numbers: range) -> Result:
         journal = play_one(match, number)
         if not replays(journal):
             raise SelfplayError(f"game {number} (seed {match.seed}) does not replay.")
-        text = journal.to_text()
         if match.folder is not None:
             journal.save(Path(match.folder) / f"{match.game}-{match.seed}-{number}.journal")
         _count(journal.game, journal, result)
-        result.digests[number] = hashlib.sha256(text.encode()).hexdigest()
+        result.digests[number] = digest(journal)
     return result
 
 
@@ -131,21 +152,17 @@ def chunks(games: int) -> Iterator[range]:
 
 
 def run(
-    match: Match, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None
+    match: Match, games: int, place: Place = HERE, progress: Callable[[int], None] | None = None
 ) -> Result:
-    """Plays a match of many games on several processes; `progress` is told of each chunk."""
+    """Plays a match of many games; `progress` is told of each chunk."""
     check(match)
     result = Result()
-    if jobs == 1:
-        for numbers in chunks(games):
-            result.add(play_some(match, numbers))
+    with closing(jobs.run(partial(play_some, match), chunks(games), place)) as done:
+        for numbers, some in done:
+            if isinstance(some, Failure):
+                first, last = numbers[0], numbers[-1]
+                raise SelfplayError(f"games {first} to {last}, seed {match.seed}: {some.error}")
+            result.add(some)
             if progress is not None:
                 progress(len(numbers))
-        return result
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting = {pool.submit(play_some, match, numbers): numbers for numbers in chunks(games)}
-        for done in as_completed(waiting):
-            result.add(done.result())
-            if progress is not None:
-                progress(len(waiting[done]))
     return result

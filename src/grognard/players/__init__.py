@@ -1,4 +1,10 @@
-"""Opponents. They are told what their seat may know, and nothing else."""
+"""Opponents. They are told what their seat may know, and nothing else.
+
+A player is named by words with colons between them: `random`, `greedy`, a level (`recruit`,
+`captain`, `marshal`), `search:200` (200 iterations of thought about every order) or `time:10`
+(ten seconds about every order of a march, a fifth of that in battle); those that think may be
+given a style besides: `captain:bold`, `search:200:cautious`.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +12,17 @@ from grognard.kernel.game import UnknownName
 from grognard.players.base import Player
 from grognard.players.random import RandomPlayer
 
-NAMES = ("random", "greedy")
+# Iterations of thought about an order of a march; one of a battle has a third of them.
+LEVELS = {"recruit": 0, "captain": 60, "marshal": 4000}
+# Above 1 a player loves a gamble, below it shuns one.
+STYLES = {"steady": 1.0, "bold": 1.6, "cautious": 0.6}
+NAMES = ("captain", "marshal", "recruit", "greedy", "random")  # the usual one first
+MOST = {"search": 1_000_000, "time": 600}
+
+
+def is_known(name: str) -> bool:
+    """Whether there is such a player."""
+    return name in ("random", "greedy") or _thinker(name) is not None
 
 
 def player(name: str, seed: int = 1) -> Player:
@@ -17,7 +33,36 @@ def player(name: str, seed: int = 1) -> Player:
         from grognard.players.greedy import GreedyPlayer
 
         return GreedyPlayer(seed)
-    raise UnknownName("player", name, NAMES)
+    found = _thinker(name)
+    if found is None:
+        raise UnknownName("player", name, NAMES)
+    from grognard.players.thinker import SearchPlayer
+
+    iterations, seconds, style = found
+    return SearchPlayer(seed, iterations, seconds, STYLES[style], name.startswith("search"))
 
 
-__all__ = ["NAMES", "Player", "player"]
+def _thinker(name: str) -> tuple[int, float, str] | None:
+    """Iterations, seconds (0: as long as it takes) and style of a player that thinks."""
+    word, *rest = name.split(":")
+    if word in MOST and rest:
+        number = _number(rest.pop(0), MOST[word])
+    elif word in LEVELS:
+        number = LEVELS[word]
+    else:
+        return None
+    style = rest.pop(0) if rest else "steady"
+    if number is None or rest or style not in STYLES:
+        return None
+    if word == "time":
+        return MOST["search"], float(number), style
+    return number, 6.0 if word == "marshal" else 0.0, style
+
+
+def _number(word: str, most: int) -> int | None:
+    if not (word.isascii() and word.isdigit() and len(word) < 8):
+        return None
+    return int(word) if 1 <= int(word) <= most else None
+
+
+__all__ = ["LEVELS", "NAMES", "STYLES", "Player", "UnknownName", "is_known", "player"]

@@ -38,6 +38,10 @@ class Player:
         belief.legal_codes(self.codes)
         return self.choose(belief, self.codes)
 
+    def line(self, state: State) -> list[int]:
+        """Its next actions, at least one: those that it is sure of now."""
+        return [self.decide(state)]
+
     def goes_on(self, percent: int) -> bool:
         """To be asked now and then by a player that thinks long; if not, it should soon decide."""
         return self.watch is None or self.watch(percent)

@@ -75,7 +75,7 @@ class Computers:
         if question is None:
             return False
         try:
-            code, notice = await self._decision(desk, sitting, question)
+            codes, notice = await self._decision(desk, sitting, question)
         except Unwanted:
             return True
         async with desk.at(table) as sitting:
@@ -85,8 +85,22 @@ class Computers:
             if notice is not None:
                 sitting.table.notice = (notice, question.seat)
                 sitting.tell()
-            if code is None:
+            if not codes:
                 sitting.table.stuck = True
+                return False
+            await self._commit(desk, sitting, codes[0])
+        for code in codes[1:]:
+            if not await self._goes_on(desk, table, question, code):
+                break
+        return True
+
+    async def _goes_on(self, desk: Desk, table: str, question: Question, code: int) -> bool:
+        """One more action of the same thought, if the table still asks for it; whether it did."""
+        async with desk.at(table) as sitting:
+            here = sitting.table
+            if here.asked != question.seat or here.question() is None:
+                return False
+            if here.state.why_not(code) is not None:
                 return False
             return await self._commit(desk, sitting, code)
 
@@ -105,12 +119,12 @@ class Computers:
 
     async def _decision(
         self, desk: Desk, sitting: Sitting, question: Question
-    ) -> tuple[int | None, str | None]:
-        """A decision, and the key of a notice if the player failed; raises Unwanted."""
+    ) -> tuple[list[int], str | None]:
+        """The next actions, and the key of a notice if the player failed; raises Unwanted."""
         notice = None
         for name in (question.player, STAND_IN):
             try:
-                code = await self._asked(desk, sitting, question, name)
+                codes = await self._asked(desk, sitting, question, name)
             except Exception as error:
                 if isinstance(error, Unwanted):
                     raise
@@ -119,11 +133,13 @@ class Computers:
                 notice = "player-failed"
             else:
                 self.decided += 1
-                return code, notice
-        return None, "player-lost"
+                return codes, notice
+        return [], "player-lost"
 
-    async def _asked(self, desk: Desk, sitting: Sitting, question: Question, name: str) -> int:
-        """What a player decides, checked against the rules; dropped when nobody waits for it."""
+    async def _asked(
+        self, desk: Desk, sitting: Sitting, question: Question, name: str
+    ) -> list[int]:
+        """What a player decides, the first of it checked; dropped when nobody waits for it."""
         loop = asyncio.get_running_loop()
 
         def tell(percent: int) -> None:
@@ -139,17 +155,17 @@ class Computers:
             recall.cancel()
             self.orders.discard(order)
 
-    def _think(self, order: Order) -> int:
+    def _think(self, order: Order) -> list[int]:
         """In a thread: waits for the process that belongs to it."""
         thinker: Thinker | None = getattr(self.here, "thinker", None)
         if thinker is None:
             thinker = self.here.thinker = Thinker()
             self.thinkers.append(thinker)
-        code = thinker.decide(order)
-        reason = order.position.state().why_not(code)
+        codes = thinker.decide(order)
+        reason = order.position.state().why_not(codes[0])
         if reason is not None:
             raise ThinkError(f"{order.player} wants what is not allowed: {reason}")
-        return code
+        return codes
 
 
 def _report(sitting: Sitting, question: Question, percent: int) -> None:

@@ -61,14 +61,14 @@ class Position:
 
 
 Watch = Callable[[int], bool]
-Think = Callable[[Position, str, int, Watch], int]
+Think = Callable[[Position, str, int, Watch], list[int]]
 
 
-def think(position: Position, name: str, seed: int, watch: Watch) -> int:
-    """One decision of a player; raises whatever the player raises."""
+def think(position: Position, name: str, seed: int, watch: Watch) -> list[int]:
+    """The next actions of a player; raises whatever the player raises."""
     found = player(name, seed)
     found.watch = watch
-    return int(found.decide(position.state()))
+    return [int(code) for code in found.line(position.state())]
 
 
 @dataclass(slots=True, eq=False)
@@ -102,7 +102,7 @@ def _answer(
     line: Connection, work: Think, position: Position, name: str, seed: int
 ) -> tuple[str, Any]:
     try:
-        return "decided", int(work(position, name, seed, Watching(line)))
+        return "decided", work(position, name, seed, Watching(line))
     except Exception as error:
         return "failed", f"{type(error).__name__}: {error}"
 
@@ -135,8 +135,8 @@ class Thinker:
         self.process: Any = None
         self.line: Connection | None = None
 
-    def decide(self, order: Order) -> int:
-        """A decision; raises ThinkError or Unwanted."""
+    def decide(self, order: Order) -> list[int]:
+        """The next actions; raises ThinkError or Unwanted."""
         for attempt in range(1, ATTEMPTS + 1):
             if order.unwanted.is_set():
                 raise Unwanted
@@ -147,7 +147,7 @@ class Thinker:
                 log.warning("a process of %s died (attempt %s): %r", order.player, attempt, error)
         raise ThinkError(f"{order.player}: the process died {ATTEMPTS} times")
 
-    def _ask(self, order: Order) -> int:
+    def _ask(self, order: Order) -> list[int]:
         line = self.line or self._start()
         line.send((order.think, order.position, order.player, order.seed))
         ends = time.monotonic() + LIMIT
@@ -155,7 +155,7 @@ class Thinker:
             if line.poll(TICK):
                 kind, value = line.recv()
                 if kind == "decided":
-                    return int(value)
+                    return [int(code) for code in value]
                 if kind == "failed":
                     raise ThinkError(f"{order.player}: {value}")
                 order.tell(int(value))

@@ -14,9 +14,11 @@ from grognard.games.waterloo.notation import COLUMNS, VERBS, Notation
 from grognard.games.waterloo.odds import Asking
 from grognard.games.waterloo.sequence import Campaign
 from grognard.games.waterloo.skirmish import Skirmish
+from grognard.games.waterloo.staff.command import WaterlooStaff
 from grognard.games.waterloo.state import new_cells, side_of
 from grognard.games.waterloo.steps import setup
 from grognard.games.waterloo.tables import Tables
+from grognard.games.waterloo.teller import WaterlooTeller
 from grognard.games.waterloo.view import Faces, Viewer
 from grognard.kernel.action import Action
 from grognard.kernel.dice import Dice, ScriptedDice
@@ -168,6 +170,10 @@ class Waterloo(Game):
     def action(self, state: State, code: int) -> Action:
         """An action in words."""
         return self.notation.action(_field(state), code, self.step_rule(state))
+
+    def codes(self) -> list[int]:
+        """Every code that may ever be an action, in a fixed order."""
+        return self.notation.codes()
 
     def actions(self, state: State, codes: list[int]) -> list[Action]:
         """Several actions of one moment in words."""
@@ -339,6 +345,14 @@ class Waterloo(Game):
     def redeal(self, state: State, seat: str | None, dice: Dice) -> State:
         """The same state with what the seat cannot know dealt anew."""
         return guess.redeal(_field(state), self.side_of_seat(seat), dice)
+
+    def staff(self) -> WaterlooStaff:
+        """Proposes orders and judges positions, for players that think."""
+        return WaterlooStaff()
+
+    def teller(self) -> WaterlooTeller:
+        """Tells games for study and for drawing."""
+        return WaterlooTeller(self.model)
 
     def odds(self, state: State, seat: str, text: str) -> Odds | None:
         """The exact odds of an action by what the seat may know, None without dice; Refused."""

@@ -5,105 +5,231 @@ What is dealt depends only on what the seat may know and on the dice, never on t
 
 from __future__ import annotations
 
-from grognard.games.waterloo import layout as at
+from typing import Final
+
+from mypy_extensions import i64
+
+from grognard.games.waterloo.layout import (
+    CAME,
+    CV,
+    FLAGS,
+    LEADER,
+    LEGS,
+    MOVE,
+    NOWHERE,
+    ORIGIN,
+    PLACE,
+    SEEN_TOWN,
+    SEEN_WHEN,
+    TOWN,
+    TOWNS,
+    TURN,
+    UNITS,
+    USED,
+)
 from grognard.games.waterloo.sequence import Campaign
 from grognard.games.waterloo.state import side_of
 from grognard.games.waterloo.tables import MOST_ROADS
 from grognard.kernel.dice import Dice
+from grognard.kernel.staff import Deal
+from grognard.kernel.state import State
 
-# What belongs to the block on the board, not to the unit printed on it.
-OF_THE_BLOCK = (at.TOWN, at.PLACE, at.FLAGS, at.LEGS, at.ORIGIN, at.CAME)
+BYTE: Final = 256
+FALLEN: Final = -1  # the block of a unit that fell unseen
+AT_ONCE: Final = 2  # roads that a unit may have gone in the turn in which it was last seen
+A_TURN: Final = 3  # roads in any later turn
 
-Block = tuple[int, ...]
+
+class Hand:
+    """The hidden pieces of one army: the units, and the blocks that may bear them."""
+
+    def __init__(self) -> None:
+        self.units: list[int] = []
+        self.blocks: list[int] = []
+
+
+class Guess(Deal):
+    """What a side knows of a state, ready to be dealt anew."""
+
+    def __init__(self, s: Campaign, side: int) -> None:
+        self.s = s
+        self.side = side
+        self.told: list[bool] = _told_by_rivers(s, side)
+        self.hands: list[Hand] = []
+        for army in range(3):
+            self.hands.append(self._hand(army))
+
+    def _hand(self, army: int) -> Hand:
+        hand = Hand()
+        s = self.s
+        u: i64
+        for u in range(UNITS):
+            if s.t.army[u] == army and self._hidden(u):
+                hand.units.append(u)
+                hand.blocks.append(_block(s, u))
+        # Sorted: the order in which the blocks are dealt out must not tell who bore them.
+        hand.blocks.sort()
+        return hand
+
+    def _hidden(self, unit: int) -> bool:
+        """Whether this side does not know which block bears this unit."""
+        s = self.s
+        if side_of(unit) == self.side or s.in_the_open(unit):
+            return False
+        if s.c[CV + unit] == 0:
+            # 2.4: one seen to fall is known; one that fell unseen might be any.
+            return not (s.c[SEEN_WHEN + unit] != 0 and _seen_cv(s, unit) == 0) and s.c[TURN] != 0
+        town: int = s.c[TOWN + unit]
+        return not (town < TOWNS and self.told[town] and self._leads_alone(unit))
+
+    def _leads_alone(self, unit: int) -> bool:
+        """A leader without units."""
+        s = self.s
+        if s.t.arm[unit] != LEADER:
+            return False
+        return s.units_in(side_of(unit), int(s.c[TOWN + unit])) == 0
+
+    # --- dealing -----------------------------------------------------------------------------
+
+    def dealt(self, dice: Dice) -> State:
+        """The same blocks on the board, the hidden ones bearing other units and strengths."""
+        other = self.s.clone(dice)
+        assert isinstance(other, Campaign)
+        for hand in self.hands:
+            if len(hand.units) != 0:
+                blocks = self._shuffled(hand, dice)
+                for i in range(len(blocks)):
+                    _lay(other, hand.units[i], blocks[i], dice)
+        return other
+
+    def _shuffled(self, hand: Hand, dice: Dice) -> list[int]:
+        """Any order; then those who must be elsewhere change places."""
+        blocks = hand.blocks[:]
+        n = len(blocks)
+        for i in range(n - 1, 0, -1):
+            j: int = dice.below(i + 1)
+            block = blocks[i]
+            blocks[i] = blocks[j]
+            blocks[j] = block
+        for i in range(n):
+            if not self._fits(hand.units[i], blocks[i]):
+                self._exchange(hand, blocks, i, dice)
+        return blocks
+
+    def _exchange(self, hand: Hand, blocks: list[int], i: int, dice: Dice) -> None:
+        """Finds this unit a block that fits it, if possible one whose unit can take the other."""
+        unit = hand.units[i]
+        both: list[int] = []
+        one: list[int] = []
+        for j in range(len(blocks)):
+            if self._fits(unit, blocks[j]):
+                one.append(j)
+                if self._fits(hand.units[j], blocks[i]):
+                    both.append(j)
+        among = both if len(both) != 0 else one
+        if len(among) == 0:
+            return
+        chosen: int = dice.below(len(among))
+        k = among[chosen]
+        block = blocks[i]
+        blocks[i] = blocks[k]
+        blocks[k] = block
+
+    def _fits(self, unit: int, block: int) -> bool:
+        """Whether this unit may be behind this block, by all that this side has seen."""
+        s = self.s
+        if s.t.arm[unit] == LEADER:
+            return block != FALLEN and self._may_lead(unit, block)
+        when: int = s.c[SEEN_WHEN + unit]
+        if when == 0 or block == FALLEN:
+            return True
+        town: int = s.c[SEEN_TOWN + unit]
+        if town >= TOWNS:
+            return True
+        turn: int = s.c[TURN]
+        reach = AT_ONCE + A_TURN * (turn - when // 8)
+        here = _town_of(block)
+        return here >= TOWNS or s.t.distance[town * TOWNS + here] <= reach
+
+    def _may_lead(self, leader: int, block: int) -> bool:
+        """Not if a town known to hold units would be left without any."""
+        town = _town_of(block)
+        if town >= TOWNS or not self.told[town]:
+            return True
+        side = side_of(leader)
+        n = 0
+        u: i64
+        for u in range(UNITS):
+            if side_of(u) == side and self.s.c[TOWN + u] == town:
+                n += 1
+        return n > 2
 
 
 def redeal(s: Campaign, side: int | None, dice: Dice) -> Campaign:
-    """The same blocks on the board, the hidden ones bearing other units and strengths."""
-    other = s.clone(dice)
+    """One state as this side might believe it; an onlooker (None) knows neither side's blocks."""
+    other = Guess(s, -1 if side is None else side).dealt(dice)
     assert isinstance(other, Campaign)
-    told = _told_by_rivers(s, side)
-    for army in range(3):
-        units = [u for u in range(at.UNITS) if s.t.army[u] == army and _hidden(s, u, side, told)]
-        # Sorted: the order in which the blocks are dealt out must not tell who bore them.
-        blocks = sorted(_block(s, unit) for unit in units)
-        for unit, block in zip(units, _deal(s, units, blocks, told, dice), strict=True):
-            _lay(other, unit, block, dice)
     return other
 
 
-def _told_by_rivers(s: Campaign, side: int | None) -> set[int]:
+def _told_by_rivers(s: Campaign, side: int) -> list[bool]:
     """5.4, ruling W4: towns whose river roads tell the side on the march if units stand there.
 
     A leader alone does not halve a road, so one more unit may or may not march.
     """
-    top = s.top()
-    if side is None or s.over or s.c[top] != at.MOVE or s.active() != side:
-        return set()
-    told = set()
-    for town in range(at.TOWNS):
-        for k in range(town * MOST_ROADS, town * MOST_ROADS + s.t.degree[town]):
-            road = s.t.by_road[k]
-            limit = int(s.t.capacity[road]) // s.t.river_divisor
-            if s.t.river[road] and int(s.c[at.USED + road]) >= limit:
-                told.add(town)
+    told = [False] * TOWNS
+    if side < 0 or s.over or s.c[s.top()] != MOVE or s.active() != side:
+        return told
+    for town in range(TOWNS):
+        degree: int = s.t.degree[town]
+        for k in range(town * MOST_ROADS, town * MOST_ROADS + degree):
+            road: int = s.t.by_road[k]
+            used: int = s.c[USED + road]
+            if s.t.river[road] != 0 and used >= s.t.capacity[road] // s.t.river_divisor:
+                told[town] = True
     return told
 
 
-def _hidden(s: Campaign, unit: int, side: int | None, told: set[int]) -> bool:
-    """Whether this side does not know which block bears this unit."""
-    if side_of(unit) == side or s.in_the_open(unit):
-        return False
-    if s.c[at.CV + unit] == 0:
-        # 2.4: one seen to fall is known; one that fell unseen might be any.
-        return not (s.c[at.SEEN_WHEN + unit] and _seen_cv(s, unit) == 0) and s.c[at.TURN] != 0
-    return not (int(s.c[at.TOWN + unit]) in told and _leads_alone(s, unit))
-
-
-def _leads_alone(s: Campaign, unit: int) -> bool:
-    """A leader without units."""
-    if s.t.arm[unit] != at.LEADER:
-        return False
-    return s.units_in(side_of(unit), int(s.c[at.TOWN + unit])) == 0
-
-
 def _seen_cv(s: Campaign, unit: int) -> int:
-    return int(s.c[at.SEEN_WHEN + unit]) % 8
+    when: int = s.c[SEEN_WHEN + unit]
+    return when % 8
 
 
-def _block(s: Campaign, unit: int) -> Block:
-    if s.c[at.CV + unit] == 0:
-        return ()
-    return tuple(int(s.c[field + unit]) for field in OF_THE_BLOCK)
+def _block(s: Campaign, unit: int) -> int:
+    """What belongs to the block on the board, not to the unit printed on it, as one number."""
+    c = s.c
+    if c[CV + unit] == 0:
+        return FALLEN
+    town: int = c[TOWN + unit]
+    place: int = c[PLACE + unit]
+    flags: int = c[FLAGS + unit]
+    legs: int = c[LEGS + unit]
+    origin: int = c[ORIGIN + unit]
+    came: int = c[CAME + unit]
+    return ((((town * BYTE + place) * BYTE + flags) * BYTE + legs) * BYTE + origin) * BYTE + came
 
 
-def _deal(
-    s: Campaign, units: list[int], blocks: list[Block], told: set[int], dice: Dice
-) -> list[Block]:
-    """Shuffles the blocks; a leader gets none that has fallen, nor one known to be a unit."""
-    dealt = list(blocks)
-    for i in range(len(dealt) - 1, 0, -1):
-        j = int(dice.below(i + 1))
-        dealt[i], dealt[j] = dealt[j], dealt[i]
-    for i, unit in enumerate(units):
-        if s.t.arm[unit] == at.LEADER:
-            fit = [j for j, block in enumerate(dealt) if block and _may_lead(s, unit, block, told)]
-            j = i if i in fit or not fit else fit[int(dice.below(len(fit)))]
-            dealt[i], dealt[j] = dealt[j], dealt[i]
-    return dealt
+def _town_of(block: int) -> int:
+    return block // (BYTE * BYTE * BYTE * BYTE * BYTE)
 
 
-def _may_lead(s: Campaign, leader: int, block: Block, told: set[int]) -> bool:
-    """Whether a leader may be behind this block: not if the town would be left without units."""
-    if block[0] not in told:
-        return True
-    side = side_of(leader)
-    pieces = [u for u in range(at.UNITS) if side_of(u) == side and s.c[at.TOWN + u] == block[0]]
-    return len(pieces) > 2
-
-
-def _lay(other: Campaign, unit: int, block: Block, dice: Dice) -> None:
+def _lay(other: Campaign, unit: int, block: int, dice: Dice) -> None:
     """Gives a unit its block, at any strength up to what was last seen of it."""
-    for field, value in zip(OF_THE_BLOCK, block or (at.NOWHERE, 0, 0, 0, 0, 0), strict=True):
-        other.c[field + unit] = value
-    most = _seen_cv(other, unit) or int(other.t.full_cv[unit])
-    other.c[at.CV + unit] = 1 + int(dice.below(most)) if block else 0
+    c = other.c
+    if block == FALLEN:
+        c[TOWN + unit] = NOWHERE
+        for field in (PLACE, FLAGS, LEGS, ORIGIN, CAME, CV):
+            c[field + unit] = 0
+        return
+    rest = block
+    for field in (CAME, ORIGIN, LEGS, FLAGS, PLACE, TOWN):
+        value = rest % BYTE
+        c[field + unit] = value
+        rest = rest // BYTE
+    most = _seen_cv(other, unit)
+    if most == 0:
+        full: int = other.t.full_cv[unit]
+        most = full
+    # What nobody has shot at is mostly whole.
+    cv: int = most if dice.below(4) != 0 else dice.below(most) + 1
+    c[CV + unit] = cv

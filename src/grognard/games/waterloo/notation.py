@@ -56,6 +56,22 @@ class Notation:
             for name in (*town.names.values(), town.key):
                 self.towns[plain(name)] = town.id
 
+    def codes(self) -> list[int]:
+        """Every verb with all that it takes, whether or not that is ever allowed."""
+        many = {
+            "unit": len(self.model.units),
+            "town": len(self.model.towns),
+            "army": len(ARMIES),
+            "column": len(COLUMNS),
+            "place": len(COLUMNS) + 1,
+            "aim": 2,
+        }
+        found = []
+        for verb, (_word, _rule, takes) in VERBS.items():
+            first, second = (*(many[thing] for thing in takes), 1, 1)[:2]
+            found += [verb * VERB + a * A + b for a in range(first) for b in range(second)]
+        return found
+
     # --- writing ---------------------------------------------------------------------------
 
     def action(self, s: Field, code: int, done_rule: str) -> Action:

@@ -206,7 +206,10 @@ ui-which-scenario = Which scenario?
 ui-which-opponent = Against whom?
 ui-which-seat = Which side do you play?
 ui-language-now = The language is English.
-player-greedy = the computer
+player-captain = the computer, a captain
+player-marshal = the computer, a marshal
+player-recruit = the computer, a recruit
+player-greedy = the computer, by rules of thumb
 player-random = the computer, choosing at random
 player-human = two people at this screen
 

@@ -206,7 +206,10 @@ ui-which-scenario = ¿Qué escenario?
 ui-which-opponent = ¿Contra quién?
 ui-which-seat = ¿Qué bando juega usted?
 ui-language-now = El idioma es el español.
-player-greedy = el ordenador
+player-captain = el ordenador, un capitán
+player-marshal = el ordenador, un mariscal
+player-recruit = el ordenador, un recluta
+player-greedy = el ordenador, por costumbre
 player-random = el ordenador, al azar
 player-human = dos personas ante esta pantalla
 

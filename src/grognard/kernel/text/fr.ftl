@@ -206,7 +206,10 @@ ui-which-scenario = Quel scénario ?
 ui-which-opponent = Contre qui ?
 ui-which-seat = Quel camp jouez-vous ?
 ui-language-now = La langue est le français.
-player-greedy = l’ordinateur
+player-captain = l’ordinateur, un capitaine
+player-marshal = l’ordinateur, un maréchal
+player-recruit = l’ordinateur, un conscrit
+player-greedy = l’ordinateur, par habitude
 player-random = l’ordinateur, au hasard
 player-human = deux personnes à cet écran
 

@@ -265,6 +265,46 @@ reason-unknown-word = { $near ->
 }
 reason-too-many-words = “{ $word }” stands alone. Leave out the words after it.
 
+## Orders of the staff
+
+order-end = no more marches
+order-march-all = { $army }: everyone from { $from } to { $to }
+order-march-guarded = { $army }: from { $from } to { $to }, leaving a guard
+order-march-half = { $army }: half of those at { $from } to { $to }
+order-ride = { $army }: the cavalry rides from { $from } to { $to }
+order-forced = { $army }: forced march from { $from } to { $to }
+order-gather = all who can reach it gather at { $to }
+order-deployment = { $heavy ->
+    [0] weight on the attacker’s left
+    [1] weight in the centre
+    [2] weight on the attacker’s right
+   *[other] an even line
+}, { $share ->
+    [2] a large reserve
+    [8] a small reserve
+   *[other] a reserve of a quarter
+}
+order-withdrawal-0 = stand and fight
+order-withdrawal-1 = draw off whoever is free
+order-withdrawal-2 = leave the field
+order-posture = from the attacker’s left to his right: { $left }, { $centre }, { $right }; { $fed ->
+    [yes] the reserve is fed in
+   *[no] the reserve is kept
+}
+order-stance-stand = stand
+order-stance-attack = attack
+order-stance-pull-back = pull back
+order-support-0 = no reinforcements
+order-support-1 = reinforcements from those who can be spared
+order-support-2 = every possible reinforcement
+order-regrouping-0 = stay on the field
+order-regrouping-1 = call in the neighbours
+order-scatter = save what can be saved
+order-placing-history = stand as in history
+order-placing-about = mass about { $town }
+order-plain = what rules of thumb say
+order-other = order { $number }
+
 ## Odds
 
 odds-title-fire = { $unit } fires

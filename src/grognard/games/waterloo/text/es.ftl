@@ -265,6 +265,46 @@ reason-unknown-word = { $near ->
 }
 reason-too-many-words = «{ $word }» va sola. Quite las palabras que siguen.
 
+## Órdenes del estado mayor
+
+order-end = ninguna marcha más
+order-march-all = { $army }: todos de { $from } a { $to }
+order-march-guarded = { $army }: de { $from } a { $to }, dejando una guardia
+order-march-half = { $army }: la mitad de los de { $from } a { $to }
+order-ride = { $army }: la caballería va de { $from } a { $to }
+order-forced = { $army }: marcha forzada de { $from } a { $to }
+order-gather = todos los que puedan se reúnen en { $to }
+order-deployment = { $heavy ->
+    [0] esfuerzo a la izquierda del atacante
+    [1] esfuerzo en el centro
+    [2] esfuerzo a la derecha del atacante
+   *[other] línea pareja
+}, { $share ->
+    [2] reserva grande
+    [8] reserva pequeña
+   *[other] un cuarto en reserva
+}
+order-withdrawal-0 = resistir y combatir
+order-withdrawal-1 = retirar a los que están libres
+order-withdrawal-2 = abandonar el campo
+order-posture = de la izquierda a la derecha del atacante: { $left }, { $centre }, { $right }; { $fed ->
+    [yes] la reserva entra en combate
+   *[no] la reserva se guarda
+}
+order-stance-stand = resistir
+order-stance-attack = atacar
+order-stance-pull-back = replegarse
+order-support-0 = ningún refuerzo
+order-support-1 = refuerzos de quienes sobran
+order-support-2 = todos los refuerzos posibles
+order-regrouping-0 = quedarse en el campo
+order-regrouping-1 = llamar a los vecinos
+order-scatter = salvar lo que se pueda
+order-placing-history = colocarse como en la historia
+order-placing-about = concentrarse en torno a { $town }
+order-plain = lo que manda la costumbre
+order-other = orden { $number }
+
 ## Probabilidades
 
 odds-title-fire = { $unit } dispara

@@ -265,6 +265,46 @@ reason-unknown-word = { $near ->
 }
 reason-too-many-words = « { $word } » se suffit. Supprimez les mots qui suivent.
 
+## Ordres de l’état-major
+
+order-end = plus aucune marche
+order-march-all = { $army } : tous de { $from } à { $to }
+order-march-guarded = { $army } : de { $from } à { $to }, en laissant une garde
+order-march-half = { $army } : la moitié de ceux de { $from } vers { $to }
+order-ride = { $army } : la cavalerie va de { $from } à { $to }
+order-forced = { $army } : marche forcée de { $from } à { $to }
+order-gather = tous ceux qui le peuvent se rassemblent à { $to }
+order-deployment = { $heavy ->
+    [0] effort à la gauche de l’attaquant
+    [1] effort au centre
+    [2] effort à la droite de l’attaquant
+   *[other] ligne égale
+}, { $share ->
+    [2] forte réserve
+    [8] faible réserve
+   *[other] un quart en réserve
+}
+order-withdrawal-0 = tenir et combattre
+order-withdrawal-1 = retirer ceux qui sont libres
+order-withdrawal-2 = quitter le champ de bataille
+order-posture = de la gauche à la droite de l’attaquant : { $left }, { $centre }, { $right } ; { $fed ->
+    [yes] la réserve est engagée
+   *[no] la réserve est gardée
+}
+order-stance-stand = tenir
+order-stance-attack = attaquer
+order-stance-pull-back = reculer
+order-support-0 = aucun renfort
+order-support-1 = des renforts parmi ceux dont on peut se passer
+order-support-2 = tous les renforts possibles
+order-regrouping-0 = rester sur le terrain
+order-regrouping-1 = appeler les voisins
+order-scatter = sauver ce qui peut l’être
+order-placing-history = se placer comme dans l’histoire
+order-placing-about = se masser autour de { $town }
+order-plain = ce que veut l’usage
+order-other = ordre { $number }
+
 ## Chances
 
 odds-title-fire = { $unit } tire

@@ -1,0 +1,62 @@
+"""Orders: what a commander decides, larger than one action. They are small integers.
+
+An order is a manner with three operands; what they mean depends on the step it answers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Movement (5.0): from a town, to a town, of an army.
+END: Final = 1  # no more group moves
+MARCH_ALL: Final = 2
+MARCH_GUARDED: Final = 3  # all but the three weakest
+MARCH_HALF: Final = 4
+RIDE: Final = 5  # the cavalry alone, two roads
+FORCED: Final = 6  # everyone, two roads
+GATHER: Final = 7  # all who can come, from every neighbouring town
+
+# Battle (6.0 to 9.0): a style.
+DEPLOYMENT: Final = 8  # heavy sector or 3 for none, share kept in reserve
+WITHDRAWAL: Final = 9  # 0 stay, 1 draw off what is free, 2 leave the field
+POSTURE: Final = 10  # one of 27 postures, and whether the reserve is fed in
+SUPPORT: Final = 11  # 0 nobody, 1 who can be spared, 2 everybody
+REGROUPING: Final = 12  # 0 nobody, 1 call in the neighbours
+SCATTER: Final = 13  # get away from a rout
+
+# Everything else.
+PLACING: Final = 14  # set-up: a style
+PLAIN: Final = 15  # what rules of thumb say
+
+FIELD: Final = 64
+STEP: Final = FIELD * FIELD * FIELD
+
+# What a sector does in a battle turn.
+STAND: Final = 0
+ATTACK: Final = 1
+PULL_BACK: Final = 2
+
+
+def order_of(manner: int, a: int, b: int, c: int) -> int:
+    """An order as one number."""
+    return ((manner * FIELD + a) * FIELD + b) * FIELD + c
+
+
+def manner_of(order: int) -> int:
+    """What kind of order it is."""
+    return order // STEP
+
+
+def first_of_order(order: int) -> int:
+    """Its first operand."""
+    return order // (FIELD * FIELD) % FIELD
+
+
+def second_of_order(order: int) -> int:
+    """Its second operand."""
+    return order // FIELD % FIELD
+
+
+def third_of_order(order: int) -> int:
+    """Its third operand."""
+    return order % FIELD

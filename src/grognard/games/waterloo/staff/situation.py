@@ -1,0 +1,201 @@
+"""The campaign as a side sees it: who stands where, what each town is worth to an army.
+
+Of the enemy only what may be known is used: how many blocks stand in a town.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grognard.games.waterloo.layout import (
+    ALLIED,
+    BRITISH,
+    CV,
+    FRENCH,
+    LEADER,
+    LEGS,
+    NOWHERE,
+    PRUSSIAN,
+    TOWN,
+    TOWNS,
+)
+from grognard.games.waterloo.state import Field, first_of, last_of
+from grognard.games.waterloo.tables import MOST_ROADS
+from grognard.kernel.arrays import Cells, Table, cells, table_of
+
+FAR: Final = 99
+BASE_WORTH: Final = 60  # of a base to the French; a road is 10
+BODY_WORTH: Final = 15  # of a body of the army they are after
+BLOCK_CV: Final = 27  # tenths of a CV that an unknown block is taken for
+
+
+class Situation:
+    """Both sides' blocks by town, and how much an army wants to be in each town."""
+
+    def __init__(self, s: Field, side: int) -> None:
+        self.side = side
+        self.own: Cells = cells(TOWNS + 1)  # units, without leaders
+        self.own_cv: Cells = cells(TOWNS + 1)
+        self.ready: Cells = cells(3 * TOWNS)  # units of each army that have not moved
+        self.ready_cv: Cells = cells(3 * TOWNS)
+        self.foe: Cells = cells(TOWNS + 1)  # blocks
+        self.pull: Table = table_of([-FAR] * (3 * TOWNS))
+        self.wing: Cells = cells(TOWNS + 1)  # the army that the French in this town are after
+        self.count(s)
+        self.foes_by_army: Cells = cells(3 * TOWNS)
+        self._count_foes(s)
+        if side == FRENCH:
+            self._pull_french(s)
+            self._form_wings(s)
+        else:
+            self._pull_allied(s, BRITISH)
+            self._pull_allied(s, PRUSSIAN)
+
+    def count(self, s: Field) -> None:
+        """Counts one's own pieces; to be done again after every order."""
+        c = s.c
+        t = s.t
+        for i in range(TOWNS):
+            self.own[i] = 0
+            self.own_cv[i] = 0
+        for i in range(3 * TOWNS):
+            self.ready[i] = 0
+            self.ready_cv[i] = 0
+        u: i64
+        for u in range(first_of(self.side), last_of(self.side)):
+            town: int = c[TOWN + u]
+            if town == NOWHERE or t.arm[u] == LEADER:
+                continue
+            cv: int = c[CV + u]
+            self.own[town] += 1
+            self.own_cv[town] += cv
+            if c[LEGS + u] == 0:
+                army: int = t.army[u]
+                self.ready[army * TOWNS + town] += 1
+                self.ready_cv[army * TOWNS + town] += cv
+
+    def _count_foes(self, s: Field) -> None:
+        u: i64
+        for u in range(first_of(1 - self.side), last_of(1 - self.side)):
+            town: int = s.c[TOWN + u]
+            if town != NOWHERE:
+                army: int = s.t.army[u]
+                self.foe[town] += 1
+                self.foes_by_army[army * TOWNS + town] += 1
+
+    # --- what towns are worth ----------------------------------------------------------------
+
+    def _draw(self, s: Field, army: int, goal: int, worth: int) -> None:
+        """A goal draws an army from every town, less with each road."""
+        at = army * TOWNS
+        row = goal * TOWNS
+        for town in range(TOWNS):
+            value = worth - 10 * s.t.distance[row + town]
+            if value > self.pull[at + town]:
+                self.pull[at + town] = value
+
+    def _pull_french(self, s: Field) -> None:
+        """11.0, 12.1: both Allied armies must be worn down: their bases, then their units.
+
+        The tables are kept where those of the British and Prussians would be.
+        """
+        for army in (BRITISH, PRUSSIAN):
+            if s.army_count(army) == 0:
+                continue
+            for town in range(TOWNS):
+                foes: int = self.foe[town]
+                held = self.own[town] != 0 and foes == 0
+                if s.t.supply_army[town] == army and not held:
+                    self._draw(s, army, town, BASE_WORTH)
+                elif self.foes_by_army[army * TOWNS + town] != 0 and s.t.zone[town] != FRENCH:
+                    self._draw(s, army, town, BODY_WORTH + 2 * foes)
+
+    def _form_wings(self, s: Field) -> None:
+        """12.1: the French divide in proportion to what each Allied army can still lose."""
+        need_west = s.army_count(BRITISH) - s.t.beaten_at[BRITISH]
+        need_east = s.army_count(PRUSSIAN) - s.t.beaten_at[PRUSSIAN]
+        units = s.army_count(FRENCH)
+        if need_west <= 0:
+            wanted = 0
+        elif need_east <= 0:
+            wanted = units
+        else:
+            wanted = units * need_west // (need_west + need_east)
+        for town in range(TOWNS):
+            self.wing[town] = PRUSSIAN
+        # Those who lean most to the west go there first.
+        for lean in range(-20, 21):
+            for town in range(TOWNS):
+                there: int = self.own[town]
+                if wanted <= 0:
+                    return
+                if self.wing[town] == PRUSSIAN and self._leans(town) <= lean * 10:
+                    self.wing[town] = BRITISH
+                    wanted -= there
+
+    def _leans(self, town: int) -> int:
+        """How much nearer a town is to the eastern goals than to the western."""
+        return self.pull[PRUSSIAN * TOWNS + town] - self.pull[BRITISH * TOWNS + town]
+
+    def _pull_allied(self, s: Field, army: int) -> None:
+        """11.0: the Allies want to stand on or before the base that the French are nearest."""
+        worst = FAR
+        where = -1
+        for base in range(TOWNS):
+            if s.t.supply_army[base] != army:
+                continue
+            for town in range(TOWNS):
+                if self.foe[town] > 2:
+                    d: int = s.t.distance[town * TOWNS + base]
+                    if d < worst:
+                        worst = d
+                        where = base
+        if where >= 0:
+            self._draw(s, army, where, 0)
+            self.pull[army * TOWNS + where] = -5
+
+    def gain(self, army: int, here: int, to: int) -> int:
+        """How much better an army likes a town than another."""
+        if self.side == ALLIED:
+            return self.pull[army * TOWNS + to] - self.pull[army * TOWNS + here]
+        after: int = self.wing[here]
+        at = after * TOWNS
+        return self.pull[at + to] - self.pull[at + here]
+
+    def foes_near(self, s: Field, town: int) -> int:
+        """Enemy blocks one road away."""
+        n = 0
+        at = town * MOST_ROADS
+        degree: int = s.t.degree[town]
+        for k in range(at, at + degree):
+            there: int = self.foe[s.t.next_to[k]]
+            n += there
+        return n
+
+    def safety(self, s: Field, town: int, units: int) -> int:
+        """What standing in a town with so many units is worth: small bodies are swept away."""
+        near = self.foes_near(s, town)
+        if near < 3 or units == 0:
+            return 0
+        if units < 3:
+            return -12
+        return -6 if units * 2 < near else 0
+
+    def guard_of(self, s: Field, town: int) -> int:
+        """The units that should stay in a town: a base is not left empty while foes are about."""
+        army: int = s.t.supply_army[town]
+        if army < 0:
+            return 0
+        return 3 if self.side == FRENCH else 4
+
+
+def last_army(side: int) -> int:
+    """One past the last army of a side."""
+    return 1 if side == FRENCH else 3
+
+
+def first_army(side: int) -> int:
+    """The first army of a side."""
+    return FRENCH if side == FRENCH else BRITISH

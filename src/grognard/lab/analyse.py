@@ -1,0 +1,382 @@
+"""A game analysed: the chances at every step, luck apart from decisions, and what was believed.
+
+The chance of side 0 is estimated from the true position by lines of play as in the search. A step
+is some choices of one seat, up to the first that rolled dice or cannot be taken back. Averaged over
+re-rolled dice it tells what the choices changed; the rest is what the dice changed.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from grognard import native
+from grognard.kernel.dice import FastDice
+from grognard.kernel.event import Event
+from grognard.kernel.journal import Entry, Journal
+from grognard.kernel.staff import Staff
+from grognard.kernel.state import State
+from grognard.kernel.teller import Roll, Teller
+from grognard.lab.beliefs import beliefs
+from grognard.lab.better import better_orders
+from grognard.lab.record import (
+    VERSION,
+    Account,
+    Analysis,
+    Chance,
+    Faces,
+    Losses,
+    Rolls,
+    Step,
+    Turn,
+    TurningPoint,
+)
+from grognard.lab.words import Words
+from grognard.players.estimate import horizon_of, mean_of, trials
+
+MOST_POINTS = 10  # turning points
+CERTAIN = 2.0  # standard errors that a swing must exceed
+NOTABLE = 0.02  # and its least size
+
+QUICK = 10  # plain rules are some fifty times slower than compiled ones
+DEALS = 100
+
+Progress = Callable[[int, int], None]
+
+
+class AnalysisError(Exception):
+    """A game that cannot be analysed; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """How thoroughly to analyse."""
+
+    iterations: int = 100  # lines of play for every estimate
+    search: int = 200  # iterations of the search for better orders; 0: none is sought
+    deals: int = DEALS  # for what was believed; 0: not asked
+    every: bool = False  # each action a step of its own
+    deep: bool = False  # better orders at every decision, not only at the start of turns
+    seed: int = 1
+
+
+@dataclass(slots=True)
+class Span:
+    """A step to be weighed: where it begins, the state before its last action, where it ends."""
+
+    first: int
+    last: int
+    entries: list[Entry]
+    events: list[Event]
+    start: State
+    eve: State
+    end: State
+
+
+def usual_wishes() -> Wishes:
+    """What can be done in a minute or two on this machine."""
+    return Wishes() if native.compiled() else Wishes(iterations=QUICK, search=QUICK)
+
+
+def analyse(
+    journal: Journal,
+    wishes: Wishes | None = None,
+    language: str = "en",
+    progress: Progress | None = None,
+) -> Analysis:
+    """Everything that can be said about a game; the same seed says the same."""
+    asked = wishes or usual_wishes()
+    staff, teller = journal.game.staff(), journal.game.teller()
+    if not journal.entries:
+        raise AnalysisError("The game has not begun: there is nothing to analyse.")
+    words = Words(journal.game, language)
+    found = list(spans(journal, staff, asked.every))
+    weighed = Weigher(staff, teller, words, asked).weigh(found, progress)
+    steps = [one.step for one in weighed]
+    header, state, n = journal.header, journal.state, asked.iterations
+    sides = _sides(state, journal, staff)
+    return Analysis(
+        version=VERSION,
+        game=header.game,
+        title=journal.game.title,
+        scenario=header.scenario,
+        language=words.language,
+        seats=_seats(journal),
+        sides=sides,
+        players=dict(header.players),
+        iterations=asked.iterations,
+        seed=asked.seed,
+        actions=len(journal.entries),
+        result=staff.chance(state) if state.over else None,
+        ending=_ending(journal, words),
+        first=steps[0].before,
+        last=steps[-1].after,
+        steps=tuple(steps),
+        turns=_turns(weighed, found, teller, words, n),
+        accounts=tuple(_account(side, seats, weighed, n) for side, seats in enumerate(sides)),
+        outlook=total((one.outlook for one in weighed), n).chance(),
+        turning_points=turning_points(steps),
+        faces=_faces(steps, len(sides)),
+        rolls=_rolls((event for span in found for event in span.events), teller),
+        better=better_orders(journal, staff, teller, words, asked.search, asked.deep, asked.seed)
+        if asked.search
+        else (),
+        beliefs=beliefs(
+            _turn_starts(found, staff), staff, teller, words, sides, asked.deals, asked.seed
+        )
+        if asked.deals
+        else (),
+        losses=_losses(found[0].start, state, teller),
+    )
+
+
+# --- the steps -----------------------------------------------------------------------------------
+
+
+def spans(journal: Journal, staff: Staff, every: bool = False) -> Iterator[Span]:
+    """The steps of a game: each ends with an action that cannot be taken back."""
+    start = eve = journal.state_at(0)
+    entries: list[Entry] = []
+    events: list[Event] = []
+    for number, entry, happened, state in journal.replay():
+        now = state.clone(FastDice(1))
+        entries.append(entry)
+        events += happened
+        if every or entry.final or number == len(journal.entries):
+            first = number - len(entries) + 1
+            yield Span(first, number, entries, events, start, eve, now)
+            start, entries, events = now, [], []
+        eve = now
+
+
+class Trials:
+    """The n-th value of every estimate comes from the n-th line of play: sums keep them apart."""
+
+    def __init__(self, values: list[float], sure: bool = False) -> None:
+        self.values = values
+        self.sure = sure
+
+    def minus(self, other: Trials) -> Trials:
+        """The difference, line by line; nothing, and surely, from itself."""
+        if other is self:
+            return Trials([0.0] * len(self.values), True)
+        pairs = zip(self.values, other.values, strict=True)
+        return Trials([one - two for one, two in pairs], self.sure and other.sure)
+
+    def chance(self, sign: int = 1) -> Chance:
+        """The mean with its error."""
+        found = mean_of(self.values)
+        return Chance(sign * found.mean, 0.0 if self.sure else found.error)
+
+
+def total(found: Iterable[Trials], n: int) -> Trials:
+    """The sum, line by line."""
+    parts = list(found)
+    columns = zip(*(part.values for part in parts), strict=True)
+    values = [math.fsum(column) for column in columns] if parts else [0.0] * n
+    return Trials(values, all(part.sure for part in parts))
+
+
+@dataclass(slots=True)
+class Weighed:
+    """A step with the trials behind its figures."""
+
+    step: Step
+    decision: Trials
+    luck: Trials
+    outlook: Trials
+
+
+class Weigher:
+    """Estimates the chances before, between and after."""
+
+    def __init__(self, staff: Staff, teller: Teller, words: Words, wishes: Wishes) -> None:
+        self.staff = staff
+        self.teller = teller
+        self.words = words
+        self.wishes = wishes
+
+    def weigh(self, found: Sequence[Span], progress: Progress | None = None) -> list[Weighed]:
+        """Weighs the steps of a game in their order."""
+        weighed = []
+        before = self._worth(found[0].start)
+        for done, span in enumerate(found, start=1):
+            after = self._worth(span.end)
+            weighed.append(self._step(span, before, after))
+            before = after
+            if progress is not None:
+                progress(done, len(found))
+        return weighed
+
+    def _worth(self, state: State, horizon: int | None = None) -> Trials:
+        n = self.wishes.iterations
+        if state.over:
+            return Trials([self.staff.chance(state)] * n, True)
+        return Trials(trials(state, self.staff, self.wishes.seed, n, horizon))
+
+    def _hoped(self, span: Span, after: Trials, horizon: int) -> Trials:
+        """What the choices promised before the dice fell; without dice, what came of them."""
+        last = span.entries[-1]
+        if not last.dice:
+            return after
+        code, _reason = span.eve.game.understand(span.eve, last.text)
+        seed, n = self.wishes.seed, self.wishes.iterations
+        roll = (seed + 1) * 1_000_003 + span.last
+        return Trials(trials(span.eve, self.staff, seed, n, horizon, code, roll))
+
+    def _step(self, span: Span, before: Trials, after: Trials) -> Weighed:
+        horizon = horizon_of(span.end, self.staff)
+        base = before
+        if horizon != horizon_of(span.start, self.staff):
+            base = self._worth(span.start, horizon)
+        hoped = self._hoped(span, after, horizon)
+        outlook, decision, luck = base.minus(before), hoped.minus(base), after.minus(hoped)
+        step = Step(
+            first=span.first,
+            last=span.last,
+            turn=self.staff.clock(span.start),
+            seat=span.entries[0].seat,
+            side=self.staff.side(span.start, span.start.seat_index),
+            actions=tuple(entry.text for entry in span.entries),
+            dice=span.entries[-1].dice,
+            before=before.chance(),
+            outlook=outlook.chance(),
+            decision=decision.chance(),
+            luck=luck.chance(),
+            after=after.chance(),
+            told=self.words.summary(span.events, self.teller),
+        )
+        return Weighed(step, decision, luck, outlook)
+
+
+# --- sums ----------------------------------------------------------------------------------------
+
+
+def _account(side: int, seats: tuple[str, ...], weighed: Sequence[Weighed], n: int) -> Account:
+    sign = 1 if side == 0 else -1
+    own = [w for w in weighed if w.step.side == side]
+    others = [w for w in weighed if w.step.side != side]
+    return Account(
+        side,
+        seats,
+        total((w.decision for w in own), n).chance(sign),
+        total((w.luck for w in own), n).chance(sign),
+        total((w.luck for w in others), n).chance(sign),
+    )
+
+
+def turning_points(steps: Sequence[Step], most: int = MOST_POINTS) -> tuple[TurningPoint, ...]:
+    """The largest swings that are more than an error, in their order."""
+    found = []
+    for number, step in enumerate(steps):
+        for cause, swing in (("decision", step.decision), ("luck", step.luck)):
+            if abs(swing.value) > max(NOTABLE, CERTAIN * swing.error):
+                point = TurningPoint(number, cause, swing, step.turn, step.seat, step.told)
+                found.append(point)
+    found.sort(key=lambda point: -abs(point.swing.value))
+    return tuple(sorted(found[:most], key=lambda point: point.step))
+
+
+def _turn_starts(found: Sequence[Span], staff: Staff) -> Iterator[State]:
+    """The state at the first question of every turn."""
+    clock = -1
+    for span in found:
+        if staff.clock(span.start) != clock:
+            clock = staff.clock(span.start)
+            yield span.start
+
+
+def _turns(
+    weighed: Sequence[Weighed], found: Sequence[Span], teller: Teller, words: Words, n: int
+) -> tuple[Turn, ...]:
+    by_turn: dict[int, list[int]] = {}
+    for number, one in enumerate(weighed):
+        by_turn.setdefault(one.step.turn, []).append(number)
+    turns = []
+    for turn, numbers in by_turn.items():
+        own = [weighed[number] for number in numbers]
+        date = teller.date(found[numbers[0]].start, words.language)
+        luck = total((w.luck for w in own), n).chance()
+        turns.append(Turn(turn, date, own[0].step.before, _decisions(own, n), luck))
+    return tuple(turns)
+
+
+def _decisions(weighed: Sequence[Weighed], n: int) -> dict[str, Chance]:
+    """What the seats' choices gained for them."""
+    by_seat: dict[str, list[Weighed]] = {}
+    for one in weighed:
+        by_seat.setdefault(one.step.seat, []).append(one)
+    return {
+        seat: total((w.decision for w in own), n).chance(1 if own[0].step.side == 0 else -1)
+        for seat, own in by_seat.items()
+    }
+
+
+# --- dice and losses -----------------------------------------------------------------------------
+
+
+def _faces(steps: Sequence[Step], sides: int) -> tuple[Faces, ...]:
+    """Every die in the journal, by the side whose action rolled it."""
+    highest = max((face for step in steps for face in step.dice), default=6)
+    size = max(6, highest)
+    found = []
+    for side in range(sides):
+        count = Counter(face for step in steps if step.side == side for face in step.dice)
+        counts = tuple(count[face] for face in range(1, size + 1))
+        found.append(Faces(side, count.total(), counts, count.total() / size))
+    return tuple(found)
+
+
+def _rolls(events: Iterable[Event], teller: Teller) -> tuple[Rolls, ...]:
+    by_kind: dict[tuple[str, int], list[Roll]] = {}
+    for event in events:
+        roll = teller.roll(event)
+        if roll is not None:
+            by_kind.setdefault((roll.kind, roll.side), []).append(roll)
+    return tuple(_rolled(by_kind[key]) for key in sorted(by_kind))
+
+
+def _rolled(rolls: Sequence[Roll]) -> Rolls:
+    return Rolls(
+        side=rolls[0].side,
+        kind=rolls[0].kind,
+        dice=sum(len(roll.dice) for roll in rolls),
+        hits=sum(roll.hits for roll in rolls),
+        expected=math.fsum(roll.expected for roll in rolls),
+        spread=math.sqrt(math.fsum(roll.variance for roll in rolls)),
+    )
+
+
+def _losses(first: State, last: State, teller: Teller) -> tuple[Losses, ...]:
+    before, after = teller.pieces(first), teller.pieces(last)
+    found = []
+    for army in teller.armies:
+        had = [piece for piece in before if piece.army == army]
+        left = [piece for piece in after if piece.army == army]
+        strength, remains = sum(p.strength for p in had), sum(p.strength for p in left)
+        found.append(Losses(army, teller.side_of(army), len(had), len(left), strength, remains))
+    return tuple(found)
+
+
+# --- the heading ---------------------------------------------------------------------------------
+
+
+def _seats(journal: Journal) -> tuple[str, ...]:
+    return journal.game.seats(frozenset(journal.header.options))
+
+
+def _sides(state: State, journal: Journal, staff: Staff) -> tuple[tuple[str, ...], ...]:
+    seats = _seats(journal)
+    of_seat = [staff.side(state, number) for number in range(len(seats))]
+    return tuple(
+        tuple(seat for seat, side in zip(seats, of_seat, strict=True) if side == wanted)
+        for wanted in range(max(of_seat) + 1)
+    )
+
+
+def _ending(journal: Journal, words: Words) -> str:
+    if not journal.state.over:
+        return words.say("not-over")
+    return words.texts.say(f"ending-{journal.game.outcome(journal.state).key}")

@@ -1,0 +1,176 @@
+"""Better orders where there were any: sought with what the seat knew, tried on fresh deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from grognard.kernel.dice import FastDice
+from grognard.kernel.journal import Journal
+from grognard.kernel.staff import Deal, Staff
+from grognard.kernel.state import State
+from grognard.kernel.teller import Teller
+from grognard.lab.record import Better, Chance
+from grognard.lab.words import Words
+from grognard.players.estimate import (
+    Estimate,
+    carry_out,
+    horizon_of,
+    judged,
+    mean_of,
+    trial_dice,
+)
+from grognard.players.search import Search
+
+CANDIDATES = 3  # orders that a search liked best
+CERTAIN = 2.0  # standard errors that a gain must exceed
+NOTABLE = 0.02  # and its least size
+LEAST_TRIALS = 8
+MOST_ACTIONS = 8  # told of an order
+
+
+@dataclass(slots=True)
+class Decision:
+    """A moment at which a seat could give an order, and the actions it took instead."""
+
+    number: int  # of its first action
+    seat: str
+    state: State
+    texts: list[str]
+    codes: list[int]
+
+
+def decisions(journal: Journal, staff: Staff, deep: bool) -> Iterator[Decision]:
+    """The first decision of every turn, or of every step; with the actions up to the first die."""
+    before = journal.state_at(0)
+    clock, occasion = -1, -1
+    current: Decision | None = None
+    for number, entry, _events, state in journal.replay():
+        new = staff.clock(before) != clock or (deep and staff.occasion(before) != occasion)
+        clock, occasion = staff.clock(before), staff.occasion(before)
+        if new:
+            if current is not None:
+                yield current
+            current = Decision(number, entry.seat, before, [], [])
+        if current is not None:
+            code, _reason = journal.game.understand(before, entry.text)
+            current.texts.append(entry.text)
+            current.codes.append(code)
+            if entry.final:
+                yield current
+                current = None
+        before = state.clone(FastDice(1))
+    if current is not None:
+        yield current
+
+
+def better_orders(
+    journal: Journal,
+    staff: Staff,
+    teller: Teller,
+    words: Words,
+    iterations: int,
+    deep: bool,
+    seed: int,
+) -> tuple[Better, ...]:
+    """The decisions at which another order promised surely more than what was played."""
+    found = []
+    for decision in decisions(journal, staff, deep):
+        best = _best(decision, staff, iterations, seed + decision.number)
+        if best is None:
+            continue
+        order, gain = best
+        found.append(
+            Better(
+                action=decision.number,
+                turn=staff.clock(decision.state),
+                seat=decision.seat,
+                order=teller.order(order, words.language),
+                begins=actions_of(_belief(decision), staff, order),
+                played=tuple(decision.texts[:MOST_ACTIONS]),
+                gain=Chance(gain.mean, gain.error),
+            )
+        )
+    return tuple(found)
+
+
+def _belief(decision: Decision) -> State:
+    """What the seat could take for the truth."""
+    state = decision.state
+    believed: State = state.game.redeal(state, decision.seat, FastDice(1))
+    return believed
+
+
+def _best(
+    decision: Decision, staff: Staff, iterations: int, seed: int
+) -> tuple[int, Estimate] | None:
+    belief = _belief(decision)
+    staff.forget()
+    if staff.propose(belief).count < 2:
+        return None
+    search = Search(belief, staff, seed)
+    search.think(iterations)
+    liked = sorted(search.root.children, key=lambda node: -node.visits)[:CANDIDATES]
+    trials = max(LEAST_TRIALS, iterations // 2)
+    best: tuple[int, Estimate] | None = None
+    for node in liked:
+        gain = _gain(belief, staff, node.order, decision.codes, trials, seed + 500_009)
+        if gain.mean > max(NOTABLE, CERTAIN * gain.error):
+            if best is None or gain.mean > best[1].mean:
+                best = node.order, gain
+    return best
+
+
+def _gain(
+    belief: State, staff: Staff, order: int, played: Sequence[int], trials: int, seed: int
+) -> Estimate:
+    """How much better an order does than what was played, for the seat; each trial a fresh deal.
+
+    Both are tried on the same deals, so that what they share weighs nothing.
+    """
+    seat = belief.seat_index
+    deal = staff.deal(belief, seat)
+    end = horizon_of(belief, staff)
+    sign = 1.0 if staff.side(belief, seat) == 0 else -1.0
+    gains = []
+    for trial in range(trials):
+        other = _after_order(deal, staff, order, end, trial_dice(seed, trial))
+        own = _after_actions(deal, staff, played, end, trial_dice(seed, trial))
+        gains.append(sign * (other - own))
+    return mean_of(gains)
+
+
+def _after_order(deal: Deal, staff: Staff, order: int, end: int, dice: FastDice) -> float:
+    s = deal.dealt(dice)
+    staff.forget()
+    carry_out(s, staff, order)
+    return judged(s, staff, dice, end)
+
+
+def _after_actions(
+    deal: Deal, staff: Staff, codes: Sequence[int], end: int, dice: FastDice
+) -> float:
+    s = deal.dealt(dice)
+    staff.forget()
+    seat = s.seat_index
+    for code in codes:
+        # In another deal a road or a town may be closed; then the rest is left to the staff.
+        if s.over or s.seat_index != seat or s.refusal(code) != 0:
+            break
+        s.play(code)
+    return judged(s, staff, dice, end)
+
+
+def actions_of(state: State, staff: Staff, order: int) -> tuple[str, ...]:
+    """The first actions of an order in notation."""
+    s = state.clone(FastDice(1))
+    staff.forget()
+    seat, step = s.seat_index, s.step
+    texts: list[str] = []
+    while s.seat_index == seat and s.step == step and len(texts) < MOST_ACTIONS:
+        code = staff.next_code(s, order)
+        if code < 0:
+            break
+        texts.append(str(s.game.action(s, code)))
+        s.play(code)
+    return tuple(texts)

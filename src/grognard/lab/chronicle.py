@@ -1,0 +1,148 @@
+"""A game cut into turns: what happened in each, who marched where, who fought and what it cost."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from grognard.kernel.dice import FastDice
+from grognard.kernel.event import Event
+from grognard.kernel.journal import Journal
+from grognard.kernel.staff import Staff
+from grognard.kernel.state import State
+from grognard.kernel.teller import Move, Piece, Teller
+
+NEW_TURN = "turn-begins"
+
+
+@dataclass(slots=True)
+class Battle:
+    """A battle: who took part, with the strength they brought and the strength they kept."""
+
+    place: str
+    brought: dict[str, Piece] = field(default_factory=dict)  # as first seen there
+    kept: dict[str, int] = field(default_factory=dict)
+    dice: Counter[int] = field(default_factory=Counter)  # by side
+    hits: Counter[int] = field(default_factory=Counter)
+    expected: Counter[int] = field(default_factory=Counter)  # in thousandths
+    events: list[Event] = field(default_factory=list)
+    over: bool = False
+
+    def watch(self, pieces: Sequence[Piece]) -> None:
+        """Notes who is there, and what is left of those who came."""
+        now = {piece.key: piece for piece in pieces}
+        for piece in pieces:
+            if piece.place == self.place and piece.key not in self.brought:
+                self.brought[piece.key] = piece
+        for key in self.brought:
+            self.kept[key] = now[key].strength if key in now else 0
+
+    def force(self, army: str) -> tuple[int, int, int, int]:
+        """Units and strength of an army that came, and units and strength that it kept."""
+        own = [piece for piece in self.brought.values() if piece.army == army]
+        alive = sum(self.kept[p.key] > 0 or p.strength == 0 for p in own)
+        return (
+            len(own),
+            sum(piece.strength for piece in own),
+            alive,
+            sum(self.kept[piece.key] for piece in own),
+        )
+
+
+@dataclass(slots=True)
+class Chapter:
+    """A turn: where the armies stood at its end, and what led there."""
+
+    turn: int
+    first: State
+    last: State
+    events: list[Event] = field(default_factory=list)
+    moves: Counter[Move] = field(default_factory=Counter)
+    battles: list[Battle] = field(default_factory=list)
+
+    def battle(self, place: str) -> Battle | None:
+        """The battle under way at a place."""
+        for battle in self.battles:
+            if battle.place == place and not battle.over:
+                return battle
+        return None
+
+
+def chapters(journal: Journal, staff: Staff, teller: Teller) -> list[Chapter]:
+    """The turns of a game."""
+    before = journal.state_at(0)
+    found = [Chapter(staff.clock(before), before, before)]
+    writer = Writer(teller)
+    for _number, _entry, events, state in journal.replay():
+        now = state.clone(FastDice(1))
+        ending, beginning = _parted(events)
+        writer.write(found[-1], ending, before, now)
+        found[-1].last = now
+        if staff.clock(now) != found[-1].turn and not now.over:
+            found.append(Chapter(staff.clock(now), now, now))
+            beginning = beginning[1:]
+        writer.write(found[-1], beginning, before, now)
+        before = now
+    return found
+
+
+def _parted(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event]]:
+    """What still belongs to the old turn, and what to the new one."""
+    for number, event in enumerate(events):
+        if event.key == NEW_TURN:
+            return events[:number], events[number:]
+    return events, ()
+
+
+class Writer:
+    """Writes events into their chapter."""
+
+    def __init__(self, teller: Teller) -> None:
+        self.teller = teller
+        self.place = ""  # of the battle being fought
+
+    def write(self, chapter: Chapter, events: Sequence[Event], before: State, now: State) -> None:
+        """What an action caused."""
+        chapter.events += events
+        for event in events:
+            self._march(chapter, event)
+            self._fight(chapter, event)
+            if chapter.battles and chapter.battles[-1].brought == {}:
+                # Whoever falls at the first shot must be counted too.
+                for battle in chapter.battles:
+                    battle.watch(self.teller.pieces(before))
+        pieces = self.teller.pieces(now)
+        for battle in chapter.battles:
+            if not battle.over or battle.events[-1] in events:
+                battle.watch(pieces)
+
+    def _march(self, chapter: Chapter, event: Event) -> None:
+        move = self.teller.move(event)
+        if move is None:
+            return
+        if move.kind != "back":
+            chapter.moves[move] += 1
+            return
+        # One who was called back has not marched.
+        undone = Move(move.army, move.end, move.start, "march")
+        if chapter.moves[undone] > 0:
+            chapter.moves[undone] -= 1
+
+    def _fight(self, chapter: Chapter, event: Event) -> None:
+        mark = self.teller.fight(event)
+        if mark is not None:
+            self.place = mark.place
+            if mark.mark == "begins":
+                chapter.battles.append(Battle(mark.place))
+        battle = chapter.battle(self.place)
+        if battle is None:
+            return
+        battle.events.append(event)
+        roll = self.teller.roll(event)
+        if roll is not None and roll.fire:
+            battle.dice[roll.side] += len(roll.dice)
+            battle.hits[roll.side] += roll.hits
+            battle.expected[roll.side] += round(1000 * roll.expected)
+        if mark is not None and mark.mark == "ends":
+            battle.over = True

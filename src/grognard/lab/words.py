@@ -1,0 +1,81 @@
+"""What the laboratory says, in one language: its own texts and those of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from grognard.kernel.event import Event
+from grognard.kernel.game import Game
+from grognard.kernel.teller import Teller
+from grognard.kernel.text import catalogue
+
+MOST_SENTENCES = 4
+
+
+class Words:
+    """The texts for one game."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.game = game
+        packages = ("grognard.kernel", game.package, "grognard.lab")
+        self.texts = catalogue(packages, language)
+        self.language = self.texts.language
+
+    def say(self, key: str, **params: Any) -> str:
+        """A text of the laboratory."""
+        return self.texts.say(f"lab-{key}", params)
+
+    def seat(self, seat: str) -> str:
+        """A seat's name."""
+        return self.texts.say(f"seat-{seat}")
+
+    def seats(self, seats: Iterable[str]) -> str:
+        """Several seats in a row."""
+        return ", ".join(map(self.seat, seats))
+
+    def turn(self, turn: int) -> str:
+        """A turn by its number; 0 is the set-up."""
+        return self.say("turn-number", turn=turn) if turn else self.say("set-up")
+
+    def army(self, army: str) -> str:
+        """An army's name, at the head of a line."""
+        name = self.texts.say(f"army-{army}")
+        return name[:1].upper() + name[1:]
+
+    def player(self, name: str) -> str:
+        """A player by its word; those without a text of their own are people's names."""
+        key = f"player-{name}"
+        return self.texts.say(key) if self.texts.has(key) else name
+
+    def event(self, event: Event) -> str:
+        """An event as a sentence, with nothing veiled."""
+        return self.game.say(Event(event.key, event.rule, event.params), self.language)
+
+    def summary(self, events: Iterable[Event], teller: Teller) -> tuple[str, ...]:
+        """The weightiest events as sentences, in their order; and how many more there were."""
+        worth = [(event, teller.weight(event)) for event in events]
+        heavy = sorted((n for n, (_e, w) in enumerate(worth) if w), key=lambda n: -worth[n][1])
+        chosen = sorted(heavy[:MOST_SENTENCES])
+        told = [self.event(worth[n][0]) for n in chosen]
+        if len(heavy) > len(chosen):
+            told.append(self.say("and-more", number=len(heavy) - len(chosen)))
+        return tuple(told)
+
+    # --- figures -----------------------------------------------------------------------------
+
+    def number(self, value: float, digits: int = 1) -> str:
+        """A number with the decimal sign of the language."""
+        text = f"{value:.{digits}f}"
+        return text if self.language == "en" else text.replace(".", ",")
+
+    def percent(self, value: float, digits: int = 0) -> str:
+        """A chance."""
+        gap = "" if self.language == "en" else "\N{NO-BREAK SPACE}"
+        return f"{self.number(100 * value, digits)}{gap}%"
+
+    def swing(self, value: float) -> str:
+        """A difference of chances, in points of a hundred, with its sign."""
+        text = self.number(100 * abs(value))
+        zero = text in ("0.0", "0,0")
+        return text if zero else f"{'+' if value > 0 else '−'}{text}"

@@ -1,0 +1,106 @@
+"""What a position is worth: the mean of many lines of play, with its error.
+
+The lines are those of the search: both sides go on in their usual way until both have had their
+next turns, and what came of it is judged.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from grognard.kernel.dice import Dice, FastDice
+from grognard.kernel.staff import Staff
+from grognard.kernel.state import State
+from grognard.players.search import AHEAD, PATIENCE
+
+# A few trials that happen to agree prove little: as if two more had strayed by a tenth.
+DOUBT = 0.1
+DOUBTS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """The chance that side 0 wins, and its standard error."""
+
+    mean: float
+    error: float
+
+
+def mean_of(values: Sequence[float]) -> Estimate:
+    """The mean of independent trials."""
+    n = len(values)
+    mean = math.fsum(values) / n
+    squares = math.fsum((value - mean) ** 2 for value in values) + DOUBTS * DOUBT**2
+    return Estimate(mean, math.sqrt(squares / (n - 1 + DOUBTS) / n))
+
+
+def horizon_of(state: State, staff: Staff) -> int:
+    """Where lines of play from here are judged."""
+    return staff.clock(state) + AHEAD
+
+
+def trial_dice(seed: int, trial: int) -> FastDice:
+    """The dice of a trial: the same for every position that is tried with this seed."""
+    return FastDice(seed * 7919 + trial * 104729 + 1)
+
+
+def estimate(state: State, staff: Staff, seed: int, n: int, horizon: int | None = None) -> Estimate:
+    """The worth of a state, whatever its dice will show."""
+    if state.over:
+        return Estimate(staff.chance(state), 0.0)
+    return mean_of(trials(state, staff, seed, n, horizon))
+
+
+def trials(
+    state: State,
+    staff: Staff,
+    seed: int,
+    n: int,
+    horizon: int | None = None,
+    code: int | None = None,
+    roll: int = 0,
+) -> list[float]:
+    """What came of `n` lines of play from a state, or after `code` with dice rolled anew.
+
+    With the same seed the n-th lines of two states go on with the same dice, so that in the
+    difference between the states their luck weighs less. `roll` seeds the dice of the action.
+    """
+    end = horizon_of(state, staff) if horizon is None else horizon
+    values = []
+    for trial in range(n):
+        dice = trial_dice(seed, trial)
+        if code is None:
+            s = state.clone(dice)
+        else:
+            s = state.clone(trial_dice(roll, trial))
+            s.play(code)
+            s.dice = dice
+        staff.forget()
+        values.append(judged(s, staff, dice, end))
+    return values
+
+
+def judged(s: State, staff: Staff, dice: Dice, horizon: int) -> float:
+    """Plays one line on in the usual way and judges it."""
+    for _ in range(PATIENCE):
+        if s.over or staff.clock(s) >= horizon:
+            break
+        if not carry_out(s, staff, staff.usual(s, dice)):
+            s.play(staff.next_code(s, staff.propose(s).orders.codes[0]))
+    return staff.chance(s)
+
+
+def carry_out(s: State, staff: Staff, order: int) -> bool:
+    """Gives the actions of an order while its step lasts; whether there were any."""
+    seat = s.seat_index
+    kind = int(s.c[s.top()])
+    acted = False
+    while not s.over and s.seat_index == seat and s.c[s.top()] == kind:
+        code = staff.next_code(s, order)
+        if code < 0:
+            break
+        s.play(code)
+        acted = True
+    return acted

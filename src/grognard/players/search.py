@@ -1,0 +1,218 @@
+"""A player that thinks: Monte-Carlo tree search over orders, under the fog of war.
+
+Every iteration deals the hidden things anew from what the seat may know, goes down the tree of
+orders that both sides may give, lets the staffs play on in their usual way until both sides have
+had their next turn, and judges what came of it. The tree is kept by what was ordered, not by what
+happened: one node stands for every position that looks alike to the one who gave the orders.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from grognard.kernel.dice import Dice, FastDice
+from grognard.kernel.staff import Deal, Proposals, Staff
+from grognard.kernel.state import State
+
+AHEAD: Final = 2  # turns until a line of play is judged
+CURIOSITY: Final = 2.0  # how much a search looks at what it has seldom tried
+CALM: Final = 0.005  # the least spread of results that counts
+AT_FIRST: Final = 4  # orders looked at from the beginning
+WIDENING: Final = 1.2  # more of them, with the square root of the visits
+TRUST: Final = 10.0  # score that makes an order look e times as likely
+DOUBT: Final = 0.5  # spreads by which an order not yet tried is taken for worse than the others
+PATIENCE: Final = 5000  # orders in one line of play: no line comes near
+
+
+class Node:
+    """One decision in the tree: the orders tried there and what came of them."""
+
+    __slots__ = ("children", "open", "order", "prior", "total", "visits")
+
+    def __init__(self, order: int, prior: float) -> None:
+        self.order = order
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0  # what the lines of play were worth to the side that thinks
+        self.open = True  # whether it may be given in the line of play under way
+        self.children: list[Node] = []
+
+    def find(self, order: int) -> Node | None:
+        """The child of an order."""
+        for child in self.children:
+            if child.order == order:
+                return child
+        return None
+
+    def mean(self) -> float:
+        """What came of it for the side that thinks."""
+        return self.total / self.visits if self.visits > 0 else 0.5
+
+    def widen(self, out: Proposals, most: int) -> None:
+        """Opens the children that are proposed, and adds what looks best until so many are open."""
+        for child in self.children:
+            child.open = False
+        fresh: list[int] = []
+        count = 0
+        for i in range(out.count):
+            known = self.find(out.orders.codes[i])
+            if known is None:
+                fresh.append(i)
+            elif not known.open:
+                known.open = True
+                count += 1
+        while count < most and len(fresh) > 0:
+            best = 0
+            for k in range(1, len(fresh)):
+                if out.scores.codes[fresh[k]] > out.scores.codes[fresh[best]]:
+                    best = k
+            i = fresh.pop(best)
+            if self.find(out.orders.codes[i]) is None:
+                score: int = out.scores.codes[i]
+                self.children.append(Node(out.orders.codes[i], math.exp(score / TRUST)))
+                count += 1
+
+
+class Search:
+    """The thinking about one decision."""
+
+    def __init__(
+        self, state: State, staff: Staff, seed: int, taste: float = 1.0, ahead: int = AHEAD
+    ) -> None:
+        self.staff = staff
+        self.seed = seed
+        self.taste = taste  # above 1 it loves a gamble, below it shuns one
+        seat = state.seat_index
+        self.side = staff.side(state, seat)
+        self.deal: Deal = staff.deal(state, seat)
+        self.horizon = staff.clock(state) + ahead
+        self.root = Node(0, 1.0)
+        self.squares = 0.0
+        self.curiosity = CURIOSITY
+        self.path: list[Node] = []
+        staff.forget()
+        self.choices = _copy(staff.propose(self.deal.dealt(FastDice(1))))
+
+    def think(self, iterations: int) -> None:
+        """So many more iterations."""
+        for _ in range(iterations):
+            self.iterate()
+
+    def iterate(self) -> None:
+        """One line of play from the present to the same point of a later turn."""
+        self.root.widen(self.choices, self._width(self.root))
+        child = self._choose(self.root, True)
+        # The n-th trial of every order is made with the same dice, so that luck weighs less.
+        dice = FastDice(self.seed * 7919 + child.visits * 104729 + 1)
+        s = self.deal.dealt(dice)
+        self.staff.forget()
+        self.path.clear()
+        self.path.append(self.root)
+        self.path.append(child)
+        self._carry_out(s, child.order)
+        self._descend(s, child)
+        self._play_out(s, dice)
+        self._learn(self.staff.chance(s))
+
+    # --- down the tree -----------------------------------------------------------------------
+
+    def _width(self, node: Node) -> int:
+        return AT_FIRST + int(WIDENING * math.sqrt(node.visits))
+
+    def _descend(self, s: State, node: Node) -> None:
+        """Follows the tree as far as it has grown, and a step farther."""
+        while node.visits > 0 and self._goes_on(s):
+            own = self.staff.side(s, s.seat_index) == self.side
+            node.widen(self.staff.propose(s), self._width(node))
+            node = self._choose(node, own)
+            self.path.append(node)
+            if not self._carry_out(s, node.order):
+                return
+
+    def _choose(self, node: Node, own: bool) -> Node:
+        """The child that promises most to its side: what it has shown, and what is not known."""
+        sum = 0.0
+        for child in node.children:
+            if child.open:
+                sum += child.prior
+        spread = self.spread()
+        scale = self.curiosity * spread * math.sqrt(node.visits + 1.0) / sum
+        sign = 1.0 if own else -1.0
+        unknown = sign * node.mean() - DOUBT * spread
+        best = node.children[0]
+        most = -9.0
+        for child in node.children:
+            if not child.open:
+                continue
+            value = sign * child.mean() if child.visits > 0 else unknown
+            value += scale * child.prior / (1.0 + child.visits)
+            if value > most:
+                most = value
+                best = child
+        return best
+
+    def spread(self) -> float:
+        """How far the results of the lines lie apart."""
+        n = self.root.visits
+        if n < 2:
+            return 0.2
+        mean = self.root.total / n
+        variance = self.squares / n - mean * mean
+        return math.sqrt(variance) if variance > CALM * CALM else CALM
+
+    # --- lines of play -----------------------------------------------------------------------
+
+    def _goes_on(self, s: State) -> bool:
+        return not s.over and self.staff.clock(s) < self.horizon
+
+    def _carry_out(self, s: State, order: int) -> bool:
+        """Gives the actions of an order; whether there were any."""
+        seat = s.seat_index
+        kind: int = s.c[s.top()]
+        acted = False
+        while not s.over and s.seat_index == seat:
+            if s.c[s.top()] != kind:
+                break
+            code = self.staff.next_code(s, order)
+            if code < 0:
+                break
+            s.play(code)
+            acted = True
+        return acted
+
+    def _play_out(self, s: State, dice: Dice) -> None:
+        """Both sides go on in their usual way until the line is to be judged."""
+        for _ in range(PATIENCE):
+            if not self._goes_on(s):
+                return
+            if not self._carry_out(s, self.staff.usual(s, dice)):
+                s.play(self.staff.next_code(s, self.staff.propose(s).orders.codes[0]))
+
+    def _learn(self, chance: float) -> None:
+        """`chance` is that of side 0."""
+        own = chance if self.side == 0 else 1.0 - chance
+        worth = own if self.taste == 1.0 else math.pow(own, self.taste)
+        self.squares += worth * worth
+        for node in self.path:
+            node.visits += 1
+            node.total += worth
+
+    # --- the result --------------------------------------------------------------------------
+
+    def best(self) -> Node:
+        """The order that was found best: the one looked at most; of equals the better one."""
+        best = self.root.children[0]
+        for child in self.root.children:
+            better = child.mean() > best.mean()
+            if child.visits > best.visits or (child.visits == best.visits and better):
+                best = child
+        return best
+
+
+def _copy(out: Proposals) -> Proposals:
+    """Proposals that the staff will not write over."""
+    kept = Proposals()
+    for i in range(out.count):
+        kept.add(out.orders.codes[i], out.scores.codes[i])
+    return kept
