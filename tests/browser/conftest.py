@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-# `from sitting import …` in these tests, whatever way pytest imports the modules.
+# `from browsing import …` in these tests, whatever way pytest imports the modules.
 sys.path.insert(0, str(Path(__file__).parent))
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from sitting import FRENCH, PHONE, TWO, done, lift, typed
+from browsing import FRENCH, PHONE, TWO, done, lift, typed
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 

@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from sitting import done, skip, told, typed
+from browsing import done, skip, told, typed
 
 
 class Line:

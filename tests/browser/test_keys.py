@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sitting import FRENCH, heard, spoken
+from browsing import FRENCH, heard, spoken
 
 
 def tab_to(page: Any, found: str, key: str = "Tab") -> None:

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from sitting import TWO, done, typed
+from browsing import TWO, done, typed
 
 LONG = 8  # letters: shorter words may well be the same in another language
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from sitting import FRENCH, typed
+from browsing import FRENCH, typed
 
 
 @pytest.fixture

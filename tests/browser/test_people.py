@@ -8,7 +8,7 @@ import urllib.request
 from typing import Any
 
 import pytest
-from sitting import done, skip, typed
+from browsing import done, skip, typed
 
 PASSWORD = "vive la paix"
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from sitting import typed
+from browsing import typed
 from test_access import MANNERS, Inspector
 from test_languages import everything, foreign, parts
 from test_people import PASSWORD

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from sitting import FRENCH, TWO, done, heard, lift, names_of, spoken, told, typed
+from browsing import FRENCH, TWO, done, heard, lift, names_of, spoken, told, typed
 
 LIBRARY = Path(__file__).parent.parent / "library"
 MARCH = ("group beaumont", "march lefol thuin", "march friant thuin", "march morand solre")

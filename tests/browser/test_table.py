@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from sitting import ALLIED, FRENCH, PHONE, TWO, click_town, lift, names_of, told, typed
+from browsing import ALLIED, FRENCH, PHONE, TWO, click_town, lift, names_of, told, typed
 
 # --- the way to a game -----------------------------------------------------------------------
 

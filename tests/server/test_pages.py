@@ -26,7 +26,7 @@ def test_games(ann: Visitor, game: Game) -> None:
         "": ["french", "allied"],
         "three_players": ["french", "british", "prussian"],
     }
-    assert facts["players"][0] == "greedy"
+    assert facts["players"][0] == "captain"
     assert facts["names"]["british"] == "British"
     for thing in (*facts["scenarios"], *facts["options"]):
         assert not thing["name"].startswith(("scenario-", "option-"))
