@@ -232,15 +232,7 @@ def _better(analysis: Analysis, words: Words, console: Console) -> None:
     if not analysis.better:
         console.print(words.say("no-better"))
     for better in analysis.better:
-        line = words.say(
-            "better-line",
-            seat=words.seat(better.seat),
-            turn=words.turn(better.turn),
-            order=better.order,
-            gain=words.swing(better.gain.value),
-            error=words.number(100 * better.gain.error),
-        )
-        console.print(line)
+        console.print(words.better(better))
         for name, actions in (("begins", better.begins), ("played", better.played)):
             text = words.say(f"better-{name}", actions="; ".join(actions))
             console.print(Text(f"  {text}", style="dim"))

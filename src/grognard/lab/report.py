@@ -287,14 +287,7 @@ class Writer:
 
     def _better_line(self, better: Better) -> str:
         words = self.words
-        line = words.say(
-            "better-line",
-            seat=words.seat(better.seat),
-            turn=words.turn(better.turn),
-            order=better.order,
-            gain=words.swing(better.gain.value),
-            error=words.number(100 * better.gain.error),
-        )
+        line = words.better(better)
         begins = words.say("better-begins", actions="; ".join(better.begins))
         return element("li", escape(line), element("p", escape(begins), class_="note"))
 

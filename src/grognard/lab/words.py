@@ -9,6 +9,7 @@ from grognard.kernel.event import Event
 from grognard.kernel.game import Game
 from grognard.kernel.teller import Teller
 from grognard.kernel.text import catalogue
+from grognard.lab.record import Better
 
 MOST_SENTENCES = 4
 
@@ -73,6 +74,17 @@ class Words:
         """A chance."""
         gap = "" if self.language == "en" else "\N{NO-BREAK SPACE}"
         return f"{self.number(100 * value, digits)}{gap}%"
+
+    def better(self, better: Better) -> str:
+        """An order that would have been better, with what it would have gained."""
+        return self.say(
+            "better-line",
+            seat=self.seat(better.seat),
+            turn=self.turn(better.turn),
+            order=better.order,
+            gain=self.swing(better.gain.value),
+            error=self.number(100 * better.gain.error),
+        )
 
     def swing(self, value: float) -> str:
         """A difference of chances, in points of a hundred, with its sign."""
