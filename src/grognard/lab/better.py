@@ -14,13 +14,12 @@ from grognard.lab.record import Better, Chance
 from grognard.lab.words import Words
 from grognard.players.estimate import (
     Estimate,
-    carry_out,
     horizon_of,
     judged,
     mean_of,
     trial_dice,
 )
-from grognard.players.search import Search
+from grognard.players.search import Search, carry_out
 
 CANDIDATES = 3  # orders that a search liked best
 CERTAIN = 2.0  # standard errors that a gain must exceed

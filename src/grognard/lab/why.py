@@ -21,8 +21,8 @@ from grognard.lab.beliefs import deals
 from grognard.lab.better import actions_of
 from grognard.lab.words import Words
 from grognard.players import is_known, player
-from grognard.players.estimate import carry_out, trial_dice
-from grognard.players.search import Node, Search
+from grognard.players.estimate import trial_dice
+from grognard.players.search import Node, Search, carry_out
 from grognard.players.thinker import SearchPlayer
 
 USUAL_ITERATIONS = 200  # for a seat that was not played by a search

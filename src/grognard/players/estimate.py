@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from grognard.kernel.dice import Dice, FastDice
 from grognard.kernel.staff import Staff
 from grognard.kernel.state import State
-from grognard.players.search import AHEAD, PATIENCE
+from grognard.players.search import AHEAD, play_out
 
 # A few trials that happen to agree prove little: as if two more had strayed by a tenth.
 DOUBT = 0.1
@@ -84,23 +84,5 @@ def trials(
 
 def judged(s: State, staff: Staff, dice: Dice, horizon: int) -> float:
     """Plays one line on in the usual way and judges it."""
-    for _ in range(PATIENCE):
-        if s.over or staff.clock(s) >= horizon:
-            break
-        if not carry_out(s, staff, staff.usual(s, dice)):
-            s.play(staff.next_code(s, staff.propose(s).orders.codes[0]))
+    play_out(s, staff, dice, horizon)
     return staff.chance(s)
-
-
-def carry_out(s: State, staff: Staff, order: int) -> bool:
-    """Gives the actions of an order while its step lasts; whether there were any."""
-    seat = s.seat_index
-    kind = int(s.c[s.top()])
-    acted = False
-    while not s.over and s.seat_index == seat and s.c[s.top()] == kind:
-        code = staff.next_code(s, order)
-        if code < 0:
-            break
-        s.play(code)
-        acted = True
-    return acted

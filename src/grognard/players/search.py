@@ -110,9 +110,9 @@ class Search:
         self.path.clear()
         self.path.append(self.root)
         self.path.append(child)
-        self._carry_out(s, child.order)
+        carry_out(s, self.staff, child.order)
         self._descend(s, child)
-        self._play_out(s, dice)
+        play_out(s, self.staff, dice, self.horizon)
         self._learn(self.staff.chance(s))
 
     # --- down the tree -----------------------------------------------------------------------
@@ -127,7 +127,7 @@ class Search:
             node.widen(self.staff.propose(s), self._width(node))
             node = self._choose(node, own)
             self.path.append(node)
-            if not self._carry_out(s, node.order):
+            if not carry_out(s, self.staff, node.order):
                 return
 
     def _choose(self, node: Node, own: bool) -> Node:
@@ -166,29 +166,6 @@ class Search:
     def _goes_on(self, s: State) -> bool:
         return not s.over and self.staff.clock(s) < self.horizon
 
-    def _carry_out(self, s: State, order: int) -> bool:
-        """Gives the actions of an order; whether there were any."""
-        seat = s.seat_index
-        kind: int = s.c[s.top()]
-        acted = False
-        while not s.over and s.seat_index == seat:
-            if s.c[s.top()] != kind:
-                break
-            code = self.staff.next_code(s, order)
-            if code < 0:
-                break
-            s.play(code)
-            acted = True
-        return acted
-
-    def _play_out(self, s: State, dice: Dice) -> None:
-        """Both sides go on in their usual way until the line is to be judged."""
-        for _ in range(PATIENCE):
-            if not self._goes_on(s):
-                return
-            if not self._carry_out(s, self.staff.usual(s, dice)):
-                s.play(self.staff.next_code(s, self.staff.propose(s).orders.codes[0]))
-
     def _learn(self, chance: float) -> None:
         """`chance` is that of side 0."""
         own = chance if self.side == 0 else 1.0 - chance
@@ -208,6 +185,31 @@ class Search:
             if child.visits > best.visits or (child.visits == best.visits and better):
                 best = child
         return best
+
+
+def carry_out(s: State, staff: Staff, order: int) -> bool:
+    """Gives the actions of an order while its step lasts; whether there were any."""
+    seat = s.seat_index
+    kind: int = s.c[s.top()]
+    acted = False
+    while not s.over and s.seat_index == seat:
+        if s.c[s.top()] != kind:
+            break
+        code = staff.next_code(s, order)
+        if code < 0:
+            break
+        s.play(code)
+        acted = True
+    return acted
+
+
+def play_out(s: State, staff: Staff, dice: Dice, horizon: int) -> None:
+    """Both sides go on in their usual way until the line is to be judged."""
+    for _ in range(PATIENCE):
+        if s.over or staff.clock(s) >= horizon:
+            return
+        if not carry_out(s, staff, staff.usual(s, dice)):
+            s.play(staff.next_code(s, staff.propose(s).orders.codes[0]))
 
 
 def _copy(out: Proposals) -> Proposals:
