@@ -30,6 +30,7 @@ MODULES = (
     "games/waterloo/happenings.py",
     "games/waterloo/tables.py",
     "games/waterloo/state.py",
+    "games/waterloo/tracks.py",
     "games/waterloo/instinct.py",
     "games/waterloo/guess.py",
     "games/waterloo/sequence.py",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
@@ -16,6 +16,7 @@ import pytest
 import grognard
 from grognard import Action, FastDice, Journal, JournalError, Reason, Refused, State, players
 from grognard.kernel import registry
+from grognard.kernel.game import Option
 from grognard.kernel.state import DEPTH, VERB, A
 from grognard.kernel.text import LANGUAGES
 
@@ -79,11 +80,21 @@ class Found:
     path: tuple[int, ...]
 
 
-def option_sets(keys: list[str]) -> Iterator[tuple[str, ...]]:
-    """None, each alone, every pair of options, and all of them."""
-    found: set[tuple[str, ...]] = {(), tuple(keys)}
+def option_sets(options: Sequence[Option], turn: int) -> Iterator[tuple[str, ...]]:
+    """None, each alone, every pair of options, and all of them.
+
+    Of those that exclude one another one is taken, alone and with all the others; which, goes in
+    turn.
+    """
+    rivals: dict[str, list[str]] = defaultdict(list)
+    for option in options:
+        rivals[option.one_of].append(option.key)
+    free = rivals.pop("", [])
+    taken = [keys[turn * 2 % len(keys)] for keys in rivals.values()]
+    found: set[tuple[str, ...]] = {(), (*free, *taken)}
+    found.update((key,) for key in taken)
     for size in (1, 2):
-        found.update(combinations(keys, size))
+        found.update(combinations(free, size))
     yield from sorted(found)
 
 
@@ -91,8 +102,8 @@ def settings() -> Iterator[Setting]:
     """Every scenario of every game with every set of options."""
     for name in registry.names():
         game = grognard.game(name)
-        for scenario in game.scenarios:
-            for options in option_sets([option.key for option in game.options]):
+        for turn, scenario in enumerate(game.scenarios):
+            for options in option_sets(game.options, turn):
                 yield Setting(name, scenario, options)
 
 

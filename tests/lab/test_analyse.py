@@ -292,7 +292,10 @@ def test_an_order_gains_nothing_over_its_own_actions(short: Journal) -> None:
 def test_better_orders_are_told_with_their_actions(short: Journal) -> None:
     staff, teller = short.game.staff(), short.game.teller()
     words = Words(short.game, "en")
-    found = better_orders(short, staff, teller, words, 4, False, 1)
+    sought = list(decisions(short, staff, deep=False))
+    ticks: list[int] = []
+    found = better_orders(sought, staff, teller, words, 4, 1, lambda: ticks.append(1))
+    assert len(ticks) == len(sought)
     for better in found:
         assert better.gain.value > 2 * better.gain.error
         assert better.begins

@@ -23,6 +23,7 @@ GAMES: dict[str, tuple[str, str, tuple[str, ...], int]] = {
         ("three_players", "command_control"),
         1818,
     ),
+    "waterloo-handicap": ("waterloo", "gambit", ("handicap_french_3",), 1819),
 }
 TRIES = 40
 

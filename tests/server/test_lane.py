@@ -27,17 +27,17 @@ class Carried:
         self.looks = 0
         self.answer = lane._answer
 
-    async def __call__(self, *args: Any) -> None:
+    async def __call__(self, *args: Any) -> int:
         """Counts, and carries."""
         self.count += args[0]["method"] == "POST"
         self.looks += args[0]["method"] == "GET"
-        await self.answer(*args)
+        return await self.answer(*args)
 
 
 @pytest.fixture
 def carried(client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> Iterator[Carried]:
     """Counts the actions that take the lane."""
-    lane: Any = client.app.asgi_handler.app  # type: ignore[attr-defined]
+    lane: Any = client.app.lane  # type: ignore[attr-defined]
     counter = Carried(lane)
     monkeypatch.setattr(lane, "_answer", counter)
     return counter

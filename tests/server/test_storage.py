@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -24,6 +26,7 @@ from grognard.server.desk import new_record
 from grognard.server.messages import NewTable
 from grognard.server.storage import (
     MIGRATIONS,
+    Conflict,
     Connection,
     Database,
     SqliteDatabase,
@@ -31,6 +34,7 @@ from grognard.server.storage import (
     StorageError,
     TableStore,
 )
+from grognard.server.storage.worker import waited
 from grognard.server.tables import Damaged, Table
 
 STATUS = Status(1, "french", over=False, settled=True)
@@ -186,6 +190,81 @@ def test_an_action_is_written_once(storage: TableStore) -> None:
     storage.append(record.id, 0, 1, Entry("french", "done"), STATUS).result()
     again = storage.append(record.id, 1, 1, Entry("french", "group mons"), STATUS)
     assert isinstance(again.exception(), StorageError)
+
+
+def held_up(storage: TableStore) -> threading.Event:
+    """Keeps the storage busy until the event is set, so that what is asked meanwhile is a batch."""
+    go = threading.Event()
+    storage.database.ask(lambda _db: go.wait(10))
+    return go
+
+
+def test_changes_of_one_batch(storage: TableStore) -> None:
+    """They are kept together; one that rests on something old is refused, alone."""
+    storage.add_guest("ann", "s").result()
+    wish = NewTable("waterloo", seats={"french": "me"})
+    records = [new_record("ann", wish) for _ in range(4)]
+    for record in records:
+        storage.add_table(record).result()
+    go = held_up(storage)
+    futures = [
+        storage.append(record.id, int(n == 2), 1, Entry("french", f"a{n}"), STATUS)
+        for n, record in enumerate(records)
+    ]
+    go.set()
+    assert [type(future.exception()) for future in futures] == [
+        *(type(None), type(None), Conflict, type(None))
+    ]
+    kept = [storage.load(record.id).result() for record in records]
+    assert [[e.text for e in found.entries] if found else [] for found in kept] == [
+        *(["a0"], ["a1"], [], ["a3"])
+    ]
+    assert [found.stamp for found in kept if found] == [1, 1, 0, 1]
+
+
+def test_whoever_waits_in_a_loop_is_told(storage: TableStore) -> None:
+    """Of what is kept and of what is not; what somebody no longer waits for is kept as well."""
+    storage.add_guest("ann", "s").result()
+    record = new_record("ann", NewTable("waterloo", seats={"french": "me"}))
+    storage.add_table(record).result()
+
+    async def play() -> list[object]:
+        first, second = (
+            waited(storage.append(record.id, 0, 1, Entry("french", text), STATUS))
+            for text in ("a", "b")
+        )
+        told = await asyncio.gather(first, second, return_exceptions=True)
+        left = waited(storage.append(record.id, 1, 2, Entry("french", "c"), STATUS))
+        left.cancel()
+        done = storage.append(record.id, 2, 3, Entry("french", "d"), STATUS)
+        while not done.done():
+            await asyncio.sleep(0.01)
+        await waited(done)  # also of what was kept before he began to wait
+        return told
+
+    told = asyncio.run(play())
+    assert told[0] is None
+    assert isinstance(told[1], Conflict)
+    kept = storage.load(record.id).result()
+    assert kept is not None
+    assert [entry.text for entry in kept.entries] == ["a", "c", "d"]
+
+
+def test_what_was_asked_before_the_end_is_kept(database: Database) -> None:
+    """A loop that closes the storage at once loses nothing."""
+    storage = TableStore(database)
+    storage.add_guest("ann", "s").result()
+    record = new_record("ann", NewTable("waterloo", seats={"french": "me"}))
+    storage.add_table(record).result()
+
+    async def play() -> list[Future[None]]:
+        first = storage.append(record.id, 0, 1, Entry("french", "a"), STATUS)
+        await asyncio.sleep(0)  # the first is on its way, the second waits
+        second = storage.append(record.id, 1, 2, Entry("french", "b"), STATUS)
+        storage.close()
+        return [first, second]
+
+    assert [future.exception(1) for future in asyncio.run(play())] == [None, None]
 
 
 def test_a_job_is_done_whole_or_not_at_all(storage: TableStore) -> None:

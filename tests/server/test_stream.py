@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import threading
@@ -15,7 +16,10 @@ from visiting import ATTACK, PLENTY, Visitor
 
 from grognard.server import desk as desk_module
 from grognard.server.app import create_app
+from grognard.server.desk import Ear, Sitting, new_record
+from grognard.server.messages import NewTable
 from grognard.server.running import PATIENCE, Server
+from grognard.server.tables import Table
 
 
 @pytest.fixture
@@ -73,12 +77,12 @@ class Listener:
         else:
             self.said.append({**data})
 
-    def hears(self, version: int) -> bool:
-        """Whether a version is told before long."""
+    def hears(self, version: int, times: int = 1) -> bool:
+        """Whether a version is told before long, so many times."""
         deadline = time.monotonic() + 10
-        while version not in self.versions and time.monotonic() < deadline:
+        while self.versions.count(version) < times and time.monotonic() < deadline:
             time.sleep(0.01)
-        return version in self.versions
+        return self.versions.count(version) >= times
 
 
 def test_the_stream_tells_what_each_may_know(address: str) -> None:
@@ -91,6 +95,7 @@ def test_the_stream_tells_what_each_may_know(address: str) -> None:
         onlooker = Listener(address, table, "")
         assert own.kind.startswith("text/event-stream")
         bob.post(f"/tables/{table}/seats/allied")
+        assert onlooker.hears(first, times=2)  # once at the start, once for the seat taken
         allied = Listener(address, table, bob.token, "allied")
         pending = ann.act(table, "french", *ATTACK)["version"]
         assert own.hears(pending)
@@ -98,12 +103,24 @@ def test_the_stream_tells_what_each_may_know(address: str) -> None:
         for listener in (own, onlooker, allied):
             assert listener.hears(final)
         assert set(onlooker.versions) == {first, final}
-        assert onlooker.versions.count(first) == 2  # once at the start, once for the seat taken
+        assert onlooker.versions.count(first) == 2
         assert allied.versions == [first, final]
         deadline = time.monotonic() + 5
         while not onlooker.comments and time.monotonic() < deadline:
             time.sleep(0.01)
         assert onlooker.comments
+
+
+def test_what_can_be_undone_wakes_its_own_seat() -> None:
+    """The others need not look; what is final, or a computer player's affair, wakes all."""
+    sitting = Sitting(Table(new_record("ann", NewTable("waterloo", seats={"french": "me"}))))
+    own, other, computer = Ear(), Ear(), asyncio.Event()
+    own.seats, other.seats = ["french"], ["allied"]
+    sitting.listeners |= {own, other, computer}
+    sitting.tell("french")
+    assert (own.is_set(), other.is_set(), computer.is_set()) == (True, False, True)
+    sitting.tell()
+    assert other.is_set()
 
 
 def test_talk_and_offers_are_told(address: str) -> None:

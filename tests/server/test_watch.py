@@ -23,13 +23,13 @@ HERE = ("127.0.0.1", 5000)
 @pytest.fixture
 def near(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A server asked from its own machine."""
-    app = create_app(tmp_path_factory.mktemp("near"), PLENTY)
-    inner = app.asgi_handler
+    app: Any = create_app(tmp_path_factory.mktemp("near"), PLENTY)
+    inner = app.lane
 
     async def from_here(scope: Any, receive: Any, send: Any) -> None:
         await inner({**scope, "client": HERE}, receive, send)
 
-    app.asgi_handler = from_here
+    app.lane = from_here
     with TestClient(app) as client:
         yield client
 

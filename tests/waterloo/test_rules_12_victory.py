@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from grognard.kernel.game import OptionsClash
+from grognard.kernel.journal import Journal
 from playing import actions, army_size, end_turn, keys, now, play, town_of
 
 ARMIES = ("french", "british", "prussian")
@@ -264,3 +266,70 @@ def test_with_three_players_both_allies_win(game) -> None:
     state = armies_of(game, french=19, three_players=True)
     play(state, "done")
     assert winners(state) == ("british", "prussian")
+
+
+# --- the handicap (ruling W39) -----------------------------------------------------------------
+
+SEATS = ("french", "allied")
+
+
+@pytest.mark.rule("12.0", "W39")
+@pytest.mark.parametrize("units", [1, 2, 3])
+@pytest.mark.parametrize("helped", SEATS)
+def test_a_handicap_moves_every_limit(game, helped: str, units: int) -> None:
+    option = f"handicap_{helped}_{units}"
+    state = armies_of(game, **{option: True})
+    shift = {
+        army: -units if (army == "french") == (helped == "french") else units for army in ARMIES
+    }
+    limits = {"french": 19, "british": 9, "prussian": 12}
+    shown = {army: facts["beaten_at"] for army, facts in state.view(None)["armies"].items()}
+    assert shown == {army: limits[army] + shift[army] for army in ARMIES}
+    assert state.view("french")["options"] == [option]
+    for army in ARMIES:
+        spared = armies_of(game, **{army: shown[army] + 1, option: True})
+        assert "army-beaten" not in keys(play(spared, "done"))
+        lost = armies_of(game, **{army: shown[army], option: True})
+        assert "army-beaten" in keys(play(lost, "done"))
+        assert army_size(lost, army) == 0
+
+
+@pytest.mark.rule("12.1", "12.2", "W39")
+def test_a_handicap_decides_who_wins(game) -> None:
+    few = {"british": 12, "prussian": 15}
+    plain = armies_of(game, **few)
+    play(plain, "done")
+    assert not plain.over
+    helped = armies_of(game, **few, handicap_french_3=True)
+    play(helped, "done")
+    assert winners(helped) == ("french",)
+    for option, over in (("handicap_french_1", False), ("handicap_allied_1", True)):
+        state = armies_of(
+            game, french=19 if option.startswith("handicap_f") else 20, **{option: True}
+        )
+        play(state, "done")
+        assert state.over is over
+
+
+@pytest.mark.rule("13.1", "W39")
+def test_a_handicap_goes_with_the_other_options(game) -> None:
+    state = game.start(seed=1, three_players=True, command_control=True, handicap_allied_2=True)
+    view = state.view(None)
+    assert view["options"] == ["three_players", "command_control", "handicap_allied_2"]
+    assert [facts["beaten_at"] for facts in view["armies"].values()] == [21, 7, 10]
+
+
+@pytest.mark.rule("W39")
+def test_only_one_handicap_is_given(game) -> None:
+    with pytest.raises(OptionsClash, match="handicap_allied_2, handicap_french_1"):
+        game.start(seed=1, handicap_french_1=True, handicap_allied_2=True)
+    assert not game.start(seed=1, handicap_french_1=True, handicap_allied_2=False).over
+
+
+@pytest.mark.rule("W39")
+def test_a_game_with_a_handicap_is_kept_and_taken_up(game) -> None:
+    journal = Journal.begin(game, seed=3, handicap_french_2=True)
+    journal.play("done")
+    again = Journal.from_text(journal.to_text())
+    assert again.state.same_as(journal.state)
+    assert again.state.view(None)["options"] == ["handicap_french_2"]

@@ -227,6 +227,17 @@ def test_an_event_hides_a_hidden_piece(
     assert "hidden" not in text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_block_with_two_commanders_is_one_thing(language: str) -> None:
+    """Every verb is in the singular, so its name is that of one block."""
+    names = [unit.called(language) for unit in GAME.model.units]
+    assert len([name for name in names if "–" in name]) == 4
+    assert not [name for name in names if re.search(r" (and|et|y) ", name)]
+    params = {"unit": "ghigny", "from": "ath", "to": "enghien", "forced": False}
+    told = event_texts(params, "marched", language)
+    assert told.lower().startswith("ghigny–van merlen ")
+
+
 def test_a_hidden_block_marches() -> None:
     marched = {"block": "french", "from": "mons", "to": "brussels", "forced": False}
     assert event_texts(marched, "marched", "en") == "A French block marches from Mons to Brussels."

@@ -73,9 +73,10 @@ def _told(one: Balance) -> list[str]:
     lines.append(f"  outside {low:.0%} to {high:.0%}{certainty}: help {one.weaker}.")
     lines += [f"  tried: {_line(tried)}" for tried in one.handicaps]
     if one.offer is not None:
-        lines.append(f"  a handicap to offer: {_added(one, one.offer)}.")
+        still = "" if one.offer.fair else f", though still outside {low:.0%} to {high:.0%}"
+        lines.append(f"  a handicap to offer: {_added(one, one.offer)}{still}.")
     elif one.handicaps:
-        lines.append("  none of these options makes it fair.")
+        lines.append("  none of these options brings it nearer to even.")
     return lines
 
 

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 View = dict[str, Any]
 ARMIES = ("french", "british", "prussian")
+FACE_MARKS = ("moved", "disorganised", "active")
+BLANK_MARKS = ("disorganised", "rode")
 WIDEST = 200  # a larger map only spreads the towns apart
 
 
@@ -205,17 +207,19 @@ class Board:
 
     def _blocks(self, blocks: list[Block]) -> RenderableType:
         lines: list[Text] = [self._described(block) for block in ranked(blocks)]
-        counted = Counter((b["army"], bool(b.get("disorganised"))) for b in blocks if not known(b))
-        for (army, disorganised), number in sorted(counted.items()):
+        counted = Counter((b["army"], self._marks(b, BLANK_MARKS)) for b in blocks if not known(b))
+        for (army, marks), number in sorted(counted.items()):
             text = f"{number} × {self.speech.say(f'block-{army}')}"
-            marks = f" ({self.speech.ui('disorganised')})" if disorganised else ""
             lines.append(Text(text + marks, COLOURS[army]))
         return Columns(lines, padding=(0, 3))
 
     def _described(self, block: Block) -> Text:
-        marks = [self.speech.ui(m) for m in ("moved", "disorganised", "active") if block.get(m)]
-        note = f" ({', '.join(marks)})" if marks else ""
+        note = self._marks(block, FACE_MARKS)
         return Text(f"{self.piece(block)}{note}", COLOURS[block["army"]], no_wrap=True)
+
+    def _marks(self, block: Block, names: tuple[str, ...]) -> str:
+        marks = [self.speech.ui(name) for name in names if block.get(name)]
+        return f" ({', '.join(marks)})" if marks else ""
 
     def piece(self, block: Block) -> str:
         """A known block by name and sign."""

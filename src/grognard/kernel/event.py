@@ -22,7 +22,9 @@ class Event:
 
     def seen_by(self, seat: str | None) -> Event:
         """The event as this seat (None: an onlooker) may know it."""
-        if self.veiled is None or seat in self.knowers:
+        if self.veiled is None:
+            return self
+        if seat in self.knowers:
             return Event(self.key, self.rule, self.params)
         return Event(self.key, self.rule, self.veiled)
 

@@ -27,6 +27,8 @@ class Option:
 
     key: str
     rule: str
+    one_of: str = ""  # of the options with the same word here at most one may be chosen
+    helps: int | None = None  # the side that it is meant to help
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,13 @@ class UnknownName(Exception):
         near = difflib.get_close_matches(name, known, n=1)
         hint = f" Did you mean {near[0]}?" if near else ""
         super().__init__(f"There is no {what} '{name}'. There are: {', '.join(known)}.{hint}")
+
+
+class OptionsClash(UnknownName):
+    """Options that exclude one another: there is no such game."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        Exception.__init__(self, f"Choose one of these options only: {', '.join(names)}.")
 
 
 class Game(ABC):
@@ -173,12 +182,17 @@ class Game(ABC):
         return self.texts(language).say(f"{prefix}-{thing.key}", self.words(thing.params, language))
 
     def check_options(self, names: Mapping[str, bool]) -> frozenset[str]:
-        """The options switched on; raises UnknownName."""
-        known = [option.key for option in self.options]
+        """The options switched on; raises UnknownName, or OptionsClash if two cannot be."""
+        known = {option.key: option.one_of for option in self.options}
         for name in names:
             if name not in known:
-                raise UnknownName("option", name, known)
-        return frozenset(name for name, on in names.items() if on)
+                raise UnknownName("option", name, list(known))
+        chosen = [name for name, on in names.items() if on]
+        for kind in {known[name] for name in chosen if known[name]}:
+            rivals = sorted(name for name in chosen if known[name] == kind)
+            if len(rivals) > 1:
+                raise OptionsClash(rivals)
+        return frozenset(chosen)
 
     def check_scenario(self, name: str | None) -> str:
         """A scenario's key; raises UnknownName."""

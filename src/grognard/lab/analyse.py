@@ -20,7 +20,7 @@ from grognard.kernel.staff import Staff
 from grognard.kernel.state import State
 from grognard.kernel.teller import Roll, Teller
 from grognard.lab.beliefs import beliefs
-from grognard.lab.better import better_orders
+from grognard.lab.better import better_orders, decisions, played
 from grognard.lab.record import (
     VERSION,
     Account,
@@ -89,11 +89,13 @@ def analyse(
     """Everything that can be said about a game; the same seed says the same."""
     asked = wishes or usual_wishes()
     staff, teller = journal.game.staff(), journal.game.teller()
-    if not journal.entries:
+    if not journal.line():
         raise AnalysisError("The game has not begun: there is nothing to analyse.")
     words = Words(journal.game, language)
     found = list(spans(journal, staff, asked.every))
-    weighed = Weigher(staff, teller, words, asked).weigh(found, progress)
+    sought = list(decisions(journal, staff, asked.deep)) if asked.search else []
+    tick = Ticks(progress, len(found) + len(sought))
+    weighed = Weigher(staff, teller, words, asked).weigh(found, tick)
     steps = [one.step for one in weighed]
     header, state, n = journal.header, journal.state, asked.iterations
     sides = _sides(state, journal, staff)
@@ -110,7 +112,7 @@ def analyse(
         seed=asked.seed,
         actions=len(journal.entries),
         result=staff.chance(state) if state.over else None,
-        ending=_ending(journal, words),
+        ending=ending(journal, words),
         first=steps[0].before,
         last=steps[-1].after,
         steps=tuple(steps),
@@ -120,9 +122,7 @@ def analyse(
         turning_points=turning_points(steps),
         faces=_faces(steps, len(sides)),
         rolls=_rolls((event for span in found for event in span.events), teller),
-        better=better_orders(journal, staff, teller, words, asked.search, asked.deep, asked.seed)
-        if asked.search
-        else (),
+        better=better_orders(sought, staff, teller, words, asked.search, asked.seed, tick),
         beliefs=beliefs(
             _turn_starts(found, staff), staff, teller, words, sides, asked.deals, asked.seed
         )
@@ -132,22 +132,40 @@ def analyse(
     )
 
 
+class Ticks:
+    """Counts what is done, for whoever wants to know how far it is."""
+
+    def __init__(self, progress: Progress | None, total: int) -> None:
+        self.progress = progress
+        self.total = total
+        self.done = 0
+
+    def __call__(self) -> None:
+        self.done += 1
+        if self.progress is not None:
+            self.progress(self.done, self.total)
+
+
 # --- the steps -----------------------------------------------------------------------------------
 
 
 def spans(journal: Journal, staff: Staff, every: bool = False) -> Iterator[Span]:
-    """The steps of a game: each ends with an action that cannot be taken back."""
+    """The steps of a game: each ends with an action that cannot be taken back.
+
+    What the players agreed to take back is left out.
+    """
     start = eve = journal.state_at(0)
     entries: list[Entry] = []
     events: list[Event] = []
-    for number, entry, happened, state in journal.replay():
+    first, end = 0, max(journal.line(), default=0)
+    for number, entry, happened, state in played(journal):
         now = state.clone(FastDice(1))
+        first = first or number
         entries.append(entry)
         events += happened
-        if every or entry.final or number == len(journal.entries):
-            first = number - len(entries) + 1
+        if every or entry.final or number == end:
             yield Span(first, number, entries, events, start, eve, now)
-            start, entries, events = now, [], []
+            start, entries, events, first = now, [], [], 0
         eve = now
 
 
@@ -198,16 +216,15 @@ class Weigher:
         self.words = words
         self.wishes = wishes
 
-    def weigh(self, found: Sequence[Span], progress: Progress | None = None) -> list[Weighed]:
+    def weigh(self, found: Sequence[Span], tick: Callable[[], None]) -> list[Weighed]:
         """Weighs the steps of a game in their order."""
         weighed = []
         before = self._worth(found[0].start)
-        for done, span in enumerate(found, start=1):
+        for span in found:
             after = self._worth(span.end)
             weighed.append(self._step(span, before, after))
             before = after
-            if progress is not None:
-                progress(done, len(found))
+            tick()
         return weighed
 
     def _worth(self, state: State, horizon: int | None = None) -> Trials:
@@ -376,7 +393,11 @@ def _sides(state: State, journal: Journal, staff: Staff) -> tuple[tuple[str, ...
     )
 
 
-def _ending(journal: Journal, words: Words) -> str:
+def ending(journal: Journal, words: Words) -> str:
+    """How the game ended, as a sentence."""
+    if journal.ended is not None:
+        seat = words.seat(journal.ended.seat) if journal.ended.seat else ""
+        return words.texts.say(f"ended-{journal.ended.kind}", {"seat": seat})
     if not journal.state.over:
         return words.say("not-over")
     return words.texts.say(f"ending-{journal.game.outcome(journal.state).key}")

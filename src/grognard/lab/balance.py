@@ -8,14 +8,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from grognard.kernel import registry
-from grognard.kernel.game import Game
+from grognard.kernel.game import Game, Option
 from grognard.lab import elo
 from grognard.lab.arena import sides_of
 from grognard.lab.jobs import HERE, Place
 from grognard.lab.selfplay import Match, run
 
 FAIR = (0.35, 0.65)
-HANDICAP = "handicap_"  # an option `handicap_<seat>…` is a help for that seat's side
 
 
 @dataclass(slots=True)
@@ -52,9 +51,14 @@ class Balance:
 
     @property
     def offer(self) -> Balance | None:
-        """The option that makes it fairest, if one makes it fair."""
-        fair = [tried for tried in self.handicaps if tried.fair]
-        return max(fair, key=lambda tried: min(tried.points.values()), default=None)
+        """The option that brings it nearest to even, if one brings it nearer."""
+        best = min(self.handicaps, key=lambda tried: tried.lead, default=self)
+        return best if best.lead < self.lead else None
+
+    @property
+    def lead(self) -> float:
+        """How far the best side is above an even share; 0 is even."""
+        return max(self.points.values()) / self.games - 1 / len(self.points)
 
     def figures(self) -> dict[str, Any]:
         """All that there is to tell."""
@@ -111,17 +115,21 @@ def survey(wanted: Survey, place: Place = HERE, progress: Progress | None = None
 def helps(game: Game, options: tuple[str, ...], weaker: str) -> list[str]:
     """The options that might help the weaker side and leave the seats as they are."""
     seats = game.seats(frozenset(options))
-    known = [option.key for option in game.options if option.key not in options]
+    side = sides_of(game, options)[weaker.split("+")[0]]
     return [
-        key
-        for key in known
-        if game.seats(frozenset((*options, key))) == seats
-        and (not key.startswith(HANDICAP) or _is_for(key, weaker))
+        option.key
+        for option in game.options
+        if option.helps in (None, side)
+        and _goes_with(game, option, options)
+        and game.seats(frozenset((*options, option.key))) == seats
     ]
 
 
-def _is_for(key: str, side: str) -> bool:
-    return any(key.startswith(f"{HANDICAP}{seat}") for seat in side.split("+"))
+def _goes_with(game: Game, option: Option, options: tuple[str, ...]) -> bool:
+    """Whether an option may be added: not one of those chosen, nor excluded by one of them."""
+    chosen = [other for other in game.options if other.key in options]
+    rivals = {other.one_of for other in chosen if other.one_of}
+    return option not in chosen and option.one_of not in rivals
 
 
 def _measured(wanted: Survey, scenario: str, place: Place, progress: Progress | None) -> Balance:

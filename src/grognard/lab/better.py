@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from grognard.kernel.dice import FastDice
-from grognard.kernel.journal import Journal
+from grognard.kernel.event import Event
+from grognard.kernel.journal import Entry, Journal
 from grognard.kernel.staff import Deal, Staff
 from grognard.kernel.state import State
 from grognard.kernel.teller import Teller
@@ -39,12 +40,18 @@ class Decision:
     codes: list[int]
 
 
+def played(journal: Journal) -> Iterator[tuple[int, Entry, list[Event], State]]:
+    """The game again, action by action, without what was taken back."""
+    counted = set(journal.line())
+    return (moment for moment in journal.replay() if moment[0] in counted)
+
+
 def decisions(journal: Journal, staff: Staff, deep: bool) -> Iterator[Decision]:
     """The first decision of every turn, or of every step; with the actions up to the first die."""
     before = journal.state_at(0)
     clock, occasion = -1, -1
     current: Decision | None = None
-    for number, entry, _events, state in journal.replay():
+    for number, entry, _events, state in played(journal):
         new = staff.clock(before) != clock or (deep and staff.occasion(before) != occasion)
         clock, occasion = staff.clock(before), staff.occasion(before)
         if new:
@@ -64,18 +71,19 @@ def decisions(journal: Journal, staff: Staff, deep: bool) -> Iterator[Decision]:
 
 
 def better_orders(
-    journal: Journal,
+    sought: Iterable[Decision],
     staff: Staff,
     teller: Teller,
     words: Words,
     iterations: int,
-    deep: bool,
     seed: int,
+    tick: Callable[[], None],
 ) -> tuple[Better, ...]:
     """The decisions at which another order promised surely more than what was played."""
     found = []
-    for decision in decisions(journal, staff, deep):
+    for decision in sought:
         best = _best(decision, staff, iterations, seed + decision.number)
+        tick()
         if best is None:
             continue
         order, gain = best
@@ -85,7 +93,7 @@ def better_orders(
                 turn=staff.clock(decision.state),
                 seat=decision.seat,
                 order=teller.order(order, words.language),
-                begins=actions_of(_belief(decision), staff, order),
+                begins=actions_of(belief_of(decision), staff, order),
                 played=tuple(decision.texts[:MOST_ACTIONS]),
                 gain=Chance(gain.mean, gain.error),
             )
@@ -93,7 +101,7 @@ def better_orders(
     return tuple(found)
 
 
-def _belief(decision: Decision) -> State:
+def belief_of(decision: Decision) -> State:
     """What the seat could take for the truth."""
     state = decision.state
     believed: State = state.game.redeal(state, decision.seat, FastDice(1))
@@ -103,7 +111,7 @@ def _belief(decision: Decision) -> State:
 def _best(
     decision: Decision, staff: Staff, iterations: int, seed: int
 ) -> tuple[int, Estimate] | None:
-    belief = _belief(decision)
+    belief = belief_of(decision)
     staff.forget()
     if staff.propose(belief).count < 2:
         return None

@@ -97,18 +97,32 @@ class Thought:
     repeated: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """How a player was asked: with which seed after so many actions, and who watches it now.
+
+    One who is asked `anew` remembers nothing: he says all that he is sure of and is asked again.
+    """
+
+    seed: Callable[[int], int]
+    anew: bool = False
+    watch: Callable[[int], bool] | None = None
+
+
 def why(
     journal: Journal,
     action: int,
     *,
     seed: int | None = None,
+    asking: Asking | None = None,
     iterations: int = USUAL_ITERATIONS,
     deals: int = 100,
     language: str = "en",
 ) -> Why:
     """Explains action `action` (from 1) of a journal.
 
-    `iterations` are for a seat whose player is a person or does not search.
+    `iterations` are for a seat whose player is a person or does not search; `asking` tells how the
+    player was asked, where that was not as in `selfplay` or the terminal.
     """
     if not 1 <= action <= len(journal.entries):
         raise WhyError(f"The journal has the actions 1 to {len(journal.entries)}, not {action}.")
@@ -117,7 +131,14 @@ def why(
     entry = journal.entries[action - 1]
     name = journal.header.players.get(entry.seat, "")
     chosen = likely_seed(journal, entry.seat) if seed is None else seed
-    thought = _thought(journal, action, staff, lambda: _thinker(name, chosen, iterations))
+    asked = asking or Asking(lambda _number: chosen)
+
+    def thinker(number: int) -> SearchPlayer:
+        found = _thinker(name, asked.seed(number), iterations)
+        found.watch = asked.watch
+        return found
+
+    thought = (_anew if asked.anew else _thought)(journal, action, staff, thinker)
     strengths, pieces = _believed(journal, action, staff, teller, words, deals)
     return Why(
         action=action,
@@ -125,7 +146,7 @@ def why(
         seat=entry.seat,
         player=name,
         iterations=thought.search.root.visits if thought.search else 0,
-        seed=chosen,
+        seed=asked.seed(action - 1),
         repeated=thought.repeated,
         lines=_lines(thought.search, thought.belief, staff, teller, words)
         if thought.search
@@ -148,24 +169,56 @@ def likely_seed(journal: Journal, seat: str) -> int:
 
 
 def _thought(
-    journal: Journal, action: int, staff: Staff, thinkers: Callable[[], SearchPlayer]
+    journal: Journal, action: int, staff: Staff, thinkers: Callable[[int], SearchPlayer]
 ) -> Thought:
     """The thought whose order the action belongs to; else one had at the action itself.
 
     An order lasts for several actions, so the decisions of the step are made again one by one.
     """
     first = _first_of_step(journal, action, staff)
-    thinker = thinkers()
+    thinker = thinkers(first)
     thought = Thought(journal.state_at(first), None, True)
     for number in range(first, action):
         if not _decides(thinker, thought, journal, number):
             break
     else:
         return thought
-    thinker = thinkers()
+    return _alone(journal, action, thinkers)
+
+
+def _alone(journal: Journal, action: int, thinkers: Callable[[int], SearchPlayer]) -> Thought:
+    """A thought had at the action itself."""
     alone = Thought(journal.state_at(action - 1), None, True)
-    alone.repeated = _decides(thinker, alone, journal, action - 1)
+    alone.repeated = _decides(thinkers(action - 1), alone, journal, action - 1)
     return alone
+
+
+def _anew(
+    journal: Journal, action: int, staff: Staff, thinkers: Callable[[int], SearchPlayer]
+) -> Thought:
+    """The same of a player who is asked anew whenever he has carried out what he was sure of."""
+    number = _first_of_step(journal, action, staff)
+    while number < action:
+        state = journal.state_at(number)
+        thinker = thinkers(number)
+        followed = _followed(journal, number, state, thinker.line(state))
+        if number + followed >= action:
+            return Thought(thinker.believes(state), thinker.search, True)
+        if not followed:
+            break
+        number += followed
+    return _alone(journal, action, thinkers)
+
+
+def _followed(journal: Journal, number: int, state: State, codes: list[int]) -> int:
+    """How many of the codes are what the journal says."""
+    s = state.clone(FastDice(1))
+    for count, code in enumerate(codes):
+        if str(journal.game.action(s, code)) != journal.entries[number + count].text:
+            return count
+        if count + 1 < len(codes):
+            s.play(code)
+    return len(codes)
 
 
 def _thinker(name: str, seed: int, iterations: int) -> SearchPlayer:

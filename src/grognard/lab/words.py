@@ -45,9 +45,16 @@ class Words:
         return name[:1].upper() + name[1:]
 
     def player(self, name: str) -> str:
-        """A player by its word; those without a text of their own are people's names."""
-        key = f"player-{name}"
-        return self.texts.say(key) if self.texts.has(key) else name
+        """A player by its words; those without a text of their own are people's names."""
+        level, *rest = name.split(":")
+        if level == "time" and rest:
+            known = self.say("player-time", seconds=rest.pop(0))
+        elif self.texts.has(f"player-{level}"):
+            known = self.texts.say(f"player-{level}")
+        else:
+            return name
+        style = f"lab-style-{rest[-1]}" if rest else ""
+        return f"{known}, {self.texts.say(style)}" if self.texts.has(style) else known
 
     def event(self, event: Event) -> str:
         """An event as a sentence, with nothing veiled."""

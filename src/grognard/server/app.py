@@ -59,6 +59,8 @@ from grognard.server.odds import Reckoner
 from grognard.server.refusal import Refusal
 from grognard.server.sources import get_sources
 from grognard.server.storage import Database, SqliteDatabase, StorageError, TableStore
+from grognard.server.study.analyst import Analyst
+from grognard.server.study.routes import ROUTER as STUDY
 from grognard.server.visitors import Visitors, bearer, cookie, cookie_name
 from grognard.server.watch import ROUTES, Metrics, Watch, observe
 
@@ -423,6 +425,21 @@ def troubled(request: Ask, error: Exception) -> Response[Trouble]:
 
 # --- the whole -----------------------------------------------------------------------------
 
+
+class House(Litestar):
+    """The application, with its quick lane in front of the framework."""
+
+    lane: Lane
+
+    async def framework(self, scope: Any, receive: Any, send: Any) -> None:
+        """The usual way."""
+        await super().__call__(scope, receive, send)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answers a request."""
+        await self.lane(scope, receive, send)
+
+
 API = (
     *(get_games, get_board, get_rules, get_pieces, get_words, get_sources),
     *(post_table, get_tables, get_table, post_seat, post_action, post_undo, post_why),
@@ -444,6 +461,7 @@ def create_app(
         app.state.visitors = Visitors(People(kept.database))
         app.state.desk = Desk(kept, Computers(), Notices(kept.database, post))
         app.state.reckoner = Reckoner()
+        app.state.analyst = Analyst()
         app.state.accounts = open_accounts(app.state.visitors, app.state.desk, doorman.limits.tries)
         app.state.pulse = Pulse(app.state.desk)
         await app.state.pulse.start()
@@ -453,19 +471,21 @@ def create_app(
         finally:
             app.state.accounts.close()
             app.state.reckoner.close()
+            await app.state.analyst.close()
             await app.state.pulse.stop()
             await app.state.desk.stop()
 
     def manners(app: ASGIApp) -> ASGIApp:
         return Manners(app, doorman)
 
-    app = Litestar(
+    app = House(
         route_handlers=[
             Router("/api", route_handlers=API),
             accounts_routes.ROUTER,
             notices_routes.ROUTER,
             apart_routes.ROUTER,
             ODDS,
+            STUDY,
             *ROUTES,
             get_front,
             get_page,
@@ -496,6 +516,5 @@ def create_app(
     )
     metrics = app.state.metrics = Metrics()
     observe(metrics, app.state, doorman)
-    lane = Lane(app.asgi_handler, app.state, doorman, troubled)
-    app.asgi_handler = Watch(lane, metrics)
+    app.lane = Lane(Watch(app.framework, metrics), app.state, doorman, troubled)
     return app

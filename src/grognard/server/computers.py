@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-import threading
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from grognard.server.refusal import Refusal
 from grognard.server.storage import Conflict
 from grognard.server.tables import Question
-from grognard.server.thinking import Order, Thinker, ThinkError, Unwanted, think
+from grognard.server.thinking import Crew, Order, ThinkError, Unwanted, think, thought_seed
 
 if TYPE_CHECKING:
     from grognard.server.desk import Desk, Sitting
@@ -28,22 +25,13 @@ class Computers:
     """Puts questions to computer players, one decision at a time for each table."""
 
     def __init__(self, workers: int = WORKERS) -> None:
-        self.threads = ThreadPoolExecutor(workers, thread_name_prefix="computer")
-        self.here = threading.local()  # the thinker of each thread
-        self.thinkers: list[Thinker] = []
-        self.orders: set[Order] = set()
+        self.crew = Crew(workers, "computer")
         self.decided = 0
         self.failed = 0
 
     def close(self) -> None:
         """Drops the decisions under way, and takes no more."""
-        for order in self.orders:
-            order.unwanted.set()
-        for thinker in self.thinkers:
-            thinker.end_soon()
-        self.threads.shutdown(wait=True, cancel_futures=True)
-        for thinker in self.thinkers:
-            thinker.end()
+        self.crew.close()
 
     async def play(self, desk: Desk, table: str) -> None:
         """Plays the computer's seats of a table until a person is asked."""
@@ -145,27 +133,24 @@ class Computers:
         def tell(percent: int) -> None:
             loop.call_soon_threadsafe(_report, sitting, question, percent)
 
-        order = Order(think, question.position, name, secrets.randbits(31), tell)
-        self.orders.add(order)
+        journal = sitting.table.journal
+        seed = thought_seed(journal.header.seed, len(journal.entries))
+        order = Order(think, (question.position, name, seed), name, tell)
         recall = asyncio.create_task(_recall(desk, sitting, question, order))
         try:
-            return await loop.run_in_executor(self.threads, self._think, order)
+            found = await self.crew.carry_out(order)
         finally:
-            order.unwanted.set()
             recall.cancel()
-            self.orders.discard(order)
+        return await asyncio.to_thread(_checked, question, found)
 
-    def _think(self, order: Order) -> list[int]:
-        """In a thread: waits for the process that belongs to it."""
-        thinker: Thinker | None = getattr(self.here, "thinker", None)
-        if thinker is None:
-            thinker = self.here.thinker = Thinker()
-            self.thinkers.append(thinker)
-        codes = thinker.decide(order)
-        reason = order.position.state().why_not(codes[0])
-        if reason is not None:
-            raise ThinkError(f"{order.player} wants what is not allowed: {reason}")
-        return codes
+
+def _checked(question: Question, found: list[int]) -> list[int]:
+    """What a player wants, if the first of it is allowed; no player is trusted."""
+    codes = [int(code) for code in found]
+    reason = question.position.state().why_not(codes[0])
+    if reason is not None:
+        raise ThinkError(f"{question.player} wants what is not allowed: {reason}")
+    return codes
 
 
 def _report(sitting: Sitting, question: Question, percent: int) -> None:

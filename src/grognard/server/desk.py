@@ -8,15 +8,13 @@ import logging
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from concurrent.futures import Future
-from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TypeVar
 
 from grognard.kernel import registry
 from grognard.kernel.journal import Journal
-from grognard.players import NAMES
 from grognard.server.apart import clocks, rooms
 from grognard.server.apart.messages import News, Said
 from grognard.server.computers import Computers
@@ -33,6 +31,7 @@ from grognard.server.messages import (
 )
 from grognard.server.neighbours import Neighbours, retried
 from grognard.server.notices.board import Notices
+from grognard.server.opponents import check_player
 from grognard.server.refusal import Refusal
 from grognard.server.storage import (
     Chair,
@@ -45,17 +44,23 @@ from grognard.server.storage import (
     Terms,
 )
 from grognard.server.storage.terms import write_clock, write_terms
+from grognard.server.storage.worker import waited
 from grognard.server.tables import STRIDE, Damaged, Table
 
 T = TypeVar("T")
 ID = re.compile(r"[A-Za-z0-9_-]{16}")  # 96 random bits
 MOST_OPEN = 256  # tables in memory; more are opened, but those that nobody looks at are put away
 MOST_LISTED = 100
-BREATH = 0.1  # seconds between two looks for one stream
+BREATH = 0.2  # seconds between two looks for one stream
 SILENCE = 15.0  # seconds after which a stream says that it is still there
-COMPUTER = "computer:"
 
 log = logging.getLogger(__name__)
+
+
+class Ear(asyncio.Event):
+    """Somebody who waits for news of a table, and the seats that he listens for."""
+
+    seats: Collection[str] = ()
 
 
 @dataclass(slots=True, eq=False)
@@ -69,15 +74,37 @@ class Sitting:
     gone: bool = False  # put away; whoever waited for the lock must open the table anew
     heard: float = 0  # the latest stamp that another process told of
 
-    def tell(self) -> None:
-        """Wakes those who wait for news; each looks for himself whether there are any for him."""
+    def tell(self, only: str | None = None) -> None:
+        """Wakes those who wait for news; each looks for himself whether there are any for him.
+
+        What a seat can still undo concerns that seat only.
+        """
         for listener in self.listeners:
-            listener.set()
+            if only is None or not isinstance(listener, Ear) or only in listener.seats:
+                listener.set()
 
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it."""
         return not (self.listeners or self.playing or self.lock.locked())
+
+
+class At:
+    """Holds the lock of a table; a generator would do the same at three times the cost."""
+
+    __slots__ = ("desk", "sitting", "sure", "table")
+
+    def __init__(self, desk: Desk, table: str, sure: bool) -> None:
+        self.desk = desk
+        self.table = table
+        self.sure = sure
+
+    async def __aenter__(self) -> Sitting:
+        self.sitting = await self.desk.take(self.table, self.sure)
+        return self.sitting
+
+    async def __aexit__(self, *_error: object) -> None:
+        self.sitting.lock.release()
 
 
 class Desk:
@@ -128,32 +155,40 @@ class Desk:
         for sitting in self.sittings.values():
             sitting.tell()
 
-    @asynccontextmanager
-    async def at(self, table: str, *, sure: bool = True) -> AsyncIterator[Sitting]:
+    def at(self, table: str, *, sure: bool = True) -> At:
         """A table, for this request alone.
 
         Where others may change it too, it is as the last of them left it; unless the caller need
         not be sure and is content with what was told.
         """
-        while True:
-            sitting = await self._find(table)
-            async with sitting.lock:
-                if not sitting.gone:
-                    if self.neighbours is not None:
-                        await self._catch_up(sitting, sure)
-                    yield sitting
-                    return
+        return At(self, table, sure)
 
-    async def _catch_up(self, sitting: Sitting, sure: bool) -> None:
-        """Looks whether another process changed the table, and if so takes its change over."""
+    async def take(self, table: str, sure: bool) -> Sitting:
+        """A table whose lock is held from now on."""
+        while True:
+            sitting = self._there(table) or await self._find(table)
+            await sitting.lock.acquire()
+            try:
+                if not sitting.gone:
+                    await self._catch_up(sitting, sure)
+                    return sitting
+            except BaseException:
+                sitting.lock.release()
+                raise
+            sitting.lock.release()
+
+    async def _catch_up(self, sitting: Sitting, sure: bool) -> bool:
+        """Whether another process changed the table; if so its change is taken over."""
         here = sitting.table
-        if not sure and sitting.heard <= here.stamp:
-            return
+        if self.neighbours is None or (not sure and sitting.heard <= here.stamp):
+            return False
         sitting.heard = min(sitting.heard, here.stamp)
-        if await asyncio.wrap_future(self.storage.stamp(here.id)) != here.stamp:
-            record = await self._load(here.id)
-            sitting.table = await _rebuilt(record, here)
-            sitting.tell()
+        if await waited(self.storage.stamp(here.id)) == here.stamp:
+            return False
+        record = await self._load(here.id)
+        sitting.table = await _rebuilt(record, here)
+        sitting.tell()
+        return True
 
     def rumour(self, table: str, stamp: int | None) -> None:
         """Another process says that it has changed a table; None: perhaps some has."""
@@ -165,10 +200,13 @@ class Desk:
             sitting.heard = told
             sitting.tell()
 
-    async def _find(self, table: str) -> Sitting:
-        if table in self.sittings:
+    def _there(self, table: str) -> Sitting | None:
+        sitting = self.sittings.get(table)
+        if sitting is not None:
             self.sittings.move_to_end(table)
-            return self.sittings[table]
+        return sitting
+
+    async def _find(self, table: str) -> Sitting:
         if not ID.fullmatch(table):
             raise Refusal(404, "no-table")
         if table not in self.opening:
@@ -215,14 +253,14 @@ class Desk:
 
     # --- keeping ---------------------------------------------------------------------------
 
-    async def keep(self, sitting: Sitting, written: Future[T]) -> T:
+    async def keep(self, sitting: Sitting, written: Future[T], only: str | None = None) -> T:
         """Waits until a change of the table (one `TableStore.change`) is durable, then tells it.
 
         If it cannot be kept, it never was.
         """
         self.keeping += 1
         try:
-            result = await asyncio.wrap_future(written)
+            result = await waited(written)
         except BaseException as error:
             self._put_away(sitting)
             if isinstance(error, StorageError) and not isinstance(error, Conflict):
@@ -232,7 +270,7 @@ class Desk:
         finally:
             self.keeping -= 1
         sitting.table.stamp += 1
-        sitting.tell()
+        sitting.tell(only)
         return result
 
     async def commit(self, sitting: Sitting, action: str | int) -> None:
@@ -243,7 +281,9 @@ class Desk:
         ticked = self._ticked(table, ran, moved=True)
         number = len(table.journal.entries)
         await self.keep(
-            sitting, self.storage.append(table.id, table.stamp, number, entry, table.status, ticked)
+            sitting,
+            self.storage.append(table.id, table.stamp, number, entry, table.status, ticked),
+            None if entry.final else entry.seat,
         )
         self.acted += 1
         self.notices.moved(table, before)
@@ -318,10 +358,16 @@ class Desk:
         self, table: str, visitor: str | None, wish: Act, language: str, since: int
     ) -> TableShown:
         """An action of one of the visitor's seats."""
-        async with self.at(table) as sitting:
-            sitting.table.check_seat(visitor, wish.seat)
-            sitting.table.check_turn(wish.seat, wish.version)
-            await self.commit(sitting, wish.action)
+        # What is written tells whether the table was up to date; only what is refused must ask.
+        async with self.at(table, sure=False) as sitting:
+            try:
+                sitting.table.check_seat(visitor, wish.seat)
+                sitting.table.check_turn(wish.seat, wish.version)
+                await self.commit(sitting, wish.action)
+            except Refusal as refusal:
+                if not sitting.gone and await self._catch_up(sitting, sure=True):
+                    raise Conflict("the table was changed by somebody else") from refusal
+                raise
             self.pass_on(sitting)
             return sitting.table.show(visitor, wish.seat, language, since)
 
@@ -398,7 +444,7 @@ class Desk:
 
         None in silence.
         """
-        news = asyncio.Event()
+        news = Ear()
         sitting: Sitting | None = None
         last: object = None
         known: dict[str, int] = {}
@@ -408,7 +454,8 @@ class Desk:
                 async with self.at(table, sure=False) as sitting:
                     sitting.listeners.add(news)
                     seats = sitting.table.seats_of(visitor)
-                    mark = sitting.table.mark_for(seats if seat is None else {seat} & {*seats})
+                    news.seats = seats if seat is None else {seat} & {*seats}
+                    mark = sitting.table.mark_for(news.seats)
                     said = rooms.heard(sitting.table, seats)
                 if mark != last:
                     silent, last = False, mark
@@ -438,12 +485,15 @@ async def _rebuilt(record: Record, known: Table | None = None) -> Table:
 
 async def _waited(news: asyncio.Event) -> bool:
     """Whether there were news before the silence became too long."""
+    loop = asyncio.get_running_loop()
+    until = loop.time() + SILENCE
+    timer = loop.call_at(until, news.set)
     try:
-        await asyncio.wait_for(news.wait(), SILENCE)
-    except TimeoutError:
-        return False
+        await news.wait()
+    finally:
+        timer.cancel()
     news.clear()
-    return True
+    return loop.time() < until
 
 
 def new_record(visitor: str, wish: NewTable, name: str | None = None) -> Record:
@@ -471,10 +521,7 @@ def _chair(visitor: str, word: str, name: str | None) -> Chair:
         return Chair(person=visitor, name=name)
     if word == "open":
         return Chair()
-    player = word.removeprefix(COMPUTER)
-    if not word.startswith(COMPUTER) or player not in NAMES:
-        raise Refusal(422, "not-a-player", word=word)
-    return Chair(player=player)
+    return Chair(player=check_player(word))
 
 
 def _in_brief(record: Record, visitor: str) -> TableInBrief:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import gzip
 import re
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -24,7 +25,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from grognard.server import texts
 from grognard.server.desk import Desk
 from grognard.server.limits import BODY, Doorman
-from grognard.server.manners import Ask, named_host
+from grognard.server.manners import RAW_HEADERS, UNKEPT, Ask, named_host
 from grognard.server.messages import Act, TableShown, Trouble
 from grognard.server.visitors import Visitors, cookie_name, hashed
 
@@ -36,6 +37,7 @@ ODD = {b"authorization", b"transfer-encoding", b"content-encoding", b"expect"}
 JSON = b"application/json"
 WORTH_PACKING = 16 * 1024  # bytes; less arrives as soon unpacked
 EFFORT = 1  # of packing
+HEADERS = [(b"content-type", JSON), *RAW_HEADERS, UNKEPT]
 
 Troubled = Callable[[Ask, Exception], Response[Trouble]]
 read_act = msgspec.json.Decoder(Act).decode
@@ -75,26 +77,28 @@ class Lane:
             await self._get(scope, receive, send, plain)
 
     async def _get(self, scope: Any, receive: Receive, send: Send, plain: Plain) -> None:
+        began = time.perf_counter()
         person = await self._person(scope, plain.token)
         if person is None:
             await self.app(scope, receive, send)
             return
-        scope["path_template"] = LOOK
         desk: Desk = self.state.desk
         look = desk.look(plain.table, person, plain.seat, plain.language, plain.since)
-        await self._answer(scope, send, plain, look)
+        status = await self._answer(scope, send, plain, look)
+        self.state.metrics.note("GET", LOOK, status, time.perf_counter() - began)
 
     async def _post(self, scope: Any, receive: Receive, send: Send, plain: Plain) -> None:
+        began = time.perf_counter()
         messages = await _whole(receive)
         act = _act_in(messages)
         person = None if act is None else await self._person(scope, plain.token)
         if act is None or person is None:
             await self.app(scope, _again(messages, receive), send)
             return
-        scope["path_template"] = ACT
         desk: Desk = self.state.desk
         acted = desk.act(plain.table, person, act, plain.language, plain.since)
-        await self._answer(scope, send, plain, acted)
+        status = await self._answer(scope, send, plain, acted)
+        self.state.metrics.note("POST", ACT, status, time.perf_counter() - began)
 
     def _read(self, scope: Any) -> Plain | None:
         """What the head of an ordinary request says; None if there is anything odd about it."""
@@ -145,28 +149,30 @@ class Lane:
     async def _person(self, scope: Any, token: str) -> str | None:
         """Who asks, unless he is unknown or asks too much."""
         address = scope["client"][0] if scope.get("client") else "nowhere"
-        if not self.doorman.may_ask(address, hashed(token)):
+        key = hashed(token)
+        if not self.doorman.may_ask(address, key):
             return None
         visitors: Visitors = self.state.visitors
-        session = await visitors.recognise(token)
+        session = await visitors.recognise_hashed(key)
         return None if session is None else session.person
 
     async def _answer(
         self, scope: Any, send: Send, plain: Plain, work: Awaitable[TableShown]
-    ) -> None:
+    ) -> int:
         status = 200
         try:
             body = write(await work)
         except Exception as error:
             answer = self.troubled(Request(scope), error)
             status, body = answer.status_code or 500, write(answer.content)
-        headers = [(b"content-type", JSON)]
+        headers = [*HEADERS]
         if plain.packs and len(body) >= WORTH_PACKING:
             body = gzip.compress(body, EFFORT, mtime=0)
             headers += [(b"content-encoding", b"gzip"), (b"vary", b"Accept-Encoding")]
         headers.append((b"content-length", str(len(body)).encode()))
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
+        return status
 
 
 async def _whole(receive: Receive) -> list[Any]:

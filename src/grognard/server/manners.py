@@ -28,6 +28,7 @@ HEADERS = {
 }
 RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 CACHING = b"cache-control"
+UNKEPT = (CACHING, b"no-store")  # what the API says is nobody's to store
 Ask = Request[Any, Any, State]
 
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
@@ -35,13 +36,13 @@ LETTERS = "/mail/"  # asked by mail programs, which have neither cookie nor orig
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Puts the headers on every answer; what the API says is nobody's to store."""
+    """Puts the headers on every answer of the framework."""
     if message["type"] != "http.response.start":
         return
     headers = list(message["headers"])
     headers += RAW_HEADERS
     if scope.get("path", "").startswith("/api") and not any(n == CACHING for n, _ in headers):
-        headers.append((CACHING, b"no-store"))
+        headers.append(UNKEPT)
     message["headers"] = headers
 
 

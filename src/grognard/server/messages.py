@@ -59,6 +59,8 @@ class GiveUp(Struct, forbid_unknown_fields=True):
 
 
 # --- answers -------------------------------------------------------------------------------
+#
+# What is made in great numbers is not looked at for garbage: it never holds what holds it.
 
 
 class Why(Struct):
@@ -99,12 +101,13 @@ class Scenario(Struct):
 
 
 class Choice(Struct):
-    """A rule that can be switched on."""
+    """A rule that can be switched on; at most one of those with the same `one_of`."""
 
     key: str
     rule: str
     name: str
     about: str
+    one_of: str
 
 
 class GameFacts(Struct):
@@ -117,6 +120,9 @@ class GameFacts(Struct):
     seats: dict[str, list[str]]
     names: dict[str, str]
     players: list[str]
+    styles: list[str]
+    thinkers: list[str]  # the players to whom a style makes a difference
+    seconds: tuple[int, int]  # the least and the most time for an order
     board: str
 
 
@@ -162,7 +168,7 @@ class Pieces(Struct):
     towns: dict[str, Place]
 
 
-class SeatShown(Struct):
+class SeatShown(Struct, gc=False):
     """Who sits on a seat, as far as it concerns the visitor."""
 
     seat: str
@@ -180,7 +186,7 @@ class End(Struct):
     text: str
 
 
-class StepShown(Struct):
+class StepShown(Struct, gc=False):
     """The question that is asked."""
 
     key: str
@@ -189,7 +195,7 @@ class StepShown(Struct):
     ask: str
 
 
-class Legal(Struct, omit_defaults=True):
+class Legal(Struct, omit_defaults=True, gc=False):
     """An action that is possible, and what it concerns; `final` if it looks like ending undo."""
 
     text: str
@@ -199,7 +205,7 @@ class Legal(Struct, omit_defaults=True):
     final: bool = False
 
 
-class Line(Struct):
+class Line(Struct, gc=False):
     """A sentence of the log."""
 
     key: str
@@ -209,7 +215,7 @@ class Line(Struct):
     places: list[str]
 
 
-class LogEntry(Struct, omit_defaults=True):
+class LogEntry(Struct, omit_defaults=True, gc=False):
     """What one action caused."""
 
     n: int
@@ -220,14 +226,14 @@ class LogEntry(Struct, omit_defaults=True):
     back: int | None = None  # the game went back to where it stood after this action
 
 
-class Thinking(Struct):
+class Thinking(Struct, gc=False):
     """A computer player at work; `percent` if it tells how far it is."""
 
     player: str
     percent: int | None
 
 
-class TableShown(Struct):
+class TableShown(Struct, gc=False):
     """A table as one seat, or an onlooker, may know it."""
 
     table: str

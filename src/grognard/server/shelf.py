@@ -8,7 +8,7 @@ from typing import Any
 
 from grognard.kernel import registry
 from grognard.kernel.game import Game
-from grognard.players import NAMES
+from grognard.players import NAMES, STYLES
 from grognard.server import texts
 from grognard.server.files import Sheet, read
 from grognard.server.messages import (
@@ -21,6 +21,7 @@ from grognard.server.messages import (
     Scenario,
     Supply,
 )
+from grognard.server.opponents import SECONDS, THINKERS
 
 
 def games(language: str) -> list[GameFacts]:
@@ -46,12 +47,16 @@ def facts(game: Game, language: str) -> GameFacts:
                 o.rule,
                 say(f"option-{_dashed(o.key)}"),
                 say(f"option-{_dashed(o.key)}-about"),
+                o.one_of,
             )
             for o in game.options
         ],
         seats=seats,
         names={seat: texts.seat_name(seat, language) for seat in dict.fromkeys(every)},
         players=sorted(NAMES, key=lambda name: name == "random"),
+        styles=list(STYLES),
+        thinkers=list(THINKERS),
+        seconds=SECONDS,
         board=board_hash(game.key),
     )
 

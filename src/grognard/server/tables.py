@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeVar
@@ -66,6 +66,8 @@ class Table:
         self.terms = record.terms
         self.stamp = record.stamp
         self.journal = Journal(_game_of(record), record.header, _dice_of(record))
+        self.sides = {seat: self.game.side_of_seat(seat) for seat in self.chairs}
+        self.allied = _allied(self.sides)  # seats of one side, where it has several
         self.events: list[list[Event]] = []
         self.turns = [_turn_of(self.state)]
         self.notice: tuple[str, str] | None = None
@@ -74,13 +76,14 @@ class Table:
         self._logs: dict[tuple[str | None, str], list[LogEntry]] = {}
         self._memory: dict[tuple[str, str], tuple[int, Any]] = {}
         self.version = 0
-        self._seat: tuple[int, str | None] = (-1, None)  # who is asked at which version
+        self._look()
         self._settle()
         if known is not None:
             self._take_over(known, record.entries)
         self._repeat(record.entries)
         if self.terms.ended is not None:
             self.journal.ended = Ended.read(self.terms.ended, list(self.chairs))
+            self._look()
         self.version = max(self.version, record.status.version)
 
     # --- what is true ----------------------------------------------------------------------
@@ -95,19 +98,10 @@ class Table:
         """The present state, of which only views leave this class."""
         return self.journal.state
 
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended on the board or otherwise."""
-        return self.journal.over
-
-    @property
-    def asked(self) -> str | None:
-        """The seat that is asked."""
-        if self.over:
-            return None
-        if self._seat[0] != self.version:
-            self._seat = (self.version, self.state.seat)
-        return self._seat[1]
+    def _look(self) -> None:
+        """After every change: whether the game has ended, and if not, which seat is asked."""
+        self.over = self.journal.over
+        self.asked = None if self.over else self.state.seat
 
     @property
     def status(self) -> Status:
@@ -172,6 +166,7 @@ class Table:
                 version=self.version_for([self.asked or ""]),
             ) from refused
         self.turns.append(self._turn_after(self.events[-1]))
+        self._look()
         entry = self.journal.entries[-1]
         if entry.final:
             self._settle()
@@ -180,8 +175,11 @@ class Table:
         return entry
 
     def _turn_after(self, events: Iterable[Event]) -> int:
-        begun = [event.params["turn"] for event in events if event.key == TURN_BEGINS]
-        return int(begun[-1]) if begun else self.turns[-1]
+        turn = self.turns[-1]
+        for event in events:
+            if event.key == TURN_BEGINS:
+                turn = int(event.params["turn"])
+        return turn
 
     def undo(self) -> int:
         """Takes back the last action; its number. Raises Refusal where that is not allowed."""
@@ -194,6 +192,7 @@ class Table:
         for log in self._logs.values():
             del log[number - 1 :]
         self.journal.state = self._state_from_settled()
+        self._look()
         self.version += 1
         return number
 
@@ -209,6 +208,7 @@ class Table:
         """The game ends otherwise than by the rules: everything that happened is final."""
         self.journal.end(kind, seat)
         self.terms.ended = str(self.journal.ended)
+        self._look()
         self._settle()
 
     def go_back(self, number: int, seat: str) -> Entry:
@@ -219,6 +219,7 @@ class Table:
             del log[self.settled :]
         self.events.append(events)
         self.turns.append(self.turns[number])
+        self._look()
         self._settle()
         return self.journal.entries[-1]
 
@@ -239,6 +240,7 @@ class Table:
         self.version = known.settled_version
         self.events, self.turns = known.events[:count], known.turns[: count + 1]
         self._logs = {key: log[:count] for key, log in known._logs.items()}
+        self._look()
 
     def _repeat(self, entries: Sequence[Entry]) -> None:
         """Plays rows again; the dice and seats must come out as they were written."""
@@ -398,8 +400,8 @@ class Table:
 
     def opponents(self, seat: str) -> list[str]:
         """The seats of other sides."""
-        side = self.game.side_of_seat
-        return [other for other in self.chairs if side(other) != side(seat)]
+        own = self.sides[seat]
+        return [other for other, side in self.sides.items() if side != own]
 
     def _notice_in(self, language: str) -> str | None:
         if self.notice is None:
@@ -428,13 +430,27 @@ class Table:
                 lines.append(line)
                 counts.append(1)
         for line, count in zip(lines, counts, strict=True):
-            line.text += f" (×{count})" if count > 1 else ""
+            if count > 1:
+                line.text += f" (×{count})"
         return LogEntry(number + 1, self.turns[number], entry.seat, lines, entry.dice, entry.back)
 
     def _line(self, event: Event, language: str) -> Line:
-        named = [[event.params.get(name) for name in names] for names in (PIECES, PLACES)]
-        pieces, places = ([str(key) for key in keys if key] for keys in named)
-        return Line(event.key, event.rule, self.game.say(event, language), pieces, places)
+        named = event.params.get
+        return Line(
+            event.key,
+            event.rule,
+            self._sentence(event, language),
+            [str(named(name)) for name in PIECES if named(name)],
+            [str(named(name)) for name in PLACES if named(name)],
+        )
+
+    def _sentence(self, event: Event, language: str) -> str:
+        """An event in words; the same happens again and again."""
+        about = tuple(event.params.items())
+        try:
+            return _said(self.game, language, event.key, about)
+        except TypeError:  # several dice, in a list: seldom the same
+            return self.game.say(event, language)
 
     # --- the journal -----------------------------------------------------------------------
 
@@ -453,6 +469,18 @@ def _step_in(
     say = game.texts(language).say
     words = game.words(dict(about), language)
     return StepShown(key, rule, say(f"step-{key}"), say(f"ask-{key}", words))
+
+
+@lru_cache(maxsize=20_000)
+def _said(game: Game, language: str, key: str, about: tuple[tuple[str, Any], ...]) -> str:
+    return game.say(Event(key, "", dict(about)), language)
+
+
+def _allied(sides: Mapping[str, int | None]) -> list[list[str]]:
+    found: dict[int | None, list[str]] = {}
+    for seat, side in sides.items():
+        found.setdefault(side, []).append(seat)
+    return [seats for seats in found.values() if len(seats) > 1]
 
 
 def _game_of(record: Record) -> Game:

@@ -76,20 +76,28 @@ class Shape(Visitor):
         self.plain = False
 
 
-def _text_files(language: str) -> list[Traversable]:
-    """The files with words of the page."""
-    name = f"{language}.ftl"
-    found = [files("grognard.kernel") / "text" / name, files("grognard") / "web" / "text" / name]
-    return [file for file in found if file.is_file()]
+def _text_file(package: str, language: str) -> Traversable:
+    return files("grognard") / package / "text" / f"{language}.ftl"
 
 
 @cache
 def page_words(language: str) -> dict[str, str]:
     """Every plain text for the page by its id; a parameter stands there as `{name}`."""
+    return _words(("kernel", "web"), PAGE_PREFIXES, language)
+
+
+@cache
+def lab_words(language: str) -> dict[str, str]:
+    """Those of the laboratory, which a page needs only after a game."""
+    return _words(("lab",), ("lab-",), language)
+
+
+def _words(packages: tuple[str, ...], prefixes: tuple[str, ...], language: str) -> dict[str, str]:
     words: dict[str, str] = {}
-    for file in _text_files(language):
+    for package in packages:
+        file = _text_file(package, language)
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            if isinstance(entry, Message) and entry.id.name.startswith(PAGE_PREFIXES):
+            if isinstance(entry, Message) and entry.id.name.startswith(prefixes):
                 text = _plain_text(entry)
                 if text is not None:
                     words[entry.id.name] = text

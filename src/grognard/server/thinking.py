@@ -1,4 +1,4 @@
-"""Processes in which computer players think: started when needed, ended when they do not obey.
+"""Processes that think for the server: started when needed, ended when they do not obey.
 
 A thread of the server waits for each process, so that nobody else has to. Nothing but plain values
 passes between them; what comes back is checked against the rules by whoever asked.
@@ -6,13 +6,17 @@ passes between them; what comes back is checked against the rules by whoever ask
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import hashlib
+import hmac
 import logging
 import os
 import signal
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -26,7 +30,7 @@ from grognard.players import player
 
 TICK = 0.05  # seconds between looks whether a thought is still wanted
 GRACE = 1.0  # seconds to come to an end when asked to
-LIMIT = 120.0  # seconds for one decision
+LIMIT = 120.0  # seconds for one order
 SELDOM = 0.25  # seconds between two reports of how far a thought is
 POLITE = 10  # steps behind the server, which answers people
 ATTEMPTS = 2  # a process may die of something that has nothing to do with the question
@@ -61,7 +65,6 @@ class Position:
 
 
 Watch = Callable[[int], bool]
-Think = Callable[[Position, str, int, Watch], list[int]]
 
 
 def think(position: Position, name: str, seed: int, watch: Watch) -> list[int]:
@@ -71,15 +74,24 @@ def think(position: Position, name: str, seed: int, watch: Watch) -> list[int]:
     return [int(code) for code in found.line(position.state())]
 
 
+def thought_seed(secret: str, actions: int) -> int:
+    """The seed of a player asked after so many actions.
+
+    Nobody can tell it before the game's own seed is known, and then anyone: what a computer thought
+    can be thought again.
+    """
+    text = f"thought {actions}".encode()
+    return int.from_bytes(hmac.digest(bytes.fromhex(secret), text, hashlib.sha256)[:4]) >> 1
+
+
 @dataclass(slots=True, eq=False)
 class Order:
-    """A wish for a decision, which can be taken back."""
+    """A wish for some work, which can be taken back."""
 
-    think: Think
-    position: Position
-    player: str
-    seed: int
-    tell: Callable[[int], None]  # how far the thought is
+    work: Callable[..., Any]  # called with the arguments, and with a Watch
+    arguments: tuple[Any, ...]
+    name: str  # for the log
+    tell: Callable[[int], None]  # how far it is
     unwanted: threading.Event = field(default_factory=threading.Event)
 
 
@@ -99,10 +111,10 @@ def attend(line: Connection) -> None:
 
 
 def _answer(
-    line: Connection, work: Think, position: Position, name: str, seed: int
+    line: Connection, work: Callable[..., Any], arguments: tuple[Any, ...]
 ) -> tuple[str, Any]:
     try:
-        return "decided", work(position, name, seed, Watching(line))
+        return "done", work(*arguments, Watching(line))
     except Exception as error:
         return "failed", f"{type(error).__name__}: {error}"
 
@@ -135,8 +147,8 @@ class Thinker:
         self.process: Any = None
         self.line: Connection | None = None
 
-    def decide(self, order: Order) -> list[int]:
-        """The next actions; raises ThinkError or Unwanted."""
+    def carry_out(self, order: Order) -> Any:
+        """What comes of the work; raises ThinkError or Unwanted."""
         for attempt in range(1, ATTEMPTS + 1):
             if order.unwanted.is_set():
                 raise Unwanted
@@ -144,27 +156,27 @@ class Thinker:
                 return self._ask(order)
             except (EOFError, OSError) as error:
                 self.end()
-                log.warning("a process of %s died (attempt %s): %r", order.player, attempt, error)
-        raise ThinkError(f"{order.player}: the process died {ATTEMPTS} times")
+                log.warning("a process of %s died (attempt %s): %r", order.name, attempt, error)
+        raise ThinkError(f"{order.name}: the process died {ATTEMPTS} times")
 
-    def _ask(self, order: Order) -> list[int]:
+    def _ask(self, order: Order) -> Any:
         line = self.line or self._start()
-        line.send((order.think, order.position, order.player, order.seed))
+        line.send((order.work, order.arguments))
         ends = time.monotonic() + LIMIT
         while True:
             if line.poll(TICK):
                 kind, value = line.recv()
-                if kind == "decided":
-                    return [int(code) for code in value]
+                if kind == "done":
+                    return value
                 if kind == "failed":
-                    raise ThinkError(f"{order.player}: {value}")
+                    raise ThinkError(f"{order.name}: {value}")
                 order.tell(int(value))
             if order.unwanted.is_set():
                 self._stop(line)
                 raise Unwanted
             if time.monotonic() > ends:
                 self._stop(line)
-                raise ThinkError(f"{order.player}: no decision in {LIMIT:.0f} seconds")
+                raise ThinkError(f"{order.name}: nothing in {LIMIT:.0f} seconds")
 
     def _start(self) -> Connection:
         # Not forked: a fork would inherit locks that threads of the server hold at that moment.
@@ -178,7 +190,7 @@ class Thinker:
         return self.line
 
     def _stop(self, line: Connection) -> None:
-        """Asks the process to decide at once; one that does not is ended."""
+        """Asks the process to come to an end; one that does not is ended."""
         ends = time.monotonic() + GRACE
         with contextlib.suppress(EOFError, OSError):
             line.send(None)
@@ -195,7 +207,7 @@ class Thinker:
                 process.kill()
 
     def end(self) -> None:
-        """Ends the process; the next decision starts another."""
+        """Ends the process; the next order starts another."""
         if self.process is not None:
             self.process.kill()
             self.process.join()
@@ -203,3 +215,40 @@ class Thinker:
         if self.line is not None:
             self.line.close()
         self.process = self.line = None
+
+
+class Crew:
+    """Some threads, each with a process of its own, and the orders they carry out."""
+
+    def __init__(self, size: int, name: str) -> None:
+        self.threads = ThreadPoolExecutor(size, thread_name_prefix=name)
+        self.here = threading.local()  # the thinker of each thread
+        self.thinkers: list[Thinker] = []
+        self.orders: set[Order] = set()
+
+    async def carry_out(self, order: Order) -> Any:
+        """What comes of an order as soon as a thread is free; raises ThinkError or Unwanted."""
+        self.orders.add(order)
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self.threads, self._in_thread, order)
+        finally:
+            order.unwanted.set()
+            self.orders.discard(order)
+
+    def _in_thread(self, order: Order) -> Any:
+        thinker: Thinker | None = getattr(self.here, "thinker", None)
+        if thinker is None:
+            thinker = self.here.thinker = Thinker()
+            self.thinkers.append(thinker)
+        return thinker.carry_out(order)
+
+    def close(self) -> None:
+        """Drops the orders under way, and takes no more."""
+        for order in self.orders:
+            order.unwanted.set()
+        for thinker in self.thinkers:
+            thinker.end_soon()
+        self.threads.shutdown(wait=True, cancel_futures=True)
+        for thinker in self.thinkers:
+            thinker.end()

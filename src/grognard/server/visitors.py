@@ -70,6 +70,11 @@ class Visitors:
         session = await self._find(token)
         return None if session is None or session.bot else session
 
+    async def recognise_hashed(self, key: str) -> Session | None:
+        """The session of a browser, by what is stored of its token."""
+        session = self._fresh(key) or await self._look_up(key)
+        return None if session is None or session.bot else session
+
     async def recognise_bot(self, token: str) -> Session:
         """The session of a bot; raises Refusal, for a bot that is mistaken must learn of it."""
         session = await self._find(token)
@@ -98,10 +103,17 @@ class Visitors:
             return None
         return await self._look_up(hashed(token))
 
-    async def _look_up(self, key: str) -> Session | None:
+    def _fresh(self, key: str) -> Session | None:
+        """A session that was looked at a moment ago."""
         known, when = self.known.get(key, (None, 0.0))
-        if known is not None and time.monotonic() - when < FRESH:
-            self.known.move_to_end(key)
+        if known is None or time.monotonic() - when >= FRESH:
+            return None
+        self.known.move_to_end(key)
+        return known
+
+    async def _look_up(self, key: str) -> Session | None:
+        known = self._fresh(key)
+        if known is not None:
             return known
         session = await asyncio.wrap_future(self.people.session(key))
         if session is None:

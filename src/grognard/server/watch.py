@@ -12,6 +12,7 @@ import os
 import secrets
 import sys
 import time
+from bisect import bisect_left
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from ipaddress import ip_address
@@ -48,8 +49,7 @@ class Timing:
 
     def add(self, seconds: float) -> None:
         """One more answer."""
-        at = next((n for n, bound in enumerate(BOUNDS) if seconds <= bound), len(BOUNDS))
-        self.counts[at] += 1
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.total += seconds
 
 
@@ -64,6 +64,13 @@ class Metrics:
     def show(self, name: str, kind: str, about: str, value: Gauge) -> None:
         """Something else to be read when somebody asks: a `gauge` or a `counter`."""
         self.gauges[name] = (kind, about, value)
+
+    def note(self, method: str, route: str, status: int, seconds: float) -> None:
+        """One more answer, and a line for it if lines are wanted."""
+        self.answered(method, route, status, seconds)
+        if requests.isEnabledFor(logging.INFO):
+            more = {"route": route, "status": status, "ms": round(seconds * 1000, 1)}
+            requests.info("request", extra={"data": {"method": method, **more, "id": fresh_id()}})
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
         """One more answer."""
@@ -112,7 +119,7 @@ def _head(name: str, kind: str, about: str) -> list[str]:
 
 
 class Watch:
-    """Counts every request, and writes a line for it if lines are wanted."""
+    """Counts every request that the framework answers."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app
@@ -141,10 +148,7 @@ class Watch:
         """Only known methods and templates: whoever asks must not be able to make up new ones."""
         method = scope["method"] if scope["method"] in METHODS else "OTHER"
         route = scope.get("path_template") or ELSEWHERE
-        self.metrics.answered(method, route, status, seconds)
-        if requests.isEnabledFor(logging.INFO):
-            more = {"route": route, "status": status, "ms": round(seconds * 1000, 1)}
-            requests.info("request", extra={"data": {"method": method, **more, "id": fresh_id()}})
+        self.metrics.note(method, route, status, seconds)
 
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
@@ -202,7 +206,7 @@ def observe(metrics: Metrics, state: State, doorman: Doorman) -> None:
     show("grognard_streams", "gauge", "Open streams.", lambda: sum(doorman.streams.values()))
     show("grognard_storage_waiting", "gauge", "Changes not yet kept.", lambda: state.desk.keeping)
     players = "Computer players that think."
-    show("grognard_computer_jobs", "gauge", players, lambda: len(state.desk.computers.orders))
+    show("grognard_computer_jobs", "gauge", players, lambda: len(state.desk.computers.crew.orders))
     decided = "Decisions of computer players."
     show("grognard_computer_decisions_total", "counter", decided, lambda: _computers(state).decided)
     failed = "Failures of computer players."

@@ -52,9 +52,16 @@ ENDINGS: dict[int, tuple[int | None, str, str]] = {
     layout.ALL_BEATEN: (None, "12.3", "all-beaten"),
 }
 
+MOST_HANDICAP = 3  # units
+HANDICAPS = {
+    f"handicap_{name}_{units}": side * layout.HELPS_ALLIES + units * layout.HANDICAP_ONE
+    for side, name in enumerate(SIDES)
+    for units in range(1, MOST_HANDICAP + 1)
+}
 OPTION_MARKS = {
     "three_players": layout.THREE_SEATS,
     "command_control": layout.COMMAND_CONTROL,
+    **HANDICAPS,
 }
 CAUSES = ("fire", "march", "rout", "supply", "no-retreat", "defeat")
 REVEALING = (happenings.REVEALS, happenings.ACTIVATED, happenings.BATTLE_BEGINS)
@@ -72,7 +79,14 @@ class Waterloo(Game):
     title = "Napoléon 1815"
     editions = ("third",)
     engine_version = 1
-    options = (Option("three_players", "13.1"), Option("command_control", "13.2"))
+    options = (
+        Option("three_players", "13.1"),
+        Option("command_control", "13.2"),
+        *(
+            Option(key, "12.0", one_of="handicap", helps=int(mark >= layout.HELPS_ALLIES))
+            for key, mark in HANDICAPS.items()
+        ),
+    )
     package = "grognard.games.waterloo"
     talk_rule = "13.1"
 
@@ -323,9 +337,14 @@ class Waterloo(Game):
         return view
 
     def _options(self, s: Campaign) -> list[str]:
-        """13.0: the optional rules in force."""
+        """13.0, ruling W39: the optional rules in force."""
         chosen = int(s.c[layout.OPTIONS])
-        return [name for name, mark in OPTION_MARKS.items() if chosen & mark]
+        handicap = chosen & (layout.HANDICAP | layout.HELPS_ALLIES)
+        return [
+            name
+            for name, mark in OPTION_MARKS.items()
+            if (handicap == mark if name in HANDICAPS else chosen & mark)
+        ]
 
     def _step(self, s: Campaign) -> dict[str, Any]:
         top = s.top()

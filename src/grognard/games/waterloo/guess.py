@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from grognard.games.waterloo.layout import (
     CAME,
     CV,
+    DISORGANISED,
     FLAGS,
     LEADER,
     LEGS,
@@ -28,24 +29,31 @@ from grognard.games.waterloo.layout import (
     USED,
 )
 from grognard.games.waterloo.sequence import Campaign
-from grognard.games.waterloo.state import side_of
+from grognard.games.waterloo.state import first_of_army, side_of
 from grognard.games.waterloo.tables import MOST_ROADS
+from grognard.games.waterloo.tracks import can_ride, on_the_move
 from grognard.kernel.dice import Dice
 from grognard.kernel.staff import Deal
 from grognard.kernel.state import State
 
 BYTE: Final = 256
+MARKED: Final = BYTE * BYTE * BYTE * BYTE * BYTE * BYTE  # a block that was seen to ride
 FALLEN: Final = -1  # the block of a unit that fell unseen
 AT_ONCE: Final = 2  # roads that a unit may have gone in the turn in which it was last seen
 A_TURN: Final = 3  # roads in any later turn
 
 
 class Hand:
-    """The hidden pieces of one army: the units, and the blocks that may bear them."""
+    """The hidden pieces of one army: the units, and the blocks that may bear them.
+
+    Cavalry and leaders come last among the units, and so do those seen to ride among the blocks.
+    """
 
     def __init__(self) -> None:
         self.units: list[int] = []
         self.blocks: list[int] = []
+        self.slow = 0  # units that cannot ride
+        self.marked = 0  # blocks seen to ride
 
 
 class Guess(Deal):
@@ -62,14 +70,46 @@ class Guess(Deal):
     def _hand(self, army: int) -> Hand:
         hand = Hand()
         s = self.s
+        riders: list[int] = []
         u: i64
         for u in range(UNITS):
             if s.t.army[u] == army and self._hidden(u):
-                hand.units.append(u)
-                hand.blocks.append(_block(s, u))
+                if can_ride(s, u):
+                    riders.append(u)
+                else:
+                    hand.units.append(u)
+                block = _block(s, u)
+                hand.blocks.append(block)
+                if block >= MARKED:
+                    hand.marked += 1
+        hand.slow = len(hand.units)
+        hand.units.extend(riders)
         # Sorted: the order in which the blocks are dealt out must not tell who bore them.
         hand.blocks.sort()
+        if hand.marked != 0:
+            self._unsay(hand, army)
         return hand
+
+    def _unsay(self, hand: Hand, army: int) -> None:
+        """Ruling W40: among blocks that nobody can tell apart, the first bear the marks."""
+        moving = on_the_move(self.s, first_of_army(army))
+        owed: dict[int, int] = {}
+        for i in range(len(hand.blocks)):
+            block = hand.blocks[i]
+            if block >= MARKED and not (moving and _has_ridden(block)):
+                hand.blocks[i] = block - MARKED
+                stack = _stack(block - MARKED, moving)
+                owed[stack] = owed.get(stack, 0) + 1
+        hand.blocks.sort()
+        for i in range(len(hand.blocks)):
+            block = hand.blocks[i]
+            if block < 0 or block >= MARKED or (moving and _has_ridden(block)):
+                continue
+            stack = _stack(block, moving)
+            if owed.get(stack, 0) != 0:
+                owed[stack] -= 1
+                hand.blocks[i] = block + MARKED
+        hand.blocks.sort()
 
     def _hidden(self, unit: int) -> bool:
         """Whether this side does not know which block bears this unit."""
@@ -103,14 +143,12 @@ class Guess(Deal):
         return other
 
     def _shuffled(self, hand: Hand, dice: Dice) -> list[int]:
-        """Any order; then those who must be elsewhere change places."""
+        """Any order in which those who rode can ride; then those who must be elsewhere change."""
         blocks = hand.blocks[:]
         n = len(blocks)
-        for i in range(n - 1, 0, -1):
-            j: int = dice.below(i + 1)
-            block = blocks[i]
-            blocks[i] = blocks[j]
-            blocks[j] = block
+        _shuffle(blocks, 0, n - hand.marked, dice)
+        if hand.marked != 0:
+            _shuffle(blocks, hand.slow, n, dice)
         for i in range(n):
             if not self._fits(hand.units[i], blocks[i]):
                 self._exchange(hand, blocks, i, dice)
@@ -122,7 +160,7 @@ class Guess(Deal):
         both: list[int] = []
         one: list[int] = []
         for j in range(len(blocks)):
-            if self._fits(unit, blocks[j]):
+            if self._fits(unit, blocks[j]) and self._keeps_pace(hand.units[j], blocks[i]):
                 one.append(j)
                 if self._fits(hand.units[j], blocks[i]):
                     both.append(j)
@@ -138,6 +176,8 @@ class Guess(Deal):
     def _fits(self, unit: int, block: int) -> bool:
         """Whether this unit may be behind this block, by all that this side has seen."""
         s = self.s
+        if not self._keeps_pace(unit, block):
+            return False
         if s.t.arm[unit] == LEADER:
             return block != FALLEN and self._may_lead(unit, block)
         when: int = s.c[SEEN_WHEN + unit]
@@ -150,6 +190,10 @@ class Guess(Deal):
         reach = AT_ONCE + A_TURN * (turn - when // 8)
         here = _town_of(block)
         return here >= TOWNS or s.t.distance[town * TOWNS + here] <= reach
+
+    def _keeps_pace(self, unit: int, block: int) -> bool:
+        """5.2: only cavalry and leaders are behind blocks that were seen to ride."""
+        return block < MARKED or can_ride(self.s, unit)
 
     def _may_lead(self, leader: int, block: int) -> bool:
         """Not if a town known to hold units would be left without any."""
@@ -206,22 +250,51 @@ def _block(s: Campaign, unit: int) -> int:
     legs: int = c[LEGS + unit]
     origin: int = c[ORIGIN + unit]
     came: int = c[CAME + unit]
-    return ((((town * BYTE + place) * BYTE + flags) * BYTE + legs) * BYTE + origin) * BYTE + came
+    mark = MARKED if s.rode(unit) else 0
+    return (
+        mark
+        + ((((town * BYTE + place) * BYTE + flags) * BYTE + legs) * BYTE + origin) * BYTE
+        + came
+    )
 
 
 def _town_of(block: int) -> int:
-    return block // (BYTE * BYTE * BYTE * BYTE * BYTE)
+    return block // (BYTE * BYTE * BYTE * BYTE * BYTE) % BYTE
+
+
+def _has_ridden(block: int) -> bool:
+    """Whether a block of the side on the move has gone two roads or three."""
+    legs = block // (BYTE * BYTE) % BYTE
+    return legs == 2 or legs == 3
+
+
+def _stack(block: int, moving: bool) -> int:
+    """The blocks that the enemy cannot tell from this one: by town, on the move by the first."""
+    if moving and block // (BYTE * BYTE) % BYTE != 0:
+        return block // BYTE % BYTE
+    disorganised = block // (BYTE * BYTE * BYTE) & DISORGANISED
+    return _town_of(block) + disorganised * BYTE
+
+
+def _shuffle(blocks: list[int], first: int, end: int, dice: Dice) -> None:
+    """Any order of those from the first on."""
+    for i in range(end - 1, first, -1):
+        j: int = first + dice.below(i + 1 - first)
+        block = blocks[i]
+        blocks[i] = blocks[j]
+        blocks[j] = block
 
 
 def _lay(other: Campaign, unit: int, block: int, dice: Dice) -> None:
     """Gives a unit its block, at any strength up to what was last seen of it."""
     c = other.c
+    other.set_rode(unit, block >= MARKED)
     if block == FALLEN:
         c[TOWN + unit] = NOWHERE
         for field in (PLACE, FLAGS, LEGS, ORIGIN, CAME, CV):
             c[field + unit] = 0
         return
-    rest = block
+    rest = block % MARKED
     for field in (CAME, ORIGIN, LEGS, FLAGS, PLACE, TOWN):
         value = rest % BYTE
         c[field + unit] = value

@@ -153,8 +153,8 @@ class Instinct:
     def _form_wings(self) -> None:
         """The French divide in proportion to what each Allied army can still lose."""
         s = self.s
-        need_west = s.army_count(BRITISH) - s.t.beaten_at[BRITISH]
-        need_east = s.army_count(PRUSSIAN) - s.t.beaten_at[PRUSSIAN]
+        need_west = s.army_count(BRITISH) - s.beaten_at(BRITISH)
+        need_east = s.army_count(PRUSSIAN) - s.beaten_at(PRUSSIAN)
         units = 0
         for u in range(FRENCH_END):
             if s.c[CV + u] != 0:

@@ -63,10 +63,15 @@ GROUPS: Final = NOW + 1  # group moves left, an army each (5.1)
 ORDERS: Final = GROUPS + 3  # the town in which the army's leader was activated (10.1)
 SPENT: Final = ORDERS + 3  # units gone by each road of the battle town (7.2, 9.1)
 OPTIONS: Final = SPENT + 8
-CELLS: Final = OPTIONS + 1
+RODE: Final = OPTIONS + 1  # a bit a unit: it goes for one of those seen to ride (ruling W40)
+RODE_CELLS: Final = (UNITS + 7) // 8
+CELLS: Final = RODE + RODE_CELLS
 
 THREE_SEATS: Final = 1  # rule 13.1
 COMMAND_CONTROL: Final = 2  # rule 13.2
+HANDICAP_ONE: Final = 4  # ruling W39: one unit of handicap, as often as these two bits say
+HANDICAP: Final = 12
+HELPS_ALLIES: Final = 16  # the handicap helps the Allied armies, not the French
 
 # Places in a battle. Sectors run 0, 1, 2 from the attacker's left to his right.
 ASIDE: Final = 0  # not in a battle

@@ -30,6 +30,7 @@ ARMS = ("infantry", "cavalry", "artillery", "leader")
 NATIONS = ("french", "british", "dutch", "german", "prussian")
 PARTS = ("morning", "afternoon", "night")
 LANGUAGES = ("en", "fr", "es")
+AND = {"en": " and ", "fr": " et ", "es": " y "}
 #: Blocks in the box (2.1).
 UNIT_COUNTS = (38, 19, 25)
 
@@ -96,7 +97,9 @@ class Unit:
 
     def called(self, language: str) -> str:
         """Its name in a sentence: the commander, or the kind of guns."""
-        return self.names.get(language, self.names["en"]).partition(",")[0]
+        name = self.names.get(language, self.names["en"]).partition(",")[0]
+        # Two commanders of one block: a name of one thing, so that every verb agrees with it.
+        return name.replace(AND.get(language, AND["en"]), "–")
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,11 +21,15 @@ from grognard.games.waterloo.layout import (
     CAVALRY,
     CELLS,
     CV,
+    DISORGANISED,
     FACE_UP,
     FLAGS,
     FORWARD,
     FRENCH,
     FRENCH_END,
+    HANDICAP,
+    HANDICAP_ONE,
+    HELPS_ALLIES,
     LEADER,
     LEGS,
     LINE,
@@ -35,6 +39,7 @@ from grognard.games.waterloo.layout import (
     OPTIONS,
     PLACE,
     REVEALED,
+    RODE,
     SEEN_TOWN,
     SEEN_WHEN,
     SQUARE,
@@ -188,6 +193,14 @@ class Field(State):
                 n += 1
         return n
 
+    def beaten_at(self, army: int) -> int:
+        """The units at which an army is beaten (12.0); with a handicap other ones (ruling W39)."""
+        limit: int = self.t.beaten_at[army]
+        options: int = self.c[OPTIONS]
+        units = (options & HANDICAP) // HANDICAP_ONE
+        helped = (army == FRENCH) == (options & HELPS_ALLIES == 0)
+        return limit - units if helped else limit + units
+
     def sides_knowing(self, unit: int) -> int:
         """The mask of sides that may know which unit this is (2.2)."""
         if self.in_the_open(unit):
@@ -206,6 +219,39 @@ class Field(State):
         town: int = c[TOWN + unit]
         battle = self.battle_at(town)
         return battle >= 0 and self.battle_flag(battle, REVEALED)
+
+    # --- who was seen to ride (ruling W40) -------------------------------------------------
+
+    def rode(self, unit: int) -> bool:
+        """Whether a hidden unit goes for one of those that the enemy saw ride."""
+        bits: int = self.c[RODE + unit // 8]
+        return bits & BITS[unit % 8] != 0
+
+    def set_rode(self, unit: int, rode: bool) -> None:
+        """Counts a unit among those seen to ride, or no more."""
+        bits: int = self.c[RODE + unit // 8]
+        bit = BITS[unit % 8]
+        self.c[RODE + unit // 8] = bits | bit if rode else bits & ~bit
+
+    def slip_away(self, unit: int) -> None:
+        """A block leaves its stack: unless all of them ride, it may be the rider who is gone."""
+        c = self.c
+        town: int = c[TOWN + unit]
+        army: int = self.t.army[unit]
+        disorganised = self.flag(unit, DISORGANISED)
+        others = False
+        rider = -1
+        u: i64
+        for u in range(first_of_army(army), last_of_army(army)):
+            if c[TOWN + u] != town or self.flag(u, DISORGANISED) != disorganised:
+                continue
+            if self.rode(u):
+                if rider != unit:
+                    rider = u
+            elif not self.in_the_open(u):
+                others = True
+        if rider >= 0 and others:
+            self.set_rode(rider, False)
 
     # --- losses ----------------------------------------------------------------------------
 
@@ -243,6 +289,9 @@ class Field(State):
         c[CV + unit] = 0
         if seen:
             self.witness(unit)
+        elif c[PLACE + unit] == ASIDE:
+            self.slip_away(unit)
+        self.set_rode(unit, False)
         c[TOWN + unit] = NOWHERE
         c[PLACE + unit] = ASIDE
         c[FLAGS + unit] = 0

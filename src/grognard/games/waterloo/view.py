@@ -7,7 +7,8 @@ from typing import Any
 from grognard.games.waterloo import layout as at
 from grognard.games.waterloo.model import ARMIES, ARMS, SIDES, Model
 from grognard.games.waterloo.notation import COLUMNS
-from grognard.games.waterloo.state import Field, side_of
+from grognard.games.waterloo.state import Field, first_of_army, side_of
+from grognard.games.waterloo.tracks import nobody_rode, riders_known
 from grognard.kernel.arrays import Cells
 
 Data = dict[str, Any]
@@ -26,6 +27,7 @@ class Faces:
         self.road: list[str] = [f"{self.town[r.a]}-{self.town[r.b]}" for r in model.roads]
         self.by_name: list[int] = sorted(range(len(self.town)), key=self.town.__getitem__)
         self.army_rank: list[int] = [at.UNITS * sorted(ARMIES).index(name) for name in self.army]
+        self.lying_open: dict[int, Data] = {}
         self.rank: list[int] = [sorted(self.unit).index(key) + 1 for key in self.unit]
 
 
@@ -79,6 +81,16 @@ class Viewer:
             block["moved"] = True
         return block
 
+    def lying_open(self, unit: int) -> Data:
+        """A piece that this side knows: one for all views that show it so, never to be changed."""
+        marks: int = (self.c[at.FLAGS + unit] & (at.DISORGANISED | at.FACE_UP)) // at.DISORGANISED
+        moved = side_of(unit) == self.side and self.c[at.LEGS + unit] != 0
+        key = ((unit * 16 + int(self.c[at.CV + unit])) * 4 + marks) * 2 + (1 if moved else 0)
+        block = self.faces.lying_open.get(key)
+        if block is None:
+            block = self.faces.lying_open[key] = self.block(unit)
+        return block
+
     def fighter(self, unit: int) -> Data:
         """A piece in a battle."""
         block = self.block(unit)
@@ -97,15 +109,33 @@ class Viewer:
         return block
 
     def towns(self) -> Data:
-        """The blocks in each town. Blank ones are sorted: their order says nothing."""
+        """The blocks in each town. Blank ones are sorted: their order says nothing.
+
+        As many blank ones bear the mark as must be cavalry or leaders (ruling W40).
+        """
         found: list[list[Data] | None] = [None] * at.TOWNS
+        riders = self._riders()
         for unit in self.standing:
             town: int = self.c[at.TOWN + unit]
             here = found[town]
             if here is None:
                 here = found[town] = []
-            here.append(self.block(unit))
+            block = self.lying_open(unit) if self.known[unit] else self.block(unit)
+            if not self.known[unit]:
+                stack = town + at.TOWNS if "disorganised" in block else town
+                known = riders.get(self.s.t.army[unit])
+                if known is not None and known[stack] != 0:
+                    known[stack] -= 1
+                    block["rode"] = True
+            here.append(block)
         return {self.faces.town[t]: found[t] for t in self.faces.by_name if found[t] is not None}
+
+    def _riders(self) -> dict[int, Cells]:
+        """How many blocks of each army that is not his must be cavalry or leaders, by stacks."""
+        if nobody_rode(self.s):
+            return {}
+        armies = [a for a in range(3) if side_of(first_of_army(a)) != self.side]
+        return {army: riders_known(self.s, army) for army in armies}
 
     def to_place(self) -> list[Data]:
         """This side's pieces that still wait for their place in the set-up (3.1)."""
@@ -178,7 +208,7 @@ class Viewer:
             active = self.c[at.TURN] != 0 and orders != at.NOWHERE
             shown[name] = {
                 "units": self.s.army_count(army),
-                "beaten_at": self.model.limits.defeated_at[army],
+                "beaten_at": self.s.beaten_at(army),
                 "groups_left": self.c[at.GROUPS + army],
                 "orders_from": self.model.towns[orders].key if active else None,
             }

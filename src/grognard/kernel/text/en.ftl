@@ -105,6 +105,7 @@ ui-last-seen = last seen at { $town } on turn { $turn } with { $cv } CV
 ui-seen-eliminated = seen eliminated on turn { $turn }
 ui-moved = has moved
 ui-disorganised = disorganised
+ui-rode = cavalry or leader: seen to go two towns
 ui-active = activated
 ui-army = Army
 ui-army-left = { $units } left, beaten at { $limit }

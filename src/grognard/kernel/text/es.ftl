@@ -105,6 +105,7 @@ ui-last-seen = visto por última vez en { $town } en el turno { $turn } con { $c
 ui-seen-eliminated = visto eliminado en el turno { $turn }
 ui-moved = ha movido
 ui-disorganised = desorganizado
+ui-rode = caballería o jefe: se lo vio mover dos ciudades
 ui-active = activado
 ui-army = Ejército
 ui-army-left = quedan { $units }, vencido con { $limit }

@@ -105,6 +105,7 @@ ui-last-seen = vu pour la dernière fois à { $town } au tour { $turn } avec { $
 ui-seen-eliminated = vu éliminé au tour { $turn }
 ui-moved = a bougé
 ui-disorganised = désorganisé
+ui-rode = cavalerie ou chef : vu aller à deux villes
 ui-active = activé
 ui-army = Armée
 ui-army-left = reste { $units }, vaincue à { $limit }

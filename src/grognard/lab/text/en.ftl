@@ -101,3 +101,7 @@ lab-range = Range
 lab-seat-player = { $seat }: { $player }
 lab-right-share = Share given to the truth: { $share }
 lab-why-only = There was only one order to give: nothing had to be weighed.
+lab-player-time = the computer, { $seconds } s a move
+lab-style-steady = steady
+lab-style-bold = bold
+lab-style-cautious = cautious

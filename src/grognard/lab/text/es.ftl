@@ -101,3 +101,7 @@ lab-range = Rango
 lab-seat-player = { $seat }: { $player }
 lab-right-share = Parte dada a la verdad: { $share }
 lab-why-only = Solo había una orden que dar: nada había que sopesar.
+lab-player-time = el ordenador, { $seconds } s por jugada
+lab-style-steady = sereno
+lab-style-bold = audaz
+lab-style-cautious = prudente

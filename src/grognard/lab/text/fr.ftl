@@ -101,3 +101,7 @@ lab-range = Étendue
 lab-seat-player = { $seat } : { $player }
 lab-right-share = Part donnée à la vérité : { $share }
 lab-why-only = Il n’y avait qu’un ordre à donner : rien n’était à peser.
+lab-player-time = l’ordinateur, { $seconds } s par coup
+lab-style-steady = posé
+lab-style-bold = hardi
+lab-style-cautious = prudent

@@ -7,8 +7,8 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from grognard.kernel.journal import Entry
-from grognard.players import NAMES
 from grognard.server.apart import clocks
+from grognard.server.opponents import is_computer
 from grognard.server.refusal import Refusal
 from grognard.server.storage import Offer
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 DRAW, TAKE_BACK, PAUSE, RESUME = "draw", "take-back", "pause", "resume"
 PACE, SUBSTITUTE, REMATCH = "pace", "substitute", "rematch"
 LAPSING = (DRAW, TAKE_BACK)  # with the next final action
-COMPUTER, PERSON = "computer:", "person"
+PERSON = "person"
 SAME, SWAP = "same", "swap"
 ALONE = 3 * clocks.DAY  # after so long whoever wants to resume need not wait for the others
 
@@ -49,13 +49,6 @@ def _stands(table: Table, offer: Offer) -> bool:
     return offer.kind not in LAPSING or offer.version == table.settled_version
 
 
-def check_player(word: str) -> str:
-    name = word.removeprefix(COMPUTER)
-    if not word.startswith(COMPUTER) or name not in NAMES:
-        raise Refusal(422, "not-a-player", word=word)
-    return name
-
-
 # --- what -----------------------------------------------------------------------------------
 
 
@@ -65,7 +58,7 @@ def check(table: Table, seat: str, kind: str, detail: str) -> None:
         raise Refusal(409, "over" if table.over else "not-over", version=table.version)
     known = {
         PACE: [pace for pace in clocks.PACES if pace != table.terms.pace],
-        SUBSTITUTE: [PERSON, *(COMPUTER + name for name in NAMES)],
+        SUBSTITUTE: [PERSON, detail] if is_computer(detail) else [PERSON],
         REMATCH: [SAME, SWAP],
     }
     if detail not in known.get(kind, [""]):
@@ -92,10 +85,14 @@ def _objection(table: Table, seat: str, kind: str) -> str | None:
 
 
 def _no_draw(table: Table, seat: str) -> str | None:
-    chairs = [table.chairs[other] for other in table.opponents(seat)]
-    if any(chair.person is None and chair.player is None for chair in chairs):
-        return "nobody-there"
-    return "computer-plays-on" if any(chair.player is not None for chair in chairs) else None
+    why = None
+    for other in table.opponents(seat):
+        chair = table.chairs[other]
+        if chair.player is not None:
+            why = "computer-plays-on"
+        elif chair.person is None:
+            return "nobody-there"
+    return why
 
 
 def may(table: Table, seat: str) -> list[str]:
@@ -111,6 +108,8 @@ def may(table: Table, seat: str) -> list[str]:
         found.append("claim")
     if seat in table.terms.invitations:
         found.append("invite")
+    if table.terms.given and table.seats_of(table.chairs[seat].person) == list(table.chairs):
+        found.append("analyse")
     return found
 
 

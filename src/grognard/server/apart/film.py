@@ -14,8 +14,8 @@ from grognard.kernel.game import UnknownName
 from grognard.kernel.journal import Entry, Journal, JournalError
 from grognard.kernel.reason import Refused
 from grognard.kernel.state import State
-from grognard.server.apart.consent import check_player
 from grognard.server.apart.messages import Fork, Import, Moment
+from grognard.server.opponents import check_player
 from grognard.server.refusal import Refusal
 from grognard.server.storage import Chair, Record, Status, Terms
 

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 from grognard.kernel.journal import Journal
 from grognard.server.apart import clocks, consent
-from grognard.server.apart.consent import PERSON, SWAP, check_player
+from grognard.server.apart.consent import PERSON, SWAP
 from grognard.server.apart.messages import Answer, Claim, MakeOffer, TakeOver
 from grognard.server.neighbours import retried
+from grognard.server.opponents import check_player
 from grognard.server.refusal import Refusal
 from grognard.server.storage import Chair, Connection, Offer, Record, Status, Terms
 from grognard.server.storage.tables import add_entry, insert
@@ -43,7 +44,10 @@ class Parley:
                 raise Refusal(409, "old-version", version=here.version_for([wish.seat]))
             consent.check(here, wish.seat, wish.kind, wish.detail)
             await self._propose(sitting, wish)
-            return sitting.table.show(visitor, wish.seat, language)
+            here = sitting.table
+            # Whoever has handed his seat over looks on.
+            seat = wish.seat if wish.seat in here.seats_of(visitor) else None
+            return here.show(visitor, seat, language)
 
     async def _propose(self, sitting: Sitting, wish: MakeOffer) -> None:
         here = sitting.table

@@ -19,10 +19,7 @@ MOST_MARKS = 3  # on one letter
 
 def side_rooms(table: Table) -> dict[str, list[str]]:
     """A room for each side that has several seats."""
-    sides: dict[int | None, list[str]] = {}
-    for seat in table.chairs:
-        sides.setdefault(table.game.side_of_seat(seat), []).append(seat)
-    return {"+".join(seats): seats for seats in sides.values() if len(seats) > 1}
+    return {"+".join(seats): seats for seats in table.allied}
 
 
 def readable(table: Table, yours: Collection[str]) -> list[str]:
@@ -81,10 +78,11 @@ def _objection(table: Table, yours: Collection[str], seat: str | None, room: str
 
 def _has_ally(table: Table, seat: str) -> bool:
     """Whether another person plays on the same side."""
-    side, own = table.game.side_of_seat(seat), table.chairs[seat].person
+    own = table.chairs[seat].person
     return any(
-        table.game.side_of_seat(other) == side and chair.person not in (None, own)
-        for other, chair in table.chairs.items()
+        seat in seats and table.chairs[other].person not in (None, own)
+        for seats in table.allied
+        for other in seats
     )
 
 

@@ -5,6 +5,7 @@ SQL is written once, in what both know: `?` for values, INTEGER and TEXT for col
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from typing import Any, Protocol, TypeVar
@@ -50,8 +51,24 @@ class Connection(Protocol):
     def execute(self, sql: str, values: Sequence[object] = ()) -> Cursor:
         """Runs a statement."""
 
+    def execute_all(self, sql: str, rows: Sequence[Sequence[object]]) -> int:
+        """Runs a statement once for each of some rows of values; how many rows were changed."""
+
     def announce(self, word: str) -> None:
         """Tells every process that serves the same rows, once the transaction is committed."""
+
+
+class Joint(ABC):
+    """Work of which all that came in is done at once, before any other work."""
+
+    def __call__(self, db: Connection) -> None:
+        """Does this alone."""
+        self.together(db, [self])
+
+    @staticmethod
+    @abstractmethod
+    def together(db: Connection, works: Sequence[Any]) -> None:
+        """Does several of this kind; raises if any of them cannot be done."""
 
 
 class Database(Protocol):

@@ -25,7 +25,7 @@ from psycopg.rows import DictRow, dict_row
 
 from grognard.server.storage.database import Connection, Cursor, StorageError
 from grognard.server.storage.schema import MIGRATIONS
-from grognard.server.storage.worker import Job, Worker
+from grognard.server.storage.worker import Job, Worker, do_joint, do_rest
 
 T = TypeVar("T")
 Raw = psycopg.Connection[DictRow]
@@ -148,6 +148,12 @@ class PostgresConnection:
         """Runs a statement."""
         return cast(Cursor, self.raw.execute(_for_psycopg(sql), values))
 
+    def execute_all(self, sql: str, rows: Sequence[Sequence[object]]) -> int:
+        """Runs a statement for each of some rows, all in one go; how many rows were changed."""
+        with self.raw.cursor() as cursor:
+            cursor.executemany(_for_psycopg(sql), rows)
+            return cursor.rowcount
+
     def announce(self, word: str) -> None:
         """Tells every process that listens, once the transaction is committed."""
         self.words[word] = None
@@ -222,8 +228,9 @@ class Writer(Hand):
                 job.error = None
                 if guarded:
                     _try(connection, job)
-                else:
-                    job.result = job.work(connection)
+            if not guarded:
+                do_joint(connection, jobs)
+                do_rest(connection, jobs)
             _notify(connection)
             connection.raw.execute("COMMIT")
         except BaseException:

@@ -1,17 +1,18 @@
-"""Everything in one SQLite file, written by one thread of one process."""
+"""Everything in one SQLite file, written by one process."""
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar, cast
 
 from grognard.server.storage.database import Connection, Cursor, StorageError
+from grognard.server.storage.pen import Pen
 from grognard.server.storage.schema import MIGRATIONS
-from grognard.server.storage.worker import Job, Worker
+from grognard.server.storage.worker import Job, do_joint, do_rest
 
 T = TypeVar("T")
 FILE = "tables.sqlite"
@@ -30,14 +31,14 @@ class SqliteDatabase:
             migrate(file)
         except (OSError, sqlite3.Error) as error:
             raise StorageError(f"The data folder {folder} cannot be used: {error}.") from error
-        self._writer = Worker("storage", lambda: SqliteHand(file))
+        self._writer = Pen("storage", SqliteHand(file))
 
     def ask(self, work: Callable[[Connection], T]) -> Future[T]:
         """Does work in one transaction with whatever else came in; resolved after the commit."""
         return self._writer.ask(work)
 
     def read(self, work: Callable[[Connection], T]) -> Future[T]:
-        """There is one thread; it is quick enough for both."""
+        """There is one connection; it is quick enough for both."""
         return self._writer.ask(work)
 
     def hold(self, _name: str) -> Future[bool]:
@@ -57,7 +58,7 @@ class SqliteDatabase:
         self._claim.close()
 
 
-@contextmanager
+@contextlib.contextmanager
 def sqlite_snapshot(folder: Path) -> Iterator[tuple[Connection, int]]:
     """The rows of a folder as they are now, and the version of their form; a server may be at work.
 
@@ -92,6 +93,10 @@ class SqliteConnection:
         """Runs a statement."""
         return cast(Cursor, self.connection.execute(sql, cast("tuple[str, ...]", values)))
 
+    def execute_all(self, sql: str, rows: Sequence[Sequence[object]]) -> int:
+        """Runs a statement once for each of some rows of values; how many rows were changed."""
+        return self.connection.executemany(sql, cast("Sequence[tuple[str, ...]]", rows)).rowcount
+
     def announce(self, _word: str) -> None:
         """There is nobody to tell."""
 
@@ -100,28 +105,40 @@ class SqliteHand:
     """Does jobs in one transaction; one that fails does not hinder the others."""
 
     def __init__(self, file: Path) -> None:
-        self.raw = open_file(file)
+        self.raw = open_file(file, any_thread=True)
         self.connection = SqliteConnection(self.raw)
+        self.smooth = False  # nothing has failed in this transaction
 
-    def do(self, jobs: list[Job]) -> None:
-        """One commit for all of them, without savepoints as long as nothing fails."""
-        try:
-            self._once(jobs, guarded=False)
-        except Exception:
-            self._once(jobs, guarded=True)
+    def begin(self, jobs: list[Job]) -> None:
+        """Writes what can be written together."""
+        self.smooth = False
+        with contextlib.suppress(Exception):  # what fails is tried again, and told then
+            self.raw.execute("BEGIN IMMEDIATE")
+            do_joint(self.connection, jobs)
+            self.smooth = True
 
-    def _once(self, jobs: list[Job], guarded: bool) -> None:
+    def finish(self, jobs: list[Job]) -> None:
+        """Does the rest and commits, without savepoints as long as nothing fails."""
+        if self.smooth:
+            with contextlib.suppress(Exception):
+                do_rest(self.connection, jobs)
+                self.raw.execute("COMMIT")
+                return
+        self._leave()
+        self._one_by_one(jobs)
+
+    def _one_by_one(self, jobs: list[Job]) -> None:
         try:
             self.raw.execute("BEGIN IMMEDIATE")
             for job in jobs:
-                if guarded:
-                    self._try(job)
-                else:
-                    job.result = job.work(self.connection)
+                self._try(job)
             self.raw.execute("COMMIT")
         finally:
-            if self.raw.in_transaction:
-                self.raw.execute("ROLLBACK")
+            self._leave()
+
+    def _leave(self) -> None:
+        if self.raw.in_transaction:
+            self.raw.execute("ROLLBACK")
 
     def _try(self, job: Job) -> None:
         self.raw.execute("SAVEPOINT job")
@@ -148,9 +165,9 @@ def _claimed(file: Path) -> sqlite3.Connection:
     return claim
 
 
-def open_file(file: Path) -> sqlite3.Connection:
+def open_file(file: Path, *, any_thread: bool = False) -> sqlite3.Connection:
     """A file with the settings that make a commit survive a loss of power."""
-    connection = sqlite3.connect(file, isolation_level=None)
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=not any_thread)
     connection.row_factory = sqlite3.Row
     for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {setting}")

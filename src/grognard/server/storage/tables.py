@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 
 from grognard.kernel.journal import Entry, Header
-from grognard.server.storage.database import Conflict, Connection, Database, Row, StorageError
+from grognard.server.storage.database import (
+    Conflict,
+    Connection,
+    Database,
+    Joint,
+    Row,
+    StorageError,
+)
 from grognard.server.storage.terms import COLUMNS, Terms, column_values, read_terms, write_seats
 
 
@@ -108,12 +115,7 @@ class TableStore:
         Raises Conflict if it has been changed since it had this stamp. Every change of what is
         shown at a table passes here, so that no process overwrites another's or misses it.
         """
-
-        def whole(db: Connection) -> None:
-            _next_stamp(db, table, stamp, status)
-            work(db)
-
-        return self.database.ask(whole)
+        return self.database.ask(Change(table, stamp, status, None, work))
 
     def append(
         self,
@@ -125,13 +127,8 @@ class TableStore:
         more: Callable[[Connection], None] | None = None,
     ) -> Future[None]:
         """One more action, and what else it changes."""
-
-        def work(db: Connection) -> None:
-            add_entry(db, table, number, entry)
-            if more is not None:
-                more(db)
-
-        return self.change(table, stamp, work, status)
+        row = _row_of(table, number, entry)
+        return self.database.ask(Change(table, stamp, status, row, more))
 
     def remove(self, table: str, stamp: int, number: int, status: Status) -> Future[None]:
         """The last action was taken back."""
@@ -182,9 +179,20 @@ class TableStore:
 
 def add_entry(db: Connection, table: str, number: int, entry: Entry) -> None:
     """The row of an action."""
+    _add_rows(db, [_row_of(table, number, entry)])
+
+
+def _add_rows(db: Connection, rows: Sequence[Cells]) -> None:
+    if rows and db.execute_all("INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?)", rows) != len(rows):
+        raise StorageError("an action is missing")
+
+
+Cells = tuple[str | int | None, ...]  # of a row
+
+
+def _row_of(table: str, number: int, entry: Entry) -> Cells:
     dice = " ".join(map(str, entry.dice))
-    row = (table, number, entry.seat, entry.text, dice, int(entry.final))
-    do(db, "INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?)", *row)
+    return (table, number, entry.seat, entry.text, dice, int(entry.final))
 
 
 def now() -> int:
@@ -198,18 +206,47 @@ def do(db: Connection, statement: str, *values: str | int | None) -> None:
         raise StorageError("a row that should be there is missing")
 
 
-def _next_stamp(db: Connection, table: str, stamp: int, status: Status | None) -> None:
-    values: list[str | int | None] = []
-    update = "UPDATE tables SET stamp = stamp + 1"
-    if status is not None:
-        update += ", version = ?, asked = ?, over = ?"
-        values += [status.version, status.asked, int(status.over)]
-        if status.settled:
-            update += ", updated = ?"
-            values.append(now())
-    if db.execute(f"{update} WHERE id = ? AND stamp = ?", (*values, table, stamp)).rowcount != 1:
-        raise Conflict(f"the table {table} was changed by somebody else")
-    db.announce(f"table {table} {stamp + 1}")
+@dataclass(slots=True)
+class Change(Joint):
+    """A change of a table, which then has the next stamp, and perhaps a new status and action."""
+
+    table: str
+    stamp: int
+    status: Status | None
+    action: Cells | None
+    more: Callable[[Connection], None] | None
+
+    @staticmethod
+    def together(db: Connection, works: Sequence[Change]) -> None:
+        """The tables, then the actions, then the rest; raises Conflict."""
+        _next_stamps(db, works)
+        _add_rows(db, [work.action for work in works if work.action is not None])
+        for work in works:
+            if work.more is not None:
+                work.more(db)
+
+    def update(self) -> tuple[str, Cells]:
+        """The statement for the table's own row, and its values."""
+        names, values = "stamp = stamp + 1", list[str | int | None]()
+        if self.status is not None:
+            names += ", version = ?, asked = ?, over = ?"
+            values += [self.status.version, self.status.asked, int(self.status.over)]
+            if self.status.settled:
+                names += ", updated = ?"
+                values.append(now())
+        where = "WHERE id = ? AND stamp = ?"
+        return f"UPDATE tables SET {names} {where}", (*values, self.table, self.stamp)
+
+
+def _next_stamps(db: Connection, changes: Sequence[Change]) -> None:
+    alike: dict[str, list[Cells]] = {}
+    for change in changes:
+        statement, values = change.update()
+        alike.setdefault(statement, []).append(values)
+        db.announce(f"table {change.table} {change.stamp + 1}")
+    for statement, rows in alike.items():
+        if db.execute_all(statement, rows) != len(rows):
+            raise Conflict("a table was changed by somebody else")
 
 
 TABLE_COLUMNS = (

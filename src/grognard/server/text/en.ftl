@@ -92,3 +92,4 @@ server-room-full = Enough has been said in this room.
 server-bad-journal = This journal cannot be used: { $why }
 server-no-such-moment = The game has no such moment.
 server-nothing-left = The game is over at that moment; choose an earlier one.
+server-nothing-happened = Nothing has happened in this game: there is nothing to analyse.

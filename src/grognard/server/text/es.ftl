@@ -92,3 +92,4 @@ server-room-full = Aquí ya se ha dicho bastante.
 server-bad-journal = Este diario no se puede usar: { $why }
 server-no-such-moment = La partida no tiene ese momento.
 server-nothing-left = En ese momento la partida ha terminado; elija uno anterior.
+server-nothing-happened = En esta partida no ha pasado nada: no hay nada que analizar.

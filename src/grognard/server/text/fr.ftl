@@ -92,3 +92,4 @@ server-room-full = On en a assez dit ici.
 server-bad-journal = Ce journal ne peut pas servir : { $why }
 server-no-such-moment = La partie n’a pas ce moment.
 server-nothing-left = La partie est finie à ce moment ; choisissez-en un plus tôt.
+server-nothing-happened = Il ne s’est rien passé dans cette partie : il n’y a rien à analyser.

@@ -49,6 +49,8 @@ export const post = (path, data = {}, params = {}, halt = undefined) =>
 
 export const journalAddress = (id) => address(`tables/${id}/journal`);
 
+export const reportAddress = (id) => address(`tables/${id}/report`);
+
 export const journal = async (id) => {
   const response = await fetch(journalAddress(id)).catch(() => {
     throw new Trouble(0, {});

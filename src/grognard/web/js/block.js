@@ -25,7 +25,7 @@ export const Pips = ({ cv, full }) => html`
   </span>
 `;
 
-const MARKED = { square: "▣", fresh: "⚡", acted: "✓", moved: "»", disorganised: "✖", active: "⚑" };
+const MARKED = { square: "▣", fresh: "⚡", acted: "✓", moved: "»", disorganised: "✖", rode: "⇉", active: "⚑" };
 
 const Marks = ({ block }) => html`
   ${Object.keys(MARKED)

@@ -86,7 +86,7 @@ export const woods = () => html`<defs>
   </g>
 </defs>`;
 
-const MARKS = ["disorganised", "moved", "active"];
+const MARKS = ["disorganised", "rode", "moved", "active"];
 
 // One block about the origin. `extra` are the classes of the moment: lit, marked, pointed at;
 // `covered`: another block lies over all but its left edge.
@@ -97,6 +97,7 @@ export const drawBlock = (block, corps = "", extra = "", covered = false) => {
     <use href="#bd-wood" />
     ${covered ? drawEdge(block) : block.unit ? drawFace(block, corps) : drawBack(block.army)}
     ${block.disorganised && html`<path class="crack" d="M-20,-6L-9,-1L-12,4L0,3L-3,9L10,7L20,14" />`}
+    ${block.rode && html`<path class="rode-mark" d="M-18,-17L-13,-13L-18,-9M-12,-17L-7,-13L-12,-9" />`}
     ${block.moved && html`<path class="moved-mark" d="M9,20.5H18.5M15,17L18.8,20.5L15,24" />`}
     ${block.active && html`<circle class="active-mark" cx="17" cy="-17" r="4" />`}
   </g>`;

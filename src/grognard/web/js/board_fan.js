@@ -20,7 +20,7 @@ const gathered = (row) => {
   const blanks = new Map();
   const shown = [];
   for (const block of row) {
-    const kind = `${block.army}-${Boolean(block.disorganised)}`;
+    const kind = `${block.army}-${Boolean(block.disorganised)}-${Boolean(block.rode)}`;
     if (block.unit) shown.push({ key: block.unit, block });
     else if (blanks.has(kind)) blanks.get(kind).count += 1;
     else shown.push(blanks.set(kind, { key: kind, block, count: 1 }).get(kind));
@@ -36,7 +36,8 @@ const Piece = ({ block, count, town, props }) => {
   );
   const drawn = picture(drawBlock(block, corpsOf(names, unit), extra.join(" ")));
   if (!unit) {
-    return html`<span class="fan-piece is-blank" role="img" aria-label=${`${count} × ${blockText(words, names, block)}`}>
+    return html`<span class="fan-piece is-blank" role="img" title=${blockText(words, names, block)}
+      aria-label=${`${count} × ${blockText(words, names, block)}`}>
       ${drawn}<span class="fan-name">× ${count}</span></span>`;
   }
   return html`<button type="button" class="fan-piece" data-unit=${unit} aria-pressed=${Boolean(marked?.has(unit))}

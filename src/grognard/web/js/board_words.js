@@ -18,6 +18,7 @@ export const boardWords = () => ({
   seen: t("board-seen"),
   turn: t("board-turn"),
   disorganised: t("board-disorganised"),
+  rode: t("board-rode"),
   moved: t("board-moved"),
   active: t("board-active"),
   unknown: t("board-unknown"),
@@ -45,6 +46,6 @@ export const blocksIn = (words, blocks) =>
 export const blockText = (words, names, block) => {
   const said = [block.unit ? (names.units?.[block.unit]?.name ?? block.unit) : words.unknown];
   if (block.cv) said.push(`${words.strength} ${block.cv}/${block.full}`);
-  for (const mark of ["disorganised", "moved", "active"]) if (block[mark]) said.push(words[mark]);
+  for (const mark of ["disorganised", "rode", "moved", "active"]) if (block[mark]) said.push(words[mark]);
   return said.join(", ");
 };

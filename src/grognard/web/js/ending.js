@@ -5,6 +5,7 @@ import { journal, journalAddress, Trouble } from "./api.js";
 import { canCheck, checkDice } from "./dicecheck.js";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
+import { ToAnalysis } from "./later.js";
 import { RuleLink } from "./rules.js";
 import { Rematch } from "./offers.js";
 import { seatName, table } from "./store.js";
@@ -64,6 +65,7 @@ export const Outcome = () => {
       ${outcome.text} ${outcome.rule && html`<${RuleLink} game=${game} number=${outcome.rule} />`}
     </p>
     <p class="row">
+      <${ToAnalysis} />
       <${Rematch} />
       <${Journal} />
       <a class="button" href="#/">${t("to-start")}</a>

@@ -21,7 +21,7 @@ export const label = (action) => {
   return [verb, ...who, ...(who.length && where.length ? ["→"] : []), ...where, ...tail].join(" ");
 };
 
-const MARKS = ["active", "moved", "disorganised", "forward", "square", "fresh", "acted"];
+const MARKS = ["active", "moved", "disorganised", "rode", "forward", "square", "fresh", "acted"];
 
 export const marksOf = (block) => MARKS.filter((mark) => block[mark]).map((m) => t(`mark-${m}`));
 

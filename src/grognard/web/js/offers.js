@@ -4,7 +4,7 @@ import { useState } from "../vendor/hooks.mjs";
 import { Copy } from "./fields.js";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
-import { playerName } from "./opening.js";
+import { playerName } from "./opponent.js";
 import { PACES, paceName } from "./paces.js";
 import { answerOf, request, resign } from "./play.js";
 import { games, invited, seatName, table } from "./store.js";
@@ -12,7 +12,7 @@ import { games, invited, seatName, table } from "./store.js";
 const players = () => games.value.find(({ game }) => game === table.value.game)?.players ?? [];
 
 const computers = () =>
-  players().map((name) => [`computer:${name}`, `${t("computer")}: ${playerName(name)}`]);
+  players().map((name) => [`computer:${name}`, t("computer-is", { player: playerName(name) })]);
 
 const paces = () => PACES.filter((pace) => pace !== table.value.pace).map((p) => [p, paceName(p)]);
 
@@ -29,7 +29,7 @@ const DETAILS = {
 
 const detailName = (kind, detail) => {
   if (kind === "pace") return paceName(detail);
-  if (detail.startsWith("computer:")) return `${t("computer")}: ${playerName(detail.slice(9))}`;
+  if (detail.startsWith("computer:")) return t("computer-is", { player: playerName(detail.slice(9)) });
   return { person: t("substitute-person"), same: t("rematch-same"), swap: t("rematch-swap") }[detail];
 };
 

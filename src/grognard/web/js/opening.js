@@ -2,23 +2,32 @@
 
 import { useState } from "../vendor/hooks.mjs";
 import { html } from "./html.js";
-import { t, tOr } from "./i18n.js";
+import { t } from "./i18n.js";
+import { computerLevels, levelOf, SeatOfComputer } from "./opponent.js";
 import { PACES, paceName } from "./paces.js";
 
-export const playerName = (name) => tOr(`player-${name}`, name);
+const COMPUTER = "computer:";
+const isComputer = (who) => who.startsWith(COMPUTER);
+const nameOf = (who) => who.slice(COMPUTER.length);
 
 const first = (seats) => Object.fromEntries(seats.map((seat, n) => [seat, n ? "open" : "me"]));
 
 const Seat = ({ game, seat, who, pick }) => html`<p class="ask">
   <label for=${`seat-${seat}`}>${game.names[seat] ?? seat}</label>
-  <select id=${`seat-${seat}`} value=${who} onChange=${(event) => pick(event.target.value)}>
+  <select
+    id=${`seat-${seat}`}
+    value=${isComputer(who) ? `${COMPUTER}${levelOf(nameOf(who))}` : who}
+    onChange=${(event) => pick(event.target.value)}
+  >
     <option value="me">${t("seat-me")}</option>
     <option value="open">${t("seat-open")}</option>
-    ${game.players.map(
-      (name) => html`<option key=${name} value=${`computer:${name}`}>${t("computer")}: ${playerName(name)}</option>`,
+    ${computerLevels(game).map(
+      ([name, text]) => html`<option key=${name} value=${`${COMPUTER}${name}`}>${t("computer-is", { player: text })}</option>`,
     )}
   </select>
-</p>`;
+</p>
+${isComputer(who) &&
+html`<${SeatOfComputer} id=${`seat-${seat}`} game=${game} computer=${nameOf(who)} pick=${(name) => pick(`${COMPUTER}${name}`)} />`}`;
 
 const Many = ({ game, extra, pick }) => {
   const ways = Object.keys(game.seats);

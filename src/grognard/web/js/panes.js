@@ -3,23 +3,32 @@
 import { Chat, ChatMark } from "./chat.js";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
+import { AnalysisPane, canStudy } from "./later.js";
 import { Log } from "./log.js";
 import { OddsPane } from "./odds_pane.js";
 import { People } from "./people.js";
-import { pane } from "./store.js";
+import { pane, table } from "./store.js";
 import { canTalk } from "./talk.js";
 import { Twin } from "./twin.js";
 
-const ALL = { log: Log, chat: Chat, people: People, odds: OddsPane, twin: Twin };
+const ALL = { log: Log, analysis: AnalysisPane, chat: Chat, people: People, odds: OddsPane, twin: Twin };
 
-// Nobody is asked to talk to himself.
-export const panes = () => Object.keys(ALL).filter((name) => name !== "chat" || canTalk.value);
+// Nobody is asked to talk to himself; odds are for before the end, analysis for after it.
+const SENSIBLE = {
+  analysis: canStudy,
+  chat: () => canTalk.value,
+  odds: () => !table.value.over,
+};
+
+export const panes = () => Object.keys(ALL).filter((name) => SENSIBLE[name]?.() ?? true);
+
+const shown = () => (panes().includes(pane.value) ? pane.value : "log");
 
 export const Mark = ({ name }) => name === "chat" && html`<${ChatMark} />`;
 
 const turn = (by) => {
   const all = panes();
-  const next = all[(all.indexOf(pane.value) + by + all.length) % all.length];
+  const next = all[(all.indexOf(shown()) + by + all.length) % all.length];
   pane.value = next;
   document.getElementById(`tab-${next}`)?.focus();
 };
@@ -38,9 +47,9 @@ export const Panes = () => html`<div class="panes" role="tablist" aria-label=${t
       key=${name}
       id=${`tab-${name}`}
       role="tab"
-      aria-selected=${pane.value === name ? "true" : "false"}
+      aria-selected=${shown() === name ? "true" : "false"}
       aria-controls="pane"
-      tabindex=${pane.value === name ? 0 : -1}
+      tabindex=${shown() === name ? 0 : -1}
       onClick=${() => (pane.value = name)}
     >
       ${t(`tab-${name}`)}<${Mark} name=${name} />
@@ -48,6 +57,6 @@ export const Panes = () => html`<div class="panes" role="tablist" aria-label=${t
   )}
 </div>`;
 
-export const Pane = () => html`<div class="pane" id="pane" role="tabpanel" aria-labelledby=${`tab-${pane.value}`}>
-  <${ALL[pane.value]} />
+export const Pane = () => html`<div class="pane" id="pane" role="tabpanel" aria-labelledby=${`tab-${shown()}`}>
+  <${ALL[shown()]} />
 </div>`;

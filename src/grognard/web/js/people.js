@@ -4,13 +4,13 @@ import { Clock } from "./clock.js";
 import { html } from "./html.js";
 import { t, tOr } from "./i18n.js";
 import { Proposals } from "./offers.js";
-import { playerName } from "./opening.js";
+import { playerName } from "./opponent.js";
 import { paceName } from "./paces.js";
 import { RuleLink } from "./rules.js";
 import { games, table } from "./store.js";
 
 const who = ({ who: kind, player, person }) => {
-  if (kind === "computer") return `${t("computer")}: ${playerName(player)}`;
+  if (kind === "computer") return t("computer-is", { player: playerName(player) });
   if (kind === "open") return t("seat-free");
   const name = person ?? t("guest");
   return kind === "you" ? `${person ?? ""} (${t("you")})`.trim() : name;

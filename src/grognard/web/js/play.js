@@ -403,7 +403,7 @@ const drawers = [store.listShown, store.helpShown, store.rule];
 
 // Closes what lies uppermost: a drawer, then the past, then what was chosen.
 export const cancel = () => {
-  if (drawers.some((drawer) => drawer.value)) return closeDrawers();
+  if (drawers.some((drawer) => drawer.value) || store.whyOf.value !== null) return closeDrawers();
   if (store.past.value) return backToNow();
   return batch(() => {
     store.chosen.value = new Set();
@@ -418,4 +418,5 @@ const closeDrawers = () =>
     store.listShown.value = false;
     store.helpShown.value = false;
     store.rule.value = null;
+    store.whyOf.value = null;
   });

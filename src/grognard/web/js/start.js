@@ -10,7 +10,8 @@ import { Import } from "./import.js";
 import { Languages } from "./languages.js";
 import { Lobby } from "./lobby.js";
 import { me } from "./me.js";
-import { Opening, playerName } from "./opening.js";
+import { Opening } from "./opening.js";
+import { Opponent } from "./opponent.js";
 import { timeText } from "./paces.js";
 import { RuleLink } from "./rules.js";
 import { games } from "./store.js";
@@ -55,10 +56,27 @@ const Scenarios = ({ game, scenario, pick }) => html`<fieldset>
   )}
 </fieldset>`;
 
+// Options of which one at most may be chosen.
+const OneOf = ({ game, kind, options, pick }) => {
+  const rivals = game.options.filter(({ one_of }) => one_of === kind);
+  const chosen = rivals.find(({ key }) => options.includes(key));
+  const others = options.filter((key) => !rivals.some((rival) => rival.key === key));
+  const turn = ({ target }) => pick(target.value ? [...others, target.value] : others);
+  return html`<p class="one-of">
+    <label for=${`one-of-${kind}`}><b>${tOr(`one-of-${kind}`, kind)}</b></label>
+    <${RuleLink} game=${game.game} number=${rivals[0].rule} quiet />
+    <select id=${`one-of-${kind}`} value=${chosen?.key ?? ""} onChange=${turn}>
+      <option value="">${t("one-of-none")}</option>
+      ${rivals.map(({ key, name }) => html`<option key=${key} value=${key}>${name}</option>`)}
+    </select>
+    <small>${chosen?.about ?? tOr(`one-of-${kind}-about`, "")}</small>
+  </p>`;
+};
+
 const Options = ({ game, options, pick }) => html`<fieldset>
   <legend>${t("options")}</legend>
   ${game.options
-    .filter(({ key }) => !(key in game.seats))
+    .filter(({ key, one_of }) => !one_of && !(key in game.seats))
     .map(
       ({ key, rule, name, about }) => html`<label class="choice" key=${key}>
         <input
@@ -74,15 +92,8 @@ const Options = ({ game, options, pick }) => html`<fieldset>
         >
       </label>`,
     )}
-</fieldset>`;
-
-const Opponent = ({ game, computer, pick }) => html`<fieldset>
-  <legend>${t("opponent")}</legend>
-  ${game.players.map(
-    (name) => html`<label class="choice" key=${name}>
-      <input type="radio" name="opponent" checked=${computer === name} onChange=${() => pick(name)} />
-      <span><b>${playerName(name)}</b><small>${tOr(`player-${name}-about`, "")}</small></span>
-    </label>`,
+  ${[...new Set(game.options.map(({ one_of }) => one_of).filter(Boolean))].map(
+    (kind) => html`<${OneOf} key=${kind} game=${game} kind=${kind} options=${options} pick=${pick} />`,
   )}
 </fieldset>`;
 

@@ -48,6 +48,8 @@ export const listShown = signal(false);
 /** @type {Signal<{game: string, number: string}>} */
 export const rule = signal(null); // {game, number} in the drawer
 export const helpShown = signal(false);
+/** @type {Signal<number>} */
+export const whyOf = signal(null); // the action of a computer that is being explained
 
 /** @type {Signal<{seat: string, invitation: string}>} */
 export const invited = signal(null); // whoever came to take over a seat
@@ -84,4 +86,5 @@ export const resetTable = () => {
   battleShown.value = true;
   tab.value = "board";
   listShown.value = false;
+  whyOf.value = null;
 };

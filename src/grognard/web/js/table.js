@@ -16,6 +16,7 @@ import { html } from "./html.js";
 import { date, language, t, words } from "./i18n.js";
 import { Help, Resign, useKeys } from "./keys.js";
 import { Languages } from "./languages.js";
+import { WhyDrawer } from "./later.js";
 import { unread } from "./me.js";
 import { Bars } from "./offers.js";
 import { glance, unglance } from "./odds.js";
@@ -198,6 +199,7 @@ const Sheet = () => {
     <${List} />
     <${Help} />
     <${Drawer} />
+    <${WhyDrawer} />
   </main>`;
 };
 

@@ -6,6 +6,7 @@ import { html } from "./html.js";
 import { t } from "./i18n.js";
 import { Icon } from "./icons.js";
 import { Fork } from "./import.js";
+import { AskWhy } from "./later.js";
 import { Dice } from "./log.js";
 import { byTurn } from "./moments.js";
 import { turnTo } from "./play.js";
@@ -27,6 +28,7 @@ const Caption = () => {
       >`,
     )}
     ${times > 1 && html`<b>×${times}</b>`} ${dice.length > 0 && html`<${Dice} dice=${dice} />`}
+    <${AskWhy} seat=${seat} n=${n} />
   </p>`;
 };
 

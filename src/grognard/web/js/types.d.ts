@@ -9,6 +9,7 @@ export interface Block {
   active?: boolean;
   moved?: boolean;
   disorganised?: boolean;
+  rode?: boolean;
   forward?: boolean;
   square?: boolean;
   fresh?: boolean;
@@ -154,6 +155,9 @@ export interface Game {
   seats: Record<string, string[]>;
   names: Record<string, string>;
   players: string[];
+  styles: string[];
+  thinkers: string[];
+  seconds: [number, number];
   board: string;
 }
 
@@ -241,4 +245,67 @@ export interface Odds {
   margin: number;
   lines: { key: string; rule: string; text: string; effect: number | null }[];
   measures: Measure[];
+}
+
+export interface Chance {
+  value: number;
+  error: number;
+}
+
+export interface Step {
+  first: number;
+  last: number;
+  turn: number;
+  seat: string;
+  side: number;
+  dice: number[];
+  before: Chance;
+  outlook: Chance;
+  decision: Chance;
+  luck: Chance;
+  after: Chance;
+  told: string[];
+}
+
+export interface Belief {
+  turn: number;
+  side: number;
+  right: number;
+  places: { place: string; name: string; pieces: number; mean: number; spread: number; truth: number }[];
+}
+
+export interface Analysis {
+  sides: string[][];
+  iterations: number;
+  first: Chance;
+  last: Chance;
+  steps: Step[];
+  turns: { turn: number; date: string; start: Chance; decisions: Record<string, Chance>; luck: Chance }[];
+  accounts: { seats: string[]; decisions: Chance; luck_of_own_dice: Chance; luck_of_enemy_dice: Chance }[];
+  outlook: Chance;
+  turning_points: { step: number; cause: string; swing: Chance; turn: number; seat: string; told: string[] }[];
+  faces: { side: number; counts: number[]; expected: number }[];
+  rolls: { side: number; kind: string; dice: number; hits: number; expected: number; spread: number }[];
+  better: {
+    action: number;
+    turn: number;
+    seat: string;
+    order: string;
+    begins: string[];
+    played: string[];
+    gain: Chance;
+  }[];
+  beliefs: Belief[];
+  losses: { army: string; pieces: number; pieces_left: number; strength: number; strength_left: number }[];
+}
+
+export interface Study {
+  table: string;
+  language: string;
+  state: "working" | "done" | "failed";
+  percent: number;
+  lines: number;
+  sought: boolean;
+  analysis: Analysis | null;
+  wrong?: string;
 }

@@ -123,6 +123,7 @@ def _enter(s: Field, unit: int) -> None:
     if battle < 0:
         return
     c[PLACE + unit] = RESERVE
+    s.set_rode(unit, False)
     if legs != 0:
         entry: int = c[battle + B_ENTRY]
         c[battle + B_ENTRY] = entry | BITS[_slot_of_road(s, town, int(c[CAME + unit]))]

@@ -18,7 +18,6 @@ from grognard.games.waterloo.happenings import (
 from grognard.games.waterloo.layout import (
     ACTIVATE,
     CAME,
-    CAVALRY,
     COMMAND_CONTROL,
     CV,
     DONE,
@@ -74,6 +73,7 @@ from grognard.games.waterloo.state import (
     side_of,
 )
 from grognard.games.waterloo.tables import MOST_ROADS
+from grognard.games.waterloo.tracks import can_ride, forget_one, ride, settle
 from grognard.kernel.arrays import Cells, Codes, cells
 from grognard.kernel.state import EVERYONE, VERB, A
 
@@ -188,6 +188,7 @@ def _units_have_left(s: Field, leader: int) -> bool:
 
 def activate(s: Field, unit: int) -> None:
     """The leader is laid face up: the units leaving his town march at his order."""
+    forget_one(s, unit)
     s.mark(unit, FACE_UP)
     army: int = s.t.army[unit]
     s.c[ORDERS + army] = s.c[TOWN + unit]
@@ -200,8 +201,7 @@ def activate(s: Field, unit: int) -> None:
 
 def allowance(s: Field, unit: int) -> int:
     """5.2: cavalry and leaders go two towns, infantry and artillery one."""
-    arm: int = s.t.arm[unit]
-    return 2 if arm == CAVALRY or arm == LEADER else 1
+    return 2 if can_ride(s, unit) else 1
 
 
 def under_orders(s: Field, unit: int) -> bool:
@@ -368,6 +368,8 @@ def march(s: Field, unit: int, to: int) -> None:
     c[LEGS + unit] = legs + 1
     c[CAME + unit] = road
     forced = 1 if legs >= allowance(s, unit) else 0
+    if legs == 1 and forced == 0 and not s.in_the_open(unit):
+        ride(s, unit)
     s.note(MARCHED, unit, here, to, forced, s.sides_knowing(unit))
     s.witness_if_open(unit)
 
@@ -555,6 +557,7 @@ def play(s: Field, verb: int, a: int, b: int) -> None:
 def roll_for_marches(s: Field) -> None:
     """5.5, ruling W2: a die for every unit that marched too far, when all moves are made."""
     side = s.active()
+    settle(s)
     rolled = roll_town_by_town(s, first_of(side), last_of(side), 0)
     # Only dice, or an ally who did not come (ruling W38), can leave an attack too weak.
     if rolled or s.three_seats():
@@ -622,4 +625,6 @@ def _call_off_at(s: Field, side: int, town: int) -> None:
     for origin in range(TOWNS):
         for u in range(first_of(side), last_of(side)):
             if s.c[TOWN + u] == town and s.c[ORIGIN + u] == origin:
+                if not s.in_the_open(u):
+                    s.slip_away(u)
                 recall(s, u, CALLED_OFF)

@@ -71,6 +71,9 @@ def bring(s: Field, unit: int) -> None:
     if s.t.arm[unit] != LEADER:
         spent: int = c[SPENT + k]
         c[SPENT + k] = spent + 1
+    if not s.in_the_open(unit):
+        s.slip_away(unit)
+        s.set_rode(unit, False)
     c[TOWN + unit] = town
     c[PLACE + unit] = RESERVE
     if side_of(unit) == s.active():

@@ -158,6 +158,8 @@ def retreat(s: Field, kind: int, unit: int, to: int) -> None:
     if legs == 0 and kind == RETREAT and not _pays_to_leave(s, unit):
         return
     seen = s.in_the_open(unit) or (legs != 0 and c[SEEN_OFF + unit] == 1)
+    if legs != 0 and not seen and legs >= allowance(s, unit):
+        s.slip_away(unit)
     if legs == 0 and s.t.arm[unit] != LEADER:
         k: int = s.t.slot[here * TOWNS + to]
         spent: int = c[SPENT + k]
@@ -171,6 +173,8 @@ def retreat(s: Field, kind: int, unit: int, to: int) -> None:
     if seen:
         s.witness(unit)
     forced = 1 if legs >= allowance(s, unit) else 0
+    if legs == 1 and forced == 0 and not seen:
+        s.set_rode(unit, True)
     know = EVERYONE if seen else s.sides_knowing(unit)
     s.note(REGROUPED if kind == REGROUP else RETREATED, unit, here, to, forced, know)
 
@@ -485,6 +489,8 @@ def join(s: Field, unit: int) -> None:
         k: int = s.t.slot[town * TOWNS + here]
         spent: int = c[SPENT + k]
         c[SPENT + k] = spent + 1
+    if not s.in_the_open(unit):
+        s.slip_away(unit)
     c[TOWN + unit] = town
     s.mark(unit, DISORGANISED)
     s.witness_if_open(unit)

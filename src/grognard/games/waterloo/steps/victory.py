@@ -40,7 +40,7 @@ def judge(s: Field) -> None:
 
 
 def _beaten(s: Field, army: int) -> bool:
-    return s.army_count(army) <= s.t.beaten_at[army]
+    return s.army_count(army) <= s.beaten_at(army)
 
 
 def _disband(s: Field, army: int) -> None:

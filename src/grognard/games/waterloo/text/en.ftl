@@ -43,6 +43,18 @@ option-three-players = Three players
 option-three-players-about = The British and the Prussians have a seat each and may talk only during set-up and Allied night turns.
 option-command-control = Command control
 option-command-control-about = Groups may attack a town together only if a road joins the towns they start from.
+option-handicap-french-1 = Handicap for the French: one unit
+option-handicap-french-1-about = The French army is beaten at one unit fewer, each Allied army at one more. Not in the rule book: for players of unequal strength.
+option-handicap-french-2 = Handicap for the French: two units
+option-handicap-french-2-about = The French army is beaten at two units fewer, each Allied army at two more. Not in the rule book: for players of unequal strength.
+option-handicap-french-3 = Handicap for the French: three units
+option-handicap-french-3-about = The French army is beaten at three units fewer, each Allied army at three more. Not in the rule book: for players of unequal strength.
+option-handicap-allied-1 = Handicap for the Allies: one unit
+option-handicap-allied-1-about = Each Allied army is beaten at one unit fewer, the French army at one more. Not in the rule book: for players of unequal strength.
+option-handicap-allied-2 = Handicap for the Allies: two units
+option-handicap-allied-2-about = Each Allied army is beaten at two units fewer, the French army at two more. Not in the rule book: for players of unequal strength.
+option-handicap-allied-3 = Handicap for the Allies: three units
+option-handicap-allied-3-about = Each Allied army is beaten at three units fewer, the French army at three more. Not in the rule book: for players of unequal strength.
 
 ## What happened
 

@@ -43,6 +43,18 @@ option-three-players = Tres jugadores
 option-three-players-about = Británicos y prusianos tienen cada uno su asiento y solo hablan durante el despliegue y los turnos de noche aliados.
 option-command-control = Control del mando
 option-command-control-about = Varios grupos solo atacan juntos una ciudad si un camino une las ciudades de las que parten.
+option-handicap-french-1 = Ventaja para los franceses: una unidad
+option-handicap-french-1-about = El ejército francés queda vencido con una unidad menos y cada ejército aliado con una más. No está en el reglamento: para jugadores de fuerza desigual.
+option-handicap-french-2 = Ventaja para los franceses: dos unidades
+option-handicap-french-2-about = El ejército francés queda vencido con dos unidades menos y cada ejército aliado con dos más. No está en el reglamento: para jugadores de fuerza desigual.
+option-handicap-french-3 = Ventaja para los franceses: tres unidades
+option-handicap-french-3-about = El ejército francés queda vencido con tres unidades menos y cada ejército aliado con tres más. No está en el reglamento: para jugadores de fuerza desigual.
+option-handicap-allied-1 = Ventaja para los aliados: una unidad
+option-handicap-allied-1-about = Cada ejército aliado queda vencido con una unidad menos y el ejército francés con una más. No está en el reglamento: para jugadores de fuerza desigual.
+option-handicap-allied-2 = Ventaja para los aliados: dos unidades
+option-handicap-allied-2-about = Cada ejército aliado queda vencido con dos unidades menos y el ejército francés con dos más. No está en el reglamento: para jugadores de fuerza desigual.
+option-handicap-allied-3 = Ventaja para los aliados: tres unidades
+option-handicap-allied-3-about = Cada ejército aliado queda vencido con tres unidades menos y el ejército francés con tres más. No está en el reglamento: para jugadores de fuerza desigual.
 
 ## Lo ocurrido
 

@@ -43,6 +43,18 @@ option-three-players = Trois joueurs
 option-three-players-about = Britanniques et Prussiens ont chacun leur siège et ne se parlent qu’au placement et pendant les tours de nuit alliés.
 option-command-control = Maîtrise du commandement
 option-command-control-about = Des groupes n’attaquent ensemble une ville que si une route relie leurs villes de départ.
+option-handicap-french-1 = Handicap en faveur des Français : une unité
+option-handicap-french-1-about = L’armée française est vaincue à une unité de moins, chaque armée alliée à une de plus. Hors du livret : pour des joueurs de force inégale.
+option-handicap-french-2 = Handicap en faveur des Français : deux unités
+option-handicap-french-2-about = L’armée française est vaincue à deux unités de moins, chaque armée alliée à deux de plus. Hors du livret : pour des joueurs de force inégale.
+option-handicap-french-3 = Handicap en faveur des Français : trois unités
+option-handicap-french-3-about = L’armée française est vaincue à trois unités de moins, chaque armée alliée à trois de plus. Hors du livret : pour des joueurs de force inégale.
+option-handicap-allied-1 = Handicap en faveur des Alliés : une unité
+option-handicap-allied-1-about = Chaque armée alliée est vaincue à une unité de moins, l’armée française à une de plus. Hors du livret : pour des joueurs de force inégale.
+option-handicap-allied-2 = Handicap en faveur des Alliés : deux unités
+option-handicap-allied-2-about = Chaque armée alliée est vaincue à deux unités de moins, l’armée française à deux de plus. Hors du livret : pour des joueurs de force inégale.
+option-handicap-allied-3 = Handicap en faveur des Alliés : trois unités
+option-handicap-allied-3-about = Chaque armée alliée est vaincue à trois unités de moins, l’armée française à trois de plus. Hors du livret : pour des joueurs de force inégale.
 
 ## Ce qui s’est passé
 

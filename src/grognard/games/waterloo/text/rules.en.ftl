@@ -66,7 +66,7 @@ rule-5-1 =
     Moving anything out of a town, even a leader alone, uses a group move of its army, and a piece moves only once a turn (ruling W17). After set-up a town holds any number of units.
 
 rule-5-2-title = How far units move
-rule-5-2 = Infantry and artillery move one town. Cavalry and leaders move one or two: from Brussels to Waterloo, for instance, and on to any neighbour of Waterloo.
+rule-5-2 = Infantry and artillery move one town. Cavalry and leaders move one or two: from Brussels to Waterloo, for instance, and on to any neighbour of Waterloo. A block that is seen to go two is known for one of these (ruling W40).
 
 rule-5-3-title = Road limits
 rule-5-3 = In one campaign turn a main road carries at most 10 units and a minor road at most 6. Once that number is reached the road is closed for the rest of the turn. Both directions count together; leaders do not count (ruling W16).
@@ -214,7 +214,7 @@ rule-11-0 =
 
 rule-12-0-title = Victory
 rule-12-0 =
-    The French army is beaten when it has 19 units or fewer, the British when it has 9 or fewer, the Prussian when it has 12 or fewer. Leaders count here (ruling W5).
+    The French army is beaten when it has 19 units or fewer, the British when it has 9 or fewer, the Prussian when it has 12 or fewer. Leaders count here (ruling W5). Players of unequal strength may agree on a handicap (ruling W39).
     Armies are counted only when all the battles of the campaign turn are over, after supply losses (ruling W36). All the units left of a beaten army are eliminated.
 
 rule-12-1-title = French victory
@@ -275,3 +275,5 @@ ruling-w35 = A block eliminated out of the enemy’s sight stays unknown to him.
 ruling-w36 = Supply losses come before the armies are counted. Armies are counted at the end of every campaign turn.
 ruling-w37 = Attackers came from the town at the other end of the last road they marched, even if they set out from farther away.
 ruling-w38 = With three players the British may end their movement with an attack of fewer than three units if Prussian units could still bring it up to three. If the Prussians do not, the attack is called off.
+ruling-w39 = A handicap is an addition of ours for players of unequal strength, not of the rule book. If they agree on one, the armies of the side that it helps are beaten at 1, 2 or 3 units fewer than the rules say, and those of the other side at as many more.
+ruling-w40 = A block that goes two towns without a forced march can only be cavalry or a leader, and the enemy may remember it. He cannot tell the blocks of one army in a town apart, save the disorganised from the others, so what is remembered is how many of them at least must be cavalry or leaders. When blocks part, only what is then certain of those who go and of those who stay is kept. What was remembered of a town ends with a battle there.

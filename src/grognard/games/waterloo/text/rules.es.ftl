@@ -66,7 +66,7 @@ rule-5-1 =
     Sacar de una ciudad cualquier pieza, aunque sea un jefe solo, gasta un movimiento de grupo de su ejército, y una pieza mueve una sola vez por turno (decisión W17). Tras el despliegue, en una ciudad cabe cualquier número de unidades.
 
 rule-5-2-title = Alcance del movimiento
-rule-5-2 = La infantería y la artillería mueven una ciudad. La caballería y los jefes mueven una o dos: de Bruselas a Waterloo, por ejemplo, y de allí a una ciudad vecina de Waterloo.
+rule-5-2 = La infantería y la artillería mueven una ciudad. La caballería y los jefes mueven una o dos: de Bruselas a Waterloo, por ejemplo, y de allí a una ciudad vecina de Waterloo. Un bloque al que se ve mover dos se reconoce como uno de estos (decisión W40).
 
 rule-5-3-title = Límites de los caminos
 rule-5-3 = En un turno de campaña un camino principal lleva como máximo 10 unidades y uno secundario 6. Alcanzado ese número, el camino queda cerrado hasta el final del turno. Ambos sentidos cuentan juntos; los jefes no cuentan (decisión W16).
@@ -214,7 +214,7 @@ rule-11-0 =
 
 rule-12-0-title = La victoria
 rule-12-0 =
-    El ejército francés está vencido con 19 unidades o menos, el británico con 9 o menos, el prusiano con 12 o menos. Aquí los jefes cuentan (decisión W5).
+    El ejército francés está vencido con 19 unidades o menos, el británico con 9 o menos, el prusiano con 12 o menos. Aquí los jefes cuentan (decisión W5). Jugadores de fuerza desigual pueden acordar una ventaja (decisión W39).
     Los ejércitos se cuentan solo cuando han acabado todas las batallas del turno de campaña, después de las bajas de suministro (decisión W36). Todas las unidades que le quedan a un ejército vencido se eliminan.
 
 rule-12-1-title = Victoria francesa
@@ -275,3 +275,5 @@ ruling-w35 = Un bloque eliminado fuera de la vista del enemigo le sigue siendo d
 ruling-w36 = Las bajas de suministro preceden al recuento de los ejércitos. Los ejércitos se cuentan al final de cada turno de campaña.
 ruling-w37 = Los atacantes «vienen» de la ciudad situada al otro extremo del último camino que recorrieron, aunque salieran de más lejos.
 ruling-w38 = Con tres jugadores, los británicos pueden terminar su movimiento con un ataque de menos de tres unidades si unidades prusianas aún pueden completarlo hasta tres. Si los prusianos no lo hacen, el ataque se anula.
+ruling-w39 = La ventaja es un añadido nuestro para jugadores de fuerza desigual y no procede del reglamento. Si la acuerdan, los ejércitos del bando al que ayuda quedan vencidos con 1, 2 o 3 unidades menos de las que dicen las reglas, y los del otro bando con otras tantas más.
+ruling-w40 = Un bloque que mueve dos ciudades sin marcha forzada solo puede ser caballería o un jefe, y el enemigo puede recordarlo. No distingue entre sí los bloques de un ejército en una ciudad, salvo los desorganizados de los demás, así que se recuerda cuántos de ellos, al menos, son caballería o jefes. Cuando unos bloques se separan, solo se conserva lo que sigue siendo seguro de los que se van y de los que se quedan. Una batalla en la ciudad borra lo que allí se recordaba.

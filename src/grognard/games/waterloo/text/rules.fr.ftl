@@ -66,7 +66,7 @@ rule-5-1 =
     Faire sortir quoi que ce soit d’une ville, même un chef seul, coûte un mouvement de groupe de son armée, et une pièce ne bouge qu’une fois par tour (décision W17). Après le placement, une ville reçoit autant d’unités qu’on veut.
 
 rule-5-2-title = Potentiels de mouvement
-rule-5-2 = L’infanterie et l’artillerie vont à une ville de distance. La cavalerie et les chefs vont à une ou deux villes : de Bruxelles à Waterloo, par exemple, puis à l’une des villes voisines de Waterloo.
+rule-5-2 = L’infanterie et l’artillerie vont à une ville de distance. La cavalerie et les chefs vont à une ou deux villes : de Bruxelles à Waterloo, par exemple, puis à l’une des villes voisines de Waterloo. Un bloc que l’on voit aller à deux villes est reconnu pour l’un d’eux (décision W40).
 
 rule-5-3-title = Limites des routes
 rule-5-3 = Pendant un tour de campagne, une route principale porte au plus 10 unités et une route secondaire au plus 6. Ce nombre atteint, la route est fermée jusqu’à la fin du tour. Les deux sens comptent ensemble ; les chefs ne comptent pas (décision W16).
@@ -214,7 +214,7 @@ rule-11-0 =
 
 rule-12-0-title = La victoire
 rule-12-0 =
-    L’armée française est vaincue à 19 unités ou moins, la britannique à 9 ou moins, la prussienne à 12 ou moins. Les chefs comptent ici (décision W5).
+    L’armée française est vaincue à 19 unités ou moins, la britannique à 9 ou moins, la prussienne à 12 ou moins. Les chefs comptent ici (décision W5). Des joueurs de force inégale peuvent convenir d’un handicap (décision W39).
     On ne compte les armées qu’une fois finies toutes les batailles du tour de campagne, après les pertes d’approvisionnement (décision W36). Toutes les unités qui restent à une armée vaincue sont éliminées.
 
 rule-12-1-title = Victoire française
@@ -275,3 +275,5 @@ ruling-w35 = Un bloc éliminé hors de la vue de l’ennemi lui reste inconnu.
 ruling-w36 = Les pertes d’approvisionnement précèdent le compte des armées. On compte les armées à la fin de chaque tour de campagne.
 ruling-w37 = Les attaquants « viennent » de la ville située à l’autre bout de la dernière route empruntée, même s’ils sont partis de plus loin.
 ruling-w38 = À trois joueurs, les Britanniques peuvent finir leurs mouvements avec une attaque de moins de trois unités si des unités prussiennes peuvent encore la porter à trois. Si les Prussiens ne le font pas, l’attaque est annulée.
+ruling-w39 = Le handicap est un ajout de notre part pour des joueurs de force inégale et ne vient pas du livret. S’ils en conviennent, les armées du camp qu’il aide sont vaincues à 1, 2 ou 3 unités de moins que ne le dit la règle, celles de l’autre camp à autant d’unités de plus.
+ruling-w40 = Un bloc qui va à deux villes sans marche forcée ne peut être que de la cavalerie ou un chef, et l’ennemi peut s’en souvenir. Il ne distingue pas entre eux les blocs d’une armée dans une ville, sauf les désorganisés des autres ; on retient donc combien d’entre eux, au moins, sont de la cavalerie ou des chefs. Quand des blocs se séparent, on ne garde que ce qui reste certain de ceux qui partent et de ceux qui restent. Une bataille dans la ville efface ce qui y était retenu.

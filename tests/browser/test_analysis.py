@@ -1,0 +1,194 @@
+"""After the end: the graph and the rest of the analysis, why a computer played so, and styles."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+import httpx
+import pytest
+from browsing import PHONE, TWO, lift
+from test_access import MANNERS, Inspector
+from test_languages import everything
+
+PATIENCE = 120.0  # seconds, on a busy machine
+LATER = re.compile(r"/js/(analysis|graph|study|why)\.js")
+
+
+@pytest.fixture(scope="module")
+def ended(server: str) -> str:
+    """A game in which a bold captain has given his first orders, given up by the person."""
+    with httpx.Client(base_url=server, headers={"origin": server}, timeout=30) as client:
+        seats = {"french": "computer:captain:bold", "allied": "me"}
+        table = client.post("/api/tables", json={"game": "waterloo", "seats": seats}).json()[
+            "table"
+        ]
+        ends = time.monotonic() + PATIENCE
+        while not client.get(f"/api/tables/{table}").json()["log"]:
+            assert time.monotonic() < ends
+            time.sleep(0.1)
+        answer = client.post(f"/api/tables/{table}/resign", json={"seat": "allied"})
+        assert answer.status_code == 200
+    return f"#/table/{table}"
+
+
+def analysed(visit: Any, ended: str, **manner: Any) -> Any:
+    """The page of that game with its analysis."""
+    page = visit(**manner).go(ended)
+    page.locator(".to-analysis").click()
+    page.locator(".analysis-pane .part-losses").wait_for(timeout=PATIENCE * 1000)
+    return page
+
+
+def test_the_graph_with_its_twin_in_words_and_the_report(visit: Any, ended: str) -> None:
+    page = analysed(visit, ended)
+    graph = page.locator("svg.graph")
+    assert graph.get_attribute("role") == "img"
+    assert page.locator("#graph-title").text_content() == "Chance of winning: French"
+    assert "at the start" in page.locator("#graph-desc").text_content()
+    page.locator(".graph-twin summary").click()
+    rows = page.locator(".graph-twin tbody tr").count()
+    assert rows == int(page.locator(".step-slider").get_attribute("max"))
+    assert graph.locator(".error").count() >= 2
+    heads = page.locator(".analysis-pane h3").all_text_contents()
+    assert heads == [
+        *("Luck and decisions", "Turning points", "Better orders", "Turn by turn", "Dice"),
+        *("Belief and truth", "Losses"),
+    ]
+    with page.expect_download() as waiting:
+        page.locator(".report").click()
+    report = waiting.value.path().read_text("utf-8")
+    assert report.startswith("<!DOCTYPE html>")
+    assert "After-action report" in report
+
+
+def test_from_a_point_of_the_graph_to_its_moment_and_its_reasons(visit: Any, ended: str) -> None:
+    """By a click, and by keys alone."""
+    page = analysed(visit, ended)
+    page.locator("svg.graph").click(position={"x": 45, "y": 100})
+    page.locator(".caption", has_text="The beginning of the game.").wait_for()
+    page.locator(".replay .now").click()
+    slider = page.locator(".step-slider")
+    slider.press("Home")
+    slider.press("ArrowRight")
+    spoken = slider.get_attribute("aria-valuetext")
+    assert spoken.startswith("Turn 1 · French – ")
+    slider.press("Home")
+    assert page.locator(".replay .now").count() == 0
+    slider.press("Enter")
+    page.locator(".replay .now").wait_for()
+    check_why(page)
+
+
+def check_why(page: Any) -> None:
+    """The lines and beliefs of the computer; the thought is the same as in the game."""
+    assert page.locator(".ask-why").count() == 0
+    page.locator(".replay .forth").click()
+    page.locator(".ask-why").click()
+    drawer = page.locator(".why-drawer")
+    drawer.locator(".lines").wait_for(timeout=PATIENCE * 1000)
+    said = drawer.inner_text()
+    assert "comes to the same action" in said
+    assert drawer.locator(".lines .chosen").count() == 1
+    assert drawer.locator("h3").all_text_contents() == ["Lines it looked at", "What it believed"]
+    assert drawer.locator(".figures").count() == 3
+    page.keyboard.press("Escape")
+    drawer.wait_for(state="detached")
+    assert page.locator(".ask-why").count() == 1
+
+
+@pytest.mark.parametrize("manner", MANNERS)
+def test_axe_finds_nothing(visit: Any, ended: str, manner: str) -> None:
+    look, wanted = MANNERS[manner]
+    page = analysed(visit, ended, **look)
+    inspector = Inspector(page, wanted)
+    page.locator(".graph-twin summary").click()
+    for summary in page.locator(".part summary").all():
+        summary.click()
+    inspector.look("analysis")
+    if manner == "phone":
+        page.tap('[data-tab="board"]')
+    page.locator(".replay .first").click()
+    page.locator(".replay .forth").click()
+    page.locator(".ask-why").click()
+    page.locator(".why-drawer .figures").first.wait_for(timeout=PATIENCE * 1000)
+    inspector.look("why")
+    assert inspector.found == []
+
+
+@pytest.mark.parametrize("language", ["fr", "es"])
+def test_in_other_languages(visit: Any, ended: str, language: str) -> None:
+    page = analysed(visit, ended, locale=language, **PHONE)
+    said = everything(page)
+    assert re.findall(r"\b(?:ui|lab)-[a-z-]+", said) == []
+    words = [
+        page.evaluate(f"fetch('/api/words/lab?lang={name}').then(answer => answer.json())")
+        for name in ("en", language)
+    ]
+    english = {text for text in words[0].values() if len(text) > 8} - set(words[1].values())
+    assert [text for text in english if text in said.split("\n")] == []
+    assert words[1]["lab-accounts"] in said
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE["viewport"]["width"]
+
+
+def test_what_is_for_afterwards_comes_afterwards(visit: Any) -> None:
+    """Neither the start page nor a game under way asks for it."""
+    one = visit()
+    asked: list[str] = []
+    one.page.on("request", lambda request: asked.append(request.url))
+    page = one.table(TWO)
+    lift(page)
+    assert page.locator("#tab-analysis").count() == 0
+    assert [url for url in asked if "/js/table.js" in url]
+    assert [url for url in asked if LATER.search(url)] == []
+
+
+def test_which_computer(visit: Any) -> None:
+    """Level, style and time are chosen, and shown at the table."""
+    one = visit()
+    page = one.start()
+    assert page.locator("#opponent-style").count() == 1
+    page.get_by_label("A time for each move").check()
+    page.fill("#opponent-seconds", "99")
+    page.press("#opponent-seconds", "Tab")
+    assert page.input_value("#opponent-seconds") == "30"
+    page.fill("#opponent-seconds", "3")
+    page.press("#opponent-seconds", "Tab")
+    page.select_option("#opponent-style", "bold")
+    page.locator(".bigs .big").first.click()
+    page.click("#tab-people")
+    assert "Computer: 3 s a move, bold" in page.locator(".people .seats").inner_text()
+
+
+def test_which_computer_at_an_open_table(visit: Any) -> None:
+    page = visit().start()
+    page.click(".big.apart")
+    page.select_option("#seat-allied", "computer:marshal")
+    page.select_option("#seat-allied-style", "cautious")
+    page.click(".opening .done")
+    page.click("#tab-people")
+    assert "Computer: Marshal, cautious" in page.locator(".people .seats").inner_text()
+
+
+def test_a_journal_from_elsewhere(visit: Any, ended: str) -> None:
+    """Whoever brought it and plays all of it may look at its analysis at once."""
+    one = visit()
+    page = one.start()
+    made = page.evaluate(
+        """async (table) => {
+            const journal = await (await fetch(`/api/tables/${table}/journal`)).text();
+            const answer = await fetch("/api/tables/import", {
+                method: "POST",
+                headers: {"Content-Type": "application/json"},
+                body: JSON.stringify({journal, seats: {french: "me", allied: "me"}}),
+            });
+            return (await answer.json()).table;
+        }""",
+        ended.rpartition("/")[2],
+    )
+    one.go(f"#/table/{made}")
+    lift(page)
+    page.click("#tab-analysis")
+    page.locator(".graph").wait_for(timeout=PATIENCE * 1000)
