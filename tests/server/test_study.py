@@ -16,7 +16,7 @@ import studying
 from litestar import Litestar
 from litestar.testing import TestClient
 from schemathesis.core.failures import Failure
-from visiting import ATTACK, PATIENCE, Visitor
+from visiting import ATTACK, Visitor
 
 from grognard.kernel.journal import Journal
 from grognard.lab.record import Analysis

@@ -18,9 +18,9 @@ from grognard.kernel.state import State
 AHEAD: Final = 2  # turns until a line of play is judged
 CURIOSITY: Final = 2.0  # how much a search looks at what it has seldom tried
 CALM: Final = 0.005  # the least spread of results that counts
-AT_FIRST: Final = 4  # orders looked at from the beginning
-WIDENING: Final = 1.2  # more of them, with the square root of the visits
-TRUST: Final = 10.0  # score that makes an order look e times as likely
+AT_FIRST: Final = 3  # orders looked at from the beginning
+WIDENING: Final = 0.7  # more of them, with the square root of the visits
+TRUST: Final = 5.0  # score that makes an order look e times as likely
 DOUBT: Final = 0.5  # spreads by which an order not yet tried is taken for worse than the others
 PATIENCE: Final = 5000  # orders in one line of play: no line comes near
 

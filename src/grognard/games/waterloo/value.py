@@ -37,26 +37,29 @@ TERMS: Final = (
     "strength",  # the French share of all CV
     "british-spare",  # units the British can still lose (12.0)
     "prussian-spare",
-    "both",  # both Allied armies must be beaten (12.1)
-    "british-haste",  # units to be destroyed in each French turn left
-    "prussian-haste",
+    "british-left",  # of those, what their lost bases will not cost them in the time left (11.0)
+    "prussian-left",
+    "hardest",  # the greater of the two: both Allied armies must be beaten (12.1)
     "time",  # French turns left (12.2)
-    "british-supply",  # units that bases now held will still cost (11.0)
-    "prussian-supply",
-    "british-road",  # roads still to go to the army or its bases, for the time left
-    "prussian-road",
-    "british-approach",  # French units near the bases, against those that cover them
-    "prussian-approach",
     "french-danger",  # French bodies beside much larger enemy ones
     "allied-danger",
     "near-defeat",  # an army about to break
+    "haste",  # units of the harder army to be destroyed in each French turn left
+    "british-pressure",  # French units near the army and its bases, for each of its units
+    "prussian-pressure",
+    "french-mass",  # how far the units stand together
+    "allied-mass",
+    "late-hardest",  # the hardest part, as time runs out
+    "late-french",  # what the French can spare, as time runs out
 )
-COUNT: Final = 18
+COUNT: Final = 19
 WEIGHTS: list[float] = [
-    0.4, 1.0, 1.6, -0.88, -0.88, 0.0, -0.24, -0.24, 0.4,
-    0.8, 0.8, -0.2, -0.2, 0.32, 0.32, -0.24, 0.24, 0.6,
+    -4.94, 1.59, 5.33, -1.35, -1.61, 0.18, -0.09, -0.14, 0.67,
+    0.18, 0.13, 0.36, -0.62, 0.52, 1.01, 0.48, -1.09, -0.11, -1.52,
 ]  # fmt: skip
 BODY: Final = 3  # units that can attack (6.1)
+ERRAND: Final = 4.0  # turns that a body is late which has another army to see to
+DOUBT: Final = 0.94  # how sure a base is for each turn that it is away
 
 
 class Judge:
@@ -65,7 +68,8 @@ class Judge:
     def __init__(self) -> None:
         self.french: Cells = cells(TOWNS + 1)
         self.allied: Cells = cells(TOWNS + 1)
-        self.army_in: Cells = cells(3 * TOWNS)
+        self.errand: Cells = cells(TOWNS + 1)
+        self.cv_in: Cells = cells(3 * TOWNS)
         self.terms: list[float] = [0.0] * COUNT
         self.weights: list[float] = list(WEIGHTS)
 
@@ -95,51 +99,115 @@ class Judge:
         x[2] = strength[FRENCH] / (1.0 + strength[FRENCH] + strength[BRITISH] + strength[PRUSSIAN])
         x[3] = spare_b / 10.0
         x[4] = spare_p / 13.0
-        x[5] = x[3] * x[4]
+        self._bodies(s, spare_b, spare_p)
+        x[5] = (spare_b - self._toll(s, BRITISH, left)) / 10.0 if spare_b > 0 else -0.8
+        x[6] = (spare_p - self._toll(s, PRUSSIAN, left)) / 10.0 if spare_p > 0 else -0.8
+        x[5] = x[5] if x[5] > -0.8 else -0.8
+        x[6] = x[6] if x[6] > -0.8 else -0.8
+        x[7] = x[5] if x[5] > x[6] else x[6]
         x[8] = left / 12.0
-        self._army(s, BRITISH, spare_b, left, 0)
-        self._army(s, PRUSSIAN, spare_p, left, 1)
         self._dangers(s)
-        x[17] = _nearness(spare_b) + _nearness(spare_p) - _nearness(spare_f)
+        x[11] = _nearness(spare_b) + _nearness(spare_p) - _nearness(spare_f)
+        x[12] = _least(10.0 * x[7] / (left + 0.5), 4.0) if x[7] > 0.0 else 0.0
+        x[13] = self._pressure(s, BRITISH) if spare_b > 0 else 2.0
+        x[14] = self._pressure(s, PRUSSIAN) if spare_p > 0 else 2.0
+        x[15] = _massed(self.french)
+        x[16] = _massed(self.allied)
+        x[17] = x[7] * (1.0 - x[8])
+        x[18] = x[1] * (1.0 - x[8])
 
-    def _army(self, s: Field, army: int, spare: int, left: int, k: int) -> None:
-        """What the French have still to do to an Allied army."""
-        x = self.terms
-        supply = _least(float(self._rate(s, army) * left), float(spare))
-        x[6 + k] = _least((spare - 0.7 * supply) / (left + 0.5), 4.0)
-        x[9 + k] = supply / 10.0
-        if spare > 0:
-            x[11 + k] = _least(self._road(s, army) / (left + 0.5), 4.0)
-            x[13 + k] = self._approach(s, army)
-        else:
-            x[11 + k] = 0.0
-            x[13 + k] = 1.0
-
-    def _road(self, s: Field, army: int) -> int:
-        """Roads from the nearest French body to the nearest base or body of an army."""
-        best = 9
-        for goal in range(TOWNS):
-            if s.t.supply_army[goal] != army and not self._stands_in(s, army, goal):
+    def _pressure(self, s: Field, army: int) -> float:
+        """French units near an army or its bases, the nearer the more, for each of its units."""
+        sum = 0.0
+        for town in range(TOWNS):
+            f: int = self.french[town]
+            if f == 0:
                 continue
-            row = goal * TOWNS
-            for town in range(TOWNS):
-                if self.french[town] >= BODY:
-                    d: int = s.t.distance[row + town]
-                    if d < best:
-                        best = d
-        return best
+            near = 9
+            for goal in range(TOWNS):
+                if s.t.supply_army[goal] == army or self.cv_in[army * TOWNS + goal] >= 6:
+                    d: int = s.t.distance[goal * TOWNS + town]
+                    if d < near:
+                        near = d
+            if near < 5:
+                sum += f * (5 - near) * 0.2
+        n = s.army_count(army)
+        return _least(sum / (n + 1.0), 2.0)
 
-    def _stands_in(self, s: Field, army: int, town: int) -> bool:
-        return self.army_in[army * TOWNS + town] != 0
+    def _bodies(self, s: Field, spare_b: int, spare_p: int) -> None:
+        """Which army each French body is nearest the bases of."""
+        for town in range(TOWNS):
+            self.errand[town] = FRENCH
+            if self.french[town] < BODY:
+                continue
+            best = 99
+            for base in range(TOWNS):
+                army: int = s.t.supply_army[base]
+                if army != BRITISH and army != PRUSSIAN:
+                    continue
+                if (spare_b if army == BRITISH else spare_p) <= 0:
+                    continue
+                d: int = s.t.distance[base * TOWNS + town]
+                if d < best:
+                    best = d
+                    self.errand[town] = army
+
+    def _toll(self, s: Field, army: int, left: int) -> float:
+        """The units that an Allied army will lose by its bases before the end."""
+        sum = 0.0
+        for base in range(TOWNS):
+            if s.t.supply_army[base] == army:
+                loss: int = s.t.supply_loss[base]
+                sum += loss * self._turns_held(s, army, base, left)
+        return sum
+
+    def _turns_held(self, s: Field, army: int, base: int, left: int) -> float:
+        """French turns, of those left, in which the French are likely to hold a base."""
+        here: int = self.french[base]
+        foes: int = self.allied[base]
+        near = self._beside(s, self.allied, base)
+        if here > 0:
+            if foes + near < BODY:
+                return float(left)
+            hold = (here + 0.5 * self._beside(s, self.french, base)) / (foes + near)
+            return left * _least(hold, 1.0)
+        against = foes + 0.5 * near
+        best = 99.0
+        row = base * TOWNS
+        for town in range(TOWNS):
+            f: int = self.french[town]
+            if f < BODY:
+                continue
+            d: int = s.t.distance[row + town]
+            late = float(d)
+            if against >= BODY:
+                late += _least(2.5 * against / (f + 0.5 * self._beside(s, self.french, town)), 6.0)
+            if self.errand[town] != army:
+                late += ERRAND
+            if late < best:
+                best = late
+        if best >= left:
+            return 0.0
+        return (left - best) * math.pow(DOUBT, best)
+
+    def _beside(self, s: Field, units: Cells, town: int) -> int:
+        """The units one road from a town."""
+        n = 0
+        at = town * MOST_ROADS
+        degree: int = s.t.degree[town]
+        for k in range(at, at + degree):
+            there: int = units[s.t.next_to[k]]
+            n += there
+        return n
 
     def _count(self, s: Field) -> list[int]:
         """The units of both sides by town, and the strength of each army."""
         for town in range(TOWNS + 1):
             self.french[town] = 0
             self.allied[town] = 0
-        for i in range(3 * TOWNS):
-            self.army_in[i] = 0
         strength = [0, 0, 0]
+        for i in range(3 * TOWNS):
+            self.cv_in[i] = 0
         c = s.c
         u: i64
         for u in range(UNITS):
@@ -149,42 +217,12 @@ class Judge:
             cv: int = c[CV + u]
             army: int = s.t.army[u]
             strength[army] += cv
-            self.army_in[army * TOWNS + here] += 1
+            self.cv_in[army * TOWNS + here] += cv
             if u < FRENCH_END:
                 self.french[here] += 1
             else:
                 self.allied[here] += 1
         return strength
-
-    def _rate(self, s: Field, army: int) -> int:
-        """Units that an Allied army loses each French turn (11.0)."""
-        rate = 0
-        for town in range(TOWNS):
-            if s.t.supply_army[town] == army and self.french[town] != 0:
-                loss: int = s.t.supply_loss[town]
-                rate += loss
-        return rate
-
-    def _approach(self, s: Field, army: int) -> float:
-        """French units within two roads of a base, less the Allied units there, of 20."""
-        best = -2.0
-        for base in range(TOWNS):
-            if s.t.supply_army[base] != army:
-                continue
-            sum = 0
-            row = base * TOWNS
-            for town in range(TOWNS):
-                d: int = s.t.distance[row + town]
-                if d <= 4:
-                    f: int = self.french[town]
-                    a: int = self.allied[town]
-                    sum += f * (5 - d)
-                    if d <= 2:
-                        sum -= a * (5 - d)
-            value = sum / 60.0
-            if value > best:
-                best = value
-        return best if best < 2.0 else 2.0
 
     def _dangers(self, s: Field) -> None:
         """Bodies with at least twice their number of enemies next to them, in units of ten."""
@@ -209,13 +247,24 @@ class Judge:
                 french += f if f < foes else foes
             elif a > 0 and foes > 2 and foes * 2 > 3 * a + friends:
                 allied += a if a < foes else foes
-        self.terms[15] = french / 10.0
-        self.terms[16] = allied / 10.0
+        self.terms[9] = french / 10.0
+        self.terms[10] = allied / 10.0
+
+
+def _massed(units: Cells) -> float:
+    """1 if all units stand in one town, little if they are scattered."""
+    sum = 0.0
+    squares = 0.0
+    for town in range(TOWNS):
+        n: int = units[town]
+        sum += n
+        squares += n * n
+    return squares / (sum * sum) if sum > 0.0 else 0.0
 
 
 def _spare(s: Field, army: int) -> int:
     n = s.army_count(army)
-    return n - s.t.beaten_at[army] if n > 0 else 0
+    return n - s.beaten_at(army) if n > 0 else 0
 
 
 def _least(a: float, b: float) -> float:

@@ -36,14 +36,14 @@ from grognard.games.waterloo.staff.orders import (
     manner_of,
     order_of,
 )
-from grognard.games.waterloo.staff.situation import Situation
+from grognard.games.waterloo.staff.situation import DOCTRINE, FEEDING, Situation, ways_of
 from grognard.games.waterloo.value import Judge
 from grognard.kernel.arrays import Codes
 from grognard.kernel.dice import Dice
 from grognard.kernel.staff import Deal, Proposals, Staff
 from grognard.kernel.state import State
 
-WHIM: Final = 8  # how far the usual order strays from what looks best
+WHIM: Final = 3  # how far the usual order strays from what looks best
 
 
 class WaterlooStaff(Staff):
@@ -53,9 +53,13 @@ class WaterlooStaff(Staff):
         self.proposals = Proposals()
         self.codes = Codes()
         self.judge = Judge()
+        self.doctrine: list[int] = list(DOCTRINE)
         self.map: Situation | None = None
         self.turn = -1
         self.seat = -1
+
+    def _ways(self, seat: int) -> list[int]:
+        return ways_of(self.doctrine, 0 if seat == 0 else 1)
 
     def forget(self) -> None:
         """Another line of play begins."""
@@ -68,7 +72,7 @@ class WaterlooStaff(Staff):
         if known is not None and self.turn == turn and self.seat == seat:
             known.count(s)
             return known
-        fresh = Situation(s, 0 if seat == 0 else 1)
+        fresh = Situation(s, 0 if seat == 0 else 1, self._ways(seat))
         self.map = fresh
         self.turn = turn
         self.seat = seat
@@ -87,11 +91,11 @@ class WaterlooStaff(Staff):
         if kind == MOVE:
             marching.propose(s, seat, self._map(s, seat), out)
         elif kind == FIGHT:
-            fighting.propose_postures(s, seat, out)
+            fighting.propose_postures(s, seat, self._ways(seat), out)
         elif kind == DEPLOY:
-            fighting.propose_deployment(out)
+            fighting.propose_deployment(self._ways(seat), out)
         elif kind == RETREAT:
-            fighting.propose_withdrawal(s, seat, out)
+            fighting.propose_withdrawal(s, seat, self._ways(seat), out)
         elif kind == REINFORCE:
             fighting.propose_support(out)
         elif kind == REGROUP:
@@ -115,7 +119,7 @@ class WaterlooStaff(Staff):
             scores = out.scores.codes
             for i in range(1, out.count):
                 whim: int = dice.below(WHIM)
-                scores[i] += whim - 5
+                scores[i] += whim - 1
         return out.best()
 
     def next_code(self, s: State, order: int) -> int:
@@ -124,7 +128,7 @@ class WaterlooStaff(Staff):
         manner = manner_of(order)
         seat: int = s.c[s.top() + 1]
         if manner == POSTURE:
-            code = fighting.next_tactical(s, seat, order)
+            code = fighting.next_tactical(s, seat, order, self._ways(seat)[FEEDING])
             return code if code >= 0 else self._plain(s)
         if manner == DEPLOYMENT:
             return fighting.next_deployment(s, seat, order)

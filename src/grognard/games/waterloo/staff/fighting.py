@@ -54,6 +54,7 @@ from grognard.games.waterloo.staff.orders import (
     order_of,
     second_of_order,
 )
+from grognard.games.waterloo.staff.situation import DASH, RESERVE_SHARE, RESOLVE, SALLY
 from grognard.games.waterloo.state import Field, Tally, first_of, last_of, side_of
 from grognard.games.waterloo.steps.battle import Array
 from grognard.games.waterloo.steps.combat import (
@@ -123,14 +124,15 @@ class Strengths:
 # --- deployment (6.2) --------------------------------------------------------------------------
 
 
-def propose_deployment(out: Proposals) -> None:
+def propose_deployment(ways: list[int], out: Proposals) -> None:
     """Even or heavy in one sector, with a small or a large reserve."""
-    out.add(order_of(DEPLOYMENT, 3, 4, 0), 10)
-    out.add(order_of(DEPLOYMENT, 1, 4, 0), 6)
-    out.add(order_of(DEPLOYMENT, 0, 4, 0), 5)
-    out.add(order_of(DEPLOYMENT, 2, 4, 0), 5)
+    share = ways[RESERVE_SHARE]
+    out.add(order_of(DEPLOYMENT, 3, share, 0), 10)
+    out.add(order_of(DEPLOYMENT, 1, share, 0), 6)
+    out.add(order_of(DEPLOYMENT, 0, share, 0), 5)
+    out.add(order_of(DEPLOYMENT, 2, share, 0), 5)
     out.add(order_of(DEPLOYMENT, 3, 2, 0), 4)
-    out.add(order_of(DEPLOYMENT, 3, 8, 0), 4)
+    out.add(order_of(DEPLOYMENT, 3, 2 * share, 0), 4)
 
 
 def next_deployment(s: Field, seat: int, order: int) -> int:
@@ -193,12 +195,12 @@ def _empty(array: Array) -> int:
 # --- the battle turn (8.0) ---------------------------------------------------------------------
 
 
-def propose_postures(s: Field, seat: int, out: Proposals) -> None:
+def propose_postures(s: Field, seat: int, ways: list[int], out: Proposals) -> None:
     """Attack where stronger; and what differs from it in one sector; all out; none at all."""
     side = 0 if seat == 0 else 1
     town: int = s.c[s.battle_now() + B_TOWN]
     strengths = Strengths(s, side, town)
-    bold = 11 if side == s.active() else 15
+    bold = ways[DASH] if side == s.active() else ways[SALLY]
     usual = table_of([0, 0, 0])
     for sector in range(3):
         ahead = strengths.mine[sector] * 10 > strengths.theirs[sector] * bold
@@ -221,7 +223,7 @@ def _posture(left: int, centre: int, right: int, fed: int) -> int:
     return order_of(POSTURE, left + 3 * centre + 9 * right, fed, 0)
 
 
-def next_tactical(s: Field, seat: int, order: int) -> int:
+def next_tactical(s: Field, seat: int, order: int, feeding: int) -> int:
     """Fire first, then advances, then the reserve; the end, if duty allows it (ruling W18)."""
     posture = first_of_order(order)
     town: int = s.c[s.battle_now() + B_TOWN]
@@ -233,7 +235,7 @@ def next_tactical(s: Field, seat: int, order: int) -> int:
     if code >= 0:
         return code
     if second_of_order(order) != 0:
-        code = _next_from_reserve(s, seat, town, posture, tally)
+        code = _next_from_reserve(s, seat, town, posture, feeding, tally)
         if code >= 0:
             return code
     if may_end_fight(s, seat, tally) == OK:
@@ -346,7 +348,9 @@ def _next_advance(s: Field, seat: int, town: int, posture: int, tally: Tally) ->
     return NONE
 
 
-def _next_from_reserve(s: Field, seat: int, town: int, posture: int, tally: Tally) -> int:
+def _next_from_reserve(
+    s: Field, seat: int, town: int, posture: int, feeding: int, tally: Tally
+) -> int:
     """Reserves go where the column is weakest."""
     c = s.c
     side = 0 if seat == 0 else 1
@@ -360,7 +364,7 @@ def _next_from_reserve(s: Field, seat: int, town: int, posture: int, tally: Tall
         best = 0
         where = NONE
         for sector in range(3):
-            lack = strengths.theirs[sector] * 12 - strengths.mine[sector] * 10
+            lack = strengths.theirs[sector] * feeding - strengths.mine[sector] * 10
             if strengths.my_units[sector] == 1:
                 lack += 15
             if _stance(posture, sector) == ATTACK:
@@ -378,12 +382,12 @@ def _next_from_reserve(s: Field, seat: int, town: int, posture: int, tally: Tall
 # --- leaving the field (7.0, 7.5) --------------------------------------------------------------
 
 
-def propose_withdrawal(s: Field, seat: int, out: Proposals) -> None:
+def propose_withdrawal(s: Field, seat: int, ways: list[int], out: Proposals) -> None:
     """Stay; draw off what is free; leave."""
     side = 0 if seat == 0 else 1
     town: int = s.c[s.battle_now() + B_TOWN]
     strengths = Strengths(s, side, town)
-    lost = strengths.my_cv * 5 < strengths.their_cv * 2
+    lost = strengths.my_cv * 10 < strengths.their_cv * ways[RESOLVE]
     out.add(order_of(WITHDRAWAL, 0, 0, 0), 10)
     out.add(order_of(WITHDRAWAL, 1, 0, 0), 12 if lost else 2)
     out.add(order_of(WITHDRAWAL, 2, 0, 0), 4 if lost else 1)

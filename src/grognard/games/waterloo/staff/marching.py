@@ -42,7 +42,21 @@ from grognard.games.waterloo.staff.orders import (
     third_of_order,
 )
 from grognard.games.waterloo.staff.situation import (
+    ASSAULT,
     BLOCK_CV,
+    BOLDNESS,
+    COHESION,
+    FRIENDS,
+    HELP,
+    HURRY,
+    MASS,
+    MEETING,
+    ODDS,
+    ON_THE_WAY,
+    PURSUIT,
+    REST,
+    RIDING,
+    SPLITTING,
     Situation,
     first_army,
     last_army,
@@ -69,7 +83,7 @@ NONE: Final = -1
 
 def propose(s: Field, seat: int, view: Situation, out: Proposals) -> None:
     """Every group to every neighbouring town in the usual sizes, and gatherings; or the end."""
-    out.add(order_of(END, 0, 0, 0), 0)
+    out.add(order_of(END, 0, 0, 0), view.ways[REST])
     night = s.t.night[int(s.c[TURN])] != 0
     moving: int = s.c[s.top() + 2]
     for army in range(first_army(view.side), last_army(view.side)):
@@ -79,28 +93,31 @@ def propose(s: Field, seat: int, view: Situation, out: Proposals) -> None:
         for town in range(TOWNS):
             if view.ready[army * TOWNS + town] == 0:
                 continue
-            if groups == 0 and not (town == moving and s.c[s.top() + 3] == army):
+            under_way = town == moving and s.c[s.top() + 3] == army
+            if groups == 0 and not under_way:
                 continue
-            _propose_for(s, view, army, town, night, out)
+            bonus = view.ways[ON_THE_WAY] if under_way else 0
+            _propose_for(s, view, army, town, night, bonus, out)
     _propose_gatherings(s, seat, view, night, out)
 
 
 def _propose_for(
-    s: Field, view: Situation, army: int, town: int, night: bool, out: Proposals
+    s: Field, view: Situation, army: int, town: int, night: bool, bonus: int, out: Proposals
 ) -> None:
     at = town * MOST_ROADS
     degree: int = s.t.degree[town]
     n: int = view.ready[army * TOWNS + town]
     for k in range(at, at + degree):
         to: int = s.t.next_to[k]
-        if _room(s, s.t.by_road[k], int(view.foe[to])) == 0:
+        room = _room(s, s.t.by_road[k], int(view.foe[to]))
+        if room == 0:
             continue
         if view.foe[to] != 0:
             if view.own[to] != 0 and not night:
                 score = score_attack(s, view, to, n)
                 out.add(order_of(MARCH_ALL, town, to, army), score)
             continue
-        score = score_march(s, view, army, town, to, n)
+        score = score_march(s, view, army, town, to, n if n < room else room) + bonus
         guard = view.guard_of(s, town)
         stays: int = view.own[town]
         if guard == 0 or stays - n >= guard:
@@ -111,9 +128,9 @@ def _propose_for(
         else:
             out.add(order_of(MARCH_ALL, town, to, army), score - 30)
         if n > 5:
-            out.add(order_of(MARCH_HALF, town, to, army), score - 6)
+            out.add(order_of(MARCH_HALF, town, to, army), score - view.ways[SPLITTING] - 1)
             if guard == 0:
-                out.add(order_of(MARCH_GUARDED, town, to, army), score - 5)
+                out.add(order_of(MARCH_GUARDED, town, to, army), score - view.ways[SPLITTING])
         _propose_beyond(s, view, army, town, to, night, out)
 
 
@@ -135,9 +152,9 @@ def _propose_beyond(
         led = s.c[TOWN + leader] == town and s.c[LEGS + leader] == 0
         if not night or led:
             cost = 2 * n + (0 if led else n)
-            score = score_march(s, view, army, town, to, n) - cost - 6
+            score = score_march(s, view, army, town, to, n) - cost - view.ways[HURRY]
             out.add(order_of(FORCED, town, to, army), score)
-        out.add(order_of(RIDE, town, to, army), gain - 12)
+        out.add(order_of(RIDE, town, to, army), gain - view.ways[RIDING])
 
 
 def _propose_gatherings(s: Field, seat: int, view: Situation, night: bool, out: Proposals) -> None:
@@ -149,6 +166,7 @@ def _propose_gatherings(s: Field, seat: int, view: Situation, night: bool, out: 
         groups = 0
         units: int = view.own[to]
         gain = -99
+        sum = 0
         at = to * MOST_ROADS
         degree: int = s.t.degree[to]
         for k in range(at, at + degree):
@@ -162,13 +180,16 @@ def _propose_gatherings(s: Field, seat: int, view: Situation, night: bool, out: 
             groups += 1
             units += n if n < room else room
             step = view.gain(_army_at(view, here), here, to)
+            sum += step * (n if n < room else room)
             if step > gain:
                 gain = step
         if foes != 0 and groups > 0 and units >= 3:
             out.add(order_of(GATHER, 0, to, 0), score_attack(s, view, to, units) + gain)
         elif foes == 0 and groups > 1:
             near = view.foes_near(s, to)
-            score = gain - 4 + (units if units * 2 > near else 0)
+            score = sum * view.ways[MASS] // (100 * groups) + view.ways[MEETING]
+            if units * 2 > near:
+                score += units // 2
             out.add(order_of(GATHER, 0, to, 0), score)
 
 
@@ -202,20 +223,26 @@ def score_march(s: Field, view: Situation, army: int, here: int, to: int, n: int
     gain = view.gain(army, here, to)
     stays: int = view.own[here]
     meets: int = view.own[to]
-    value = gain + view.safety(s, to, meets + n) - view.safety(s, here, stays)
+    value = gain * n * view.ways[MASS] // 100
+    value += view.safety(s, to, meets + n) - view.safety(s, here, stays)
     value -= view.safety(s, to, meets) - view.safety(s, here, stays - n)
     if meets >= 3 and gain >= 0:
-        value += 1
-    return value + n if value > 0 else value
+        value += view.ways[FRIENDS]
+    if view.ways[COHESION] != 0:
+        closer = view.friends_near(s, to) - view.friends_near(s, here)
+        value += closer * view.ways[COHESION] // 10
+    return value
 
 
 def score_attack(s: Field, view: Situation, to: int, units: int) -> int:
     """6.1: three units or more, and more of them than they are likely to meet."""
     foes: int = view.foe[to]
     if foes < 3:
-        return 25 if units < 8 else 18
-    odds = units * 27 * 10 // (foes * BLOCK_CV + view.foes_near(s, to) * 4)
-    return 12 + odds * 2 if odds >= 8 else odds - 14
+        return view.ways[PURSUIT] if units < 8 else view.ways[PURSUIT] - 7
+    odds = units * 27 * 10 // (foes * BLOCK_CV + view.foes_near(s, to) * view.ways[HELP])
+    if odds < view.ways[BOLDNESS]:
+        return odds - 14
+    return view.ways[ASSAULT] + odds * view.ways[ODDS]
 
 
 # --- carrying out ------------------------------------------------------------------------------

@@ -26,16 +26,53 @@ from grognard.games.waterloo.tables import MOST_ROADS
 from grognard.kernel.arrays import Cells, Table, cells, table_of
 
 FAR: Final = 99
-BASE_WORTH: Final = 60  # of a base to the French; a road is 10
-BODY_WORTH: Final = 15  # of a body of the army they are after
 BLOCK_CV: Final = 27  # tenths of a CV that an unknown block is taken for
+
+# What a staff goes by. The numbers are tuned (`grognard.lab.tune`), the French first.
+BASE_WORTH: Final = 0  # of a base; a road is 10
+BODY_WORTH: Final = 1  # of a body of the army one is after
+BLOCK_WORTH: Final = 2  # of each block in it
+MASS: Final = 3  # hundredths for each unit and tenth of a road that a group gains
+SWEPT: Final = 4  # against standing with one or two units near the enemy
+OUTNUMBERED: Final = 5  # against standing near twice as many
+BOLDNESS: Final = 6  # tenths of the enemy's strength with which an attack is thought of
+ASSAULT: Final = 7  # for such an attack
+ODDS: Final = 8  # and for each tenth of odds
+HELP: Final = 9  # what an enemy block next door is taken for, 27 being one in the town
+FRIENDS: Final = 10  # for meeting three units or more
+PURSUIT: Final = 11  # for an attack on one or two blocks
+MEETING: Final = 12  # for a gathering
+RIDING: Final = 13  # against sending the cavalry alone
+HURRY: Final = 14  # against a forced march, and twice for each unit
+ON_THE_WAY: Final = 15  # for the group that has begun to move
+REST: Final = 16  # for the end of movement
+DASH: Final = 17  # tenths of the enemy's strength with which a sector attacks in one's own turn
+SALLY: Final = 18  # and in the enemy's
+RESOLVE: Final = 19  # tenths of the enemy's strength with which one stays on the field
+RESERVE_SHARE: Final = 20  # one unit in so many is kept back
+FEEDING: Final = 21  # tenths of the enemy's strength that a column is filled up to
+WEST: Final = 22  # hundredths of the share that the British need, of those who go west
+SPLITTING: Final = 23  # against parting a group
+COHESION: Final = 24  # for each ten friends more within a road
+WAYS: Final = 25
+DOCTRINE: list[int] = [
+    60, 15, 2, 11, 0, 0, 8, 2, 2, 2, 1, 31, -8, 25, 6, 8, -4, 13, 15, 4, 4, 15, 100, 5, 0,
+    60, 15, 2, 20, 12, 6, 8, 12, 2, 4, 1, 25, -4, 12, 6, 6, 0, 11, 15, 4, 4, 15, 100, 5, 0,
+]  # fmt: skip
+
+
+def ways_of(doctrine: list[int], side: int) -> list[int]:
+    """What one side's staff goes by."""
+    first = 0 if side == FRENCH else WAYS
+    return doctrine[first : first + WAYS]
 
 
 class Situation:
     """Both sides' blocks by town, and how much an army wants to be in each town."""
 
-    def __init__(self, s: Field, side: int) -> None:
+    def __init__(self, s: Field, side: int, ways: list[int]) -> None:
         self.side = side
+        self.ways = ways
         self.own: Cells = cells(TOWNS + 1)  # units, without leaders
         self.own_cv: Cells = cells(TOWNS + 1)
         self.ready: Cells = cells(3 * TOWNS)  # units of each army that have not moved
@@ -108,21 +145,21 @@ class Situation:
                 foes: int = self.foe[town]
                 held = self.own[town] != 0 and foes == 0
                 if s.t.supply_army[town] == army and not held:
-                    self._draw(s, army, town, BASE_WORTH)
+                    self._draw(s, army, town, self.ways[BASE_WORTH])
                 elif self.foes_by_army[army * TOWNS + town] != 0 and s.t.zone[town] != FRENCH:
-                    self._draw(s, army, town, BODY_WORTH + 2 * foes)
+                    self._draw(s, army, town, self.ways[BODY_WORTH] + self.ways[BLOCK_WORTH] * foes)
 
     def _form_wings(self, s: Field) -> None:
         """12.1: the French divide in proportion to what each Allied army can still lose."""
-        need_west = s.army_count(BRITISH) - s.t.beaten_at[BRITISH]
-        need_east = s.army_count(PRUSSIAN) - s.t.beaten_at[PRUSSIAN]
+        need_west = s.army_count(BRITISH) - s.beaten_at(BRITISH)
+        need_east = s.army_count(PRUSSIAN) - s.beaten_at(PRUSSIAN)
         units = s.army_count(FRENCH)
         if need_west <= 0:
             wanted = 0
         elif need_east <= 0:
             wanted = units
         else:
-            wanted = units * need_west // (need_west + need_east)
+            wanted = units * need_west * self.ways[WEST] // (100 * (need_west + need_east))
         for town in range(TOWNS):
             self.wing[town] = PRUSSIAN
         # Those who lean most to the west go there first.
@@ -164,6 +201,16 @@ class Situation:
         at = after * TOWNS
         return self.pull[at + to] - self.pull[at + here]
 
+    def friends_near(self, s: Field, town: int) -> int:
+        """One's own units in a town and one road away."""
+        n: int = self.own[town]
+        at = town * MOST_ROADS
+        degree: int = s.t.degree[town]
+        for k in range(at, at + degree):
+            there: int = self.own[s.t.next_to[k]]
+            n += there
+        return n
+
     def foes_near(self, s: Field, town: int) -> int:
         """Enemy blocks one road away."""
         n = 0
@@ -180,8 +227,8 @@ class Situation:
         if near < 3 or units == 0:
             return 0
         if units < 3:
-            return -12
-        return -6 if units * 2 < near else 0
+            return -self.ways[SWEPT]
+        return -self.ways[OUTNUMBERED] if units * 2 < near else 0
 
     def guard_of(self, s: Field, town: int) -> int:
         """The units that should stay in a town: a base is not left empty while foes are about."""
