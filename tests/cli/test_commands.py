@@ -169,6 +169,20 @@ def test_play_saves_by_itself_and_resumes_the_same_state() -> None:
     assert Journal.load(path).state.same_as(before.state)
 
 
+def test_an_opponent_may_have_a_style_and_must_be_known(tmp_path: Path) -> None:
+    """A level with a style is a computer, also when the game is taken up again."""
+    path = tmp_path / "bold.journal"
+    first = run("play", "--against", "recruit:bold", "--save", str(path), typed="quit\n")
+    assert first.exit_code == 0
+    again = run("play", "--resume", str(path), typed="quit\n")
+    assert again.exit_code == 0
+    assert "recruit:bold" in again.output
+    assert Journal.load(path).header.players == {"french": "human", "allied": "recruit:bold"}
+    wrong = run("play", "--against", "hussar")
+    assert wrong.exit_code == 2
+    assert "hussar" in wrong.stderr
+
+
 def test_play_takes_the_options_of_the_game(tmp_path: Path) -> None:
     path = tmp_path / "three.journal"
     run("play", "--three-players", "--seat", "prussian", "--against", "random", "--save", str(path))

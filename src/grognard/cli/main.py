@@ -25,6 +25,7 @@ COMMANDS = {
     "selfplay": ("selfplay", "Let computer players play each other."),
     "arena": ("arena", "Let two computer players find out who is stronger."),
     "balance": ("balance", "See how fair each set-up is."),
+    "tune": ("tune", "Look for better numbers for the computer players."),
     "bench": ("bench", "Measure the speed of the rules."),
     "compile": ("compile", "Compile the rules to native code."),
 }

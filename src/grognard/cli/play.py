@@ -18,7 +18,7 @@ from grognard.cli.start import Wishes, ask_wishes
 from grognard.kernel import registry
 from grognard.kernel.game import Game, Option, UnknownName
 from grognard.kernel.journal import Journal, JournalError
-from grognard.players import NAMES
+from grognard.players import NAMES, is_known
 
 LATEST = "latest"
 USUAL_OPPONENT = "captain"
@@ -47,11 +47,29 @@ def _switch(game: Game, option: Option) -> click.Option:
     return click.Option([f"--{name}"], is_flag=True, help=f"{text} (rule {option.rule}).")
 
 
+def _named(say: Speech, name: str) -> str:
+    """A player in words; one with a style or a time goes by its own name."""
+    return say.say(f"player-{name}") if name in (*NAMES, HUMAN) else name
+
+
+def _opponent(ctx: click.Context, option: click.Parameter, name: str | None) -> str | None:
+    """A player that there is, or a human."""
+    if name is not None and name != HUMAN and not is_known(name):
+        raise click.BadParameter(f"no player is called {name}", ctx, option)
+    return name
+
+
 @click.command(cls=Play)
 @click.argument("game", required=False)
 @click.option("--scenario", help="How the game begins; `grognard games` lists them.")
 @click.option("--seat", help="The seat you play (default: the first).")
-@click.option("--against", type=click.Choice((*NAMES, HUMAN)), help="Who plays the other seats.")
+@click.option(
+    "--against",
+    callback=_opponent,
+    metavar="PLAYER",
+    help=f"Who plays the other seats: {', '.join((*NAMES, HUMAN))}; a style may follow a level, as"
+    " in marshal:bold; time:5 thinks five seconds about an order.",
+)
 @click.option("--seed", type=int, help="The same number gives the same dice.")
 @click.option("--save", "save", type=click.Path(dir_okay=False, path_type=Path), help="Save here.")
 @click.option(
@@ -162,7 +180,7 @@ def _welcome(screen: Screen, say: Speech, journal: Journal, resumed: Path | None
     others = {name for name in players.values() if name != HUMAN}
     if others:
         own = ", ".join(say.seat(seat) for seat, name in players.items() if name == HUMAN)
-        opponent = ", ".join(say.say(f"player-{name}") for name in sorted(others))
+        opponent = ", ".join(_named(say, name) for name in sorted(others))
         screen.show(say.ui("you-play", seat=own, opponent=opponent))
     else:
         screen.show(say.ui("hot-seat"))

@@ -20,7 +20,7 @@ from grognard.kernel.event import Event
 from grognard.kernel.journal import Journal, JournalError
 from grognard.kernel.reason import Refused
 from grognard.kernel.state import State
-from grognard.players import NAMES, Player, player
+from grognard.players import Player, is_known, player
 
 HUMAN = "human"
 OTHER_LINES = 5  # header, legend, two of task, prompt
@@ -65,7 +65,7 @@ class Session:
     @property
     def humans(self) -> list[str]:
         """The seats played at this screen: those that no computer plays."""
-        return [seat for seat in self.seats if self.players.get(seat, HUMAN) not in NAMES]
+        return [seat for seat in self.seats if not is_known(self.players.get(seat, HUMAN))]
 
     def _computers(self) -> dict[str, Player]:
         seed = crc32(self.journal.header.commitment.encode()) + len(self.journal.entries)

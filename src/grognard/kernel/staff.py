@@ -51,6 +51,11 @@ class Proposals:
 class Staff:
     """The staff of every seat in one line of play."""
 
+    # What the usual orders go by, those of side 0 first; and by how much to change each number in
+    # looking for better ones.
+    doctrine: list[int]
+    strides: list[int]
+
     def forget(self) -> None:
         """Another line of play begins."""
         raise NotImplementedError

@@ -1,65 +1,137 @@
-"""Weights for a game's evaluation, from games of the computer against itself.
+"""The numbers that a game's staff and judge go by, from games of the computer against itself.
 
-Positions at the start of turns are gathered with how their games ended; a logistic regression then
-finds the weights of the terms. Anyone can repeat it: the same seed gives the same weights.
+The judge's weights: positions at the start of turns are gathered with how their games ended, and a
+logistic regression finds the weights of the terms. The staff's doctrine: a number or two are
+changed at random, and the change is kept if games played with the same seeds end better. Anyone can
+repeat both: the same seed gives the same numbers.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+import random
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from grognard.kernel import registry
 from grognard.kernel.dice import FastDice
+from grognard.kernel.staff import Staff
 from grognard.kernel.state import State
-from grognard.players import Player, player
+from grognard.lab.jobs import HERE, Failure, Place, run
+from grognard.players import player
+from grognard.players.thinker import SearchPlayer
 
 Sample = tuple[tuple[float, ...], float]  # terms, and the result for side 0
 
+AT_ONCE = 10  # games in one job
+OTHER = 0.3  # share of the games in which rules of thumb play the second side
+STRAY = 0.35  # share of the numbers that differ from game to game, so that games differ
+SURE = 0.01  # how much better a change must look to be played again, and then to be kept
+
 
 @dataclass(frozen=True, slots=True)
-class Job:
-    """Games to be gathered from."""
+class Game:
+    """One game to be played: the numbers of both sides' staffs, and who has the second side."""
 
     game: str
-    players: tuple[str, str]
+    number: int
     seed: int
-    whim: float  # the share of orders given without thought, so that games differ
+    doctrines: tuple[tuple[int, ...], tuple[int, ...]]
+    second: str = "recruit"
+    handicap: str | None = None
 
 
-def gather(job: Job, numbers: Sequence[int]) -> list[Sample]:
-    """Plays these games; the terms at the start of every turn with the result."""
-    samples: list[Sample] = []
-    for number in numbers:
-        samples += _one(job, number)
-    return samples
+@dataclass(frozen=True, slots=True)
+class Played:
+    """The terms at the start of each turn, what they were judged, and the result for side 0."""
+
+    terms: tuple[tuple[float, ...], ...]
+    last: float
+    result: float
 
 
-def _one(job: Job, number: int) -> list[Sample]:
+def play(job: Sequence[Game]) -> list[Played]:
+    """Plays some games without thought: every order is the usual one."""
+    return [_one(game) for game in job]
+
+
+def _one(job: Game) -> Played:
     game: Any = registry.game(job.game)
-    seed = job.seed * 1_000_003 + number
-    scenario = game.scenarios[number % len(game.scenarios)]
-    state: State = game.start(scenario, dice=FastDice(seed))
-    minds = [player(name, seed * 7 + i) for i, name in enumerate(job.players)]
-    idle = [player("recruit", seed * 7 + 3 + i) for i in range(2)]
-    whims = FastDice(seed + 5)
-    staff = game.staff()
+    seed = job.seed * 1_000_003 + job.number
+    scenario = game.scenarios[job.number % len(game.scenarios)]
+    options = {} if job.handicap is None else {job.handicap: True}
+    state: State = game.start(scenario, dice=FastDice(seed), **options)
+    judge: Staff = game.staff()
+    minds = [
+        _mind(game, "recruit", seed * 7, job.doctrines[0]),
+        _mind(game, job.second, seed * 7 + 1, job.doctrines[1]),
+    ]
     seen: list[tuple[float, ...]] = []
-    clock = staff.clock(state)
-    bold = True
+    last = 0.5
+    clock = judge.clock(state)
     while not state.over:
-        if staff.clock(state) != clock:
-            clock = staff.clock(state)
-            seen.append(staff.terms(state))
-            bold = int(whims.below(1000)) >= 1000 * job.whim
-        seat = min(state.seat_index, 1)
-        mind: Player = minds[seat] if bold else idle[seat]
-        state.play(mind.decide(state))
-    result = staff.chance(state)
-    return [(terms, result) for terms in seen]
+        if judge.clock(state) != clock:
+            clock = judge.clock(state)
+            seen.append(judge.terms(state))
+            last = judge.chance(state)
+        state.play(minds[min(state.seat_index, 1)].decide(state))
+    return Played(tuple(seen), last, judge.chance(state))
+
+
+def _mind(game: Any, name: str, seed: int, doctrine: Sequence[int]) -> Any:
+    """A player whose staff goes by these numbers."""
+    found = player(name, seed)
+    if isinstance(found, SearchPlayer):
+        staff: Staff = game.staff()
+        staff.doctrine = list(doctrine)
+        found.staff = staff
+    return found
+
+
+def _all(games: Sequence[Game], place: Place, progress: Callable[[int], None]) -> list[Played]:
+    """The games in their order, wherever they were played."""
+    parts = [tuple(games[i : i + AT_ONCE]) for i in range(0, len(games), AT_ONCE)]
+    found: dict[int, list[Played]] = {}
+    for part, played in run(play, parts, place):
+        if isinstance(played, Failure):
+            raise RuntimeError(played.error)
+        found[part[0].number] = played
+        progress(len(played))
+    return [one for number in sorted(found) for one in found[number]]
+
+
+# --- the judge's weights -------------------------------------------------------------------
+
+
+def gather(
+    game: str,
+    games: int,
+    seed: int = 1,
+    place: Place = HERE,
+    progress: Callable[[int], None] = lambda done: None,
+) -> list[Sample]:
+    """Positions of so many games between staffs whose numbers stray a little."""
+    staff: Staff = registry.game(game).staff()
+    chance = random.Random(seed)
+    # Uneven sides would leave too few victories of one of them to learn from.
+    handicaps = [None, *(o.key for o in registry.game(game).options if o.helps is not None)]
+    wanted = []
+    for number in range(games):
+        both = (stray(staff, chance), stray(staff, chance))
+        second = "greedy" if chance.random() < OTHER else "recruit"
+        handicap = chance.choice(handicaps)
+        wanted.append(Game(game, number, seed, both, second, handicap))
+    played = _all(wanted, place, progress)
+    return [(terms, one.result) for one in played for terms in one.terms]
+
+
+def stray(staff: Staff, chance: random.Random) -> tuple[int, ...]:
+    """The staff's numbers, some of them a stride off."""
+    return tuple(
+        number + chance.choice((-stride, stride)) if chance.random() < STRAY else number
+        for number, stride in zip(staff.doctrine, staff.strides, strict=True)
+    )
 
 
 def fit(samples: Sequence[Sample], ridge: float = 1.0, steps: int = 30) -> list[float]:
@@ -130,10 +202,59 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return found
 
 
-def tune(job: Job, games: int, jobs: int) -> tuple[list[float], list[Sample]]:
-    """Plays, gathers and fits; every fifth game is kept apart to judge the weights by."""
-    numbers = [range(k, games, jobs * 8) for k in range(jobs * 8)]
-    with ProcessPoolExecutor(jobs) as pool:
-        parts = list(pool.map(gather, [job] * len(numbers), numbers))
-    samples = [sample for part in parts for sample in part]
-    return fit(samples), samples
+# --- the staff's doctrine ------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Climb:
+    """A search for better numbers of one side's staff."""
+
+    game: str
+    side: int
+    rounds: int
+    games: int  # for each comparison
+    seed: int = 1
+
+
+def climb(
+    wanted: Climb, place: Place = HERE, progress: Callable[[int], None] = lambda done: None
+) -> list[int]:
+    """Changes numbers at random, and keeps what wins more."""
+    staff: Staff = registry.game(wanted.game).staff()
+    chance = random.Random(wanted.seed)
+    best = tuple(staff.doctrine)
+    for k in range(wanted.rounds):
+        changed = _changed(staff, wanted.side, best, chance)
+        seeds = (wanted.seed * 1000 + 2 * k, wanted.seed * 1000 + 2 * k + 1)
+        if all(_is_better(wanted, changed, best, seed, place) for seed in seeds):
+            best = changed
+        progress(1)
+    return list(best)
+
+
+def _is_better(
+    wanted: Climb, changed: tuple[int, ...], best: tuple[int, ...], seed: int, place: Place
+) -> bool:
+    gain = success(wanted, changed, seed, place) - success(wanted, best, seed, place)
+    return gain > SURE
+
+
+def _changed(
+    staff: Staff, side: int, numbers: tuple[int, ...], chance: random.Random
+) -> tuple[int, ...]:
+    """One to three of a side's numbers, changed by a stride or two."""
+    half = len(numbers) // 2
+    found = list(numbers)
+    for i in chance.sample(range(side * half, (side + 1) * half), chance.choice((1, 2, 3))):
+        found[i] += chance.choice((-2, -1, 1, 2)) * staff.strides[i]
+    return tuple(found)
+
+
+def success(wanted: Climb, numbers: tuple[int, ...], seed: int, place: Place) -> float:
+    """How well a side does with these numbers: half the result, half how near it came to it."""
+    usual = tuple(registry.game(wanted.game).staff().doctrine)
+    both = (numbers, usual) if wanted.side == 0 else (usual, numbers)
+    games = [Game(wanted.game, number, seed, both) for number in range(wanted.games)]
+    played = _all(games, place, lambda done: None)
+    own = sum((one.result + one.last) / 2 for one in played) / len(played)
+    return own if wanted.side == 0 else 1.0 - own

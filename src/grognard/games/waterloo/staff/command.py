@@ -36,7 +36,13 @@ from grognard.games.waterloo.staff.orders import (
     manner_of,
     order_of,
 )
-from grognard.games.waterloo.staff.situation import DOCTRINE, FEEDING, Situation, ways_of
+from grognard.games.waterloo.staff.situation import (
+    DOCTRINE,
+    FEEDING,
+    STRIDES,
+    Situation,
+    ways_of,
+)
 from grognard.games.waterloo.value import Judge
 from grognard.kernel.arrays import Codes
 from grognard.kernel.dice import Dice
@@ -53,7 +59,8 @@ class WaterlooStaff(Staff):
         self.proposals = Proposals()
         self.codes = Codes()
         self.judge = Judge()
-        self.doctrine: list[int] = list(DOCTRINE)
+        self.doctrine = list(DOCTRINE)
+        self.strides = STRIDES + STRIDES
         self.map: Situation | None = None
         self.turn = -1
         self.seat = -1

@@ -126,7 +126,7 @@ class Strengths:
 
 def propose_deployment(ways: list[int], out: Proposals) -> None:
     """Even or heavy in one sector, with a small or a large reserve."""
-    share = ways[RESERVE_SHARE]
+    share = ways[RESERVE_SHARE] if ways[RESERVE_SHARE] > 1 else 2
     out.add(order_of(DEPLOYMENT, 3, share, 0), 10)
     out.add(order_of(DEPLOYMENT, 1, share, 0), 6)
     out.add(order_of(DEPLOYMENT, 0, share, 0), 5)

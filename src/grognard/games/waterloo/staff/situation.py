@@ -28,7 +28,7 @@ from grognard.kernel.arrays import Cells, Table, cells, table_of
 FAR: Final = 99
 BLOCK_CV: Final = 27  # tenths of a CV that an unknown block is taken for
 
-# What a staff goes by. The numbers are tuned (`grognard.lab.tune`), the French first.
+# What a staff goes by. The numbers were found by play (`grognard tune`), the French first.
 BASE_WORTH: Final = 0  # of a base; a road is 10
 BODY_WORTH: Final = 1  # of a body of the army one is after
 BLOCK_WORTH: Final = 2  # of each block in it
@@ -58,6 +58,9 @@ WAYS: Final = 25
 DOCTRINE: list[int] = [
     60, 15, 2, 11, 0, 0, 8, 2, 2, 2, 1, 31, -8, 25, 6, 8, -4, 13, 15, 4, 4, 15, 100, 5, 0,
     60, 15, 2, 20, 12, 6, 8, 12, 2, 4, 1, 25, -4, 12, 6, 6, 0, 11, 15, 4, 4, 15, 100, 5, 0,
+]  # fmt: skip
+STRIDES: list[int] = [
+    10, 6, 1, 6, 5, 4, 1, 5, 1, 2, 3, 6, 4, 6, 5, 4, 4, 2, 3, 2, 2, 3, 30, 4, 4,
 ]  # fmt: skip
 
 

@@ -1,0 +1,76 @@
+"""The numbers that the computer goes by are found by play, and anyone finds the same."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import pytest
+
+from grognard.kernel import registry
+from grognard.lab import tune
+from grognard.lab.jobs import HERE
+from grognard.lab.tune import Climb, Sample, climb, fit, gather, loss, stray
+
+
+@pytest.fixture(scope="module")
+def samples() -> list[Sample]:
+    """The positions of a few games."""
+    return gather("waterloo", 6, seed=3)
+
+
+def test_the_same_seed_gives_the_same_positions(samples: list[Sample]) -> None:
+    """Whoever repeats it finds what we found."""
+    assert gather("waterloo", 6, seed=3) == samples
+    assert gather("waterloo", 6, seed=4) != samples
+
+
+def test_a_position_has_all_terms_and_the_result_of_its_game(samples: list[Sample]) -> None:
+    """They are those that the judge works out."""
+    staff = registry.game("waterloo").staff()
+    state = registry.game("waterloo").start(seed=1)
+    assert {len(terms) for terms, _ in samples} == {len(staff.terms(state))}
+    assert {result for _, result in samples} <= {0.0, 0.5, 1.0}
+
+
+def test_the_weights_are_those_that_made_the_results() -> None:
+    """Results drawn from known weights give these weights back."""
+    chance = random.Random(5)
+    true = (-1.0, 2.0, -0.5)
+    made = []
+    for _ in range(4000):
+        terms = (1.0, chance.uniform(-2, 2), chance.uniform(-2, 2))
+        p = 1 / (1 + math.exp(-sum(a * b for a, b in zip(terms, true, strict=True))))
+        made.append((terms, 1.0 if chance.random() < p else 0.0))
+    found = fit(made)
+    assert found == pytest.approx(true, abs=0.2)
+    assert loss(made, found) < loss(made, [0.0, 0.0, 0.0])
+
+
+def test_staffs_stray_by_their_strides() -> None:
+    """Some numbers differ, each by its stride."""
+    staff = registry.game("waterloo").staff()
+    strayed = stray(staff, random.Random(1))
+    off = [abs(a - b) for a, b in zip(strayed, staff.doctrine, strict=True)]
+    assert {0} < set(off)
+    assert all(d in (0, stride) for d, stride in zip(off, staff.strides, strict=True))
+
+
+def test_a_change_is_kept_only_if_it_wins_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Success is made up here: the higher the first number of the side, the better."""
+    doctrine = registry.game("waterloo").staff().doctrine
+    half = len(doctrine) // 2
+    monkeypatch.setattr(tune, "success", lambda w, numbers, seed, place: float(numbers[half]))
+    found = climb(Climb("waterloo", side=1, rounds=60, games=1))
+    assert found[half] > doctrine[half]
+    assert found[:half] == doctrine[:half]
+
+
+def test_success_is_that_of_the_side_that_looks_for_it() -> None:
+    """What is good for one side is bad for the other."""
+    doctrine = tuple(registry.game("waterloo").staff().doctrine)
+    french, allied = (
+        tune.success(Climb("waterloo", side, 1, 3), doctrine, 7, HERE) for side in (0, 1)
+    )
+    assert french + allied == pytest.approx(1.0)
+    assert french != allied
