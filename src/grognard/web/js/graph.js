@@ -144,6 +144,7 @@ const stepOf = (steps, n) => {
   return n ? (found < 0 ? steps.length : found + 1) : 0;
 };
 
+/** @returns {[box: { current: any }, wide: number]} */
 const useWidth = () => {
   const box = useRef(null);
   const [wide, measure] = useState(0);
