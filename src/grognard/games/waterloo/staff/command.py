@@ -61,16 +61,20 @@ class WaterlooStaff(Staff):
         self.judge = Judge()
         self.doctrine = list(DOCTRINE)
         self.strides = STRIDES + STRIDES
+        self.ways: list[list[int]] = []
         self.map: Situation | None = None
         self.turn = -1
         self.seat = -1
 
     def _ways(self, seat: int) -> list[int]:
-        return ways_of(self.doctrine, 0 if seat == 0 else 1)
+        if len(self.ways) == 0:
+            self.ways = [ways_of(self.doctrine, 0), ways_of(self.doctrine, 1)]
+        return self.ways[0 if seat == 0 else 1]
 
     def forget(self) -> None:
         """Another line of play begins."""
         self.map = None
+        self.ways.clear()
 
     def _map(self, s: Campaign, seat: int) -> Situation:
         """What the campaign looks like; the worth of towns is worked out once a turn."""

@@ -186,7 +186,7 @@ def _propose_gatherings(s: Field, seat: int, view: Situation, night: bool, out: 
         if foes != 0 and groups > 0 and units >= 3:
             out.add(order_of(GATHER, 0, to, 0), score_attack(s, view, to, units) + gain)
         elif foes == 0 and groups > 1:
-            near = view.foes_near(s, to)
+            near = view.foes_near(to)
             score = sum * view.ways[MASS] // (100 * groups) + view.ways[MEETING]
             if units * 2 > near:
                 score += units // 2
@@ -239,7 +239,7 @@ def score_attack(s: Field, view: Situation, to: int, units: int) -> int:
     foes: int = view.foe[to]
     if foes < 3:
         return view.ways[PURSUIT] if units < 8 else view.ways[PURSUIT] - 7
-    odds = units * 27 * 10 // (foes * BLOCK_CV + view.foes_near(s, to) * view.ways[HELP])
+    odds = units * 27 * 10 // (foes * BLOCK_CV + view.foes_near(to) * view.ways[HELP])
     if odds < view.ways[BOLDNESS]:
         return odds - 14
     return view.ways[ASSAULT] + odds * view.ways[ODDS]
@@ -287,12 +287,10 @@ def _march_one(s: Field, seat: int, here: int, to: int, army: int, manner: int) 
     chosen = _choose(s, seat, here, army)
     if chosen != 0:
         return chosen
-    return _next_marcher(s, here, to, army, manner, Occupation(s, 0 if seat == 0 else 1))
+    return _next_marcher(s, here, to, army, manner)
 
 
-def _next_marcher(
-    s: Field, here: int, to: int, army: int, manner: int, occupied: Occupation
-) -> int:
+def _next_marcher(s: Field, here: int, to: int, army: int, manner: int) -> int:
     """The next unit on its way: the strongest first, the leader after half of his men."""
     c = s.c
     stay = 0
@@ -392,12 +390,12 @@ def _gather(s: Field, seat: int, to: int) -> int:
     c = s.c
     top = s.top()
     side = 0 if seat == 0 else 1
-    occupied = Occupation(s, side)
     group: int = c[top + 2]
     if group != NOWHERE and s.t.slot[to * TOWNS + group] >= 0:
-        code = _next_marcher(s, group, to, int(c[top + 3]), _guarding(s, side, group), occupied)
+        code = _next_marcher(s, group, to, int(c[top + 3]), _guarding(s, side, group))
         if code >= 0:
             return code
+    occupied = Occupation(s, side)
     best = 0
     chosen = NONE
     at = to * MOST_ROADS

@@ -81,6 +81,7 @@ class Situation:
         self.ready: Cells = cells(3 * TOWNS)  # units of each army that have not moved
         self.ready_cv: Cells = cells(3 * TOWNS)
         self.foe: Cells = cells(TOWNS + 1)  # blocks
+        self.foes_beside: Cells = cells(TOWNS + 1)  # one road away
         self.pull: Table = table_of([-FAR] * (3 * TOWNS))
         self.wing: Cells = cells(TOWNS + 1)  # the army that the French in this town are after
         self.count(s)
@@ -124,6 +125,12 @@ class Situation:
                 army: int = s.t.army[u]
                 self.foe[town] += 1
                 self.foes_by_army[army * TOWNS + town] += 1
+        for here in range(TOWNS):
+            if self.foe[here] != 0:
+                at = here * MOST_ROADS
+                degree: int = s.t.degree[here]
+                for k in range(at, at + degree):
+                    self.foes_beside[s.t.next_to[k]] += self.foe[here]
 
     # --- what towns are worth ----------------------------------------------------------------
 
@@ -214,19 +221,14 @@ class Situation:
             n += there
         return n
 
-    def foes_near(self, s: Field, town: int) -> int:
+    def foes_near(self, town: int) -> int:
         """Enemy blocks one road away."""
-        n = 0
-        at = town * MOST_ROADS
-        degree: int = s.t.degree[town]
-        for k in range(at, at + degree):
-            there: int = self.foe[s.t.next_to[k]]
-            n += there
+        n: int = self.foes_beside[town]
         return n
 
     def safety(self, s: Field, town: int, units: int) -> int:
         """What standing in a town with so many units is worth: small bodies are swept away."""
-        near = self.foes_near(s, town)
+        near = self.foes_near(town)
         if near < 3 or units == 0:
             return 0
         if units < 3:
