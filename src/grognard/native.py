@@ -31,6 +31,7 @@ MODULES = (
     "games/waterloo/tables.py",
     "games/waterloo/state.py",
     "games/waterloo/tracks.py",
+    "games/waterloo/ground.py",
     "games/waterloo/instinct.py",
     "games/waterloo/guess.py",
     "games/waterloo/sequence.py",

@@ -192,3 +192,4 @@ def test_a_journal_from_elsewhere(visit: Any, ended: str) -> None:
     lift(page)
     page.click("#tab-analysis")
     page.locator(".graph").wait_for(timeout=PATIENCE * 1000)
+    assert int(page.locator(".step-slider").get_attribute("max") or 0) > 0

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.waterloo.ground import FAR, beside, threatened_base
 from grognard.games.waterloo.layout import (
     ACTIVATE,
     ADVANCE,
@@ -64,7 +65,6 @@ from grognard.kernel.state import VERB, A
 
 NEVER: Final = -1000
 BLOCK_CV: Final = 27  # tenths of a CV that an unknown block is taken for
-FAR: Final = 99
 
 
 class Instinct:
@@ -183,21 +183,11 @@ class Instinct:
     def _towards_threat(self, army: int) -> Table:
         """The Allies want to stand on or before the base of theirs that the French are nearest."""
         s = self.s
-        worst = FAR
-        where = -1
-        for base in range(TOWNS):
-            if s.t.supply_army[base] != army:
-                continue
-            for town in range(TOWNS):
-                if self.enemy[town] > 2:
-                    d: int = s.t.distance[town * TOWNS + base]
-                    if d < worst:
-                        worst = d
-                        where = base
+        where = threatened_base(s, self.enemy, army)
         pull = table_of([0] * TOWNS)
         if where >= 0:
             for town in range(TOWNS):
-                d = s.t.distance[town * TOWNS + where]
+                d: int = s.t.distance[town * TOWNS + where]
                 pull[town] = -10 * d if d > 0 else -5
         return pull
 
@@ -209,13 +199,7 @@ class Instinct:
 
     def enemies_near(self, town: int) -> int:
         """Enemy blocks one road away."""
-        n = 0
-        at = town * MOST_ROADS
-        degree: int = self.s.t.degree[town]
-        for k in range(at, at + degree):
-            there: int = self.enemy[self.s.t.next_to[k]]
-            n += there
-        return n
+        return beside(self.s, self.enemy, town)
 
     def safety(self, town: int, units: int) -> int:
         """What standing in a town with so many units is worth: small bodies are swept away."""

@@ -12,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grognard.games.waterloo.ground import BODY, beside
 from grognard.games.waterloo.layout import (
     ALL_BEATEN,
     BRITISH,
@@ -28,7 +29,6 @@ from grognard.games.waterloo.layout import (
     UNITS,
 )
 from grognard.games.waterloo.state import Field
-from grognard.games.waterloo.tables import MOST_ROADS
 from grognard.kernel.arrays import Cells, cells
 from grognard.kernel.state import OUTCOME
 
@@ -58,8 +58,9 @@ WEIGHTS: list[float] = [
     -5.58, 0.68, 7.75, -1.91, -1.25, -0.16, -0.08, -0.06, 2.31,
     0.08, 0.03, 0.32, -0.57, 0.14, 1.0, -0.39, -1.08, 0.39, -0.15,
 ]  # fmt: skip
-BODY: Final = 3  # units that can attack (6.1)
 ERRAND: Final = 4.0  # turns that a body is late which has another army to see to
+SURE: Final = -0.8  # an army whose bases will cost it more than this is as good as beaten
+DONE_WITH: Final = 2.0  # the pressure on an army that is beaten
 DOUBT: Final = 0.94  # how sure a base is for each turn that it is away
 
 
@@ -88,34 +89,46 @@ class Judge:
         return 1.0 / (1.0 + math.exp(-total))
 
     def work_out(self, s: Field) -> None:
-        """Fills in the terms."""
-        x = self.terms
+        """Fills in the terms, in the order of TERMS."""
         left = _french_turns_left(s)
         strength = self._count(s)
         spare_f = _spare(s, FRENCH)
         spare_b = _spare(s, BRITISH)
         spare_p = _spare(s, PRUSSIAN)
-        x[0] = 1.0
-        x[1] = spare_f / 19.0
-        x[2] = strength[FRENCH] / (1.0 + strength[FRENCH] + strength[BRITISH] + strength[PRUSSIAN])
-        x[3] = spare_b / 10.0
-        x[4] = spare_p / 13.0
         self._bodies(s, spare_b, spare_p)
-        x[5] = (spare_b - self._toll(s, BRITISH, left)) / 10.0 if spare_b > 0 else -0.8
-        x[6] = (spare_p - self._toll(s, PRUSSIAN, left)) / 10.0 if spare_p > 0 else -0.8
-        x[5] = x[5] if x[5] > -0.8 else -0.8
-        x[6] = x[6] if x[6] > -0.8 else -0.8
-        x[7] = x[5] if x[5] > x[6] else x[6]
-        x[8] = left / 12.0
-        self._dangers(s)
-        x[11] = _nearness(spare_b) + _nearness(spare_p) - _nearness(spare_f)
-        x[12] = _least(10.0 * x[7] / (left + 0.5), 4.0) if x[7] > 0.0 else 0.0
-        x[13] = self._pressure(s, BRITISH) if spare_b > 0 else 2.0
-        x[14] = self._pressure(s, PRUSSIAN) if spare_p > 0 else 2.0
-        x[15] = _massed(self.french)
-        x[16] = _massed(self.allied)
-        x[17] = x[7] * (1.0 - x[8])
-        x[18] = x[1] * (1.0 - x[8])
+        british_left = self._left(s, BRITISH, spare_b, left)
+        prussian_left = self._left(s, PRUSSIAN, spare_p, left)
+        hardest = british_left if british_left > prussian_left else prussian_left
+        time = left / 12.0
+        french_spare = spare_f / 19.0
+        self.terms = [
+            1.0,
+            french_spare,
+            strength[FRENCH] / (1.0 + strength[FRENCH] + strength[BRITISH] + strength[PRUSSIAN]),
+            spare_b / 10.0,
+            spare_p / 13.0,
+            british_left,
+            prussian_left,
+            hardest,
+            time,
+            self._danger(s, self.french, self.allied),
+            self._danger(s, self.allied, self.french),
+            _nearness(spare_b) + _nearness(spare_p) - _nearness(spare_f),
+            _least(10.0 * hardest / (left + 0.5), 4.0) if hardest > 0.0 else 0.0,
+            self._pressure(s, BRITISH) if spare_b > 0 else DONE_WITH,
+            self._pressure(s, PRUSSIAN) if spare_p > 0 else DONE_WITH,
+            _massed(self.french),
+            _massed(self.allied),
+            hardest * (1.0 - time),
+            french_spare * (1.0 - time),
+        ]
+
+    def _left(self, s: Field, army: int, spare: int, left: int) -> float:
+        """The units that an army can spare beyond what its bases will cost it, in tens."""
+        if spare <= 0:
+            return SURE
+        value = (spare - self._toll(s, army, left)) / 10.0
+        return value if value > SURE else SURE
 
     def _pressure(self, s: Field, army: int) -> float:
         """French units near an army or its bases, the nearer the more, for each of its units."""
@@ -166,11 +179,11 @@ class Judge:
         """French turns, of those left, in which the French are likely to hold a base."""
         here: int = self.french[base]
         foes: int = self.allied[base]
-        near = self._beside(s, self.allied, base)
+        near = beside(s, self.allied, base)
         if here > 0:
             if foes + near < BODY:
                 return float(left)
-            hold = (here + 0.5 * self._beside(s, self.french, base)) / (foes + near)
+            hold = (here + 0.5 * beside(s, self.french, base)) / (foes + near)
             return left * _least(hold, 1.0)
         against = foes + 0.5 * near
         best = 99.0
@@ -182,7 +195,7 @@ class Judge:
             d: int = s.t.distance[row + town]
             late = float(d)
             if against >= BODY:
-                late += _least(2.5 * against / (f + 0.5 * self._beside(s, self.french, town)), 6.0)
+                late += _least(2.5 * against / (f + 0.5 * beside(s, self.french, town)), 6.0)
             if self.errand[town] != army:
                 late += ERRAND
             if late < best:
@@ -190,16 +203,6 @@ class Judge:
         if best >= left:
             return 0.0
         return (left - best) * math.pow(DOUBT, best)
-
-    def _beside(self, s: Field, units: Cells, town: int) -> int:
-        """The units one road from a town."""
-        n = 0
-        at = town * MOST_ROADS
-        degree: int = s.t.degree[town]
-        for k in range(at, at + degree):
-            there: int = units[s.t.next_to[k]]
-            n += there
-        return n
 
     def _count(self, s: Field) -> list[int]:
         """The units of both sides by town, and the strength of each army."""
@@ -225,31 +228,17 @@ class Judge:
                 self.allied[here] += 1
         return strength
 
-    def _dangers(self, s: Field) -> None:
-        """Bodies with at least twice their number of enemies next to them, in units of ten."""
-        french = 0
-        allied = 0
+    def _danger(self, s: Field, own: Cells, enemy: Cells) -> float:
+        """Units in bodies that are far outnumbered by the enemies next to them, in tens."""
+        n = 0
         for town in range(TOWNS):
-            f: int = self.french[town]
-            a: int = self.allied[town]
-            if f == 0 and a == 0:
+            here: int = own[town]
+            if here == 0:
                 continue
-            foes = 0
-            friends = 0
-            at = town * MOST_ROADS
-            degree: int = s.t.degree[town]
-            for k in range(at, at + degree):
-                near: int = s.t.next_to[k]
-                nf: int = self.french[near]
-                na: int = self.allied[near]
-                foes += na if f > 0 else nf
-                friends += nf if f > 0 else na
-            if f > 0 and foes > 2 and foes * 2 > 3 * f + friends:
-                french += f if f < foes else foes
-            elif a > 0 and foes > 2 and foes * 2 > 3 * a + friends:
-                allied += a if a < foes else foes
-        self.terms[9] = french / 10.0
-        self.terms[10] = allied / 10.0
+            foes = beside(s, enemy, town)
+            if foes >= BODY and foes * 2 > 3 * here + beside(s, own, town):
+                n += here if here < foes else foes
+        return n / 10.0
 
 
 def _massed(units: Cells) -> float:

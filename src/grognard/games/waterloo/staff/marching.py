@@ -45,7 +45,6 @@ from grognard.games.waterloo.staff.situation import (
     ASSAULT,
     BLOCK_CV,
     BOLDNESS,
-    COHESION,
     FRIENDS,
     HELP,
     HURRY,
@@ -186,7 +185,7 @@ def _propose_gatherings(s: Field, seat: int, view: Situation, night: bool, out: 
         if foes != 0 and groups > 0 and units >= 3:
             out.add(order_of(GATHER, 0, to, 0), score_attack(s, view, to, units) + gain)
         elif foes == 0 and groups > 1:
-            near = view.foes_near(to)
+            near = view.foes_near[to]
             score = sum * view.ways[MASS] // (100 * groups) + view.ways[MEETING]
             if units * 2 > near:
                 score += units // 2
@@ -224,13 +223,10 @@ def score_march(s: Field, view: Situation, army: int, here: int, to: int, n: int
     stays: int = view.own[here]
     meets: int = view.own[to]
     value = gain * n * view.ways[MASS] // 100
-    value += view.safety(s, to, meets + n) - view.safety(s, here, stays)
-    value -= view.safety(s, to, meets) - view.safety(s, here, stays - n)
+    value += view.safety(to, meets + n) - view.safety(here, stays)
+    value -= view.safety(to, meets) - view.safety(here, stays - n)
     if meets >= 3 and gain >= 0:
         value += view.ways[FRIENDS]
-    if view.ways[COHESION] != 0:
-        closer = view.friends_near(s, to) - view.friends_near(s, here)
-        value += closer * view.ways[COHESION] // 10
     return value
 
 
@@ -239,7 +235,7 @@ def score_attack(s: Field, view: Situation, to: int, units: int) -> int:
     foes: int = view.foe[to]
     if foes < 3:
         return view.ways[PURSUIT] if units < 8 else view.ways[PURSUIT] - 7
-    odds = units * 27 * 10 // (foes * BLOCK_CV + view.foes_near(to) * view.ways[HELP])
+    odds = units * 27 * 10 // (foes * BLOCK_CV + view.foes_near[to] * view.ways[HELP])
     if odds < view.ways[BOLDNESS]:
         return odds - 14
     return view.ways[ASSAULT] + odds * view.ways[ODDS]

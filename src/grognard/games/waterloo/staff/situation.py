@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grognard.games.waterloo.ground import FAR, beside, threatened_base
 from grognard.games.waterloo.layout import (
     ALLIED,
     BRITISH,
@@ -22,10 +23,8 @@ from grognard.games.waterloo.layout import (
     TOWNS,
 )
 from grognard.games.waterloo.state import Field, first_of, last_of
-from grognard.games.waterloo.tables import MOST_ROADS
 from grognard.kernel.arrays import Cells, Table, cells, table_of
 
-FAR: Final = 99
 BLOCK_CV: Final = 27  # tenths of a CV that an unknown block is taken for
 
 # What a staff goes by. The numbers were found by play (`grognard tune`), the French first.
@@ -51,16 +50,14 @@ SALLY: Final = 18  # and in the enemy's
 RESOLVE: Final = 19  # tenths of the enemy's strength with which one stays on the field
 RESERVE_SHARE: Final = 20  # one unit in so many is kept back
 FEEDING: Final = 21  # tenths of the enemy's strength that a column is filled up to
-WEST: Final = 22  # hundredths of the share that the British need, of those who go west
-SPLITTING: Final = 23  # against parting a group
-COHESION: Final = 24  # for each ten friends more within a road
-WAYS: Final = 25
+SPLITTING: Final = 22  # against parting a group
+WAYS: Final = 23
 DOCTRINE: list[int] = [
-    60, 15, 2, 11, 0, 0, 8, 2, 2, 2, 1, 31, -8, 25, 6, 8, -4, 13, 15, 4, 4, 15, 100, 5, 0,
-    60, 15, 2, 20, 12, 6, 8, 12, 2, 4, 1, 25, -4, 12, 6, 6, 0, 11, 15, 4, 4, 15, 100, 5, 0,
+    60, 15, 2, 11, 0, 0, 8, 2, 2, 2, 1, 31, -8, 25, 6, 8, -4, 13, 15, 4, 4, 15, 5,
+    60, 15, 2, 20, 12, 6, 8, 12, 2, 4, 1, 25, -4, 12, 6, 6, 0, 11, 15, 4, 4, 15, 5,
 ]  # fmt: skip
 STRIDES: list[int] = [
-    10, 6, 1, 6, 5, 4, 1, 5, 1, 2, 3, 6, 4, 6, 5, 4, 4, 2, 3, 2, 2, 3, 30, 4, 4,
+    10, 6, 1, 6, 5, 4, 1, 5, 1, 2, 3, 6, 4, 6, 5, 4, 4, 2, 3, 2, 2, 3, 4,
 ]  # fmt: skip
 
 
@@ -81,7 +78,7 @@ class Situation:
         self.ready: Cells = cells(3 * TOWNS)  # units of each army that have not moved
         self.ready_cv: Cells = cells(3 * TOWNS)
         self.foe: Cells = cells(TOWNS + 1)  # blocks
-        self.foes_beside: Cells = cells(TOWNS + 1)  # one road away
+        self.foes_near: Cells = cells(TOWNS + 1)  # one road away
         self.pull: Table = table_of([-FAR] * (3 * TOWNS))
         self.wing: Cells = cells(TOWNS + 1)  # the army that the French in this town are after
         self.count(s)
@@ -126,11 +123,7 @@ class Situation:
                 self.foe[town] += 1
                 self.foes_by_army[army * TOWNS + town] += 1
         for here in range(TOWNS):
-            if self.foe[here] != 0:
-                at = here * MOST_ROADS
-                degree: int = s.t.degree[here]
-                for k in range(at, at + degree):
-                    self.foes_beside[s.t.next_to[k]] += self.foe[here]
+            self.foes_near[here] = beside(s, self.foe, here)
 
     # --- what towns are worth ----------------------------------------------------------------
 
@@ -169,7 +162,7 @@ class Situation:
         elif need_east <= 0:
             wanted = units
         else:
-            wanted = units * need_west * self.ways[WEST] // (100 * (need_west + need_east))
+            wanted = units * need_west // (need_west + need_east)
         for town in range(TOWNS):
             self.wing[town] = PRUSSIAN
         # Those who lean most to the west go there first.
@@ -188,17 +181,7 @@ class Situation:
 
     def _pull_allied(self, s: Field, army: int) -> None:
         """11.0: the Allies want to stand on or before the base that the French are nearest."""
-        worst = FAR
-        where = -1
-        for base in range(TOWNS):
-            if s.t.supply_army[base] != army:
-                continue
-            for town in range(TOWNS):
-                if self.foe[town] > 2:
-                    d: int = s.t.distance[town * TOWNS + base]
-                    if d < worst:
-                        worst = d
-                        where = base
+        where = threatened_base(s, self.foe, army)
         if where >= 0:
             self._draw(s, army, where, 0)
             self.pull[army * TOWNS + where] = -5
@@ -211,24 +194,9 @@ class Situation:
         at = after * TOWNS
         return self.pull[at + to] - self.pull[at + here]
 
-    def friends_near(self, s: Field, town: int) -> int:
-        """One's own units in a town and one road away."""
-        n: int = self.own[town]
-        at = town * MOST_ROADS
-        degree: int = s.t.degree[town]
-        for k in range(at, at + degree):
-            there: int = self.own[s.t.next_to[k]]
-            n += there
-        return n
-
-    def foes_near(self, town: int) -> int:
-        """Enemy blocks one road away."""
-        n: int = self.foes_beside[town]
-        return n
-
-    def safety(self, s: Field, town: int, units: int) -> int:
+    def safety(self, town: int, units: int) -> int:
         """What standing in a town with so many units is worth: small bodies are swept away."""
-        near = self.foes_near(town)
+        near: int = self.foes_near[town]
         if near < 3 or units == 0:
             return 0
         if units < 3:
