@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import grognard
+from grognard import native
 from grognard.kernel import registry
 
 PACKAGE = Path(grognard.__file__).parent
@@ -178,6 +179,52 @@ def test_no_module_holds_a_game(file: Path) -> None:
     module = importlib.import_module(name.removesuffix(".__init__"))
     kinds = (grognard.Game, grognard.State, grognard.Journal, grognard.Dice)
     assert not [key for key, value in vars(module).items() if isinstance(value, kinds)]
+
+
+def cell_names(file: Path) -> set[str]:
+    """What a module declares to be an array of bytes."""
+    names: set[str] = set()
+    for node in ast.walk(parsed(file)):
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "Cells":
+            names.add(ast.unparse(node.target).rpartition(".")[2])
+        elif isinstance(node, ast.arg) and node.annotation is not None:
+            if ast.unparse(node.annotation) == "Cells":
+                names.add(node.arg)
+    return names
+
+
+def is_byte(node: ast.expr | None, names: set[str]) -> bool:
+    """Whether an expression is one place of such an array."""
+    return isinstance(node, ast.Subscript) and ast.unparse(node.value).split(".")[-1] in names
+
+
+def narrow(file: Path, names: set[str]) -> list[int]:
+    """The lines that reckon with a byte as it is, or keep it as one."""
+    lines = []
+    for node in ast.walk(parsed(file)):
+        if isinstance(node, ast.BinOp) and not isinstance(node.op, ast.BitAnd):
+            if is_byte(node.left, names) or is_byte(node.right, names):
+                lines.append(node.lineno)
+        elif isinstance(node, ast.Assign) and is_byte(node.value, names):
+            if not is_byte(node.targets[0], names):
+                lines.append(node.lineno)
+    return lines
+
+
+def test_a_byte_is_widened_before_one_reckons_with_it() -> None:
+    """Compiled, a sum of bytes is a byte and overflows; `n: int = cells[i]` makes it a number."""
+    compiled = [PACKAGE / name for name in native.MODULES]
+    in_situation = cell_names(PACKAGE / "games/waterloo/staff/situation.py")
+    shared = {"c"} | in_situation - {"own_cv"}  # which is wider elsewhere
+    found = {name_of(file): narrow(file, cell_names(file) | shared) for file in compiled}
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+def test_narrow_reckoning_is_recognised(tmp_path: Path) -> None:
+    """The test above would find something."""
+    file = tmp_path / "module.py"
+    file.write_text("def f(a: Cells) -> None:\n    n = a[0]\n    m = 2 * a[1]\n    k: int = a[2]\n")
+    assert narrow(file, cell_names(file)) == [2, 3]
 
 
 def texts() -> list[Path]:

@@ -185,7 +185,7 @@ def _propose_gatherings(s: Field, seat: int, view: Situation, night: bool, out: 
         if foes != 0 and groups > 0 and units >= 3:
             out.add(order_of(GATHER, 0, to, 0), score_attack(s, view, to, units) + gain)
         elif foes == 0 and groups > 1:
-            near = view.foes_near[to]
+            near: int = view.foes_near[to]
             score = sum * view.ways[MASS] // (100 * groups) + view.ways[MEETING]
             if units * 2 > near:
                 score += units // 2
@@ -235,7 +235,8 @@ def score_attack(s: Field, view: Situation, to: int, units: int) -> int:
     foes: int = view.foe[to]
     if foes < 3:
         return view.ways[PURSUIT] if units < 8 else view.ways[PURSUIT] - 7
-    odds = units * 27 * 10 // (foes * BLOCK_CV + view.foes_near[to] * view.ways[HELP])
+    near: int = view.foes_near[to]
+    odds = units * 27 * 10 // (foes * BLOCK_CV + near * view.ways[HELP])
     if odds < view.ways[BOLDNESS]:
         return odds - 14
     return view.ways[ASSAULT] + odds * view.ways[ODDS]
