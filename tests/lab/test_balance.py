@@ -64,8 +64,8 @@ def test_what_is_offered_is_what_brings_it_nearest_to_even() -> None:
 
 def test_only_options_that_leave_the_seats_and_help_the_weaker_are_tried() -> None:
     game = registry.game("waterloo")
-    french = [f"handicap_french_{units}" for units in (1, 2, 3)]
-    allied = [f"handicap_allied_{units}" for units in (1, 2, 3)]
+    french = [f"handicap_french_{units}" for units in range(1, 7)]
+    allied = [f"handicap_allied_{units}" for units in range(1, 7)]
     assert helps(game, (), "french") == ["command_control", *french]
     assert helps(game, (), "allied") == ["command_control", *allied]
     assert helps(game, ("command_control",), "french") == french
@@ -110,12 +110,12 @@ def test_the_handicap_that_comes_nearest_to_even_is_found(monkeypatch: pytest.Mo
 
 def test_a_handicap_that_is_not_enough_is_called_so(monkeypatch: pytest.MonkeyPatch) -> None:
     def played(match: Match, games: int, *_: object) -> Result:
-        french = games // 10 if "handicap_french_3" in match.options else 0
+        french = games // 10 if "handicap_french_6" in match.options else 0
         return Result(winners=Counter(french=french, allied=games - french))
 
     monkeypatch.setattr(balance, "run", played)
     told = CliRunner().invoke(main, ["balance", "waterloo", "--scenario", "free", "--jobs", "1"])
-    end = "a handicap to offer: handicap_french_3, though still outside 35% to 65%.\n"
+    end = "a handicap to offer: handicap_french_6, though still outside 35% to 65%.\n"
     assert told.stdout.endswith(end)
 
 

@@ -274,7 +274,7 @@ SEATS = ("french", "allied")
 
 
 @pytest.mark.rule("12.0", "W39")
-@pytest.mark.parametrize("units", [1, 2, 3])
+@pytest.mark.parametrize("units", [1, 2, 3, 4, 5, 6])
 @pytest.mark.parametrize("helped", SEATS)
 def test_a_handicap_moves_every_limit(game, helped: str, units: int) -> None:
     option = f"handicap_{helped}_{units}"

@@ -52,7 +52,7 @@ ENDINGS: dict[int, tuple[int | None, str, str]] = {
     layout.ALL_BEATEN: (None, "12.3", "all-beaten"),
 }
 
-MOST_HANDICAP = 3  # units
+MOST_HANDICAP = 6  # units
 HANDICAPS = {
     f"handicap_{name}_{units}": side * layout.HELPS_ALLIES + units * layout.HANDICAP_ONE
     for side, name in enumerate(SIDES)

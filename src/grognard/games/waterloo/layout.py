@@ -69,9 +69,9 @@ CELLS: Final = RODE + RODE_CELLS
 
 THREE_SEATS: Final = 1  # rule 13.1
 COMMAND_CONTROL: Final = 2  # rule 13.2
-HANDICAP_ONE: Final = 4  # ruling W39: one unit of handicap, as often as these two bits say
-HANDICAP: Final = 12
-HELPS_ALLIES: Final = 16  # the handicap helps the Allied armies, not the French
+HANDICAP_ONE: Final = 4  # ruling W39: one unit of handicap, as often as these three bits say
+HANDICAP: Final = 28
+HELPS_ALLIES: Final = 32  # the handicap helps the Allied armies, not the French
 
 # Places in a battle. Sectors run 0, 1, 2 from the attacker's left to his right.
 ASIDE: Final = 0  # not in a battle

@@ -49,12 +49,24 @@ option-handicap-french-2 = Handicap for the French: two units
 option-handicap-french-2-about = The French army is beaten at two units fewer, each Allied army at two more. Not in the rule book: for players of unequal strength.
 option-handicap-french-3 = Handicap for the French: three units
 option-handicap-french-3-about = The French army is beaten at three units fewer, each Allied army at three more. Not in the rule book: for players of unequal strength.
+option-handicap-french-4 = Handicap for the French: four units
+option-handicap-french-4-about = The French army is beaten at four units fewer, each Allied army at four more. Not in the rule book: for players of unequal strength.
+option-handicap-french-5 = Handicap for the French: five units
+option-handicap-french-5-about = The French army is beaten at five units fewer, each Allied army at five more. Not in the rule book: for players of unequal strength.
+option-handicap-french-6 = Handicap for the French: six units
+option-handicap-french-6-about = The French army is beaten at six units fewer, each Allied army at six more. Not in the rule book: for players of unequal strength.
 option-handicap-allied-1 = Handicap for the Allies: one unit
 option-handicap-allied-1-about = Each Allied army is beaten at one unit fewer, the French army at one more. Not in the rule book: for players of unequal strength.
 option-handicap-allied-2 = Handicap for the Allies: two units
 option-handicap-allied-2-about = Each Allied army is beaten at two units fewer, the French army at two more. Not in the rule book: for players of unequal strength.
 option-handicap-allied-3 = Handicap for the Allies: three units
 option-handicap-allied-3-about = Each Allied army is beaten at three units fewer, the French army at three more. Not in the rule book: for players of unequal strength.
+option-handicap-allied-4 = Handicap for the Allies: four units
+option-handicap-allied-4-about = Each Allied army is beaten at four units fewer, the French army at four more. Not in the rule book: for players of unequal strength.
+option-handicap-allied-5 = Handicap for the Allies: five units
+option-handicap-allied-5-about = Each Allied army is beaten at five units fewer, the French army at five more. Not in the rule book: for players of unequal strength.
+option-handicap-allied-6 = Handicap for the Allies: six units
+option-handicap-allied-6-about = Each Allied army is beaten at six units fewer, the French army at six more. Not in the rule book: for players of unequal strength.
 
 ## What happened
 

@@ -49,12 +49,24 @@ option-handicap-french-2 = Ventaja para los franceses: dos unidades
 option-handicap-french-2-about = El ejército francés queda vencido con dos unidades menos y cada ejército aliado con dos más. No está en el reglamento: para jugadores de fuerza desigual.
 option-handicap-french-3 = Ventaja para los franceses: tres unidades
 option-handicap-french-3-about = El ejército francés queda vencido con tres unidades menos y cada ejército aliado con tres más. No está en el reglamento: para jugadores de fuerza desigual.
+option-handicap-french-4 = Ventaja para los franceses: cuatro unidades
+option-handicap-french-4-about = El ejército francés queda vencido con cuatro unidades menos y cada ejército aliado con cuatro más. No está en el reglamento: para jugadores de fuerza desigual.
+option-handicap-french-5 = Ventaja para los franceses: cinco unidades
+option-handicap-french-5-about = El ejército francés queda vencido con cinco unidades menos y cada ejército aliado con cinco más. No está en el reglamento: para jugadores de fuerza desigual.
+option-handicap-french-6 = Ventaja para los franceses: seis unidades
+option-handicap-french-6-about = El ejército francés queda vencido con seis unidades menos y cada ejército aliado con seis más. No está en el reglamento: para jugadores de fuerza desigual.
 option-handicap-allied-1 = Ventaja para los aliados: una unidad
 option-handicap-allied-1-about = Cada ejército aliado queda vencido con una unidad menos y el ejército francés con una más. No está en el reglamento: para jugadores de fuerza desigual.
 option-handicap-allied-2 = Ventaja para los aliados: dos unidades
 option-handicap-allied-2-about = Cada ejército aliado queda vencido con dos unidades menos y el ejército francés con dos más. No está en el reglamento: para jugadores de fuerza desigual.
 option-handicap-allied-3 = Ventaja para los aliados: tres unidades
 option-handicap-allied-3-about = Cada ejército aliado queda vencido con tres unidades menos y el ejército francés con tres más. No está en el reglamento: para jugadores de fuerza desigual.
+option-handicap-allied-4 = Ventaja para los aliados: cuatro unidades
+option-handicap-allied-4-about = Cada ejército aliado queda vencido con cuatro unidades menos y el ejército francés con cuatro más. No está en el reglamento: para jugadores de fuerza desigual.
+option-handicap-allied-5 = Ventaja para los aliados: cinco unidades
+option-handicap-allied-5-about = Cada ejército aliado queda vencido con cinco unidades menos y el ejército francés con cinco más. No está en el reglamento: para jugadores de fuerza desigual.
+option-handicap-allied-6 = Ventaja para los aliados: seis unidades
+option-handicap-allied-6-about = Cada ejército aliado queda vencido con seis unidades menos y el ejército francés con seis más. No está en el reglamento: para jugadores de fuerza desigual.
 
 ## Lo ocurrido
 

@@ -49,12 +49,24 @@ option-handicap-french-2 = Handicap en faveur des Français : deux unités
 option-handicap-french-2-about = L’armée française est vaincue à deux unités de moins, chaque armée alliée à deux de plus. Hors du livret : pour des joueurs de force inégale.
 option-handicap-french-3 = Handicap en faveur des Français : trois unités
 option-handicap-french-3-about = L’armée française est vaincue à trois unités de moins, chaque armée alliée à trois de plus. Hors du livret : pour des joueurs de force inégale.
+option-handicap-french-4 = Handicap en faveur des Français : quatre unités
+option-handicap-french-4-about = L’armée française est vaincue à quatre unités de moins, chaque armée alliée à quatre de plus. Hors du livret : pour des joueurs de force inégale.
+option-handicap-french-5 = Handicap en faveur des Français : cinq unités
+option-handicap-french-5-about = L’armée française est vaincue à cinq unités de moins, chaque armée alliée à cinq de plus. Hors du livret : pour des joueurs de force inégale.
+option-handicap-french-6 = Handicap en faveur des Français : six unités
+option-handicap-french-6-about = L’armée française est vaincue à six unités de moins, chaque armée alliée à six de plus. Hors du livret : pour des joueurs de force inégale.
 option-handicap-allied-1 = Handicap en faveur des Alliés : une unité
 option-handicap-allied-1-about = Chaque armée alliée est vaincue à une unité de moins, l’armée française à une de plus. Hors du livret : pour des joueurs de force inégale.
 option-handicap-allied-2 = Handicap en faveur des Alliés : deux unités
 option-handicap-allied-2-about = Chaque armée alliée est vaincue à deux unités de moins, l’armée française à deux de plus. Hors du livret : pour des joueurs de force inégale.
 option-handicap-allied-3 = Handicap en faveur des Alliés : trois unités
 option-handicap-allied-3-about = Chaque armée alliée est vaincue à trois unités de moins, l’armée française à trois de plus. Hors du livret : pour des joueurs de force inégale.
+option-handicap-allied-4 = Handicap en faveur des Alliés : quatre unités
+option-handicap-allied-4-about = Chaque armée alliée est vaincue à quatre unités de moins, l’armée française à quatre de plus. Hors du livret : pour des joueurs de force inégale.
+option-handicap-allied-5 = Handicap en faveur des Alliés : cinq unités
+option-handicap-allied-5-about = Chaque armée alliée est vaincue à cinq unités de moins, l’armée française à cinq de plus. Hors du livret : pour des joueurs de force inégale.
+option-handicap-allied-6 = Handicap en faveur des Alliés : six unités
+option-handicap-allied-6-about = Chaque armée alliée est vaincue à six unités de moins, l’armée française à six de plus. Hors du livret : pour des joueurs de force inégale.
 
 ## Ce qui s’est passé
 
