@@ -18,7 +18,7 @@ from grognard.lab.tune import Climb, climb, fit, gather, loss
     default=3000,
     show_default=True,
     type=click.IntRange(1),
-    help="To gather positions from, or for each comparison.",
+    help="To gather positions from, or in each round.",
 )
 @click.option(
     "--doctrine",
@@ -26,8 +26,9 @@ from grognard.lab.tune import Climb, climb, fit, gather, loss
     help="Look for better numbers of this side's staff, instead of the judge's weights.",
 )
 @click.option(
-    "--rounds", default=50, show_default=True, type=click.IntRange(1), help="Changes to try."
+    "--rounds", default=5, show_default=True, type=click.IntRange(1), help="For a doctrine."
 )
+@click.option("--handicap", help="An option with which the games for a doctrine are played.")
 @click.option("--seed", default=1, show_default=True, help="The same seed, the same numbers.")
 @place_options
 def tune(
@@ -35,6 +36,7 @@ def tune(
     games: int,
     doctrine: int | None,
     rounds: int,
+    handicap: str | None,
     seed: int,
     jobs: int,
     cluster: str | None,
@@ -52,7 +54,7 @@ def tune(
                 "loss": round(loss(samples, weights), 4),
             }
         else:
-            task = shown.add_task("changes", total=rounds)
-            wanted = Climb(game, doctrine, rounds, games, seed)
+            task = shown.add_task("rounds", total=rounds)
+            wanted = Climb(game, doctrine, rounds, games, seed, handicap)
             found = {"doctrine": climb(wanted, place, lambda done: shown.advance(task, done))}
     click.echo(json.dumps(found))

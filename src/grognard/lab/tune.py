@@ -1,9 +1,9 @@
 """The numbers that a game's staff and judge go by, from games of the computer against itself.
 
 The judge's weights: positions at the start of turns are gathered with how their games ended, and a
-logistic regression finds the weights of the terms. The staff's doctrine: a number or two are
-changed at random, and the change is kept if games played with the same seeds end better. Anyone can
-repeat both: the same seed gives the same numbers.
+logistic regression finds the weights of the terms. The staff's doctrine: in every game each number
+strays a little, and those whose straying made a difference are moved that way. Anyone can repeat
+both: the same seed gives the same numbers.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import math
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from statistics import fmean, pvariance
 from typing import Any
 
 from grognard.kernel import registry
@@ -27,7 +28,8 @@ Sample = tuple[tuple[float, ...], float]  # terms, and the result for side 0
 AT_ONCE = 10  # games in one job
 OTHER = 0.3  # share of the games in which rules of thumb play the second side
 STRAY = 0.35  # share of the numbers that differ from game to game, so that games differ
-SURE = 0.01  # how much better a change must look to be played again, and then to be kept
+SIDES = (-1, 0, 1)  # of a number: a stride below, as it is, a stride above
+SURE = 2.0  # standard errors by which a slope must differ from none
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,49 +214,70 @@ class Climb:
     game: str
     side: int
     rounds: int
-    games: int  # for each comparison
+    games: int  # in each round
     seed: int = 1
+    handicap: str | None = None
 
 
 def climb(
     wanted: Climb, place: Place = HERE, progress: Callable[[int], None] = lambda done: None
 ) -> list[int]:
-    """Changes numbers at random, and keeps what wins more."""
+    """Lets all numbers of a side stray at once, and moves those that made a difference."""
     staff: Staff = registry.game(wanted.game).staff()
-    chance = random.Random(wanted.seed)
-    best = tuple(staff.doctrine)
+    best = [float(number) for number in staff.doctrine]
     for k in range(wanted.rounds):
-        changed = _changed(staff, wanted.side, best, chance)
-        seeds = (wanted.seed * 1000 + 2 * k, wanted.seed * 1000 + 2 * k + 1)
-        if all(_is_better(wanted, changed, best, seed, place) for seed in seeds):
-            best = changed
+        chance = random.Random(wanted.seed * 1000 + k)
+        strays = [_strays(staff, wanted.side, chance) for _ in range(wanted.games)]
+        doctrines = [_strayed(staff, best, one) for one in strays]
+        results = success(wanted, doctrines, wanted.seed * 1000 + k, place)
+        for i, stride in enumerate(staff.strides):
+            best[i] += stride * step([one[i] for one in strays], results)
         progress(1)
-    return list(best)
+    return [round(number) for number in best]
 
 
-def _is_better(
-    wanted: Climb, changed: tuple[int, ...], best: tuple[int, ...], seed: int, place: Place
-) -> bool:
-    gain = success(wanted, changed, seed, place) - success(wanted, best, seed, place)
-    return gain > SURE
+def _strays(staff: Staff, side: int, chance: random.Random) -> list[int]:
+    """For each number of a side a stride up, a stride down, or as often neither."""
+    half = len(staff.doctrine) // 2
+    own = range(side * half, (side + 1) * half)
+    return [chance.choice((-1, 0, 0, 1)) if i in own else 0 for i in range(2 * half)]
 
 
-def _changed(
-    staff: Staff, side: int, numbers: tuple[int, ...], chance: random.Random
-) -> tuple[int, ...]:
-    """One to three of a side's numbers, changed by a stride or two."""
-    half = len(numbers) // 2
-    found = list(numbers)
-    for i in chance.sample(range(side * half, (side + 1) * half), chance.choice((1, 2, 3))):
-        found[i] += chance.choice((-2, -1, 1, 2)) * staff.strides[i]
-    return tuple(found)
+def _strayed(staff: Staff, numbers: Sequence[float], strays: Sequence[int]) -> tuple[int, ...]:
+    return tuple(
+        round(number + stray * stride)
+        for number, stray, stride in zip(numbers, strays, staff.strides, strict=True)
+    )
 
 
-def success(wanted: Climb, numbers: tuple[int, ...], seed: int, place: Place) -> float:
-    """How well a side does with these numbers: half the result, half how near it came to it."""
+def step(strays: Sequence[int], results: Sequence[float]) -> float:
+    """How many strides a number should move, at most one: to the top of a parabola, if sure."""
+    below, here, above = (
+        [r for s, r in zip(strays, results, strict=True) if s == k] for k in SIDES
+    )
+    if min(len(below), len(here), len(above)) < 2:
+        return 0.0
+    slope = (fmean(above) - fmean(below)) / 2
+    doubt = math.sqrt(pvariance(results) * (1 / len(above) + 1 / len(below))) / 2
+    if abs(slope) <= SURE * doubt:
+        return 0.0
+    bend = fmean(here) - (fmean(above) + fmean(below)) / 2
+    if bend <= abs(slope) / 2:
+        return math.copysign(1.0, slope)
+    return slope / (2 * bend)
+
+
+def success(
+    wanted: Climb, doctrines: Sequence[tuple[int, ...]], seed: int, place: Place
+) -> list[float]:
+    """How well the side does in a game with each: half the result, half how near it came to it."""
     usual = tuple(registry.game(wanted.game).staff().doctrine)
-    both = (numbers, usual) if wanted.side == 0 else (usual, numbers)
-    games = [Game(wanted.game, number, seed, both) for number in range(wanted.games)]
+    games = []
+    for number, own in enumerate(doctrines):
+        both = (own, usual) if wanted.side == 0 else (usual, own)
+        # Every other game of the first side is played against rules of thumb.
+        second = "greedy" if wanted.side == 0 and number % 2 == 1 else "recruit"
+        games.append(Game(wanted.game, number, seed, both, second, wanted.handicap))
     played = _all(games, place, lambda done: None)
-    own = sum((one.result + one.last) / 2 for one in played) / len(played)
-    return own if wanted.side == 0 else 1.0 - own
+    near = [(one.result + one.last) / 2 for one in played]
+    return near if wanted.side == 0 else [1.0 - one for one in near]

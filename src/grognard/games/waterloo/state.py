@@ -323,7 +323,7 @@ class Tally:
                 n[i] += 1
                 if s.t.arm[u] == CAVALRY:
                     self.cavalry[i] += 1
-                elif s.flag(u, SQUARE):
+                elif c[FLAGS + u] & SQUARE != 0:
                     self.squares[i] += 1
 
     def column(self, side: int, sector: int) -> int:

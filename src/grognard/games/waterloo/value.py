@@ -55,8 +55,8 @@ TERMS: Final = (
 )
 COUNT: Final = 19
 WEIGHTS: list[float] = [
-    -5.58, 0.68, 7.75, -1.91, -1.25, -0.16, -0.08, -0.06, 2.31,
-    0.08, 0.03, 0.32, -0.57, 0.14, 1.0, -0.39, -1.08, 0.39, -0.15,
+    -6.14, 0.31, 9.72, -2.1, -1.73, 0.16, 0.75, -0.59, 3.11,
+    0.13, 0.12, 0.2, -0.48, -0.1, 1.1, 1.05, -1.15, -0.46, 0.03,
 ]  # fmt: skip
 ERRAND: Final = 4.0  # turns that a body is late which has another army to see to
 SURE: Final = -0.8  # an army whose bases will cost it more than this is as good as beaten

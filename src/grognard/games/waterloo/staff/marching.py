@@ -45,6 +45,7 @@ from grognard.games.waterloo.staff.situation import (
     ASSAULT,
     BLOCK_CV,
     BOLDNESS,
+    CROWDING,
     FRIENDS,
     HELP,
     HURRY,
@@ -74,6 +75,7 @@ from grognard.kernel.staff import Proposals
 from grognard.kernel.state import VERB, A
 
 GUARD: Final = 3
+ROAD: Final = 10  # units that a high road takes
 NONE: Final = -1
 
 
@@ -158,38 +160,69 @@ def _propose_beyond(
 
 def _propose_gatherings(s: Field, seat: int, view: Situation, night: bool, out: Proposals) -> None:
     """All neighbours together to one town: to attack it, or to meet there."""
+    groups = _groups_left(s, seat, view)
+    if groups == 0:
+        return
     for to in range(TOWNS):
         foes: int = view.foe[to]
-        if foes != 0 and night:
-            continue
-        groups = 0
-        units: int = view.own[to]
-        gain = -99
-        sum = 0
-        at = to * MOST_ROADS
-        degree: int = s.t.degree[to]
-        for k in range(at, at + degree):
-            here: int = s.t.next_to[k]
-            n = _ready(s, seat, view, here)
-            if n == 0:
+        if foes == 0 or not night:
+            _propose_gathering(s, seat, view, to, foes, groups, out)
+
+
+def _propose_gathering(
+    s: Field, seat: int, view: Situation, to: int, foes: int, most: int, out: Proposals
+) -> None:
+    """Of the neighbouring groups as many as may still be set in motion, the largest (5.1)."""
+    groups = 0
+    units: int = view.own[to]
+    gain = -99
+    sum = 0
+    taken = 0
+    at = to * MOST_ROADS
+    degree: int = s.t.degree[to]
+    while groups < most:
+        best = 0
+        which = 0
+        for k in range(degree):
+            if taken & (1 << k) != 0:
                 continue
-            room = _room(s, s.t.by_road[k], foes)
-            if room == 0:
+            n = _ready(s, seat, view, s.t.next_to[at + k])
+            if n <= best:
                 continue
-            groups += 1
-            units += n if n < room else room
-            step = view.gain(_army_at(view, here), here, to)
-            sum += step * (n if n < room else room)
-            if step > gain:
-                gain = step
-        if foes != 0 and groups > 0 and units >= 3:
-            out.add(order_of(GATHER, 0, to, 0), score_attack(s, view, to, units) + gain)
-        elif foes == 0 and groups > 1:
-            near: int = view.foes_near[to]
-            score = sum * view.ways[MASS] // (100 * groups) + view.ways[MEETING]
-            if units * 2 > near:
-                score += units // 2
-            out.add(order_of(GATHER, 0, to, 0), score)
+            room = _room(s, s.t.by_road[at + k], foes)
+            if room < n:
+                n = room
+            if n > best:
+                best = n
+                which = k
+        if best == 0:
+            break
+        taken |= 1 << which
+        here: int = s.t.next_to[at + which]
+        groups += 1
+        units += best
+        step = view.gain(_army_at(view, here), here, to)
+        sum += step * best
+        if step > gain:
+            gain = step
+    if foes != 0 and groups > 0 and units >= 3:
+        out.add(order_of(GATHER, 0, to, 0), score_attack(s, view, to, units) + gain)
+    elif foes == 0 and groups > 1:
+        near: int = view.foes_near[to]
+        score = sum * view.ways[MASS] // (100 * groups) + view.ways[MEETING]
+        if units * 2 > near:
+            score += units // 2
+        out.add(order_of(GATHER, 0, to, 0), score)
+
+
+def _groups_left(s: Field, seat: int, view: Situation) -> int:
+    """The groups that this seat may still set in motion."""
+    n = 0
+    for army in range(first_army(view.side), last_army(view.side)):
+        if s.army_seat(army) == seat:
+            left: int = s.c[GROUPS + army]
+            n += left
+    return n
 
 
 def _ready(s: Field, seat: int, view: Situation, town: int) -> int:
@@ -223,6 +256,8 @@ def score_march(s: Field, view: Situation, army: int, here: int, to: int, n: int
     stays: int = view.own[here]
     meets: int = view.own[to]
     value = gain * n * view.ways[MASS] // 100
+    if meets + n > ROAD:
+        value -= (meets + n - ROAD) * view.ways[CROWDING] // 10
     value += view.safety(to, meets + n) - view.safety(here, stays)
     value -= view.safety(to, meets) - view.safety(here, stays - n)
     if meets >= 3 and gain >= 0:
@@ -237,9 +272,9 @@ def score_attack(s: Field, view: Situation, to: int, units: int) -> int:
         return view.ways[PURSUIT] if units < 8 else view.ways[PURSUIT] - 7
     near: int = view.foes_near[to]
     odds = units * 27 * 10 // (foes * BLOCK_CV + near * view.ways[HELP])
-    if odds < view.ways[BOLDNESS]:
+    if odds < view.ways[BOLDNESS] - view.urgency:
         return odds - 14
-    return view.ways[ASSAULT] + odds * view.ways[ODDS]
+    return view.ways[ASSAULT] + odds * view.ways[ODDS] + view.urgency
 
 
 # --- carrying out ------------------------------------------------------------------------------

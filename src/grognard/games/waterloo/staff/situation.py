@@ -21,6 +21,7 @@ from grognard.games.waterloo.layout import (
     PRUSSIAN,
     TOWN,
     TOWNS,
+    TURN,
 )
 from grognard.games.waterloo.state import Field, first_of, last_of
 from grognard.kernel.arrays import Cells, Table, cells, table_of
@@ -51,13 +52,16 @@ RESOLVE: Final = 19  # tenths of the enemy's strength with which one stays on th
 RESERVE_SHARE: Final = 20  # one unit in so many is kept back
 FEEDING: Final = 21  # tenths of the enemy's strength that a column is filled up to
 SPLITTING: Final = 22  # against parting a group
-WAYS: Final = 23
+URGENCY: Final = 23  # for an attack, and tenths off the odds it needs, when time is up
+DEFENDED: Final = 24  # tenths of a base's worth lost with each block in it
+CROWDING: Final = 25  # tenths of a road's gain lost by each unit beyond what one road takes
+WAYS: Final = 26
 DOCTRINE: list[int] = [
-    60, 15, 2, 11, 0, 0, 8, 2, 2, 2, 1, 31, -8, 25, 6, 8, -4, 13, 15, 4, 4, 15, 5,
-    60, 15, 2, 20, 12, 6, 8, 12, 2, 4, 1, 25, -4, 12, 6, 6, 0, 11, 15, 4, 4, 15, 5,
+    66, 10, 1, 13, 0, -3, 10, 2, 2, 2, -1, 31, -12, 24, 11, 10, -4, 13, 17, 5, 6, 16, 8, 2, 8, 5,
+    60, 15, 2, 20, 12, 6, 8, 12, 2, 4, 1, 25, -4, 12, 6, 6, 0, 11, 15, 4, 4, 15, 5, 0, 0, 0,
 ]  # fmt: skip
 STRIDES: list[int] = [
-    10, 6, 1, 6, 5, 4, 1, 5, 1, 2, 3, 6, 4, 6, 5, 4, 4, 2, 3, 2, 2, 3, 4,
+    10, 6, 1, 6, 5, 4, 1, 5, 1, 2, 3, 6, 4, 6, 5, 4, 4, 2, 3, 2, 2, 3, 4, 5, 8, 2,
 ]  # fmt: skip
 
 
@@ -73,6 +77,8 @@ class Situation:
     def __init__(self, s: Field, side: int, ways: list[int]) -> None:
         self.side = side
         self.ways = ways
+        turn: int = s.c[TURN]
+        self.urgency = ways[URGENCY] * turn // s.t.turns
         self.own: Cells = cells(TOWNS + 1)  # units, without leaders
         self.own_cv: Cells = cells(TOWNS + 1)
         self.ready: Cells = cells(3 * TOWNS)  # units of each army that have not moved
@@ -148,7 +154,8 @@ class Situation:
                 foes: int = self.foe[town]
                 held = self.own[town] != 0 and foes == 0
                 if s.t.supply_army[town] == army and not held:
-                    self._draw(s, army, town, self.ways[BASE_WORTH])
+                    worth = self.ways[BASE_WORTH] - foes * self.ways[DEFENDED] // 10
+                    self._draw(s, army, town, worth)
                 elif self.foes_by_army[army * TOWNS + town] != 0 and s.t.zone[town] != FRENCH:
                     self._draw(s, army, town, self.ways[BODY_WORTH] + self.ways[BLOCK_WORTH] * foes)
 
@@ -171,7 +178,7 @@ class Situation:
                 there: int = self.own[town]
                 if wanted <= 0:
                     return
-                if self.wing[town] == PRUSSIAN and self._leans(town) <= lean * 10:
+                if there != 0 and self.wing[town] == PRUSSIAN and self._leans(town) <= lean * 10:
                     self.wing[town] = BRITISH
                     wanted -= there
 

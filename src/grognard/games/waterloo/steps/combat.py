@@ -225,29 +225,36 @@ def settle(s: Field, battle: int) -> bool:
         return False
     town: int = c[battle + B_TOWN]
     tally = Tally(s, town)
+    quiet = 0
+    routed = -1
     for sector in range(3):
         for side in range(2):
-            if tally.column(side, sector) == 0:
-                rout(s, battle, side, False)
-                return True
+            if routed < 0 and tally.column(side, sector) == 0:
+                routed = side
+        if routed >= 0:
+            break
         if tally.n[FORWARD + sector] == 0 and tally.n[8 + FORWARD + sector] == 0:
-            _disengage(s, town, sector)
-    return False
+            quiet |= 1 << sector
+    if quiet != 0:
+        _disengage(s, town, quiet)
+    if routed >= 0:
+        rout(s, battle, routed, False)
+    return routed >= 0
 
 
-def _disengage(s: Field, town: int, sector: int) -> None:
-    """Nobody is engaged in this sector: shock is restored, a leader left forward comes back."""
+def _disengage(s: Field, town: int, quiet: int) -> None:
+    """Nobody is engaged in these sectors: shock is restored, a leader left forward comes back."""
     c = s.c
     u: i64
     for u in range(first_of(0), last_of(1)):
         if c[TOWN + u] != town:
             continue
         place: int = c[PLACE + u]
-        if place == FORWARD + sector:
+        if place < LINE or quiet & (1 << (place - LINE) % 3) == 0:
+            continue
+        if place >= FORWARD:
             c[PLACE + u] = place - 3
-            place -= 3
-        if place == LINE + sector:
-            s.unmark(u, FRESH)
+        s.unmark(u, FRESH)
 
 
 # --- fire (8.3) --------------------------------------------------------------------------------
