@@ -93,7 +93,7 @@ def test_the_handicap_that_comes_nearest_to_even_is_found(monkeypatch: pytest.Mo
 
     def played(match: Match, games: int, *_: object) -> Result:
         units = sum(int(key[-1]) for key in match.options if key.startswith("handicap_french"))
-        french = games * (25 + 15 * units) // 100
+        french = games * min(25 + 15 * units, 100) // 100
         return Result(winners=Counter(french=french, allied=games - french))
 
     monkeypatch.setattr(balance, "run", played)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 from grognard.kernel import registry
@@ -98,18 +99,40 @@ Progress = Callable[[str, int], None]
 
 
 def survey(wanted: Survey, place: Place = HERE, progress: Progress | None = None) -> list[Balance]:
-    """Plays every set-up; where one is not fair, again with each option that might mend it."""
+    """Plays every set-up; where one is not fair, again with options that might mend it."""
     game = registry.game(wanted.game)
     scenarios = [game.check_scenario(name) for name in wanted.scenarios] or game.scenarios
     found = []
     for scenario in scenarios:
-        balance = _measured(wanted, scenario, place, progress)
+        balance = _measured(scenario, place, progress, wanted)
         if not balance.fair and wanted.mend:
-            for option in helps(game, wanted.options, balance.weaker):
-                more = replace(wanted, options=(*wanted.options, option))
-                balance.handicaps.append(_measured(more, scenario, place, progress))
+            for ladder in ladders(game, helps(game, wanted.options, balance.weaker)):
+                tries = [replace(wanted, options=(*wanted.options, key)) for key in ladder]
+                mend(balance, tries, partial(_measured, scenario, place, progress))
         found.append(balance)
     return found
+
+
+def mend(balance: Balance, tries: list[Survey], measured: Callable[[Survey], Balance]) -> None:
+    """Finds by halving where an option that comes in steps makes the weaker side the stronger."""
+    low, high = 0, len(tries)
+    while low < high:
+        middle = (low + high) // 2
+        tried = measured(tries[middle])
+        balance.handicaps.append(tried)
+        if tried.weaker == balance.weaker:
+            low = middle + 1
+        else:
+            high = middle
+
+
+def ladders(game: Game, keys: list[str]) -> list[list[str]]:
+    """Options of which only one can be chosen go together, from the least to the most."""
+    rivals = {option.key: option.one_of for option in game.options}
+    found: dict[str, list[str]] = {}
+    for key in keys:
+        found.setdefault(rivals[key] or key, []).append(key)
+    return list(found.values())
 
 
 def helps(game: Game, options: tuple[str, ...], weaker: str) -> list[str]:
@@ -132,7 +155,7 @@ def _goes_with(game: Game, option: Option, options: tuple[str, ...]) -> bool:
     return option not in chosen and option.one_of not in rivals
 
 
-def _measured(wanted: Survey, scenario: str, place: Place, progress: Progress | None) -> Balance:
+def _measured(scenario: str, place: Place, progress: Progress | None, wanted: Survey) -> Balance:
     game = registry.game(wanted.game)
     chosen = game.check_options(dict.fromkeys(wanted.options, True))
     sides = _sides(game, wanted.options)
