@@ -7,7 +7,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from grognard.server.thinking import Position, Watch, think
+from grognard.players.position import Position
+from grognard.server.thinking import Watch, think
 
 PATIENCE = 20.0  # seconds
 

@@ -9,7 +9,8 @@ import os
 import time
 from pathlib import Path
 
-from grognard.server.thinking import Position, Watch, think
+from grognard.players.position import Position
+from grognard.server.thinking import Watch, think
 
 PATIENCE = 20.0  # seconds
 

@@ -70,7 +70,7 @@ class Session:
     def _computers(self) -> dict[str, Player]:
         seed = crc32(self.journal.header.commitment.encode()) + len(self.journal.entries)
         return {
-            seat: player(self.players[seat], seed + n)
+            seat: player(self.players[seat], seed + n, aided=True)
             for n, seat in enumerate(self.seats)
             if seat not in self.humans
         }

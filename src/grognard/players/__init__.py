@@ -2,7 +2,7 @@
 
 A player is named by words with colons between them: `random`, `greedy`, a level (`recruit`,
 `captain`, `marshal`), `search:200` (200 iterations of thought about every order) or `time:10`
-(ten seconds about every order of a march, a fifth of that in battle); those that think may be
+(ten seconds about every order of a march, a third of that in battle); those that think may be
 given a style besides: `captain:bold`, `search:200:cautious`.
 """
 
@@ -17,6 +17,8 @@ LEVELS = {"recruit": 0, "captain": 60, "marshal": 4000}
 # Above 1 a player loves a gamble, below it shuns one.
 STYLES = {"steady": 1.0, "bold": 1.6, "cautious": 0.6}
 NAMES = ("captain", "marshal", "recruit", "greedy", "random")  # the usual one first
+TREES = {"marshal": 2}  # grown apart, so that two processes find the same as one
+AIDED = ("marshal", "time")
 MOST = {"search": 1_000_000, "time": 600}
 
 
@@ -25,8 +27,12 @@ def is_known(name: str) -> bool:
     return name in ("random", "greedy") or _thinker(name) is not None
 
 
-def player(name: str, seed: int = 1) -> Player:
-    """A computer player by its name; the same seed makes it choose the same."""
+def player(name: str, seed: int = 1, aided: bool = False) -> Player:
+    """A computer player by its name; the same seed makes it choose the same.
+
+    One that thinks long is `aided` by another process where there is a processor for it. With a
+    number of iterations that changes nothing but the time it takes.
+    """
     if name == "random":
         return RandomPlayer(seed)
     if name == "greedy":
@@ -39,7 +45,14 @@ def player(name: str, seed: int = 1) -> Player:
     from grognard.players.thinker import SearchPlayer
 
     iterations, seconds, style = found
-    return SearchPlayer(seed, iterations, seconds, STYLES[style], name.startswith("search"))
+    word = name.split(":")[0]
+    thinker = SearchPlayer(seed, iterations, seconds, STYLES[style], word == "search")
+    if aided and word in AIDED:
+        from grognard.players.aide import shared
+
+        thinker.aides = shared()
+    thinker.trees = max(TREES.get(word, 1), 1 + len(thinker.aides))
+    return thinker
 
 
 def _thinker(name: str) -> tuple[int, float, str] | None:

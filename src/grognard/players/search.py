@@ -186,6 +186,38 @@ class Search:
                 best = child
         return best
 
+    def findings(self) -> list[tuple[int, int, float]]:
+        """What can be added to another tree of the same decision: order, visits and total."""
+        return [(child.order, child.visits, child.total) for child in self.root.children]
+
+    def add(self, findings: list[tuple[int, int, float]], squares: float) -> None:
+        """What another tree has found, as far as its orders are proposed here."""
+        all = taken = 0
+        for order, visits, total in findings:
+            all += visits
+            child = self._child(order)
+            if child is not None:
+                taken += visits
+                child.visits += visits
+                child.total += total
+                self.root.visits += visits
+                self.root.total += total
+        if all > 0:
+            self.squares += squares * taken / all
+
+    def _child(self, order: int) -> Node | None:
+        """The root's child of an order, made if it is proposed."""
+        known = self.root.find(order)
+        if known is not None:
+            return known
+        for i in range(self.choices.count):
+            if self.choices.orders.codes[i] == order:
+                score: int = self.choices.scores.codes[i]
+                fresh = Node(order, math.exp(score / TRUST))
+                self.root.children.append(fresh)
+                return fresh
+        return None
+
 
 def carry_out(s: State, staff: Staff, order: int) -> bool:
     """Gives the actions of an order while its step lasts; whether there were any."""

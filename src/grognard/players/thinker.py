@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from grognard.kernel.arrays import Codes
 from grognard.kernel.staff import Staff
@@ -11,6 +11,10 @@ from grognard.kernel.state import State
 from grognard.players.base import Player
 from grognard.players.search import AHEAD, Search
 
+if TYPE_CHECKING:
+    from grognard.players.aide import Aide
+
+APART: Final = 1_000_003  # between the seeds of two trees, so that no dice are the same
 AT_ONCE: Final = 20  # iterations between two looks at the clock
 
 
@@ -32,6 +36,8 @@ class SearchPlayer(Player):
         self.taste = taste
         self.ahead = AHEAD
         self.evenly = evenly  # as much thought about every order, great or small
+        self.trees = 1  # grown apart, each by its part of the iterations; then they are added up
+        self.aides: list[Aide] = []  # processes that grow the trees after the first
         self.staff: Staff | None = None
         self.order = -1
         self.occasion = -1  # the step that the order was given for
@@ -93,21 +99,67 @@ class SearchPlayer(Player):
             return out.orders.codes[0]
         if self.iterations == 0:
             return staff.usual(belief, self.dice)
-        search = Search(belief, staff, self.seed, self.taste, self.ahead)
-        self._think(search, 100 if self.evenly else staff.weight(belief))
-        self.search = search
-        return search.best().order
+        weight = 100 if self.evenly else staff.weight(belief)
+        self.search = self._think(belief, staff, weight)
+        return self.search.best().order
 
-    def _think(self, search: Search, weight: int) -> None:
-        """A part of the iterations and the time, by the weight of the decision in hundredths."""
+    def _think(self, belief: State, staff: Staff, weight: int) -> Search:
+        """Grows the trees by a part of the iterations and the time: the weight, in hundredths."""
         iterations = (self.iterations * weight + 99) // 100
-        ends = time.monotonic() + self.seconds * weight / 100.0
+        ends = 0.0 if self.seconds == 0.0 else time.monotonic() + self.seconds * weight / 100.0
+        parts = [(iterations + i) // self.trees for i in range(self.trees - 1, -1, -1)]
+        try:
+            for i, aide in enumerate(self.aides, 1):
+                aide.begin(belief, self._seed(i), self.taste, self.ahead, parts[i])
+            search = self._tree(belief, staff, 0)
+            alone = len(self.aides) == 0
+            wanted = self._grow(search, parts[0], ends, 0, 100 // self.trees if alone else 99)
+            for i in range(1, self.trees):
+                if wanted:
+                    wanted = self._add(search, belief, staff, i, parts[i], ends)
+        finally:
+            for aide in self.aides:
+                aide.stop()
+        return search
+
+    def _add(
+        self, search: Search, belief: State, staff: Staff, i: int, iterations: int, ends: float
+    ) -> bool:
+        """Adds tree i: what an aide found, or else what is found here; whether to go on."""
+        if i <= len(self.aides):
+            found = self.aides[i - 1].answer(ends, self._is_wanted)
+            if found is not None:
+                search.add(found.orders, found.squares)
+                return True
+        if ends != 0.0 and time.monotonic() >= ends:
+            return False
+        other = self._tree(belief, staff, i)
+        so_far = 100 * i // self.trees
+        wanted = self._grow(other, iterations, ends, so_far, 100 // self.trees)
+        search.add(other.findings(), other.squares)
+        return wanted
+
+    def _seed(self, i: int) -> int:
+        return self.seed + i * APART
+
+    def _tree(self, belief: State, staff: Staff, i: int) -> Search:
+        return Search(belief, staff, self._seed(i), self.taste, self.ahead)
+
+    def _is_wanted(self) -> bool:
+        return self.goes_on(99)
+
+    def _grow(self, search: Search, iterations: int, ends: float, so_far: int, more: int) -> bool:
+        """Iterations until the time ends (0: never); whether the rest is wanted.
+
+        The thought is `so_far` hundredths done before and `more` after it.
+        """
         done = 0
         while done < iterations:
             part = iterations - done if iterations - done < AT_ONCE else AT_ONCE
             search.think(part)
             done += part
-            if not self.goes_on(100 * done // iterations):
-                return
-            if self.seconds > 0.0 and time.monotonic() >= ends:
-                return
+            if not self.goes_on(so_far + more * done // iterations):
+                return False
+            if ends != 0.0 and time.monotonic() >= ends:
+                break
+        return True

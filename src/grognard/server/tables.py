@@ -15,6 +15,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.journal import Ended, Entry, Journal, JournalError, given_dice
 from grognard.kernel.reason import Reason, Refused
 from grognard.kernel.state import State
+from grognard.players.position import Position
 from grognard.server import texts
 from grognard.server.apart.shown import terms_mark, terms_shown
 from grognard.server.messages import (
@@ -29,7 +30,6 @@ from grognard.server.messages import (
 )
 from grognard.server.refusal import Refusal
 from grognard.server.storage import Record, Status
-from grognard.server.thinking import Position
 
 # A version is the number of final actions times STRIDE, plus the changes since the last of them.
 # It only grows, and those who may not know of these changes see the multiple of STRIDE.
@@ -279,10 +279,7 @@ class Table:
         seat, name = self.asked, self._player_asked()
         if seat is None or name is None or not self.thinking:
             return None
-        header = self.journal.header
-        cells = bytes(list(self.state.c))
-        seed = secrets.randbits(31)
-        position = Position(header.game, header.scenario, header.options, cells, seed)
+        position = Position.of(self.state, secrets.randbits(31))
         return Question(seat, name, position, self.version)
 
     def asks(self, question: Question) -> bool:

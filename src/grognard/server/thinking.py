@@ -22,11 +22,8 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
 
-from grognard.kernel import registry
-from grognard.kernel.arrays import cells_of
-from grognard.kernel.dice import FastDice
-from grognard.kernel.state import State
 from grognard.players import player
+from grognard.players.position import Position
 
 TICK = 0.05  # seconds between looks whether a thought is still wanted
 GRACE = 1.0  # seconds to come to an end when asked to
@@ -46,30 +43,12 @@ class Unwanted(Exception):
     """The decision is no longer wanted."""
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
-    """A state as plain values; its dice foretell nothing."""
-
-    game: str
-    scenario: str
-    options: tuple[str, ...]
-    cells: bytes
-    seed: int
-
-    def state(self) -> State:
-        """The state that a player is asked about."""
-        game = registry.game(self.game)
-        state = game.new_state(self.scenario, frozenset(self.options), FastDice(self.seed))
-        state.c = cells_of(list(self.cells))
-        return state
-
-
 Watch = Callable[[int], bool]
 
 
 def think(position: Position, name: str, seed: int, watch: Watch) -> list[int]:
     """The next actions of a player; raises whatever the player raises."""
-    found = player(name, seed)
+    found = player(name, seed, aided=True)
     found.watch = watch
     return [int(code) for code in found.line(position.state())]
 

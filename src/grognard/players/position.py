@@ -1,0 +1,30 @@
+"""Where a game stands, as plain values that can be sent to another process."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from grognard.kernel import registry
+from grognard.kernel.arrays import cells_of
+from grognard.kernel.dice import FastDice
+from grognard.kernel.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A state as plain values; its dice foretell nothing."""
+
+    game: str
+    cells: bytes
+    seed: int = 1
+
+    @classmethod
+    def of(cls, state: State, seed: int = 1) -> Position:
+        """Where this state stands, with other dice."""
+        return cls(state.game.key, bytes(list(state.c)), seed)
+
+    def state(self) -> State:
+        """The state that a player is asked about."""
+        state = registry.game(self.game).start(dice=FastDice(self.seed))
+        state.c = cells_of(list(self.cells))
+        return state
