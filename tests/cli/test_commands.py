@@ -183,6 +183,18 @@ def test_an_opponent_may_have_a_style_and_must_be_known(tmp_path: Path) -> None:
     assert "hussar" in wrong.stderr
 
 
+def test_an_opponent_may_think_on_ones_own_time(tmp_path: Path) -> None:
+    """Only if it is asked to, and only one that thinks."""
+    path = tmp_path / "game.journal"
+    words = ("play", "--against", "captain:bold", "--save", str(path))
+    assert run(*words, "--ponder", typed="quit\n").exit_code == 0
+    assert Journal.load(path).header.players["allied"] == "captain:bold:ponder"
+    for name in ("random", "recruit", "human"):
+        wrong = run("play", "--against", name, "--ponder", typed="quit\n")
+        assert wrong.exit_code == 2
+        assert name in wrong.stderr
+
+
 def test_play_takes_the_options_of_the_game(tmp_path: Path) -> None:
     path = tmp_path / "three.journal"
     run("play", "--three-players", "--seat", "prussian", "--against", "random", "--save", str(path))

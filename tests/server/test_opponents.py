@@ -13,10 +13,12 @@ GOOD = (
     *NAMES,
     *(f"{level}:{style}" for level in ("captain", "marshal") for style in STYLES),
     *("time:1", "time:30", "time:5:bold"),
+    *("captain:ponder", "marshal:bold:ponder", "time:30:cautious:ponder"),
 )
 BAD = (
     *("", "general", "captain:", "captain:drunk", "captain:bold:bold", "recruit:bold"),
     *("greedy:bold", "time", "time:", "time:0", "time:31", "time:1.5", "time:-1", "time:5:drunk"),
+    *("recruit:ponder", "greedy:ponder", "captain:ponder:bold", "search:200:ponder"),
     *("search:200", "search:1000000", "time:600", "Captain", "captain:Bold"),
 )
 

@@ -77,3 +77,32 @@ def always_dies(position: Position, name: str, _seed: int, _watch: Watch) -> int
     if name == "greedy":
         os.abort()
     return think(*args(position, name))
+
+
+Hints = dict[int, tuple[list[tuple[int, int, float]], float]]
+
+
+def muses(
+    folder: Path, _position: Position, seat: str, _name: str, _seed: int, hints: Hints, watch: Watch
+) -> Hints:
+    """Thinks ahead as long as it is wanted; counts in the hints how often it did."""
+    _mark(folder, f"begun-{seat}")
+    while watch(0):
+        time.sleep(0.005)
+    _mark(folder, f"done-{seat}")
+    times = len(hints.get(7, ([], 0.0))[0]) + 1
+    return {7: ([(n, 4, 2.0) for n in range(times)], 1.0)}
+
+
+def muses_badly(*_anything: object) -> Hints:
+    """Cannot think ahead."""
+    raise RuntimeError("fell asleep")
+
+
+def warm(
+    folder: Path, position: Position, _name: str, seed: int, hints: Hints, watch: Watch
+) -> tuple[list[int], Hints, int]:
+    """A quick player that says what it was told of the time before."""
+    if hints:
+        _mark(folder, "warm")
+    return think(position, "greedy", seed, watch), {}, len(hints)

@@ -278,6 +278,8 @@ def _tell_why(reasons: Why, words: Words, console: Console) -> None:
     key = "why-repeated" if reasons.repeated else "why-other"
     if reasons.lines:
         console.print(words.say(key, number=reasons.iterations))
+        if reasons.pondered:
+            console.print(words.say("why-pondered"))
         _lines(reasons, words, console)
     else:
         console.print(words.say("why-only"))

@@ -18,7 +18,7 @@ from grognard.cli.start import Wishes, ask_wishes
 from grognard.kernel import registry
 from grognard.kernel.game import Game, Option, UnknownName
 from grognard.kernel.journal import Journal, JournalError
-from grognard.players import NAMES, is_known
+from grognard.players import NAMES, PONDER, is_known
 
 LATEST = "latest"
 USUAL_OPPONENT = "captain"
@@ -59,6 +59,14 @@ def _opponent(ctx: click.Context, option: click.Parameter, name: str | None) -> 
     return name
 
 
+def _pondering(name: str | None) -> str:
+    """The same player thinking on the other's time, if it thinks at all."""
+    wanted = f"{name or USUAL_OPPONENT}:{PONDER}"
+    if not is_known(wanted):
+        raise click.UsageError(f"{name} does not think, so it cannot think on your time")
+    return wanted
+
+
 @click.command(cls=Play)
 @click.argument("game", required=False)
 @click.option("--scenario", help="How the game begins; `grognard games` lists them.")
@@ -70,6 +78,7 @@ def _opponent(ctx: click.Context, option: click.Parameter, name: str | None) -> 
     help=f"Who plays the other seats: {', '.join((*NAMES, HUMAN))}; a style may follow a level, as"
     " in marshal:bold; time:5 thinks five seconds about an order.",
 )
+@click.option("--ponder", is_flag=True, help="The opponent also thinks on your time.")
 @click.option("--seed", type=int, help="The same number gives the same dice.")
 @click.option("--save", "save", type=click.Path(dir_okay=False, path_type=Path), help="Save here.")
 @click.option(
@@ -87,6 +96,7 @@ def play(
     scenario: str | None,
     seat: str | None,
     against: str | None,
+    ponder: bool,
     seed: int | None,
     save: Path | None,
     resume: str | None,
@@ -99,8 +109,10 @@ def play(
     screen = Screen(colour=not no_colour)
     chosen = registry.game(game or registry.names()[0])
     tongue = lang or usual_language()
-    bare = not any(x is not None for x in (game, scenario, seat, against, seed, save, resume))
-    wishes = Wishes(scenario, seat, against, resume, tongue)
+    wishes = Wishes(scenario, seat, _pondering(against) if ponder else against, resume, tongue)
+    bare = not any(
+        x is not None for x in (game, scenario, seat, wishes.against, seed, save, resume)
+    )
     if bare and not any(options.values()) and sys.stdin.isatty():
         asked = ask_wishes(chosen, screen, wishes)
         if asked is None:

@@ -20,7 +20,7 @@ from grognard.kernel.teller import Teller
 from grognard.lab.beliefs import deals
 from grognard.lab.better import actions_of
 from grognard.lab.words import Words
-from grognard.players import is_known, player
+from grognard.players import is_known, player, ponders
 from grognard.players.estimate import trial_dice
 from grognard.players.search import Node, Search, carry_out
 from grognard.players.thinker import SearchPlayer
@@ -83,6 +83,7 @@ class Why(msgspec.Struct, frozen=True):
     iterations: int
     seed: int
     repeated: bool  # whether the player, asked again, does what is in the journal
+    pondered: bool  # whether it also thought on the other's time, which cannot be repeated
     lines: tuple[Line, ...]
     strengths: tuple[Expected, ...]
     pieces: tuple[Suspect, ...]
@@ -148,6 +149,7 @@ def why(
         iterations=thought.search.root.visits if thought.search else 0,
         seed=asked.seed(action - 1),
         repeated=thought.repeated,
+        pondered=ponders(name),
         lines=_lines(thought.search, thought.belief, staff, teller, words)
         if thought.search
         else (),

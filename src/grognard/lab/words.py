@@ -53,8 +53,8 @@ class Words:
             known = self.texts.say(f"player-{level}")
         else:
             return name
-        style = f"lab-style-{rest[-1]}" if rest else ""
-        return f"{known}, {self.texts.say(style)}" if self.texts.has(style) else known
+        more = [f"lab-style-{word}" for word in rest]
+        return ", ".join([known, *(self.texts.say(key) for key in more if self.texts.has(key))])
 
     def event(self, event: Event) -> str:
         """An event as a sentence, with nothing veiled."""

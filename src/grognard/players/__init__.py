@@ -3,7 +3,8 @@
 A player is named by words with colons between them: `random`, `greedy`, a level (`recruit`,
 `captain`, `marshal`), `search:200` (200 iterations of thought about every order) or `time:10`
 (ten seconds about every order of a march, a third of that in battle); those that think may be
-given a style besides: `captain:bold`, `search:200:cautious`.
+given a style besides: `captain:bold`, `search:200:cautious`. Last may stand `ponder`: such a player
+also thinks while the other does, where somebody lets it (`captain:bold:ponder`).
 """
 
 from __future__ import annotations
@@ -18,8 +19,14 @@ LEVELS = {"recruit": 0, "captain": 60, "marshal": 4000}
 STYLES = {"steady": 1.0, "bold": 1.6, "cautious": 0.6}
 NAMES = ("captain", "marshal", "recruit", "greedy", "random")  # the usual one first
 TREES = {"marshal": 2}  # grown apart, so that two processes find the same as one
+PONDER = "ponder"
 AIDED = ("marshal", "time")
 MOST = {"search": 1_000_000, "time": 600}
+
+
+def ponders(name: str) -> bool:
+    """Whether a player would think on the other's time."""
+    return name.endswith(f":{PONDER}") and is_known(name)
 
 
 def is_known(name: str) -> bool:
@@ -64,6 +71,8 @@ def _thinker(name: str) -> tuple[int, float, str] | None:
         number = LEVELS[word]
     else:
         return None
+    if number and rest and rest[-1] == PONDER:
+        rest.pop()
     style = rest.pop(0) if rest else "steady"
     if number is None or rest or style not in STYLES:
         return None
@@ -78,4 +87,14 @@ def _number(word: str, most: int) -> int | None:
     return int(word) if 1 <= int(word) <= most else None
 
 
-__all__ = ["LEVELS", "NAMES", "STYLES", "Player", "UnknownName", "is_known", "player"]
+__all__ = [
+    "LEVELS",
+    "NAMES",
+    "PONDER",
+    "STYLES",
+    "Player",
+    "UnknownName",
+    "is_known",
+    "player",
+    "ponders",
+]

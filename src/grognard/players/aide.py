@@ -7,6 +7,7 @@ say what there is. It ends when its input does, so it never outlives whoever sta
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import signal
@@ -21,6 +22,7 @@ from typing import IO, Final
 import msgspec
 
 from grognard.kernel.state import State
+from grognard.players.ponder import Finding, Hints, ponder
 from grognard.players.position import Position
 from grognard.players.search import Search
 
@@ -31,23 +33,26 @@ TICK: Final = 0.05  # seconds between looks whether the answer is still wanted
 SIGN: Final = 0.5  # seconds between two signs of life
 SILENCE: Final = 10.0  # seconds without one after which it is given up, its start included
 GRACE: Final = 0.5  # seconds to answer when the time is up
+POLITE: Final = 19  # steps behind everyone else, for one that thinks on another's time
 HANGS: Final = 60  # seconds without an iteration after which it ends itself
 TRIES: Final = 3  # failures in a row after which no other is started
-
-Finding = tuple[int, int, float]  # an order at the root, its visits, their total
 
 log = logging.getLogger(__name__)
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A tree to be grown: from where, with which seed and taste, by how many iterations."""
+    """A tree to be grown: from where, with which seed and taste, by how many iterations.
+
+    With a seat: what that seat may have to decide next is to be pondered until it is enough.
+    """
 
     number: int
     position: Position
     seed: int
     taste: float
     ahead: int
-    iterations: int
+    iterations: int = 0
+    seat: int | None = None
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -57,6 +62,7 @@ class Found(msgspec.Struct, frozen=True):
     done: bool = False
     orders: list[Finding] = []
     squares: float = 0.0
+    hints: Hints = {}
     trouble: str = ""
 
 
@@ -71,17 +77,22 @@ class Aide:
         self.process: subprocess.Popen[bytes] | None = None
         self.inbox: Queue[Found | None] = Queue()
         self.number = 0
-        self.heard = 0.0  # when there was last a sign of life
+        self.heard = 0.0  # when there was last a sign of life, while one listens
         self.failures = 0
         self.busy = False
 
     def begin(self, belief: State, seed: int, taste: float, ahead: int, iterations: int) -> None:
         """Lets it grow a tree from what a seat believes; an earlier task is dropped."""
+        self._ask(Task(self.number + 1, Position.of(belief), seed, taste, ahead, iterations))
+
+    def ponder(self, belief: State, seat: int, seed: int, taste: float, ahead: int) -> None:
+        """Lets it think ahead for a seat that is not asked now, from what that seat believes."""
+        self._ask(Task(self.number + 1, Position.of(belief), seed, taste, ahead, seat=seat))
+
+    def _ask(self, task: Task) -> None:
         if self.failures >= TRIES:
             return
-        self.number += 1
-        self.heard = time.monotonic()
-        task = Task(self.number, Position.of(belief), seed, taste, ahead, iterations)
+        self.number = task.number
         try:
             if self.process is None:
                 self._start()
@@ -93,6 +104,7 @@ class Aide:
     def answer(self, ends: float, wanted: Callable[[], bool]) -> Found | None:
         """What it found; if it is not done when the time ends (0: never), what it has till then."""
         told = 0.0
+        self.heard = time.monotonic()
         while self.busy:
             now = time.monotonic()
             if not wanted():
@@ -261,12 +273,22 @@ class Attendant:
         self._sign(task)
         state = task.position.state()
         staff = state.game.staff()
-        search = Search(state, staff, task.seed, task.taste, task.ahead)
-        while search.root.visits < task.iterations and self.inbox.empty():
+        how = (task.seed, task.taste, task.ahead)
+        if task.seat is not None:
+            with contextlib.suppress(OSError, AttributeError):
+                os.nice(POLITE)
+            hints = ponder(state, staff, task.seat, *how, {}, lambda: self._goes_on(task))
+            return Found(task.number, True, hints=hints)
+        search = Search(state, staff, *how)
+        while search.root.visits < task.iterations and self._goes_on(task):
             search.think(1)
-            if time.monotonic() - self.said >= SIGN:
-                self._sign(task)
         return Found(task.number, True, search.findings(), search.squares)
+
+    def _goes_on(self, task: Task) -> bool:
+        """Whether nothing has come in; now and then it says that it lives."""
+        if time.monotonic() - self.said >= SIGN:
+            self._sign(task)
+        return self.inbox.empty()
 
     def _sign(self, task: Task) -> None:
         self._say(Found(task.number))

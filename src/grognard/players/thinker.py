@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from grognard.players.aide import Aide
 
 APART: Final = 1_000_003  # between the seeds of two trees, so that no dice are the same
+WARM: Final = 2000  # iterations that what was pondered may stand for
 AT_ONCE: Final = 20  # iterations between two looks at the clock
 
 
@@ -41,6 +42,9 @@ class SearchPlayer(Player):
         self.staff: Staff | None = None
         self.order = -1
         self.occasion = -1  # the step that the order was given for
+        # What was found on the other's time, by occasion: orders with visits and totals; squares.
+        self.hints: dict[int, tuple[list[tuple[int, int, float]], float]] = {}
+        self.warmed = 0  # iterations of the last thought that were made on the other's time
         self.search: Search | None = None  # the last thought, for whoever asks why
 
     def choose(self, belief: State, codes: Codes) -> int:
@@ -107,11 +111,13 @@ class SearchPlayer(Player):
         """Grows the trees by a part of the iterations and the time: the weight, in hundredths."""
         iterations = (self.iterations * weight + 99) // 100
         ends = 0.0 if self.seconds == 0.0 else time.monotonic() + self.seconds * weight / 100.0
+        search = self._tree(belief, staff, 0)
+        self.warmed = self._warm(search, staff.occasion(belief), iterations)
+        iterations -= self.warmed
         parts = [(iterations + i) // self.trees for i in range(self.trees - 1, -1, -1)]
         try:
             for i, aide in enumerate(self.aides, 1):
                 aide.begin(belief, self._seed(i), self.taste, self.ahead, parts[i])
-            search = self._tree(belief, staff, 0)
             alone = len(self.aides) == 0
             wanted = self._grow(search, parts[0], ends, 0, 100 // self.trees if alone else 99)
             for i in range(1, self.trees):
@@ -138,6 +144,26 @@ class SearchPlayer(Player):
         wanted = self._grow(other, iterations, ends, so_far, 100 // self.trees)
         search.add(other.findings(), other.squares)
         return wanted
+
+    def _warm(self, search: Search, occasion: int, iterations: int) -> int:
+        """Begins a tree with what was pondered, which counts half; how many iterations it is for.
+
+        The other may have done something else than was thought, so at least half is thought now.
+        """
+        findings, squares = self.hints.pop(occasion, ([], 0.0))
+        all = 0
+        for _order, visits, _total in findings:
+            all += visits
+        most = min(all, iterations, 2 * WARM) // 2
+        if most == 0:
+            return 0
+        part: list[tuple[int, int, float]] = []
+        for order, visits, total in findings:
+            n = visits * most // all
+            if n > 0:
+                part.append((order, n, total * n / visits))
+        search.add(part, squares * most / all)
+        return search.root.visits
 
     def _seed(self, i: int) -> int:
         return self.seed + i * APART

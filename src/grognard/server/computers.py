@@ -6,10 +6,20 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from grognard.players import ponders
+from grognard.server.musing import Musings, recalled
 from grognard.server.refusal import Refusal
 from grognard.server.storage import Conflict
 from grognard.server.tables import Question
-from grognard.server.thinking import Crew, Order, ThinkError, Unwanted, think, thought_seed
+from grognard.server.thinking import (
+    Crew,
+    Order,
+    ThinkError,
+    Unwanted,
+    think,
+    think_warm,
+    thought_seed,
+)
 
 if TYPE_CHECKING:
     from grognard.server.desk import Desk, Sitting
@@ -26,12 +36,18 @@ class Computers:
 
     def __init__(self, workers: int = WORKERS) -> None:
         self.crew = Crew(workers, "computer")
+        self.musings = Musings()
         self.decided = 0
         self.failed = 0
 
     def close(self) -> None:
         """Drops the decisions under way, and takes no more."""
         self.crew.close()
+        self.musings.close()
+
+    def ponder(self, desk: Desk, sitting: Sitting) -> None:
+        """A person is asked: where the table wants it, the computer thinks ahead."""
+        self.musings.begin(desk, sitting)
 
     async def play(self, desk: Desk, table: str) -> None:
         """Plays the computer's seats of a table until a person is asked."""
@@ -42,11 +58,14 @@ class Computers:
                 if sitting.playing:
                     return
                 sitting.playing = True
+            self.musings.hush()
             try:
                 while await self._one(desk, table):
                     pass
             finally:
                 sitting.playing = False
+                self.musings.resume(desk)
+            self.ponder(desk, sitting)
         except Refusal as refusal:
             log.error("table %s: the computer players stop: %s", table, refusal.key)
         except Exception:
@@ -136,11 +155,19 @@ class Computers:
         journal = sitting.table.journal
         seed = thought_seed(journal.header.seed, len(journal.entries))
         order = Order(think, (question.position, name, seed), name, tell)
-        recall = asyncio.create_task(_recall(desk, sitting, question, order))
+        if ponders(name):
+            await self.musings.settle(sitting)
+            order.work, order.arguments = think_warm, (*order.arguments, sitting.hints)
+        recall = asyncio.create_task(
+            recalled(desk, sitting, lambda: sitting.table.asks(question), order)
+        )
         try:
             found = await self.crew.carry_out(order)
         finally:
             recall.cancel()
+        if ponders(name):
+            found, sitting.hints, warmed = found
+            log.info("table %s: %s iterations were pondered", sitting.table.id, warmed)
         return await asyncio.to_thread(_checked, question, found)
 
 
@@ -158,20 +185,3 @@ def _report(sitting: Sitting, question: Question, percent: int) -> None:
     if sitting.table.asks(question) and sitting.table.percent != percent:
         sitting.table.percent = percent
         sitting.tell()
-
-
-async def _recall(desk: Desk, sitting: Sitting, question: Question, order: Order) -> None:
-    """Takes an order back as soon as the table asks something else."""
-    news = asyncio.Event()
-    sitting.listeners.add(news)
-    try:
-        while not sitting.gone and sitting.table.asks(question):
-            await news.wait()
-            news.clear()
-            if sitting.heard > sitting.table.stamp:
-                # Another process changed the table; this one takes the change over.
-                async with desk.at(sitting.table.id, sure=False):
-                    pass
-        order.unwanted.set()
-    finally:
-        sitting.listeners.discard(news)

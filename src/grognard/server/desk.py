@@ -15,6 +15,7 @@ from typing import TypeVar
 
 from grognard.kernel import registry
 from grognard.kernel.journal import Journal
+from grognard.players.ponder import Hints
 from grognard.server.apart import clocks, rooms
 from grognard.server.apart.messages import News, Said
 from grognard.server.computers import Computers
@@ -73,6 +74,8 @@ class Sitting:
     playing: bool = False  # a computer player is at work
     gone: bool = False  # put away; whoever waited for the lock must open the table anew
     heard: float = 0  # the latest stamp that another process told of
+    hints: Hints = field(default_factory=dict)  # what its computer found on the other's time
+    mused: int = 0  # the version from which it thought ahead
 
     def tell(self, only: str | None = None) -> None:
         """Wakes those who wait for news; each looks for himself whether there are any for him.
@@ -320,9 +323,11 @@ class Desk:
         self.pass_on(self._lay(table))
 
     def pass_on(self, sitting: Sitting) -> None:
-        """If it is the computer's turn, it begins to think."""
+        """If it is the computer's turn, it begins to think; if not, it may think ahead."""
         if sitting.table.thinking and not sitting.playing and not self.closing:
             self._set_to_work(sitting.table.id)
+        elif not sitting.playing:
+            self.computers.ponder(self, sitting)
 
     # --- requests --------------------------------------------------------------------------
 

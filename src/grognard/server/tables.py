@@ -15,6 +15,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.journal import Ended, Entry, Journal, JournalError, given_dice
 from grognard.kernel.reason import Reason, Refused
 from grognard.kernel.state import State
+from grognard.players import ponders
 from grognard.players.position import Position
 from grognard.server import texts
 from grognard.server.apart.shown import terms_mark, terms_shown
@@ -273,6 +274,19 @@ class Table:
 
     def _player_asked(self) -> str | None:
         return self.chairs[self.asked].player if self.asked in self.chairs else None
+
+    def muser(self) -> tuple[str, str] | None:
+        """The seat and the player of a computer that is to think while a person does, if any."""
+        if self.over or self.terms.paused or self.asked is None or self._nobody_asked():
+            return None
+        for seat, chair in self.chairs.items():
+            if chair.player is not None and ponders(chair.player):
+                return seat, chair.player
+        return None
+
+    def _nobody_asked(self) -> bool:
+        """Whether an empty chair or a computer's is asked."""
+        return self.asked not in self.chairs or self.chairs[self.asked].person is None
 
     def question(self) -> Question | None:
         """What a computer player must decide now, or None."""

@@ -22,14 +22,18 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
 
+from grognard.kernel.dice import FastDice
 from grognard.players import player
+from grognard.players.ponder import Hints, ponder
 from grognard.players.position import Position
+from grognard.players.thinker import SearchPlayer
 
 TICK = 0.05  # seconds between looks whether a thought is still wanted
 GRACE = 1.0  # seconds to come to an end when asked to
 LIMIT = 120.0  # seconds for one order
 SELDOM = 0.25  # seconds between two reports of how far a thought is
 POLITE = 10  # steps behind the server, which answers people
+LAST = 19  # steps behind everyone, who thinks on another's time
 ATTEMPTS = 2  # a process may die of something that has nothing to do with the question
 
 log = logging.getLogger(__name__)
@@ -40,7 +44,11 @@ class ThinkError(Exception):
 
 
 class Unwanted(Exception):
-    """The decision is no longer wanted."""
+    """The work is no longer wanted; `rest` is what there was of it, if anything."""
+
+    def __init__(self, rest: Any = None) -> None:
+        super().__init__()
+        self.rest = rest
 
 
 Watch = Callable[[int], bool]
@@ -51,6 +59,33 @@ def think(position: Position, name: str, seed: int, watch: Watch) -> list[int]:
     found = player(name, seed, aided=True)
     found.watch = watch
     return [int(code) for code in found.line(position.state())]
+
+
+def think_warm(
+    position: Position, name: str, seed: int, hints: Hints, watch: Watch
+) -> tuple[list[int], Hints, int]:
+    """The same with what was pondered; what is left of it, and how many iterations were used."""
+    found = player(name, seed, aided=True)
+    found.watch = watch
+    if not isinstance(found, SearchPlayer):
+        return [int(code) for code in found.line(position.state())], {}, 0
+    found.hints = dict(hints)
+    codes = [int(code) for code in found.line(position.state())]
+    return codes, found.hints, found.warmed
+
+
+def muse(position: Position, seat: str, name: str, seed: int, hints: Hints, watch: Watch) -> Hints:
+    """Ponders for a seat that is not asked, from what it may know, as long as that is wanted."""
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(LAST)
+    mind = player(name, seed)
+    state = position.state()
+    if not isinstance(mind, SearchPlayer):
+        return hints
+    belief = state.game.redeal(state, seat, FastDice(1))
+    number = state.game.seats_of(state).index(seat)
+    how = (seed, mind.taste, mind.ahead)
+    return ponder(belief, state.game.staff(), number, *how, hints, lambda: watch(0))
 
 
 def thought_seed(secret: str, actions: int) -> int:
@@ -108,11 +143,11 @@ class Watching:
 
     def __call__(self, percent: int) -> bool:
         """Whether to go on."""
+        self.wanted = self.wanted and not self.line.poll()  # whatever is said now means: stop
         now = time.monotonic()
         if self.wanted and now - self.last >= SELDOM:
             self.last = now
             self.line.send(("percent", percent))
-            self.wanted = not self.line.poll()  # whatever the server says now means: stop
         return self.wanted
 
 
@@ -151,8 +186,7 @@ class Thinker:
                     raise ThinkError(f"{order.name}: {value}")
                 order.tell(int(value))
             if order.unwanted.is_set():
-                self._stop(line)
-                raise Unwanted
+                raise Unwanted(self._stop(line))
             if time.monotonic() > ends:
                 self._stop(line)
                 raise ThinkError(f"{order.name}: nothing in {LIMIT:.0f} seconds")
@@ -168,15 +202,18 @@ class Thinker:
         theirs.close()
         return self.line
 
-    def _stop(self, line: Connection) -> None:
-        """Asks the process to come to an end; one that does not is ended."""
+    def _stop(self, line: Connection) -> Any:
+        """Asks the process to come to an end: what it has; one that does not is ended."""
         ends = time.monotonic() + GRACE
         with contextlib.suppress(EOFError, OSError):
             line.send(None)
             while time.monotonic() < ends:
-                if line.poll(TICK) and line.recv()[0] != "percent":
-                    return
+                if line.poll(TICK):
+                    kind, value = line.recv()
+                    if kind != "percent":
+                        return value if kind == "done" else None
         self.end()
+        return None
 
     def end_soon(self) -> None:
         """Kills the process, whatever it does; whoever waits for it hears so."""

@@ -6,24 +6,31 @@ import { t, tOr } from "./i18n.js";
 const STEADY = "steady"; // need not be said
 const USUAL = 5; // seconds
 const TIME = "time";
+const PONDER = "ponder"; // always the last word
 
 const parts = (name) => {
   const [level, ...rest] = name.split(":");
   const seconds = level === TIME ? Number(rest.shift()) : USUAL;
-  return { level, seconds, style: rest[0] ?? STEADY };
+  const ponders = rest.at(-1) === PONDER && rest.pop() === PONDER;
+  return { level, seconds, style: rest[0] ?? STEADY, ponders };
 };
 
-const joined = ({ level, seconds, style }, game) => {
-  const thinks = level === TIME || game.thinkers.includes(level);
-  return [level, level === TIME && seconds, thinks && style !== STEADY && style].filter(Boolean).join(":");
+const canThink = (level, game) => level === TIME || game.thinkers.includes(level);
+
+const joined = ({ level, seconds, style, ponders }, game) => {
+  const thinks = canThink(level, game);
+  const words = [level, level === TIME && seconds, thinks && style !== STEADY && style, thinks && ponders && PONDER];
+  return words.filter(Boolean).join(":");
 };
 
 const levelName = (level, seconds) =>
   level === TIME ? t("player-time-of", { n: seconds }) : tOr(`player-${level}`, level);
 
 export const playerName = (name) => {
-  const { level, seconds, style } = parts(name);
-  return [levelName(level, seconds), style !== STEADY && t(`style-${style}`)].filter(Boolean).join(", ");
+  const { level, seconds, style, ponders } = parts(name);
+  return [levelName(level, seconds), style !== STEADY && t(`style-${style}`), ponders && t("ponders")]
+    .filter(Boolean)
+    .join(", ");
 };
 
 const within = (n, [least, most]) => Math.min(most, Math.max(least, Math.round(n) || least));
@@ -51,11 +58,17 @@ const Style = ({ id, game, wish, pick }) => html`<p class="ask inline">
   </select>
 </p>`;
 
+const Ponder = ({ wish, pick }) => html`<label class="choice">
+  <input type="checkbox" checked=${wish.ponders} onChange=${(event) => pick({ ponders: event.target.checked })} />
+  <span>${t("ponder")}<small>${t("ponder-about")}</small></span>
+</label>`;
+
 // What can be said more exactly of a level.
 const More = ({ id, game, wish, pick }) => html`<div class="manner">
   ${wish.level === TIME && html`<${Seconds} id=${id} game=${game} wish=${wish} pick=${pick} />`}
-  ${(wish.level === TIME || game.thinkers.includes(wish.level)) &&
-  html`<${Style} id=${id} game=${game} wish=${wish} pick=${pick} />`}
+  ${canThink(wish.level, game) &&
+  html`<${Style} id=${id} game=${game} wish=${wish} pick=${pick} />
+    <${Ponder} wish=${wish} pick=${pick} />`}
 </div>`;
 
 const change = (name, game, pick) => (some) => pick(joined({ ...parts(name), ...some }, game));
@@ -86,7 +99,7 @@ export const SeatOfComputer = ({ id, game, computer, pick }) =>
   html`<${More} id=${id} game=${game} wish=${parts(computer)} pick=${change(computer, game, pick)} />`;
 
 export const computerLevels = (game) =>
-  levels(game).map((level) => [joined({ level, seconds: USUAL, style: STEADY }, game), tOr(`player-${level}`, level)]);
+  levels(game).map((level) => [joined({ level, seconds: USUAL, style: STEADY, ponders: false }, game), tOr(`player-${level}`, level)]);
 
 export const levelOf = (name) => {
   const { level } = parts(name);

@@ -71,6 +71,7 @@ const Suspects = ({ pieces }) => html`<table class="figures">
 const Told = ({ why }) => html`
   <h2>${l("why", { seat: seatName(why.seat), action: why.text })}</h2>
   <p>${why.lines.length ? l(why.repeated ? "why-repeated" : "why-other", { number: why.iterations }) : l("why-only")}</p>
+  ${why.lines.length > 0 && why.pondered && html`<p>${l("why-pondered")}</p>`}
   ${why.lines.length > 0 && html`<${Lines} why=${why} />`}
   <h3>${l("believed")}</h3>
   ${why.strengths.length > 0 && html`<${Strengths} places=${why.strengths} />`}

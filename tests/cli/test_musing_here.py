@@ -1,0 +1,72 @@
+"""A computer player in the terminal that thinks on the person's time."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+from sitting import PaperScreen, sitting
+
+from grognard.cli.session import Session
+from grognard.players import aide
+from grognard.players.ponder import lines
+from grognard.players.thinker import SearchPlayer
+
+PATIENCE = 60.0  # seconds, on a busy machine
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process may be slow to start and to answer."""
+    monkeypatch.setattr(aide, "SILENCE", PATIENCE)
+    monkeypatch.setattr(aide, "GRACE", PATIENCE)
+
+
+def thinks_for_a_while(session: Session, screen: PaperScreen, signs: int) -> list[int]:
+    """The person looks at the board, moves a piece, and is done; the processes that thought."""
+    processes: list[int] = []
+    typed = iter(["group philippeville", "march pecheux laneffe", "undo", "done"])
+
+    def answer(_prompt: str) -> str:
+        ends = time.monotonic() + PATIENCE
+        while session.musing.aide.inbox.qsize() < signs and time.monotonic() < ends:
+            time.sleep(0.01)
+        if session.musing.aide.process is not None:
+            processes.append(session.musing.aide.process.pid)
+        return next(typed, "quit")
+
+    screen.answer = answer
+    session.run()
+    return processes
+
+
+def test_it_thinks_ahead_if_it_is_asked_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    session, screen = sitting(tmp_path, players=("human", "search:4:ponder"))
+    got: list[int] = []
+    gather = session.musing.gather
+
+    def gathered() -> None:
+        gather()
+        mind = session.computers["allied"]
+        assert isinstance(mind, SearchPlayer)
+        got.append(lines(mind.hints))
+
+    monkeypatch.setattr(session.musing, "gather", gathered)
+    begun: list[int] = []
+    ponder = aide.Aide.ponder
+    monkeypatch.setattr(
+        aide.Aide, "ponder", lambda *all: (begun.append(session.musing.at), ponder(*all))
+    )
+    processes = thinks_for_a_while(session, screen, signs=3)
+    assert got[0] > 0
+    assert begun[0] == 0
+    assert begun[1] > 3  # not for what could still be undone
+    assert len(set(processes)) == 1
+    assert session.musing.aide.process is None
+
+
+def test_it_does_not_if_it_is_not(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path, players=("human", "search:4"))
+    assert thinks_for_a_while(session, screen, signs=0) == []
+    assert session.musing.minds == {}
