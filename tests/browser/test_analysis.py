@@ -146,7 +146,7 @@ def test_what_is_for_afterwards_comes_afterwards(visit: Any) -> None:
 
 
 def test_which_computer(visit: Any) -> None:
-    """Level, style and time are chosen, and shown at the table."""
+    """Level, style, time and whether it ponders are chosen, and shown at the table."""
     one = visit()
     page = one.start()
     assert page.locator("#opponent-style").count() == 1
@@ -157,9 +157,14 @@ def test_which_computer(visit: Any) -> None:
     page.fill("#opponent-seconds", "3")
     page.press("#opponent-seconds", "Tab")
     page.select_option("#opponent-style", "bold")
+    assert not page.get_by_label("Thinks on your time").is_checked()
+    page.get_by_label("Thinks on your time").check()
     page.locator(".bigs .big").first.click()
     page.click("#tab-people")
-    assert "Computer: 3 s a move, bold" in page.locator(".people .seats").inner_text()
+    assert (
+        "Computer: 3 s a move, bold, thinks on its opponent’s time"
+        in page.locator(".people .seats").inner_text()
+    )
 
 
 def test_which_computer_at_an_open_table(visit: Any) -> None:

@@ -318,6 +318,20 @@ def test_a_search_is_repeated_from_the_journal(thought: Journal) -> None:
         )
 
 
+def test_what_was_pondered_is_not_said_to_be_repeated(thought: Journal, game: Game) -> None:
+    """The reasons say that there was more than can be shown, and shows what there is without it."""
+    assert not why(thought, 1, deals=2).pondered
+    journal = Journal.from_text(thought.to_text())
+    journal.header.players["french"] = "search:4:ponder"
+    found = why(journal, 1, deals=2)
+    assert found.pondered
+    assert found.iterations == 4
+    words = Words(game, "en")
+    assert words.player("time:5:bold:ponder") == (
+        "the computer, 5 s a move, bold, thinks on its opponent’s time"
+    )
+
+
 def test_another_player_is_found_out(short: Journal) -> None:
     """The library's games were played at random: no search would have begun so."""
     found = why(short, 3, seed=1, iterations=5, deals=2)

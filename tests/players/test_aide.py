@@ -345,11 +345,12 @@ def test_no_aide_outlives_its_master() -> None:
 def test_who_thinks_long_is_aided_where_there_are_processors(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(aides, "_shared", [])
+    aides.shared.cache_clear()
     monkeypatch.setattr(aides, "cores", lambda: 1)
     alone = player(name, 1, aided=True)
     assert isinstance(alone, SearchPlayer)
     assert alone.aides == []
+    aides.shared.cache_clear()
     monkeypatch.setattr(aides, "cores", lambda: 2)
     aided = player(name, 1, aided=True)
     assert isinstance(aided, SearchPlayer)

@@ -57,7 +57,7 @@ def player(name: str, seed: int = 1, aided: bool = False) -> Player:
     if aided and word in AIDED:
         from grognard.players.aide import shared
 
-        thinker.aides = shared()
+        thinker.aides = list(shared())
     thinker.trees = max(TREES.get(word, 1), 1 + len(thinker.aides))
     return thinker
 

@@ -16,6 +16,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from functools import cache
 from queue import Empty, Queue
 from typing import IO, Final
 
@@ -205,14 +206,10 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-_shared: list[Aide] = []
-
-
-def shared() -> list[Aide]:
+@cache
+def shared() -> tuple[Aide, ...]:
     """The aide of this process, where there is a processor for it; it is started when needed."""
-    if not _shared and cores() > 1:
-        _shared.append(Aide())
-    return _shared
+    return (Aide(),) if cores() > 1 else ()
 
 
 # --- messages ------------------------------------------------------------------------------------

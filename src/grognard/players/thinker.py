@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from grognard.players.aide import Aide
 
 APART: Final = 1_000_003  # between the seeds of two trees, so that no dice are the same
-WARM: Final = 2000  # iterations that what was pondered may stand for
+WARM: Final = 4  # a thought of so many iterations has one of them from what was pondered, at most
+MOST_WARM: Final = 4000  # where only the time limits them
 AT_ONCE: Final = 20  # iterations between two looks at the clock
 
 
@@ -146,15 +147,15 @@ class SearchPlayer(Player):
         return wanted
 
     def _warm(self, search: Search, occasion: int, iterations: int) -> int:
-        """Begins a tree with what was pondered, which counts half; how many iterations it is for.
+        """Begins a tree with what was pondered; how many iterations that stands for.
 
-        The other may have done something else than was thought, so at least half is thought now.
+        Mostly the other has done something else than was thought, so it counts for little.
         """
         findings, squares = self.hints.pop(occasion, ([], 0.0))
         all = 0
         for _order, visits, _total in findings:
             all += visits
-        most = min(all, iterations, 2 * WARM) // 2
+        most = min(all, iterations, MOST_WARM) // WARM
         if most == 0:
             return 0
         part: list[tuple[int, int, float]] = []
