@@ -16,8 +16,8 @@ from grognard.cli import serve as serve_module
 from grognard.cli.main import main
 from grognard.cli.serve import address, data_folder, has_display
 from grognard.server.app import create_app
-from grognard.server.running import Joined
 from grognard.server.storage import SqliteDatabase
+from grognard.server.wire import Joined
 
 
 def test_a_port_that_is_taken_is_told_politely(folder: Path) -> None:

@@ -34,7 +34,6 @@ from grognard.server.storage import (
     StorageError,
     TableStore,
 )
-from grognard.server.storage.worker import waited
 from grognard.server.tables import Damaged, Table
 
 STATUS = Status(1, "french", over=False, settled=True)
@@ -230,16 +229,15 @@ def test_whoever_waits_in_a_loop_is_told(storage: TableStore) -> None:
 
     async def play() -> list[object]:
         first, second = (
-            waited(storage.append(record.id, 0, 1, Entry("french", text), STATUS))
+            storage.append(record.id, 0, 1, Entry("french", text), STATUS).here()
             for text in ("a", "b")
         )
         told = await asyncio.gather(first, second, return_exceptions=True)
-        left = waited(storage.append(record.id, 1, 2, Entry("french", "c"), STATUS))
+        left = storage.append(record.id, 1, 2, Entry("french", "c"), STATUS).here()
         left.cancel()
         done = storage.append(record.id, 2, 3, Entry("french", "d"), STATUS)
-        while not done.done():
-            await asyncio.sleep(0.01)
-        await waited(done)  # also of what was kept before he began to wait
+        await asyncio.to_thread(done.result)
+        await done.here()  # also of what was kept before he began to wait
         return told
 
     told = asyncio.run(play())

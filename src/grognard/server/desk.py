@@ -9,9 +9,7 @@ import re
 import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Iterable
-from concurrent.futures import Future
 from dataclasses import dataclass, field
-from typing import TypeVar
 
 from grognard.kernel import registry
 from grognard.kernel.journal import Journal
@@ -38,6 +36,7 @@ from grognard.server.storage import (
     Chair,
     Conflict,
     Connection,
+    Promise,
     Record,
     Status,
     StorageError,
@@ -45,10 +44,8 @@ from grognard.server.storage import (
     Terms,
 )
 from grognard.server.storage.terms import write_clock, write_terms
-from grognard.server.storage.worker import waited
 from grognard.server.tables import STRIDE, Damaged, Table
 
-T = TypeVar("T")
 ID = re.compile(r"[A-Za-z0-9_-]{16}")  # 96 random bits
 MOST_OPEN = 256  # tables in memory; more are opened, but those that nobody looks at are put away
 MOST_LISTED = 100
@@ -186,7 +183,7 @@ class Desk:
         if self.neighbours is None or (not sure and sitting.heard <= here.stamp):
             return False
         sitting.heard = min(sitting.heard, here.stamp)
-        if await waited(self.storage.stamp(here.id)) == here.stamp:
+        if await asyncio.wrap_future(self.storage.stamp(here.id)) == here.stamp:
             return False
         record = await self._load(here.id)
         sitting.table = await _rebuilt(record, here)
@@ -256,14 +253,14 @@ class Desk:
 
     # --- keeping ---------------------------------------------------------------------------
 
-    async def keep(self, sitting: Sitting, written: Future[T], only: str | None = None) -> T:
+    async def keep(self, sitting: Sitting, written: Promise, only: str | None = None) -> None:
         """Waits until a change of the table (one `TableStore.change`) is durable, then tells it.
 
         If it cannot be kept, it never was.
         """
         self.keeping += 1
         try:
-            result = await waited(written)
+            await written.here()
         except BaseException as error:
             self._put_away(sitting)
             if isinstance(error, StorageError) and not isinstance(error, Conflict):
@@ -274,7 +271,6 @@ class Desk:
             self.keeping -= 1
         sitting.table.stamp += 1
         sitting.tell(only)
-        return result
 
     async def commit(self, sitting: Sitting, action: str | int) -> None:
         """An action of the seat that is asked, person or computer."""

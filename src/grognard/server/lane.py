@@ -28,6 +28,7 @@ from grognard.server.limits import BODY, Doorman
 from grognard.server.manners import RAW_HEADERS, UNKEPT, Ask, named_host
 from grognard.server.messages import Act, TableShown, Trouble
 from grognard.server.visitors import Visitors, cookie_name, hashed
+from grognard.server.wire import WHOLE, written
 
 LOOK, ACT = "/api/tables/{table}", "/api/tables/{table}/actions"
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{16})(/actions)?")
@@ -38,19 +39,23 @@ JSON = b"application/json"
 WORTH_PACKING = 16 * 1024  # bytes; less arrives as soon unpacked
 EFFORT = 1  # of packing
 HEADERS = [(b"content-type", JSON), *RAW_HEADERS, UNKEPT]
+PACKED = [(b"content-encoding", b"gzip"), (b"vary", b"Accept-Encoding")]
+HEAD = written(HEADERS)
+PACKED_HEAD = written([*HEADERS, *PACKED])
+MOST_KNOWN = 10_000  # browsers whose cookie need not be read and hashed again
 
 Troubled = Callable[[Ask, Exception], Response[Trouble]]
 read_act = msgspec.json.Decoder(Act).decode
 write = msgspec.json.Encoder().encode
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Plain:
     """What an ordinary request says beside its body."""
 
     table: str
     acts: bool
-    token: str
+    key: str  # what is stored of the token in the cookie
     language: str
     seat: str | None
     since: int
@@ -65,6 +70,7 @@ class Lane:
         self.state = state
         self.doorman = doorman
         self.troubled = troubled
+        self.known = lru_cache(MOST_KNOWN)(self._key)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """An action, a look, or whatever else is asked."""
@@ -78,7 +84,7 @@ class Lane:
 
     async def _get(self, scope: Any, receive: Receive, send: Send, plain: Plain) -> None:
         began = time.perf_counter()
-        person = await self._person(scope, plain.token)
+        person = await self._person(scope, plain.key)
         if person is None:
             await self.app(scope, receive, send)
             return
@@ -91,7 +97,7 @@ class Lane:
         began = time.perf_counter()
         messages = await _whole(receive)
         act = _act_in(messages)
-        person = None if act is None else await self._person(scope, plain.token)
+        person = None if act is None else await self._person(scope, plain.key)
         if act is None or person is None:
             await self.app(scope, _again(messages, receive), send)
             return
@@ -105,56 +111,46 @@ class Lane:
         path = PATH.fullmatch(scope["path"])
         if path is None or scope["method"] != ("POST" if path[2] else "GET"):
             return None
-        headers = dict(scope["headers"])
         query = QUERY.fullmatch(scope["query_string"])
-        token = self._token(scope, headers)
-        if query is None or token is None or not self._in_order(scope, headers):
+        headers = dict(scope["headers"])
+        # Nothing said twice, and nothing strange.
+        if query is None or len(headers) != len(scope["headers"]) or not ODD.isdisjoint(headers):
             return None
-        if path[2] and (query[2] or not self._comes_from_here(headers)):
+        if path[2] and (query[2] or not _comes_from_here(headers)):
+            return None
+        host, cookie = headers.get(b"host", b""), headers.get(b"cookie", b"")
+        key = self.known(scope["scheme"] == "https", host, cookie)
+        if key is None:
             return None
         language = query[1] or headers.get(b"accept-language", b"")
         return Plain(
             path[1],
             path[2] is not None,
-            token,
-            _language(language.decode("latin-1"), query[1] is not None),
+            key,
+            _language(language, query[1] is not None),
             query[2].decode() if query[2] else None,
             int(query[3] or 0),
             b"gzip" in headers.get(b"accept-encoding", b""),
         )
 
-    def _token(self, scope: Any, headers: Mapping[bytes, bytes]) -> str | None:
-        """The token in the one cookie of this name that there is."""
-        found = TOKEN.findall(headers.get(b"cookie", b""))
-        if len(found) != 1 or found[0][0].decode() != cookie_name(scope["scheme"] == "https"):
-            return None
-        return str(found[0][1].decode())
-
-    def _in_order(self, scope: Any, headers: Mapping[bytes, bytes]) -> bool:
-        """Nothing said twice, nothing strange, and asked of a name that this server has."""
-        if len(headers) != len(scope["headers"]) or not ODD.isdisjoint(headers):
-            return False
+    def _key(self, secure: bool, host: bytes, cookie: bytes) -> str | None:
+        """What is stored of the token in the one cookie of this name, sent to a name we have."""
         names = self.doorman.limits.hosts
-        return not names or _host(headers.get(b"host", b"").decode("latin-1")) in names
+        if names and named_host(f"//{host.decode('latin-1')}") not in names:
+            return None
+        found = TOKEN.findall(cookie)
+        if len(found) != 1 or found[0][0].decode() != cookie_name(secure):
+            return None
+        return hashed(found[0][1].decode())
 
-    def _comes_from_here(self, headers: Mapping[bytes, bytes]) -> bool:
-        """JSON of a fair size, sent by a page of this very site."""
-        host = headers.get(b"host", b"")
-        if headers.get(b"content-type") != JSON or not _fair(headers.get(b"content-length")):
-            return False
-        if headers.get(b"origin", b"").partition(b"://")[2] != host or not host:
-            return False
-        return headers.get(b"sec-fetch-site", b"same-origin") == b"same-origin"
-
-    async def _person(self, scope: Any, token: str) -> str | None:
+    async def _person(self, scope: Any, key: str) -> str | None:
         """Who asks, unless he is unknown or asks too much."""
         address = scope["client"][0] if scope.get("client") else "nowhere"
-        key = hashed(token)
         if not self.doorman.may_ask(address, key):
             return None
         visitors: Visitors = self.state.visitors
-        session = await visitors.recognise_hashed(key)
-        return None if session is None else session.person
+        session = visitors.fresh(key) or await visitors.recognise_hashed(key)
+        return None if session is None or session.bot else session.person
 
     async def _answer(
         self, scope: Any, send: Send, plain: Plain, work: Awaitable[TableShown]
@@ -165,13 +161,15 @@ class Lane:
         except Exception as error:
             answer = self.troubled(Request(scope), error)
             status, body = answer.status_code or 500, write(answer.content)
-        headers = [*HEADERS]
-        if plain.packs and len(body) >= WORTH_PACKING:
+        packed = plain.packs and len(body) >= WORTH_PACKING
+        if packed:
             body = gzip.compress(body, EFFORT, mtime=0)
-            headers += [(b"content-encoding", b"gzip"), (b"vary", b"Accept-Encoding")]
-        headers.append((b"content-length", str(len(body)).encode()))
-        await send({"type": "http.response.start", "status": status, "headers": headers})
-        await send({"type": "http.response.body", "body": body, "more_body": False})
+        whole = scope.get("extensions", {}).get(WHOLE)
+        if whole is None or not whole(status, PACKED_HEAD if packed else HEAD, body):
+            length = (b"content-length", str(len(body)).encode())
+            headers = [*HEADERS, *(PACKED if packed else ()), length]
+            await send({"type": "http.response.start", "status": status, "headers": headers})
+            await send({"type": "http.response.body", "body": body, "more_body": False})
         return status
 
 
@@ -202,16 +200,22 @@ def _again(messages: list[Any], receive: Receive) -> Receive:
     return replay
 
 
+def _comes_from_here(headers: Mapping[bytes, bytes]) -> bool:
+    """JSON of a fair size, sent by a page of this very site."""
+    host = headers.get(b"host", b"")
+    if headers.get(b"content-type") != JSON or not _fair(headers.get(b"content-length")):
+        return False
+    if headers.get(b"origin", b"").partition(b"://")[2] != host or not host:
+        return False
+    return headers.get(b"sec-fetch-site", b"same-origin") == b"same-origin"
+
+
 def _fair(length: bytes | None) -> bool:
     """Whether a body is announced, and not larger than any may be."""
     return length is not None and length.isdigit() and len(length) < 7 and int(length) <= BODY
 
 
 @lru_cache(maxsize=1000)
-def _language(said: str, chosen: bool) -> str:
-    return texts.chosen_language(said if chosen else None, "" if chosen else said)
-
-
-@lru_cache(maxsize=1000)
-def _host(said: str) -> str:
-    return named_host(f"//{said}")
+def _language(said: bytes, chosen: bool) -> str:
+    words = said.decode("latin-1")
+    return texts.chosen_language(words if chosen else None, "" if chosen else words)

@@ -2,59 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import gc
 import socket
-from typing import Any, cast
 
 import uvicorn
 from litestar import Litestar
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from grognard.server.watch import log_as_wanted
+from grognard.server.wire import Protocol
 
 # Things made before the young among them are looked at, and how many such looks come before one
 # at older things and at all: the last takes so long that everybody waits.
 GARBAGE = (50_000, 20, 50)
 PATIENCE = 2  # seconds for answers under way when the server stops
-
-
-class Joined:
-    """A connection that sends together what is written together: an answer's head and its body."""
-
-    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
-        self.transport = transport
-        self.loop = loop
-        self.parts: list[bytes] = []
-
-    def write(self, data: bytes) -> None:
-        """Keeps it until whoever writes has done so."""
-        if not self.parts:
-            self.loop.call_soon(self.flush)
-        self.parts.append(data)
-
-    def flush(self) -> None:
-        """Sends what was kept."""
-        parts, self.parts = self.parts, []
-        if parts:
-            self.transport.write(b"".join(parts))
-
-    def close(self) -> None:
-        """Sends what was kept, and hangs up."""
-        self.flush()
-        self.transport.close()
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.transport, name)
-
-
-class Protocol(HttpToolsProtocol):
-    """HTTP as uvicorn speaks it, over joined connections: each sending costs as much as parsing."""
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody calls."""
-        super().connection_made(cast(asyncio.Transport, Joined(transport, self.loop)))
 
 
 class Server(uvicorn.Server):

@@ -72,7 +72,7 @@ class Visitors:
 
     async def recognise_hashed(self, key: str) -> Session | None:
         """The session of a browser, by what is stored of its token."""
-        session = self._fresh(key) or await self._look_up(key)
+        session = self.fresh(key) or await self._look_up(key)
         return None if session is None or session.bot else session
 
     async def recognise_bot(self, token: str) -> Session:
@@ -103,7 +103,7 @@ class Visitors:
             return None
         return await self._look_up(hashed(token))
 
-    def _fresh(self, key: str) -> Session | None:
+    def fresh(self, key: str) -> Session | None:
         """A session that was looked at a moment ago."""
         known, when = self.known.get(key, (None, 0.0))
         if known is None or time.monotonic() - when >= FRESH:
@@ -112,7 +112,7 @@ class Visitors:
         return known
 
     async def _look_up(self, key: str) -> Session | None:
-        known = self._fresh(key)
+        known = self.fresh(key)
         if known is not None:
             return known
         session = await asyncio.wrap_future(self.people.session(key))

@@ -3,7 +3,7 @@
 from contextlib import AbstractContextManager
 from pathlib import Path
 
-from grognard.server.storage.database import Conflict, Connection, Database, StorageError
+from grognard.server.storage.database import Conflict, Connection, Database, Promise, StorageError
 from grognard.server.storage.schema import MIGRATIONS
 from grognard.server.storage.sqlite import SqliteDatabase, sqlite_snapshot
 from grognard.server.storage.tables import Chair, Record, Status, TableStore, now
@@ -16,6 +16,7 @@ __all__ = [
     "Connection",
     "Database",
     "Offer",
+    "Promise",
     "Record",
     "SqliteDatabase",
     "Status",

@@ -5,6 +5,7 @@ SQL is written once, in what both know: `?` for values, INTEGER and TEXT for col
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
@@ -71,6 +72,19 @@ class Joint(ABC):
         """Does several of this kind; raises if any of them cannot be done."""
 
 
+class Promise(Protocol):
+    """Tells when a change is durable."""
+
+    def here(self) -> asyncio.Future[None]:
+        """What a coroutine waits for; whoever stops waiting does not stop the change."""
+
+    def result(self) -> None:
+        """Waits without a loop; raises if it could not be kept."""
+
+    def exception(self) -> Exception | None:
+        """Waits without a loop; why it could not be kept, or None."""
+
+
 class Database(Protocol):
     """Rows that survive. Every answer is a future."""
 
@@ -82,6 +96,9 @@ class Database(Protocol):
         Work that raises has changed nothing. It may be done again after a failure of others', so it
         must do nothing but talk to the connection.
         """
+
+    def keep(self, change: Joint) -> Promise:
+        """The same for a change of a table, of which there are many."""
 
     def read(self, work: Callable[[Connection], T]) -> Future[T]:
         """Work that changes nothing and need not wait for the commits of others."""

@@ -15,8 +15,8 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Protocol, TypeVar
 
-from grognard.server.storage.database import Connection, StorageError
-from grognard.server.storage.worker import Job, Kept, settle
+from grognard.server.storage.database import Connection, Joint, StorageError
+from grognard.server.storage.worker import Job, Kept, promise, settle
 
 T = TypeVar("T")
 Loop = asyncio.AbstractEventLoop
@@ -48,12 +48,23 @@ class Pen:
 
     def ask(self, work: Callable[[Connection], T]) -> Future[T]:
         """Work to be done."""
-        future: Kept[T] = Kept()
+        future = promise()
+        self._put(Job(work, future))
+        return future
+
+    def keep(self, work: Joint) -> Kept:
+        """A change to be kept."""
+        kept = Kept()
+        self._put(Job(work, kept))
+        return kept
+
+    def _put(self, job: Job) -> None:
         with self._lock:
             if self._closed:
-                future.set_exception(StorageError("The storage is closed."))
-                return future
-            self._jobs.append(Job(work, future))
+                job.error = StorageError("The storage is closed.")
+                job.settle()
+                return
+            self._jobs.append(job)
             begins, self._busy = not self._busy, True
         if begins:
             loop = asyncio._get_running_loop()
@@ -62,7 +73,6 @@ class Pen:
             else:
                 # Not at once: others ask in the same round of the loop.
                 loop.call_soon(self._write, loop)
-        return future
 
     def _hand_over(self, task: Callable[..., None], *about: object) -> None:
         """Lets the thread do something; once it is closed, whoever closes does what is left."""

@@ -23,9 +23,9 @@ import psycopg
 from psycopg import errors
 from psycopg.rows import DictRow, dict_row
 
-from grognard.server.storage.database import Connection, Cursor, StorageError
+from grognard.server.storage.database import Connection, Cursor, Joint, StorageError
 from grognard.server.storage.schema import MIGRATIONS
-from grognard.server.storage.worker import Job, Worker, do_joint, do_rest
+from grognard.server.storage.worker import Job, Kept, Worker, do_joint, do_rest
 
 T = TypeVar("T")
 Raw = psycopg.Connection[DictRow]
@@ -71,6 +71,10 @@ class PostgresDatabase:
     def ask(self, work: Callable[[Connection], T]) -> Future[T]:
         """Does work in one transaction with whatever else came in; resolved after the commit."""
         return self._writer.ask(work)
+
+    def keep(self, change: Joint) -> Kept:
+        """A change of a table, in one transaction with whatever else came in."""
+        return self._writer.keep(change)
 
     def read(self, work: Callable[[Connection], T]) -> Future[T]:
         """Work that changes nothing; it sees everything committed before it was asked."""

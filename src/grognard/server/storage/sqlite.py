@@ -9,10 +9,10 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import TypeVar, cast
 
-from grognard.server.storage.database import Connection, Cursor, StorageError
+from grognard.server.storage.database import Connection, Cursor, Joint, StorageError
 from grognard.server.storage.pen import Pen
 from grognard.server.storage.schema import MIGRATIONS
-from grognard.server.storage.worker import Job, do_joint, do_rest
+from grognard.server.storage.worker import Job, Kept, do_joint, do_rest
 
 T = TypeVar("T")
 FILE = "tables.sqlite"
@@ -36,6 +36,10 @@ class SqliteDatabase:
     def ask(self, work: Callable[[Connection], T]) -> Future[T]:
         """Does work in one transaction with whatever else came in; resolved after the commit."""
         return self._writer.ask(work)
+
+    def keep(self, change: Joint) -> Kept:
+        """A change of a table, in one transaction with whatever else came in."""
+        return self._writer.keep(change)
 
     def read(self, work: Callable[[Connection], T]) -> Future[T]:
         """There is one connection; it is quick enough for both."""

@@ -13,6 +13,7 @@ from grognard.server.storage.database import (
     Connection,
     Database,
     Joint,
+    Promise,
     Row,
     StorageError,
 )
@@ -109,13 +110,13 @@ class TableStore:
         stamp: int,
         work: Callable[[Connection], None],
         status: Status | None = None,
-    ) -> Future[None]:
+    ) -> Promise:
         """Changes something about a table, which then has the next stamp, and perhaps a new status.
 
         Raises Conflict if it has been changed since it had this stamp. Every change of what is
         shown at a table passes here, so that no process overwrites another's or misses it.
         """
-        return self.database.ask(Change(table, stamp, status, None, work))
+        return self.database.keep(Change(table, stamp, status, None, work))
 
     def append(
         self,
@@ -125,12 +126,12 @@ class TableStore:
         entry: Entry,
         status: Status,
         more: Callable[[Connection], None] | None = None,
-    ) -> Future[None]:
+    ) -> Promise:
         """One more action, and what else it changes."""
         row = _row_of(table, number, entry)
-        return self.database.ask(Change(table, stamp, status, row, more))
+        return self.database.keep(Change(table, stamp, status, row, more))
 
-    def remove(self, table: str, stamp: int, number: int, status: Status) -> Future[None]:
+    def remove(self, table: str, stamp: int, number: int, status: Status) -> Promise:
         """The last action was taken back."""
         delete = "DELETE FROM actions WHERE table_id = ? AND number = ?"
         return self.change(table, stamp, lambda db: do(db, delete, table, number), status)
@@ -142,7 +143,7 @@ class TableStore:
         seat: str,
         person: str,
         more: Callable[[Connection], None] | None = None,
-    ) -> Future[None]:
+    ) -> Promise:
         """A person takes an open seat."""
         update = (
             "UPDATE seats SET person = ? WHERE table_id = ? AND seat = ? "

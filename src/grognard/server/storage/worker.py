@@ -17,61 +17,92 @@ T = TypeVar("T")
 MOST_TOGETHER = 500  # jobs in one commit
 
 
-class Kept(Future[T]):
-    """Resolved after the commit; coroutines that wait for one commit are woken together."""
+class Kept:
+    """A change of a table on its way to the disk: much lighter than a future of two threads.
+
+    Coroutines that wait for one commit are woken together.
+    """
+
+    __slots__ = ("bell", "error", "settled", "waiter")
 
     def __init__(self) -> None:
-        super().__init__()
-        self.waiter: asyncio.Future[T] | None = None
-        # Running from the start: whoever stops waiting for it cannot cancel it.
-        self.set_running_or_notify_cancel()
+        self.settled = False
+        self.error: Exception | None = None
+        self.waiter: asyncio.Future[None] | None = None
+        self.bell: threading.Event | None = None
 
-    def here(self) -> asyncio.Future[T]:
-        """The same for one coroutine, which waits in the loop that runs."""
+    def here(self) -> asyncio.Future[None]:
+        """What one coroutine waits for, in the loop that runs; it may stop waiting."""
         # Set before asking: the thread asks the other way round, so one of the two sees to it.
         waiter = self.waiter = asyncio.get_running_loop().create_future()
-        if self.done():
+        if self.settled:
             self.wake()
         return waiter
 
     def wake(self) -> None:
         """Passes the result on, in the thread of the loop."""
-        waiter, error = self.waiter, self.exception()
+        waiter = self.waiter
         if waiter is None or waiter.done():
             return
-        if error is None:
-            waiter.set_result(self.result())
+        if self.error is None:
+            waiter.set_result(None)
         else:
-            waiter.set_exception(error)
+            waiter.set_exception(self.error)
+
+    def settle(self, error: Exception | None) -> None:
+        """It is durable, or it failed."""
+        self.error = error
+        self.settled = True
+        if self.bell is not None:
+            self.bell.set()
+
+    def exception(self) -> Exception | None:
+        """Waits without a loop; why it could not be kept, or None."""
+        self.bell = threading.Event()
+        if not self.settled:
+            self.bell.wait()
+        return self.error
+
+    def result(self) -> None:
+        """Waits without a loop; raises if it could not be kept."""
+        error = self.exception()
+        if error is not None:
+            raise error
 
 
-def waited(future: Future[T]) -> asyncio.Future[T]:
-    """What a coroutine waits for."""
-    return future.here() if isinstance(future, Kept) else asyncio.wrap_future(future)
-
-
-def _wake(all_kept: Iterable[Kept[Any]]) -> None:
+def _wake(all_kept: Iterable[Kept]) -> None:
     for kept in all_kept:
         kept.wake()
 
 
 @dataclass(slots=True)
 class Job:
-    """Work for the thread that owns the connection, and where its result goes."""
+    """Work for whoever owns the connection, and where its result goes."""
 
     work: Callable[[Connection], Any]
-    future: Kept[Any]
+    goes_to: Future[Any] | Kept
     result: Any = None
     error: Exception | None = None
 
     def settle(self) -> None:
         """Tells how it went."""
-        if self.error is None:
-            self.future.set_result(self.result)
-        elif isinstance(self.error, StorageError):
-            self.future.set_exception(self.error)
+        error = self.error
+        if error is not None and not isinstance(error, StorageError):
+            error = StorageError(f"It could not be kept: {error}")
+        if isinstance(self.goes_to, Kept):
+            self.goes_to.settle(error)
+        elif error is None:
+            self.goes_to.set_result(self.result)
         else:
-            self.future.set_exception(StorageError(f"It could not be kept: {self.error}"))
+            self.goes_to.set_exception(error)
+
+
+def promise() -> Future[Any]:
+    """Resolved after the commit."""
+    future: Future[Any] = Future()
+    # Running from the start: whoever stops waiting for it cannot cancel it.
+    future.set_running_or_notify_cancel()
+    return future
 
 
 class Hand(Protocol):
@@ -100,12 +131,22 @@ class Worker:
 
     def ask(self, work: Callable[[Connection], T]) -> Future[T]:
         """Work to be done."""
-        future: Kept[T] = Kept()
-        if not self._thread.is_alive():
-            future.set_exception(StorageError("The storage is closed."))
-            return future
-        self._jobs.put(Job(work, future))
+        future = promise()
+        self._put(Job(work, future))
         return future
+
+    def keep(self, work: Joint) -> Kept:
+        """A change to be kept."""
+        kept = Kept()
+        self._put(Job(work, kept))
+        return kept
+
+    def _put(self, job: Job) -> None:
+        if self._thread.is_alive():
+            self._jobs.put(job)
+        else:
+            job.error = StorageError("The storage is closed.")
+            job.settle()
 
     def _run(self) -> None:
         hand = self._hand()
@@ -159,11 +200,12 @@ def _do(hand: Hand, jobs: list[Job]) -> None:
 
 def settle(jobs: list[Job]) -> None:
     """Tells how jobs went, by one call into each loop, of which there is hardly ever a second."""
-    loops: dict[asyncio.AbstractEventLoop, list[Kept[Any]]] = {}
+    loops: dict[asyncio.AbstractEventLoop, list[Kept]] = {}
     for job in jobs:
         job.settle()
-        if job.future.waiter is not None:
-            loops.setdefault(job.future.waiter.get_loop(), []).append(job.future)
+        kept = job.goes_to
+        if isinstance(kept, Kept) and kept.waiter is not None:
+            loops.setdefault(kept.waiter.get_loop(), []).append(kept)
     for loop, all_kept in loops.items():
         # A loop that is closed has nobody left who waits.
         with contextlib.suppress(RuntimeError):
