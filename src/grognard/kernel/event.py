@@ -20,13 +20,13 @@ class Event:
     veiled: Mapping[str, Any] | None = None
     knowers: frozenset[str] = frozenset()
 
+    def params_for(self, seat: str | None) -> Mapping[str, Any]:
+        """What this seat (None: an onlooker) may know of it."""
+        return self.params if self.veiled is None or seat in self.knowers else self.veiled
+
     def seen_by(self, seat: str | None) -> Event:
         """The event as this seat (None: an onlooker) may know it."""
-        if self.veiled is None:
-            return self
-        if seat in self.knowers:
-            return Event(self.key, self.rule, self.params)
-        return Event(self.key, self.rule, self.veiled)
+        return self if self.veiled is None else Event(self.key, self.rule, self.params_for(seat))
 
     def as_data(self) -> dict[str, Any]:
         """Plain data, without what is veiled."""

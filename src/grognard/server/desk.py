@@ -270,6 +270,8 @@ class Desk:
         finally:
             self.keeping -= 1
         sitting.table.stamp += 1
+        if only is None:
+            sitting.table.renew()
         sitting.tell(only)
 
     async def commit(self, sitting: Sitting, action: str | int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeVar
@@ -75,6 +76,7 @@ class Table:
         self.stuck = False
         self.percent: int | None = None  # how far the thought of a computer player is
         self._logs: dict[tuple[str | None, str], list[LogEntry]] = {}
+        self._frames: dict[tuple[str | None, ...], TableShown] = {}
         self._memory: dict[tuple[str, str], tuple[int, Any]] = {}
         self.version = 0
         self._look()
@@ -85,6 +87,7 @@ class Table:
         if self.terms.ended is not None:
             self.journal.ended = Ended.read(self.terms.ended, list(self.chairs))
             self._look()
+            self.renew()
         self.version = max(self.version, record.status.version)
 
     # --- what is true ----------------------------------------------------------------------
@@ -119,6 +122,7 @@ class Table:
         self.settled = len(self.journal.entries)
         self.settled_state = self.state.clone()
         self.version = (self.version // STRIDE + 1) * STRIDE
+        self.renew()
 
     def remembered(self, key: tuple[str, str], work: Callable[[], T]) -> T:
         """What depends on the settled part of the game alone, worked out once for each."""
@@ -322,12 +326,32 @@ class Table:
         self, visitor: str | None, seat: str | None, language: str, since: int = 0
     ) -> TableShown:
         """The table as one seat may know it; raises Refusal if the seat is not the visitor's."""
-        yours = self.seats_of(visitor)
         known = self.known_to(visitor, seat)
-        whole = self.over or (seat is not None and seat == self.asked)
-        state = self.state if whole else self.settled_state
         own_turn = seat is not None and seat == self.asked
+        whole = self.over or own_turn
+        state = self.state if whole else self.settled_state
         view = self.game.view(state, seat)
+        shown = copy(self._frame(visitor, seat, language))
+        shown.version = self.version if whole else self.settled_version
+        shown.thinking = self._thinking()
+        shown.notice = self._notice_in(language)
+        shown.step = self._step_shown(state, view, language)
+        shown.view = {**view, "step": None} if self.over else view
+        shown.legal = self._legal() if own_turn else []
+        shown.can_undo = own_turn and self.can_undo
+        shown.log = self._log(seat, language, known)[max(since, 0) : known]
+        return shown
+
+    def _frame(self, visitor: str | None, seat: str | None, language: str) -> TableShown:
+        """A table shown, as far as it stays the same from one final action to the next."""
+        yours = self.seats_of(visitor)
+        key = (seat, language, *yours)
+        frame = self._frames.get(key)
+        if frame is None or self.terms.pace != "none":  # clocks never stay the same
+            frame = self._frames[key] = self._framed(seat, yours, language)
+        return frame
+
+    def _framed(self, seat: str | None, yours: list[str], language: str) -> TableShown:
         header = self.journal.header
         return TableShown(
             table=self.id,
@@ -343,19 +367,23 @@ class Table:
             seats=[self._seat_shown(name, yours, language) for name in self.chairs],
             as_=seat,
             yours=yours,
-            version=self.version if whole else self.settled_version,
+            version=0,
             over=self.over,
-            thinking=self._thinking(),
-            notice=self._notice_in(language),
+            thinking=None,
+            notice=None,
             outcome=self._end(language),
             asked=self.asked,
-            step=self._step_shown(state, view, language),
-            view={**view, "step": None} if self.over else view,
-            legal=self._legal() if own_turn else [],
-            can_undo=own_turn and self.can_undo,
-            log=self._log(seat, language, known)[max(since, 0) : known],
+            step=None,
+            view={},
+            legal=[],
+            can_undo=False,
+            log=[],
             **terms_shown(self, seat, yours),
         )
+
+    def renew(self) -> None:
+        """Something else than the game has changed: who sits here, or what is agreed or said."""
+        self._frames.clear()
 
     def known_to(self, visitor: str | None, seat: str | None) -> int:
         """How many entries a seat may know; raises Refusal if the seat is not the visitor's."""
@@ -434,34 +462,25 @@ class Table:
         lines: list[Line] = []
         counts: list[int] = []
         for event in self.events[number]:
-            line = self._line(event.seen_by(seat), language)
+            line = self._line(event, seat, language)
             if lines and lines[-1].text == line.text:
                 counts[-1] += 1
             else:
                 lines.append(line)
                 counts.append(1)
-        for line, count in zip(lines, counts, strict=True):
+        for place, count in enumerate(counts):
             if count > 1:
+                line = lines[place] = copy(lines[place])
                 line.text += f" (×{count})"
         return LogEntry(number + 1, self.turns[number], entry.seat, lines, entry.dice, entry.back)
 
-    def _line(self, event: Event, language: str) -> Line:
-        named = event.params.get
-        return Line(
-            event.key,
-            event.rule,
-            self._sentence(event, language),
-            [str(named(name)) for name in PIECES if named(name)],
-            [str(named(name)) for name in PLACES if named(name)],
-        )
-
-    def _sentence(self, event: Event, language: str) -> str:
+    def _line(self, event: Event, seat: str | None, language: str) -> Line:
         """An event in words; the same happens again and again."""
-        about = tuple(event.params.items())
+        about = tuple(event.params_for(seat).items())
         try:
-            return _said(self.game, language, event.key, about)
+            return _said(self.game, language, event.key, event.rule, about)
         except TypeError:  # several dice, in a list: seldom the same
-            return self.game.say(event, language)
+            return _said.__wrapped__(self.game, language, event.key, event.rule, about)
 
     # --- the journal -----------------------------------------------------------------------
 
@@ -483,8 +502,19 @@ def _step_in(
 
 
 @lru_cache(maxsize=20_000)
-def _said(game: Game, language: str, key: str, about: tuple[tuple[str, Any], ...]) -> str:
-    return game.say(Event(key, "", dict(about)), language)
+def _said(
+    game: Game, language: str, key: str, rule: str, about: tuple[tuple[str, Any], ...]
+) -> Line:
+    """A line of the log, which is never changed."""
+    event = Event(key, rule, dict(about))
+    named = event.params.get
+    return Line(
+        key,
+        rule,
+        game.say(event, language),
+        [str(named(name)) for name in PIECES if named(name)],
+        [str(named(name)) for name in PLACES if named(name)],
+    )
 
 
 def _allied(sides: Mapping[str, int | None]) -> list[list[str]]:
