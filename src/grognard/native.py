@@ -35,6 +35,7 @@ MODULES = (
     "games/waterloo/instinct.py",
     "games/waterloo/guess.py",
     "games/waterloo/sequence.py",
+    "games/waterloo/notation.py",
     "games/waterloo/view.py",
     "games/waterloo/steps/battle.py",
     "games/waterloo/steps/combat.py",

@@ -10,7 +10,6 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -29,11 +28,13 @@ from grognard.server.storage import (
     Conflict,
     Connection,
     Database,
+    Promise,
     SqliteDatabase,
     Status,
     StorageError,
     TableStore,
 )
+from grognard.server.storage.worker import Kept
 from grognard.server.tables import Damaged, Table
 
 STATUS = Status(1, "french", over=False, settled=True)
@@ -85,9 +86,9 @@ def test_what_cannot_be_kept_has_not_happened(
         table = ann.new_table()
         before = ann.see(table, "french")
 
-        def fails(*_args: object) -> Future[None]:
-            failed: Future[None] = Future()
-            failed.set_exception(StorageError("the disk is full"))
+        def fails(*_args: object) -> Kept:
+            failed = Kept()
+            failed.settle(StorageError("the disk is full"))
             return failed
 
         with monkeypatch.context() as patch:
@@ -255,14 +256,14 @@ def test_what_was_asked_before_the_end_is_kept(database: Database) -> None:
     record = new_record("ann", NewTable("waterloo", seats={"french": "me"}))
     storage.add_table(record).result()
 
-    async def play() -> list[Future[None]]:
+    async def play() -> list[Promise]:
         first = storage.append(record.id, 0, 1, Entry("french", "a"), STATUS)
         await asyncio.sleep(0)  # the first is on its way, the second waits
         second = storage.append(record.id, 1, 2, Entry("french", "b"), STATUS)
         storage.close()
         return [first, second]
 
-    assert [future.exception(1) for future in asyncio.run(play())] == [None, None]
+    assert [kept.exception(1) for kept in asyncio.run(play())] == [None, None]
 
 
 def test_a_job_is_done_whole_or_not_at_all(storage: TableStore) -> None:

@@ -166,6 +166,10 @@ class Game(ABC):
         """Whether seats of one side may talk to each other now."""
         return True
 
+    def view_for_json(self, state: State, seat: str | None) -> dict[str, Any]:
+        """The same as `view`, to be sent: parts of it may be written as JSON already."""
+        return self.view(state, seat)
+
     def actions(self, state: State, codes: list[int]) -> list[Action]:
         """Several actions of one moment in words; a game may know a quicker way."""
         return [self.action(state, code) for code in codes]
@@ -249,10 +253,18 @@ class Game(ABC):
 
     def play(self, state: State, action: Action | str | int) -> list[Note]:
         """Like apply, but returns the bare notes."""
+        return self.carry_out(state, self.code_of(state, action))
+
+    def code_of(self, state: State, action: Action | str | int) -> int:
+        """The code of a legal action; raises Refused."""
         code, reason = self.understand(state, action)
         reason = reason or self.objection(state, code)
         if reason is not None:
             raise Refused(reason)
+        return code
+
+    def carry_out(self, state: State, code: int) -> list[Note]:
+        """Plays an action that is known to be legal; leaves the state as it was if that fails."""
         cells, dice, record = state.copy_cells(), state.dice.clone(), state.dice.record
         drawn = len(record or [])
         notes: list[Note] = []

@@ -157,27 +157,16 @@ class Journal:
             raise JournalError(f"The game is over: {self.ended}.")
         state = self.state
         seat = state.seat or ""
-        code, reason = self.game.understand(state, action)
-        if reason is not None:
-            raise Refused(reason)
-        drawn = self._drawn()
-        refused = self.game.objection(state, code)
-        if refused is not None:
-            raise Refused(refused)
-        text = str(self.game.action(state, code))
-        notes = self.game.play(state, code)
-        dice = tuple(value + 1 for value in self._drawn_since(drawn))
+        code = self.game.code_of(state, action)
+        drawn = len(state.dice.record or ())
+        text = self.game.action(state, code).text
+        notes = self.game.carry_out(state, code)
+        dice = tuple([value + 1 for value in (state.dice.record or [])[drawn:]])
         final = bool(dice) or state.seat != seat or any(map(self.game.reveals, notes))
         # What was given is nobody's to undo: its dice would be taken for those of the seed.
         final = final or len(self.entries) < self.header.given
         self.entries.append(Entry(seat, text, dice, final))
         return [self.game.event(state, note) for note in notes]
-
-    def _drawn(self) -> int:
-        return len(self.state.dice.record or [])
-
-    def _drawn_since(self, mark: int) -> list[int]:
-        return (self.state.dice.record or [])[mark:]
 
     @property
     def can_undo(self) -> bool:

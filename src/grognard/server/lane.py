@@ -165,7 +165,7 @@ class Lane:
         if packed:
             body = gzip.compress(body, EFFORT, mtime=0)
         whole = scope.get("extensions", {}).get(WHOLE)
-        if whole is None or not whole(status, PACKED_HEAD if packed else HEAD, body):
+        if whole is None or not whole["answer"](status, PACKED_HEAD if packed else HEAD, body):
             length = (b"content-length", str(len(body)).encode())
             headers = [*HEADERS, *(PACKED if packed else ()), length]
             await send({"type": "http.response.start", "status": status, "headers": headers})

@@ -9,7 +9,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeVar
 
+from msgspec import Raw
+from msgspec.json import encode
+
 from grognard.kernel import registry
+from grognard.kernel.action import Action
 from grognard.kernel.dice import Dice, HmacDice
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game
@@ -330,7 +334,7 @@ class Table:
         own_turn = seat is not None and seat == self.asked
         whole = self.over or own_turn
         state = self.state if whole else self.settled_state
-        view = self.game.view(state, seat)
+        view = self.game.view_for_json(state, seat)
         shown = copy(self._frame(visitor, seat, language))
         shown.version = self.version if whole else self.settled_version
         shown.thinking = self._thinking()
@@ -398,14 +402,19 @@ class Table:
         return self._log(seat, language, last)[first:last]
 
     def _legal(self) -> list[Legal]:
-        """What the seat that is asked may do; of what names neither pieces nor places also if it
-        ends undo."""
-        return [
-            Legal(a.text, a.rule, a.pieces, a.places)
-            if a.pieces or a.places
-            else Legal(a.text, a.rule, (), (), self.game.ends_undo(self.state, a.code))
-            for a in self.state.legal()
-        ]
+        """What the seat that is asked may do, each written once for all."""
+        game, state = self.game, self.state
+        known = _WRITTEN.setdefault(game.key, {})
+        offered: list[Any] = []
+        for action in state.legal():
+            found: Any = known.get((action.text, action.rule))
+            if found is None:
+                if action.pieces or action.places:
+                    found = known[action.text, action.rule] = Raw(encode(_offered(action, False)))
+                else:
+                    found = _offered(action, game.ends_undo(state, action.code))
+            offered.append(found)
+        return offered
 
     def _seat_shown(self, seat: str, yours: list[str], language: str) -> SeatShown:
         chair = self.chairs[seat]
@@ -489,6 +498,15 @@ class Table:
         if not self.over and self.seats_of(visitor) != list(self.chairs):
             raise Refusal(403, "journal-secret")
         return self.journal.to_text(secret=self.over)
+
+
+# Actions that name pieces or places, as JSON, by their notation and rule; there are not many.
+_WRITTEN: dict[str, dict[tuple[str, str], Raw]] = {}
+
+
+def _offered(action: Action, final: bool) -> Legal:
+    """An action that is possible; `final` is told of what names neither pieces nor places."""
+    return Legal(action.text, action.rule, action.pieces, action.places, final)
 
 
 @lru_cache(maxsize=5000)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import (
@@ -38,8 +38,8 @@ class Joined:
 
     def send(self, data: bytes) -> None:
         """Sends something at once, after what was kept."""
-        self.parts.append(data)
         self.flush()
+        self.transport.write(data)
 
     def flush(self) -> None:
         """Sends what was kept."""
@@ -59,6 +59,8 @@ class Joined:
 class Protocol(HttpToolsProtocol):
     """HTTP as uvicorn speaks it, over joined connections: each sending costs as much as parsing."""
 
+    silent_since: float | None = None  # by the loop's clock, while nothing is asked
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody calls."""
         super().connection_made(cast(asyncio.Transport, Joined(transport, self.loop)))
@@ -66,7 +68,43 @@ class Protocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """A request begins."""
         super().on_headers_complete()
-        self.scope["extensions"] = {WHOLE: partial(answer, self.cycle)}  # type: ignore[typeddict-item]
+        self.scope["extensions"] = {WHOLE: {"answer": partial(answer, self.cycle)}}
+
+    # One timer for each connection that is looked at now and then: to set and cancel one for each
+    # request would cost as much as to parse it.
+
+    def on_response_complete(self) -> None:
+        """A request has been answered; the next may wait already."""
+        if self.pipeline:
+            super().on_response_complete()
+            return
+        self.server_state.total_requests += 1
+        if not self.transport.is_closing():
+            self.flow.resume_reading()
+            self.silent_since = self.loop.time()
+            if self.timeout_keep_alive_task is None:
+                self._look_again_in(self.timeout_keep_alive)
+
+    def _look_again_in(self, seconds: float) -> None:
+        call = self.timeout_keep_alive_handler
+        self.timeout_keep_alive_task = self.loop.call_later(seconds, call)
+
+    def _unset_keepalive_if_required(self) -> None:
+        """Something is said, or the connection is lost."""
+        self.silent_since = None
+        if self.timeout_keep_alive_task is not None and self.transport.is_closing():
+            super()._unset_keepalive_if_required()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Hangs up if nothing was said for so long."""
+        self.timeout_keep_alive_task = None
+        if self.silent_since is None:
+            return  # the answer that is under way will see to it
+        left = self.silent_since + self.timeout_keep_alive - self.loop.time()
+        if left > 0:
+            self._look_again_in(left)
+        else:
+            super().timeout_keep_alive_handler()
 
 
 def answer(cycle: RequestResponseCycle, status: int, head: bytes, body: bytes) -> bool:
@@ -79,7 +117,7 @@ def answer(cycle: RequestResponseCycle, status: int, head: bytes, body: bytes) -
     own = b"content-length: %d\r\n" % len(body)
     if not cycle.keep_alive:
         own += b"connection: close\r\n"
-    usual = written(cycle.default_headers)
+    usual = _usual(tuple(cycle.default_headers))
     sending = b"".join((STATUS_LINE[status], usual, head, own, b"\r\n", body))
     cast(Joined, cycle.transport).send(sending)
     cycle.message_event.set()
@@ -87,3 +125,9 @@ def answer(cycle: RequestResponseCycle, status: int, head: bytes, body: bytes) -
         cycle.transport.close()
     cycle.on_response()
     return True
+
+
+@lru_cache(maxsize=1)
+def _usual(headers: tuple[tuple[bytes, bytes], ...]) -> bytes:
+    """What uvicorn says with every answer: the date."""
+    return written(headers)

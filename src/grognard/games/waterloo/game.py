@@ -7,6 +7,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from msgspec import Raw, json
+
 from grognard.games.waterloo import guess, happenings, layout, model, position, refusals
 from grognard.games.waterloo.layout import FRENCH, SET_UP, TURN
 from grognard.games.waterloo.model import ARMIES, SIDES
@@ -94,7 +96,8 @@ class Waterloo(Game):
         self.model = model.load(corrections)
         self.tables = Tables(self.model)
         self.notation = Notation(self.model)
-        self.faces = Faces(self.model)
+        self.faces = Faces(self.model, _as_it_is)
+        self.faces_for_json = Faces(self.model, _as_json)
         sides = [turn.side for turn in self.model.turns]
         self.taking_turns = all(a != b for a, b in pairwise(sides))
 
@@ -314,15 +317,21 @@ class Waterloo(Game):
             raise ValueError(
                 f"there is no seat '{seat}'; there are {', '.join(self.seats_of(state))}"
             )
-        s = _field(state)
-        viewer = Viewer(s, self.faces, self.side_of_seat(seat))
+        return self._view(_field(state), seat, self.faces)
+
+    def view_for_json(self, state: State, seat: str | None) -> dict[str, Any]:
+        """The same as `view`, to be sent: the blocks in towns are written as JSON already."""
+        return self._view(_field(state), seat, self.faces_for_json)
+
+    def _view(self, s: Campaign, seat: str | None, faces: Faces) -> dict[str, Any]:
+        viewer = Viewer(s, faces, self.side_of_seat(seat))
         view: dict[str, Any] = {
             "game": self.key,
             "seat": seat,
-            "seats": list(self.seats_of(state)),
+            "seats": list(self.seats_of(s)),
             "options": self._options(s),
             "turn": viewer.turn(),
-            "step": None if state.over else self._step(s),
+            "step": None if s.over else self._step(s),
             "armies": viewer.armies(),
             "towns": viewer.towns(),
             "to_place": viewer.to_place(),
@@ -331,14 +340,16 @@ class Waterloo(Game):
             "last_seen": viewer.last_seen(),
             "outcome": None,
         }
-        if state.over:
-            end = self.outcome(state)
+        if s.over:
+            end = self.outcome(s)
             view["outcome"] = {"winners": list(end.winners), "rule": end.rule, "key": end.key}
         return view
 
     def _options(self, s: Campaign) -> list[str]:
         """13.0, ruling W39: the optional rules in force."""
         chosen = int(s.c[layout.OPTIONS])
+        if chosen == 0:
+            return []
         handicap = chosen & (layout.HANDICAP | layout.HELPS_ALLIES)
         return [
             name
@@ -389,6 +400,14 @@ class Waterloo(Game):
     def in_set_up(self, state: State) -> bool:
         """Whether the armies are still being placed."""
         return state.c[TURN] == 0
+
+
+def _as_it_is(block: dict[str, Any]) -> Any:
+    return block
+
+
+def _as_json(block: dict[str, Any]) -> Any:
+    return Raw(json.encode(block))
 
 
 def _field(state: State) -> Campaign:

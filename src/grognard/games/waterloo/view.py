@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from grognard.games.waterloo import layout as at
@@ -15,10 +16,14 @@ Data = dict[str, Any]
 
 
 class Faces:
-    """What is printed on the pieces and the board, by their numbers."""
+    """What is printed on the pieces and the board, by their numbers.
 
-    def __init__(self, model: Model) -> None:
+    `written` makes of a block in a town what a view holds of it: the block itself, or its JSON.
+    """
+
+    def __init__(self, model: Model, written: Callable[[Data], Any]) -> None:
         self.model = model
+        self.written = written
         self.army: list[str] = [ARMIES[u.army] for u in model.units]
         self.unit: list[str] = [u.key for u in model.units]
         self.arm: list[str] = [ARMS[u.arm] for u in model.units]
@@ -27,7 +32,7 @@ class Faces:
         self.road: list[str] = [f"{self.town[r.a]}-{self.town[r.b]}" for r in model.roads]
         self.by_name: list[int] = sorted(range(len(self.town)), key=self.town.__getitem__)
         self.army_rank: list[int] = [at.UNITS * sorted(ARMIES).index(name) for name in self.army]
-        self.lying_open: dict[int, Data] = {}
+        self.stacked: dict[int, Any] = {}
         self.rank: list[int] = [sorted(self.unit).index(key) + 1 for key in self.unit]
 
 
@@ -47,13 +52,17 @@ class Viewer:
 
     def _standing(self) -> list[int]:
         """The units on the board, in the order of what is shown of them: blank ones alike."""
-        standing = [u for u in range(at.UNITS) if self.c[at.TOWN + u] != at.NOWHERE]
-        standing.sort(key=self._order)
-        return standing
+        ranked = [
+            self._order(u) * at.UNITS + u
+            for u in range(at.UNITS)
+            if self.c[at.TOWN + u] != at.NOWHERE
+        ]
+        ranked.sort()
+        return [rank % at.UNITS for rank in ranked]
 
     def _order(self, unit: int) -> int:
         """Army, name if it is known, disorganised, forward: nothing that is not shown."""
-        rank = self.faces.army_rank[unit] * 4
+        rank: int = self.faces.army_rank[unit] * 4
         if self.known[unit]:
             rank += self.faces.rank[unit] * 4
         if self.c[at.FLAGS + unit] & at.DISORGANISED:
@@ -81,15 +90,23 @@ class Viewer:
             block["moved"] = True
         return block
 
-    def lying_open(self, unit: int) -> Data:
-        """A piece that this side knows: one for all views that show it so, never to be changed."""
+    def stacked(self, unit: int, rode: bool) -> Any:
+        """A piece in a town: one for all views that show it so, never to be changed."""
         marks: int = (self.c[at.FLAGS + unit] & (at.DISORGANISED | at.FACE_UP)) // at.DISORGANISED
-        moved = side_of(unit) == self.side and self.c[at.LEGS + unit] != 0
-        key = ((unit * 16 + int(self.c[at.CV + unit])) * 4 + marks) * 2 + (1 if moved else 0)
-        block = self.faces.lying_open.get(key)
-        if block is None:
-            block = self.faces.lying_open[key] = self.block(unit)
-        return block
+        if self.known[unit]:
+            cv: int = self.c[at.CV + unit]
+            moved = side_of(unit) == self.side and self.c[at.LEGS + unit] != 0
+            key = ((unit * 16 + cv) * 4 + marks) * 2 + (1 if moved else 0)
+        else:
+            army: int = self.s.t.army[unit]
+            key = -1 - ((army * 2 + marks % 2) * 2 + (1 if rode else 0))
+        found = self.faces.stacked.get(key)
+        if found is None:
+            block = self.block(unit)
+            if rode:
+                block["rode"] = True
+            found = self.faces.stacked[key] = self.faces.written(block)
+        return found
 
     def fighter(self, unit: int) -> Data:
         """A piece in a battle."""
@@ -113,21 +130,23 @@ class Viewer:
 
         As many blank ones bear the mark as must be cavalry or leaders (ruling W40).
         """
-        found: list[list[Data] | None] = [None] * at.TOWNS
+        found: list[list[Any] | None] = [None] * at.TOWNS
         riders = self._riders()
         for unit in self.standing:
             town: int = self.c[at.TOWN + unit]
             here = found[town]
             if here is None:
                 here = found[town] = []
-            block = self.lying_open(unit) if self.known[unit] else self.block(unit)
-            if not self.known[unit]:
-                stack = town + at.TOWNS if "disorganised" in block else town
+            rode = False
+            if riders and not self.known[unit]:
+                stack = town
+                if self.c[at.FLAGS + unit] & at.DISORGANISED:
+                    stack += at.TOWNS
                 known = riders.get(self.s.t.army[unit])
                 if known is not None and known[stack] != 0:
                     known[stack] -= 1
-                    block["rode"] = True
-            here.append(block)
+                    rode = True
+            here.append(self.stacked(unit, rode))
         return {self.faces.town[t]: found[t] for t in self.faces.by_name if found[t] is not None}
 
     def _riders(self) -> dict[int, Cells]:

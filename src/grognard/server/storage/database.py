@@ -81,7 +81,7 @@ class Promise(Protocol):
     def result(self) -> None:
         """Waits without a loop; raises if it could not be kept."""
 
-    def exception(self) -> Exception | None:
+    def exception(self, seconds: float | None = None) -> Exception | None:
         """Waits without a loop; why it could not be kept, or None."""
 
 

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from grognard.kernel.journal import Entry, Header
 from grognard.server.storage.database import (
@@ -29,8 +30,7 @@ class Chair:
     name: str | None = None  # of the person's account
 
 
-@dataclass(frozen=True, slots=True)
-class Status:
+class Status(NamedTuple):
     """Where a table stands, for lists of tables; the rows of actions are what counts."""
 
     version: int
@@ -228,15 +228,24 @@ class Change(Joint):
 
     def update(self) -> tuple[str, Cells]:
         """The statement for the table's own row, and its values."""
-        names, values = "stamp = stamp + 1", list[str | int | None]()
-        if self.status is not None:
-            names += ", version = ?, asked = ?, over = ?"
-            values += [self.status.version, self.status.asked, int(self.status.over)]
-            if self.status.settled:
-                names += ", updated = ?"
-                values.append(now())
-        where = "WHERE id = ? AND stamp = ?"
-        return f"UPDATE tables SET {names} {where}", (*values, self.table, self.stamp)
+        status = self.status
+        if status is None:
+            return STAMP, (self.table, self.stamp)
+        where = (self.table, self.stamp)
+        stands = (status.version, status.asked, int(status.over))
+        if status.settled:
+            return STAMP_SETTLED, (*stands, now(), *where)
+        return STAMP_STATUS, (*stands, *where)
+
+
+STAMP, STAMP_STATUS, STAMP_SETTLED = (
+    f"UPDATE tables SET stamp = stamp + 1{more} WHERE id = ? AND stamp = ?"
+    for more in (
+        "",
+        ", version = ?, asked = ?, over = ?",
+        ", version = ?, asked = ?, over = ?, updated = ?",
+    )
+)
 
 
 def _next_stamps(db: Connection, changes: Sequence[Change]) -> None:

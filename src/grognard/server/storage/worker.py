@@ -56,11 +56,11 @@ class Kept:
         if self.bell is not None:
             self.bell.set()
 
-    def exception(self) -> Exception | None:
+    def exception(self, seconds: float | None = None) -> Exception | None:
         """Waits without a loop; why it could not be kept, or None."""
         self.bell = threading.Event()
-        if not self.settled:
-            self.bell.wait()
+        if not self.settled and not self.bell.wait(seconds):
+            raise TimeoutError
         return self.error
 
     def result(self) -> None:
