@@ -28,7 +28,7 @@ from grognard.server.limits import BODY, Doorman
 from grognard.server.manners import RAW_HEADERS, UNKEPT, Ask, named_host
 from grognard.server.messages import Act, TableShown, Trouble
 from grognard.server.visitors import Visitors, cookie_name, hashed
-from grognard.server.wire import WHOLE, written
+from grognard.server.wire import answer, written
 
 LOOK, ACT = "/api/tables/{table}", "/api/tables/{table}/actions"
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{16})(/actions)?")
@@ -159,13 +159,12 @@ class Lane:
         try:
             body = write(await work)
         except Exception as error:
-            answer = self.troubled(Request(scope), error)
-            status, body = answer.status_code or 500, write(answer.content)
+            trouble = self.troubled(Request(scope), error)
+            status, body = trouble.status_code or 500, write(trouble.content)
         packed = plain.packs and len(body) >= WORTH_PACKING
         if packed:
             body = gzip.compress(body, EFFORT, mtime=0)
-        whole = scope.get("extensions", {}).get(WHOLE)
-        if whole is None or not whole["answer"](status, PACKED_HEAD if packed else HEAD, body):
+        if not answer(send, status, PACKED_HEAD if packed else HEAD, body):
             length = (b"content-length", str(len(body)).encode())
             headers = [*HEADERS, *(PACKED if packed else ()), length]
             await send({"type": "http.response.start", "status": status, "headers": headers})

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any, cast
 
+from litestar.types import Send
 from uvicorn.protocols.http.httptools_impl import (
     STATUS_LINE,
     HttpToolsProtocol,
     RequestResponseCycle,
 )
-
-# An extension of ASGI that this server offers: a whole answer in one call, its head written before.
-WHOLE = "grognard.whole"
 
 
 def written(headers: Iterable[tuple[bytes, bytes]]) -> bytes:
@@ -65,11 +63,6 @@ class Protocol(HttpToolsProtocol):
         """Somebody calls."""
         super().connection_made(cast(asyncio.Transport, Joined(transport, self.loop)))
 
-    def on_headers_complete(self) -> None:
-        """A request begins."""
-        super().on_headers_complete()
-        self.scope["extensions"] = {WHOLE: {"answer": partial(answer, self.cycle)}}
-
     # One timer for each connection that is looked at now and then: to set and cancel one for each
     # request would cost as much as to parse it.
 
@@ -107,8 +100,15 @@ class Protocol(HttpToolsProtocol):
             super().timeout_keep_alive_handler()
 
 
-def answer(cycle: RequestResponseCycle, status: int, head: bytes, body: bytes) -> bool:
-    """Sends a whole answer; False if somebody who reads slowly must be waited for first."""
+def answer(send: Send, status: int, head: bytes, body: bytes) -> bool:
+    """A whole answer in one sending, its head written before; False if it must go the usual way.
+
+    That is so on other connections than these, and where somebody who reads slowly must be waited
+    for first.
+    """
+    cycle = getattr(send, "__self__", None)
+    if not isinstance(cycle, RequestResponseCycle) or not isinstance(cycle.transport, Joined):
+        return False
     if cycle.flow.write_paused or cycle.response_started:
         return False
     if cycle.disconnected:
@@ -119,7 +119,7 @@ def answer(cycle: RequestResponseCycle, status: int, head: bytes, body: bytes) -
         own += b"connection: close\r\n"
     usual = _usual(tuple(cycle.default_headers))
     sending = b"".join((STATUS_LINE[status], usual, head, own, b"\r\n", body))
-    cast(Joined, cycle.transport).send(sending)
+    cycle.transport.send(sending)
     cycle.message_event.set()
     if not cycle.keep_alive:
         cycle.transport.close()
