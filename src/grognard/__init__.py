@@ -14,8 +14,9 @@ native.use()
 from grognard.kernel.action import Action
 from grognard.kernel.dice import Dice, FastDice, HmacDice, ScriptedDice
 from grognard.kernel.event import Event
-from grognard.kernel.game import Game, Outcome, UnknownName
+from grognard.kernel.game import Game, UnknownName
 from grognard.kernel.journal import Journal, JournalError
+from grognard.kernel.option import Outcome
 from grognard.kernel.reason import Reason, Refused
 from grognard.kernel.registry import game
 from grognard.kernel.registry import names as game_names

@@ -16,7 +16,7 @@ import pytest
 import grognard
 from grognard import Action, FastDice, Journal, JournalError, Reason, Refused, State, players
 from grognard.kernel import registry
-from grognard.kernel.game import Option
+from grognard.kernel.option import Option
 from grognard.kernel.state import DEPTH, VERB, A
 from grognard.kernel.text import LANGUAGES
 

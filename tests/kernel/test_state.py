@@ -139,14 +139,17 @@ def test_codes_can_be_filled_again() -> None:
     assert (codes.to_list(), codes.count) == ([9], 1)
 
 
-def test_too_many_codes_are_an_error() -> None:
-    """They are never silently lost."""
+def test_any_number_of_codes_finds_room() -> None:
+    """They are never silently lost, one by one or many at once."""
     codes = Codes()
-    for code in range(4096):
+    for code in range(1000):
         codes.add(code)
-    with pytest.raises(IndexError):
-        codes.add(4096)
-    assert codes.to_list() == list(range(4096))
+    codes.add_each(1000, list(range(5000)))
+    codes.add(6000)
+    assert codes.to_list() == list(range(6001))
+    codes.clear()
+    codes.add_each(0, list(range(6001)))
+    assert codes.to_list() == list(range(6001))
 
 
 def test_arrays_are_what_they_are_made_of() -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import socket
 from pathlib import Path
-from typing import cast
 
 import httpx
 import pytest
@@ -17,7 +15,6 @@ from grognard.cli.main import main
 from grognard.cli.serve import address, data_folder, has_display
 from grognard.server.app import create_app
 from grognard.server.storage import SqliteDatabase
-from grognard.server.wire import Joined
 
 
 def test_a_port_that_is_taken_is_told_politely(folder: Path) -> None:
@@ -94,41 +91,3 @@ def test_the_browser_is_opened_only_where_it_can_be_seen(monkeypatch: pytest.Mon
 def test_the_address_that_is_told(host: str, shown: str) -> None:
     """One that a browser on this machine can open."""
     assert address(host, 1815) == shown
-
-
-class Wire:
-    """A connection that remembers each sending."""
-
-    def __init__(self) -> None:
-        self.sent: list[bytes | None] = []
-
-    def write(self, data: bytes) -> None:
-        """One sending."""
-        self.sent.append(data)
-
-    def close(self) -> None:
-        """The end."""
-        self.sent.append(None)
-
-    def is_closing(self) -> bool:
-        """Whether it is over."""
-        return None in self.sent
-
-
-def test_head_and_body_are_sent_together() -> None:
-    """What is written in one go is one sending; before the end everything is sent."""
-    wire = Wire()
-
-    async def talk() -> None:
-        joined = Joined(cast(asyncio.Transport, wire), asyncio.get_running_loop())
-        joined.write(b"head ")
-        joined.write(b"body")
-        assert wire.sent == []
-        await asyncio.sleep(0)
-        joined.write(b"next")
-        joined.close()
-        assert joined.is_closing()
-        await asyncio.sleep(0)
-
-    asyncio.run(talk())
-    assert wire.sent == [b"head body", b"next", None]

@@ -16,8 +16,9 @@ from grognard.cli.session import HUMAN, Session
 from grognard.cli.speech import Speech, usual_language
 from grognard.cli.start import Wishes, ask_wishes
 from grognard.kernel import registry
-from grognard.kernel.game import Game, Option, UnknownName
+from grognard.kernel.game import Game, UnknownName
 from grognard.kernel.journal import Journal, JournalError
+from grognard.kernel.option import Option
 from grognard.players import NAMES, PONDER, is_known
 
 LATEST = "latest"

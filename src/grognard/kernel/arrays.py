@@ -38,24 +38,37 @@ def copy_of(array: Cells) -> Cells:
 class Codes:
     """A list of action codes that can be filled again and again."""
 
-    __slots__ = ("codes", "count")
+    __slots__ = ("codes", "count", "room")
 
     def __init__(self) -> None:
-        self.codes: Table = vec[i64]([0] * 4096)
+        self.room: i64 = 128  # seldom too little; more takes longer to make than to fill
+        self.codes: Table = vec[i64]([0] * 128)
         self.count: i64 = 0
 
     def add(self, code: i64) -> None:
         """Appends a code."""
+        if self.count == self.room:
+            self._widen(1)
         self.codes[self.count] = code
         self.count += 1
 
     def add_each(self, code: i64, operands: list[int]) -> None:
         """Appends a code with each of these last operands."""
+        if self.count + len(operands) > self.room:
+            self._widen(len(operands))
         n = self.count
         for operand in operands:
             self.codes[n] = code + operand
             n += 1
         self.count = n
+
+    def _widen(self, more: int) -> None:
+        """Makes room for so many more, and as many again as there are."""
+        wider = vec[i64]([0] * (2 * int(self.count) + more))
+        for i in range(self.count):
+            wider[i] = self.codes[i]
+        self.codes = wider
+        self.room = len(wider)
 
     def clear(self) -> None:
         """Forgets all codes."""

@@ -7,37 +7,18 @@ import hashlib
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from grognard.kernel.action import Action
 from grognard.kernel.dice import Dice, FastDice, HmacDice
 from grognard.kernel.event import Event
 from grognard.kernel.odds import Clash, Odds
+from grognard.kernel.option import Option, Outcome
 from grognard.kernel.reason import Reason, Refused
 from grognard.kernel.staff import Staff
 from grognard.kernel.state import Note, State
 from grognard.kernel.teller import Teller
 from grognard.kernel.text import Catalogue, catalogue
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A rule that players may switch on: its key and the rule's number."""
-
-    key: str
-    rule: str
-    one_of: str = ""  # of the options with the same word here at most one may be chosen
-    helps: int | None = None  # the side that it is meant to help
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a game ended: the winning seats (none in a draw), the rule, the key of the sentence."""
-
-    winners: tuple[str, ...]
-    rule: str
-    key: str
 
 
 class UnknownName(Exception):

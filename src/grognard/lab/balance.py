@@ -9,7 +9,8 @@ from functools import partial
 from typing import Any
 
 from grognard.kernel import registry
-from grognard.kernel.game import Game, Option
+from grognard.kernel.game import Game
+from grognard.kernel.option import Option
 from grognard.lab import elo
 from grognard.lab.arena import sides_of
 from grognard.lab.jobs import HERE, Place

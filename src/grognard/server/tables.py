@@ -403,18 +403,21 @@ class Table:
 
     def _legal(self) -> list[Legal]:
         """What the seat that is asked may do, each written once for all."""
-        game, state = self.game, self.state
-        known = _WRITTEN.setdefault(game.key, {})
-        offered: list[Any] = []
-        for action in state.legal():
-            found: Any = known.get((action.text, action.rule))
-            if found is None:
-                if action.pieces or action.places:
-                    found = known[action.text, action.rule] = Raw(encode(_offered(action, False)))
-                else:
-                    found = _offered(action, game.ends_undo(state, action.code))
-            offered.append(found)
-        return offered
+        known = _WRITTEN.setdefault(self.game.key, {})
+        found: list[Any] = [
+            known.get((a.text, a.rule)) or self._offer(a, known) for a in self.state.legal()
+        ]
+        return found
+
+    def _offer(self, action: Action, known: dict[tuple[str, str], Raw]) -> Any:
+        """An action that is possible; of what names neither pieces nor places also if it ends
+        undo."""
+        if not (action.pieces or action.places):
+            final = self.game.ends_undo(self.state, action.code)
+            return Legal(action.text, action.rule, (), (), final)
+        offer = Raw(encode(Legal(action.text, action.rule, action.pieces, action.places)))
+        known[action.text, action.rule] = offer
+        return offer
 
     def _seat_shown(self, seat: str, yours: list[str], language: str) -> SeatShown:
         chair = self.chairs[seat]
@@ -502,11 +505,6 @@ class Table:
 
 # Actions that name pieces or places, as JSON, by their notation and rule; there are not many.
 _WRITTEN: dict[str, dict[tuple[str, str], Raw]] = {}
-
-
-def _offered(action: Action, final: bool) -> Legal:
-    """An action that is possible; `final` is told of what names neither pieces nor places."""
-    return Legal(action.text, action.rule, action.pieces, action.places, final)
 
 
 @lru_cache(maxsize=5000)

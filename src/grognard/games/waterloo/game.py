@@ -25,8 +25,9 @@ from grognard.games.waterloo.view import Faces, Viewer
 from grognard.kernel.action import Action
 from grognard.kernel.dice import Dice, ScriptedDice
 from grognard.kernel.event import Event
-from grognard.kernel.game import Game, Option, Outcome
+from grognard.kernel.game import Game
 from grognard.kernel.odds import Clash, Odds
+from grognard.kernel.option import Option, Outcome
 from grognard.kernel.reason import Reason
 from grognard.kernel.state import OUTCOME, VERB, A, Note, State
 
@@ -66,6 +67,7 @@ OPTION_MARKS = {
     **HANDICAPS,
 }
 CAUSES = ("fire", "march", "rout", "supply", "no-retreat", "defeat")
+KNOWERS = [[frozenset(seats[:1]), frozenset(seats[1:])] for seats in (SIDES, ARMIES)]
 REVEALING = (happenings.REVEALS, happenings.ACTIVATED, happenings.BATTLE_BEGINS)
 REFUSALS = {
     value: name.lower().replace("_", "-")
@@ -79,9 +81,9 @@ class Waterloo(Game):
 
     key = "waterloo"
     title = "Napoléon 1815"
-    editions = ("third",)
+    editions: tuple[str, ...] = ("third",)
     engine_version = 1
-    options = (
+    options: tuple[Option, ...] = (
         Option("three_players", "13.1"),
         Option("command_control", "13.2"),
         *(
@@ -276,8 +278,7 @@ class Waterloo(Game):
         return Event(f"{key}", rule, params, veiled, self._knowers(s, know))
 
     def _knowers(self, s: Campaign, know: int) -> frozenset[str]:
-        seats = self.seats_of(s)
-        return frozenset(seats[:1] if know == 1 else seats[1:])
+        return KNOWERS[1 if s.three_seats() else 0][0 if know == 1 else 1]
 
     def _value(self, values: dict[str, int], name: str) -> Any:
         value = values[name]
@@ -298,7 +299,7 @@ class Waterloo(Game):
         if name == "ending":
             return ENDINGS[value][2]
         if name == "column":
-            return (*COLUMNS, "reserve")[value]
+            return COLUMNS[value] if value < len(COLUMNS) else "reserve"
         return value
 
     def reveals(self, note: Note) -> bool:
@@ -313,10 +314,6 @@ class Waterloo(Game):
 
     def view(self, state: State, seat: str | None) -> dict[str, Any]:
         """What a seat may know, as plain data."""
-        if seat is not None and seat not in (*SIDES, *ARMIES):
-            raise ValueError(
-                f"there is no seat '{seat}'; there are {', '.join(self.seats_of(state))}"
-            )
         return self._view(_field(state), seat, self.faces)
 
     def view_for_json(self, state: State, seat: str | None) -> dict[str, Any]:
@@ -324,6 +321,8 @@ class Waterloo(Game):
         return self._view(_field(state), seat, self.faces_for_json)
 
     def _view(self, s: Campaign, seat: str | None, faces: Faces) -> dict[str, Any]:
+        if seat is not None and seat not in SIDES and seat not in ARMIES:
+            raise ValueError(f"there is no seat '{seat}'; there are {', '.join(self.seats_of(s))}")
         viewer = Viewer(s, faces, self.side_of_seat(seat))
         view: dict[str, Any] = {
             "game": self.key,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from grognard.games.waterloo import layout as at
 from grognard.games.waterloo.model import ARMIES, ARMS, SIDES, Model
@@ -13,6 +13,8 @@ from grognard.games.waterloo.tracks import nobody_rode, riders_known
 from grognard.kernel.arrays import Cells
 
 Data = dict[str, Any]
+MOST_CV: Final = 16
+OPEN: Final = at.UNITS * MOST_CV * 8  # ways to show a block whose face is known
 
 
 class Faces:
@@ -31,9 +33,12 @@ class Faces:
         self.town: list[str] = [t.key for t in model.towns]
         self.road: list[str] = [f"{self.town[r.a]}-{self.town[r.b]}" for r in model.roads]
         self.by_name: list[int] = sorted(range(len(self.town)), key=self.town.__getitem__)
-        self.army_rank: list[int] = [at.UNITS * sorted(ARMIES).index(name) for name in self.army]
-        self.stacked: dict[int, Any] = {}
-        self.rank: list[int] = [sorted(self.unit).index(key) + 1 for key in self.unit]
+        units = sorted(range(len(self.unit)), key=self.unit.__getitem__)
+        self.armies: list[list[int]] = [
+            [u for u in units if self.army[u] == name] for name in sorted(ARMIES)
+        ]
+        # By a number that says all that is shown of it: first those whose face is known.
+        self.stacked: list[Any] = [None] * (OPEN + 4 * len(ARMIES))
 
 
 class Viewer:
@@ -51,25 +56,29 @@ class Viewer:
         self.standing = self._standing()
 
     def _standing(self) -> list[int]:
-        """The units on the board, in the order of what is shown of them: blank ones alike."""
-        ranked = [
-            self._order(u) * at.UNITS + u
-            for u in range(at.UNITS)
-            if self.c[at.TOWN + u] != at.NOWHERE
-        ]
-        ranked.sort()
-        return [rank % at.UNITS for rank in ranked]
+        """The units on the board by army, disorganised, forward, and last those that are known.
 
-    def _order(self, unit: int) -> int:
-        """Army, name if it is known, disorganised, forward: nothing that is not shown."""
-        rank: int = self.faces.army_rank[unit] * 4
-        if self.known[unit]:
-            rank += self.faces.rank[unit] * 4
-        if self.c[at.FLAGS + unit] & at.DISORGANISED:
-            rank += 2
-        if self.c[at.PLACE + unit] >= at.FORWARD:
-            rank += 1
-        return rank
+        Nothing decides on the order that is not shown: blank ones alike lie side by side.
+        """
+        standing: list[int] = []
+        for units in self.faces.armies:
+            blank: list[list[int]] = [[], [], [], []]
+            known: list[int] = []
+            for unit in units:
+                if self.c[at.TOWN + unit] == at.NOWHERE:
+                    continue
+                if self.known[unit]:
+                    known.append(unit)
+                else:
+                    blank[self._marks(unit)].append(unit)
+            for stack in blank:
+                standing += stack
+            standing += known
+        return standing
+
+    def _marks(self, unit: int) -> int:
+        marks = 2 if self.c[at.FLAGS + unit] & at.DISORGANISED else 0
+        return marks + 1 if self.c[at.PLACE + unit] >= at.FORWARD else marks
 
     def block(self, unit: int) -> Data:
         """A piece: face up, or blank; disorganised blocks lie face down for all to see (7.4)."""
@@ -92,15 +101,17 @@ class Viewer:
 
     def stacked(self, unit: int, rode: bool) -> Any:
         """A piece in a town: one for all views that show it so, never to be changed."""
-        marks: int = (self.c[at.FLAGS + unit] & (at.DISORGANISED | at.FACE_UP)) // at.DISORGANISED
+        flags: int = self.c[at.FLAGS + unit]
+        key = 1 if flags & at.DISORGANISED else 0
         if self.known[unit]:
             cv: int = self.c[at.CV + unit]
             moved = side_of(unit) == self.side and self.c[at.LEGS + unit] != 0
-            key = ((unit * 16 + cv) * 4 + marks) * 2 + (1 if moved else 0)
+            key += (2 if flags & at.FACE_UP else 0) + (4 if moved else 0)
+            key += (unit * MOST_CV + cv) * 8
         else:
             army: int = self.s.t.army[unit]
-            key = -1 - ((army * 2 + marks % 2) * 2 + (1 if rode else 0))
-        found = self.faces.stacked.get(key)
+            key += OPEN + army * 4 + (2 if rode else 0)
+        found = self.faces.stacked[key]
         if found is None:
             block = self.block(unit)
             if rode:
