@@ -246,7 +246,7 @@ async def post_action(
     since: Since = 0,
 ) -> TableShown:
     """Carries out an action."""
-    return await desk.act(table, visitor, data, language, since)
+    return await desk.act(table, visitor, data, language, since, lambda shown: shown)
 
 
 @post("/tables/{table:str}/undo", status_code=200)

@@ -10,6 +10,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from grognard.kernel import registry
 from grognard.kernel.journal import Journal
@@ -46,6 +47,7 @@ from grognard.server.storage import (
 from grognard.server.storage.terms import write_clock, write_terms
 from grognard.server.tables import STRIDE, Damaged, Table
 
+T = TypeVar("T")
 ID = re.compile(r"[A-Za-z0-9_-]{16}")  # 96 random bits
 MOST_OPEN = 256  # tables in memory; more are opened, but those that nobody looks at are put away
 MOST_LISTED = 100
@@ -170,7 +172,8 @@ class Desk:
             await sitting.lock.acquire()
             try:
                 if not sitting.gone:
-                    await self._catch_up(sitting, sure)
+                    if self.neighbours is not None:
+                        await self._catch_up(sitting, sure)
                     return sitting
             except BaseException:
                 sitting.lock.release()
@@ -274,18 +277,26 @@ class Desk:
             sitting.table.renew()
         sitting.tell(only)
 
-    async def commit(self, sitting: Sitting, action: str | int) -> None:
-        """An action of the seat that is asked, person or computer."""
+    async def commit(
+        self, sitting: Sitting, action: str | int, meanwhile: Callable[[], None] | None = None
+    ) -> None:
+        """An action of the seat that is asked, person or computer.
+
+        What must be done anyway, but not said before the action is kept, is done while it is.
+        """
         table = sitting.table
         before, ran = table.asked, clocks.running(table)
         entry = table.play(action)
         ticked = self._ticked(table, ran, moved=True)
         number = len(table.journal.entries)
-        await self.keep(
-            sitting,
-            self.storage.append(table.id, table.stamp, number, entry, table.status, ticked),
-            None if entry.final else entry.seat,
-        )
+        written = self.storage.append(table.id, table.stamp, number, entry, table.status, ticked)
+        try:
+            if meanwhile is not None:
+                # After those who ask in the same moment: then all of them are on their way.
+                await asyncio.sleep(0)
+                meanwhile()
+        finally:
+            await self.keep(sitting, written, None if entry.final else entry.seat)
         self.acted += 1
         self.notices.moved(table, before)
 
@@ -358,21 +369,32 @@ class Desk:
 
     @retried
     async def act(
-        self, table: str, visitor: str | None, wish: Act, language: str, since: int
-    ) -> TableShown:
-        """An action of one of the visitor's seats."""
+        self,
+        table: str,
+        visitor: str | None,
+        wish: Act,
+        language: str,
+        since: int,
+        form: Callable[[TableShown], T],
+    ) -> T:
+        """An action of one of the visitor's seats; the table that it leads to, in some form."""
         # What is written tells whether the table was up to date; only what is refused must ask.
         async with self.at(table, sure=False) as sitting:
+            answers: list[T] = []
+
+            def show() -> None:
+                answers.append(form(sitting.table.show(visitor, wish.seat, language, since)))
+
             try:
                 sitting.table.check_seat(visitor, wish.seat)
                 sitting.table.check_turn(wish.seat, wish.version)
-                await self.commit(sitting, wish.action)
+                await self.commit(sitting, wish.action, show)
             except Refusal as refusal:
                 if not sitting.gone and await self._catch_up(sitting, sure=True):
                     raise Conflict("the table was changed by somebody else") from refusal
                 raise
             self.pass_on(sitting)
-            return sitting.table.show(visitor, wish.seat, language, since)
+            return answers[0]
 
     @retried
     async def undo(

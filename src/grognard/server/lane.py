@@ -26,7 +26,7 @@ from grognard.server import texts
 from grognard.server.desk import Desk
 from grognard.server.limits import BODY, Doorman
 from grognard.server.manners import RAW_HEADERS, UNKEPT, Ask, named_host
-from grognard.server.messages import Act, TableShown, Trouble
+from grognard.server.messages import Act, Trouble
 from grognard.server.visitors import Visitors, cookie_name, hashed
 from grognard.server.wire import answer, written
 
@@ -88,10 +88,13 @@ class Lane:
         if person is None:
             await self.app(scope, receive, send)
             return
-        desk: Desk = self.state.desk
-        look = desk.look(plain.table, person, plain.seat, plain.language, plain.since)
-        status = await self._answer(scope, send, plain, look)
+        status = await self._answer(scope, send, plain, self._look(plain, person))
         self.state.metrics.note("GET", LOOK, status, time.perf_counter() - began)
+
+    async def _look(self, plain: Plain, person: str) -> bytes:
+        desk: Desk = self.state.desk
+        shown = await desk.look(plain.table, person, plain.seat, plain.language, plain.since)
+        return write(shown)
 
     async def _post(self, scope: Any, receive: Receive, send: Send, plain: Plain) -> None:
         began = time.perf_counter()
@@ -102,7 +105,7 @@ class Lane:
             await self.app(scope, _again(messages, receive), send)
             return
         desk: Desk = self.state.desk
-        acted = desk.act(plain.table, person, act, plain.language, plain.since)
+        acted = desk.act(plain.table, person, act, plain.language, plain.since, write)
         status = await self._answer(scope, send, plain, acted)
         self.state.metrics.note("POST", ACT, status, time.perf_counter() - began)
 
@@ -152,12 +155,10 @@ class Lane:
         session = visitors.fresh(key) or await visitors.recognise_hashed(key)
         return None if session is None or session.bot else session.person
 
-    async def _answer(
-        self, scope: Any, send: Send, plain: Plain, work: Awaitable[TableShown]
-    ) -> int:
+    async def _answer(self, scope: Any, send: Send, plain: Plain, work: Awaitable[bytes]) -> int:
         status = 200
         try:
-            body = write(await work)
+            body = await work
         except Exception as error:
             trouble = self.troubled(Request(scope), error)
             status, body = trouble.status_code or 500, write(trouble.content)

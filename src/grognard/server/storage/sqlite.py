@@ -133,7 +133,8 @@ class SqliteHand:
         if self.smooth:
             with contextlib.suppress(Exception):
                 do_rest(self.connection, jobs)
-                self.raw.execute("COMMIT")
+                # Not by a statement, which asks four times for its turn among the threads.
+                self.raw.commit()
                 return
         self._leave()
         self._one_by_one(jobs)
