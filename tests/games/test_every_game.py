@@ -7,10 +7,11 @@ import random
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from itertools import combinations
 from typing import Any
 
+import msgspec
 import pytest
 
 import grognard
@@ -450,6 +451,8 @@ def test_looking_changes_nothing(setting: Setting) -> None:
             first = dump(state.view(seat))
             assert dump(state.view(seat)) == first
             assert json.loads(first) == state.view(seat), "not plain data"
+            sent = msgspec.json.encode(state.game.view_for_json(state, seat))
+            assert sent == msgspec.json.encode(state.view(seat)), "something else is sent"
         assert notations(state) == notations(state)
         assert snapshot(state) == before
 
@@ -457,9 +460,11 @@ def test_looking_changes_nothing(setting: Setting) -> None:
 @every_setting
 def test_views_are_only_for_seats(setting: Setting) -> None:
     """Nobody else is shown anything."""
-    with pytest.raises(Exception, match="nobody") as raised:
-        setting.start(1).view("nobody")
-    assert isinstance(raised.value, ValueError | grognard.UnknownName)
+    state = setting.start(1)
+    for look in (state.view, partial(state.game.view_for_json, state)):
+        with pytest.raises(Exception, match="nobody") as raised:
+            look("nobody")
+        assert isinstance(raised.value, ValueError | grognard.UnknownName)
 
 
 @every_setting

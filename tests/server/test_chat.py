@@ -135,6 +135,7 @@ def test_allies_are_silent_during_the_day(
     here = truth(client, table)
     game = here.game
     here.settled_state = game.start("historical", three_players=True)
+    here.renew()
     for room in (SIDE, "table"):
         trouble = say(bob, table, "british", "Help!", room, 409)
         assert trouble["error"] == "Allies may not talk now (rule 13.1)."

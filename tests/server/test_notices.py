@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import logging
 import re
 import time
@@ -152,7 +151,7 @@ def test_what_is_not_final_is_nobodys_business(
     table = truth(client, table_for_two(ann, bob))
     notices = client.app.state.desk.notices
     for settled in (False, True):
-        status = dataclasses.replace(table.status, settled=settled)
+        status = table.status._replace(settled=settled)
         monkeypatch.setattr(type(table), "status", status)
         notices.moved(table, "allied")
         assert ("turn" in kinds(ann)) == settled

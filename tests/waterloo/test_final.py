@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import grognard
+from grognard import native
 from grognard.kernel.dice import FastDice
 from grognard.kernel.game import Game
 from grognard.players import player
@@ -31,6 +32,7 @@ def test_the_end_of_a_movement_is_final(name: str, three_players: bool) -> None:
     assert slow > 20 or name == "random"
 
 
+@pytest.mark.skipif(native.compiled(), reason="what is compiled cannot be replaced")
 def test_two_turns_of_one_side_in_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
     """With such data nothing is taken for granted."""
     game = grognard.game("waterloo")

@@ -12,7 +12,6 @@ from grognard.kernel.dice import Dice
 if TYPE_CHECKING:
     from grognard.kernel.action import Action
     from grognard.kernel.event import Event
-    from grognard.kernel.game import Game
     from grognard.kernel.reason import Reason
 
 # The kernel's own cells, at the bottom of every state.
@@ -38,7 +37,7 @@ Note = tuple[int, int, int, int, int, int]
 class State:
     """Everything that is true at one moment of one game."""
 
-    def __init__(self, game: Game, cells: Cells, dice: Dice) -> None:
+    def __init__(self, game: Any, cells: Cells, dice: Dice) -> None:
         self.game: Any = game
         self.c: Cells = cells
         self.dice: Dice = dice
