@@ -89,6 +89,10 @@ class Game(ABC):
         """An action in words."""
 
     @abstractmethod
+    def wording(self, state: State) -> tuple[int | str, ...]:
+        """What decides, beside its code, how an action is worded."""
+
+    @abstractmethod
     def codes(self) -> list[int]:
         """Every code that may ever be an action, in a fixed order."""
 

@@ -68,7 +68,7 @@ class Catalogue:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         self._deciding: dict[str, set[str]] = {}  # only of texts that are whole in themselves
-        self._forms: dict[str, list[str]] = {}
+        self._forms: dict[tuple[str, ...], list[str]] = {}
         for package in packages:
             folder = files(package).joinpath("text")
             for name in (f"{language}.ftl", f"rules.{language}.ftl"):
@@ -95,30 +95,37 @@ class Catalogue:
 
         Fluent makes the form of a sentence once; words that decide on nothing are then put in.
         """
+        if not params:
+            return "".join(self._form((key,), {}, {}))
         deciding = self._deciding.get(key)
         words: dict[str, str] = {}
-        others: dict[str, Any] = {}
-        for name, value in (params or {}).items():
-            if deciding is not None and type(value) is str and name not in deciding:
+        asked = [key]
+        for name, value in params.items():
+            if type(value) is str and deciding is not None and name not in deciding:
                 words[name] = value
-                others[name] = f"{MARK}{name}{MARK}"
+                asked.append(name)
             elif type(value) is str and MARK in value:
-                return self._put(key, dict(params or {}))  # nobody types that in good faith
+                return self._put(key, dict(params))  # nobody types that in good faith
             else:
-                others[name] = value
-        parts = self._form(key, others)
+                asked.append(f"{name} {value!r}")
+        parts = self._form(tuple(asked), params, words)
         if len(parts) > 1:
             parts = [words[part] if n % 2 else part for n, part in enumerate(parts)]
         return "".join(parts)
 
-    def _form(self, key: str, params: dict[str, Any]) -> list[str]:
-        """A text in parts: what stands, and between it the names of words to be put in."""
-        asked = f"{key} {params}"
+    def _form(
+        self, asked: tuple[str, ...], params: Mapping[str, Any], words: Mapping[str, str]
+    ) -> list[str]:
+        """A text in parts: what stands, and between it the names of words to be put in.
+
+        `asked` is its key and whatever decides on the form.
+        """
         form = self._forms.get(asked)
         if form is None:
             if len(self._forms) >= MOST_KEPT:
                 self._forms.clear()
-            form = self._forms[asked] = self._put(key, params).split(MARK)
+            marked = {name: f"{MARK}{name}{MARK}" for name in words}
+            form = self._forms[asked] = self._put(asked[0], {**params, **marked}).split(MARK)
         return form
 
     def _put(self, key: str, params: dict[str, Any]) -> str:

@@ -13,7 +13,6 @@ from msgspec import Raw
 from msgspec.json import encode
 
 from grognard.kernel import registry
-from grognard.kernel.action import Action
 from grognard.kernel.dice import Dice, HmacDice
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game
@@ -403,21 +402,22 @@ class Table:
 
     def _legal(self) -> list[Legal]:
         """What the seat that is asked may do, each written once for all."""
-        known = _WRITTEN.setdefault(self.game.key, {})
+        known = _WRITTEN.setdefault((self.game, *self.game.wording(self.state)), {})
         found: list[Any] = [
-            known.get((a.text, a.rule)) or self._offer(a, known) for a in self.state.legal()
+            known.get(code) or self._offer(code, known) for code in self.state.codes()
         ]
         return found
 
-    def _offer(self, action: Action, known: dict[tuple[str, str], Raw]) -> Any:
+    def _offer(self, code: int, known: dict[int, Raw]) -> Any:
         """An action that is possible; of what names neither pieces nor places also if it ends
         undo."""
+        action = self.game.action(self.state, code)
+        offer = Legal(action.text, action.rule, action.pieces, action.places)
         if not (action.pieces or action.places):
-            final = self.game.ends_undo(self.state, action.code)
-            return Legal(action.text, action.rule, (), (), final)
-        offer = Raw(encode(Legal(action.text, action.rule, action.pieces, action.places)))
-        known[action.text, action.rule] = offer
-        return offer
+            offer.final = self.game.ends_undo(self.state, code)
+            return offer
+        written = known[code] = Raw(encode(offer))
+        return written
 
     def _seat_shown(self, seat: str, yours: list[str], language: str) -> SeatShown:
         chair = self.chairs[seat]
@@ -503,8 +503,8 @@ class Table:
         return self.journal.to_text(secret=self.over)
 
 
-# Actions that name pieces or places, as JSON, by their notation and rule; there are not many.
-_WRITTEN: dict[str, dict[tuple[str, str], Raw]] = {}
+# Actions that name pieces or places, as JSON, by their wording and code; there are not many.
+_WRITTEN: dict[tuple[Any, ...], dict[int, Raw]] = {}
 
 
 @lru_cache(maxsize=5000)

@@ -190,6 +190,10 @@ class Waterloo(Game):
         """An action in words."""
         return self.notation.action(_field(state), code, self.step_rule(state))
 
+    def wording(self, state: State) -> tuple[int | str, ...]:
+        """Columns depend on whose turn it is, `done` on the rule that asks."""
+        return (_field(state).active(), self.step_rule(state))
+
     def codes(self) -> list[int]:
         """Every code that may ever be an action, in a fixed order."""
         return self.notation.codes()
