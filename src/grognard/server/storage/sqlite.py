@@ -16,13 +16,6 @@ from grognard.server.storage.worker import Job, Kept, do_joint, do_rest
 
 T = TypeVar("T")
 FILE = "tables.sqlite"
-# Everybody waits while what was committed is brought from the log into its place. With a longer
-# log (of 32 MB) that is seldom, and hardly longer: it is mostly the same pages again and again.
-LONGEST_LOG = 8000  # pages
-SETTINGS = (
-    *("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"),
-    f"wal_autocheckpoint = {LONGEST_LOG}",
-)
 
 
 class SqliteDatabase:
@@ -181,7 +174,7 @@ def open_file(file: Path, *, any_thread: bool = False) -> sqlite3.Connection:
     """A file with the settings that make a commit survive a loss of power."""
     connection = sqlite3.connect(file, isolation_level=None, check_same_thread=not any_thread)
     connection.row_factory = sqlite3.Row
-    for setting in SETTINGS:
+    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {setting}")
     return connection
 
