@@ -55,6 +55,7 @@ class Staff:
     # looking for better ones.
     doctrine: list[int]
     strides: list[int]
+    cautious: bool  # whether it thinks for one who shuns a gamble
 
     def forget(self) -> None:
         """Another line of play begins."""

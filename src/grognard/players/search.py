@@ -91,6 +91,7 @@ class Search:
         self.squares = 0.0
         self.curiosity = CURIOSITY
         self.path: list[Node] = []
+        staff.cautious = taste < 1.0
         staff.forget()
         self.choices = _copy(staff.propose(self.deal.dealt(FastDice(1))))
 

@@ -40,6 +40,7 @@ from grognard.games.waterloo.staff.situation import (
     DOCTRINE,
     FEEDING,
     STRIDES,
+    WAITING,
     Situation,
     ways_of,
 )
@@ -61,6 +62,7 @@ class WaterlooStaff(Staff):
         self.judge = Judge()
         self.doctrine = list(DOCTRINE)
         self.strides = STRIDES + STRIDES
+        self.cautious = False
         self.ways: list[list[int]] = []
         self.map: Situation | None = None
         self.turn = -1
@@ -68,7 +70,8 @@ class WaterlooStaff(Staff):
 
     def _ways(self, seat: int) -> list[int]:
         if len(self.ways) == 0:
-            self.ways = [ways_of(self.doctrine, 0), ways_of(self.doctrine, 1)]
+            allied = WAITING if self.cautious else ways_of(self.doctrine, 1)
+            self.ways = [ways_of(self.doctrine, 0), allied]
         return self.ways[0 if seat == 0 else 1]
 
     def forget(self) -> None:

@@ -60,6 +60,10 @@ DOCTRINE: list[int] = [
     66, 10, 1, 13, 0, -3, 10, 2, 2, 2, -1, 31, -12, 24, 11, 10, -4, 13, 17, 5, 6, 16, 8, 2, 8, 5,
     60, 15, 2, 20, 12, 6, 8, 12, 2, 4, 1, 25, -4, 12, 6, 6, 0, 11, 15, 4, 4, 15, 5, 0, 0, 0,
 ]  # fmt: skip
+# Allies who let the French come to Brussels and Liège, and wait there with everything.
+WAITING: list[int] = [
+    60, 15, 3, 32, 12, 8, 10, 7, 0, 6, 1, 21, -4, 12, 2, 6, 0, 13, 15, 7, 5, 15, 5, 0, 0, 0,
+]  # fmt: skip
 STRIDES: list[int] = [
     10, 6, 1, 6, 5, 4, 1, 5, 1, 2, 3, 6, 4, 6, 5, 4, 4, 2, 3, 2, 2, 3, 4, 5, 8, 2,
 ]  # fmt: skip

@@ -1,0 +1,60 @@
+"""What the staff of the game orders when nobody thinks."""
+
+from __future__ import annotations
+
+import pytest
+
+from grognard.games.waterloo.layout import (
+    FRENCH_END,
+    GROUPS,
+    NOWHERE,
+    TOWN,
+    UNITS,
+)
+from grognard.games.waterloo.sequence import Campaign
+from grognard.games.waterloo.staff.orders import GATHER, manner_of
+from grognard.kernel.dice import FastDice
+from grognard.players.search import Search, play_out
+
+HALF_WAY = 14  # turns
+
+
+def on_bases(s: Campaign) -> float:
+    """The share of the Allied pieces that stand on a base of theirs."""
+    towns = [s.c[TOWN + u] for u in range(FRENCH_END, UNITS) if s.c[TOWN + u] != NOWHERE]
+    return sum(s.t.supply_army[town] > 0 for town in towns) / len(towns)
+
+
+def half_a_game(game, seed: int, cautious: bool) -> Campaign:
+    state = game.start(seed=seed)
+    staff = game.staff()
+    staff.cautious = cautious
+    play_out(state, staff, FastDice(seed), HALF_WAY)
+    return state
+
+
+@pytest.mark.parametrize("seed", [1, 2, 5])
+def test_cautious_allies_wait_on_their_bases(game, seed: int) -> None:
+    """Others come out to meet the French."""
+    assert on_bases(half_a_game(game, seed, cautious=True)) > 0.9
+    assert on_bases(half_a_game(game, seed, cautious=False)) < 0.75
+
+
+def test_whoever_shuns_a_gamble_has_a_cautious_staff(game) -> None:
+    state = game.start(seed=1)
+    for taste, cautious in ((0.6, True), (1.0, False), (1.6, False)):
+        staff = game.staff()
+        Search(state, staff, 1, taste)
+        assert staff.cautious is cautious
+
+
+def test_nobody_gathers_with_groups_that_may_not_move(game) -> None:
+    """5.1: three French groups a turn; when all are used up no gathering is proposed."""
+    state = game.start(seed=1)
+    staff = game.staff()
+    manners = [manner_of(order) for order in staff.propose(state).orders.codes]
+    assert GATHER in manners
+    state.c[GROUPS] = 0
+    staff.forget()
+    out = staff.propose(state)
+    assert GATHER not in [manner_of(out.orders.codes[i]) for i in range(out.count)]
