@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, TypeVar
 
 from msgspec import Raw
@@ -402,7 +402,7 @@ class Table:
 
     def _legal(self) -> list[Legal]:
         """What the seat that is asked may do, each written once for all."""
-        known = _WRITTEN.setdefault((self.game, *self.game.wording(self.state)), {})
+        known = _offers(self.game, self.game.wording(self.state))
         found: list[Any] = [
             known.get(code) or self._offer(code, known) for code in self.state.codes()
         ]
@@ -503,8 +503,10 @@ class Table:
         return self.journal.to_text(secret=self.over)
 
 
-# Actions that name pieces or places, as JSON, by their wording and code; there are not many.
-_WRITTEN: dict[tuple[Any, ...], dict[int, Raw]] = {}
+@cache
+def _offers(_game: Game, _wording: tuple[int | str, ...]) -> dict[int, Raw]:
+    """Actions that name pieces or places, as JSON, by their code; there are not many."""
+    return {}
 
 
 @lru_cache(maxsize=5000)
