@@ -230,7 +230,7 @@ async def post_seat(
     language: Language,
 ) -> Response[TableShown]:
     """Takes an open seat."""
-    await desk.look(table, None, None, language, 0)
+    await desk.check_look(table, None, None)
     known, cookies = await _welcomed(request, session, visitors)
     shown = await desk.sit(table, known.person, seat, language, known.name)
     return Response(shown, status_code=200, cookies=cookies)
@@ -296,7 +296,7 @@ async def get_stream(
 ) -> Stream:
     """Server-sent events whenever there is something new for the visitor."""
     visitor = None if session is None else session.person
-    await desk.look(table, visitor, seat, "en", 0)
+    await desk.check_look(table, visitor, seat)
     versions = _while_alive(desk.versions(table, visitor, seat), visitors, session)
     lines = _lines(desk.notices.told(versions, visitor, table), doorman, address_of(request))
     return Stream(

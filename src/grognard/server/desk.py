@@ -367,6 +367,11 @@ class Desk:
         async with self.at(table) as sitting:
             return sitting.table.show(visitor, seat, language, since)
 
+    async def check_look(self, table: str, visitor: str | None, seat: str | None) -> None:
+        """Raises Refusal if there is no such table, or the seat is not the visitor's."""
+        async with self.at(table) as sitting:
+            sitting.table.known_to(visitor, seat)
+
     @retried
     async def act(
         self,

@@ -60,7 +60,8 @@ class GiveUp(Struct, forbid_unknown_fields=True):
 
 # --- answers -------------------------------------------------------------------------------
 #
-# What is made in great numbers is not looked at for garbage: it never holds what holds it.
+# What is made in great numbers is not looked at for garbage: it never holds what holds it. Tuples
+# of such things are looked at once, lists again and again.
 
 
 class Why(Struct):
@@ -211,8 +212,8 @@ class Line(Struct, gc=False):
     key: str
     rule: str
     text: str
-    pieces: list[str]
-    places: list[str]
+    pieces: tuple[str, ...]
+    places: tuple[str, ...]
 
 
 class LogEntry(Struct, omit_defaults=True, gc=False):
@@ -221,7 +222,7 @@ class LogEntry(Struct, omit_defaults=True, gc=False):
     n: int
     turn: int
     seat: str
-    lines: list[Line]
+    lines: tuple[Line, ...]
     dice: tuple[int, ...]
     back: int | None = None  # the game went back to where it stood after this action
 

@@ -484,7 +484,8 @@ class Table:
             if count > 1:
                 line = lines[place] = copy(lines[place])
                 line.text += f" (×{count})"
-        return LogEntry(number + 1, self.turns[number], entry.seat, lines, entry.dice, entry.back)
+        turn, told = self.turns[number], tuple(lines)
+        return LogEntry(number + 1, turn, entry.seat, told, entry.dice, entry.back)
 
     def _line(self, event: Event, seat: str | None, language: str) -> Line:
         """An event in words; the same happens again and again."""
@@ -530,8 +531,8 @@ def _said(
         key,
         rule,
         game.say(event, language),
-        [str(named(name)) for name in PIECES if named(name)],
-        [str(named(name)) for name in PLACES if named(name)],
+        tuple([str(named(name)) for name in PIECES if named(name)]),
+        tuple([str(named(name)) for name in PLACES if named(name)]),
     )
 
 

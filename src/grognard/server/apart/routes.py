@@ -176,7 +176,7 @@ async def post_take_over(
     language: Language,
 ) -> Response[TableShown]:
     """Takes a seat over from its holder."""
-    await desk.look(table, None, None, language, 0)
+    await desk.check_look(table, None, None)
     known, cookies = await _somebody(request, session, visitors)
     shown = await parley.take_over(table, known.person, known.name, data, language)
     return Response(shown, status_code=200, cookies=cookies)
@@ -207,7 +207,7 @@ async def post_chat(
     """Says something."""
     if not doorman.may_speak(address_of(request), "" if session is None else session.person):
         raise Refusal(429, "too-much-talk")
-    await desk.look(table, None, None, "en", 0)
+    await desk.check_look(table, None, None)
     known, cookies = await _somebody(request, session, visitors)
     said = await talk.say(table, known.person, known.name, data)
     return Response(said, status_code=201, cookies=cookies)
@@ -251,7 +251,7 @@ async def post_fork(
 ) -> Response[Named]:
     """A new table that goes on from a moment of this one."""
     _check_opening(request, doorman, session)
-    await desk.look(table, None, None, "en", 0)
+    await desk.check_look(table, None, None)
     known, cookies = await _somebody(request, session, visitors)
     made = await forks.fork(table, known.person, known.name, data)
     return Response(Named(made), status_code=201, cookies=cookies)
