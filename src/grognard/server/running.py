@@ -14,7 +14,7 @@ from grognard.server.wire import Protocol
 
 # Things made before the young among them are looked at, and how many such looks come before one
 # at older things and at all: the last takes so long that everybody waits.
-GARBAGE = (10_000, 20, 50)
+GARBAGE = (10_000, 100, 50)
 PATIENCE = 2  # seconds for answers under way when the server stops
 
 
