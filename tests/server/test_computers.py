@@ -14,7 +14,7 @@ import pytest
 import thinkers
 from litestar import Litestar
 from litestar.testing import TestClient
-from visiting import PATIENCE, PLENTY, Visitor, truth
+from visiting import PATIENCE, PLENTY, Visitor, truth, until
 
 from grognard import Journal
 from grognard.server import computers, thinking
@@ -22,15 +22,6 @@ from grognard.server.app import create_app
 from grognard.server.desk import new_record
 from grognard.server.messages import NewTable
 from grognard.server.tables import Table
-
-
-def until(wanted: Callable[[], Any]) -> Any:
-    """What is wanted, as soon as it is there."""
-    deadline = time.monotonic() + PATIENCE
-    while not (found := wanted()):
-        assert time.monotonic() < deadline, "it takes too long"
-        time.sleep(0.01)
-    return found
 
 
 def marks(folder: Path, name: str) -> list[int]:

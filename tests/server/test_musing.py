@@ -4,31 +4,21 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 import thinkers
 from litestar import Litestar
 from litestar.testing import TestClient
-from visiting import PATIENCE, PLENTY, Visitor
+from visiting import PATIENCE, PLENTY, Visitor, until
 
 from grognard.server import computers, musing, thinking
 from grognard.server.app import create_app
 from grognard.server.desk import Desk
 
 PONDERS = "computer:captain:ponder"
-
-
-def until(wanted: Callable[[], Any]) -> Any:
-    """What is wanted, as soon as it is there."""
-    deadline = time.monotonic() + PATIENCE
-    while not (found := wanted()):
-        assert time.monotonic() < deadline, "it takes too long"
-        time.sleep(0.01)
-    return found
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from test_storage import serving
 from test_stream import Listener
-from visiting import ATTACK, PLENTY, Visitor, served, truth
+from visiting import ATTACK, PLENTY, Visitor, served, truth, until
 
 from grognard.kernel.journal import Entry
 from grognard.server.app import create_app
@@ -24,7 +23,6 @@ from grognard.server.storage.postgres import PostgresDatabase
 from grognard.server.tables import Table
 
 Client = TestClient[Litestar]
-PATIENCE = 15.0
 STATUS = Status(1, "french", over=False, settled=True)
 
 
@@ -51,14 +49,6 @@ def there(here: Client, url: str, folder: Path) -> Iterator[Client]:
 def at(client: Client, visitor: Visitor) -> Visitor:
     """The same visitor at another server."""
     return Visitor(client, visitor.token)
-
-
-def until(so: Callable[[], bool]) -> None:
-    """Waits for something that happens by itself."""
-    deadline = time.monotonic() + PATIENCE
-    while not so():
-        assert time.monotonic() < deadline, "it did not happen"
-        time.sleep(0.01)
 
 
 # --- what one does, the other shows --------------------------------------------------------

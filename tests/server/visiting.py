@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -114,6 +114,15 @@ def served(app: Litestar, proxy: str | None = None) -> Iterator[str]:
         finally:
             server.should_exit = True
             thread.join()
+
+
+def until(wanted: Callable[[], Any]) -> Any:
+    """What is wanted, as soon as it is there."""
+    deadline = time.monotonic() + PATIENCE
+    while not (found := wanted()):
+        assert time.monotonic() < deadline, "it takes too long"
+        time.sleep(0.01)
+    return found
 
 
 def truth(client: TestClient[Litestar], table: str) -> Table:

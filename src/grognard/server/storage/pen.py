@@ -12,11 +12,11 @@ import asyncio
 import contextlib
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol, TypeVar
 
-from grognard.server.storage.database import Connection, Joint, StorageError
-from grognard.server.storage.worker import Job, Kept, promise, settle
+from grognard.server.storage.database import StorageError
+from grognard.server.storage.worker import Asked, Job, settle
 
 T = TypeVar("T")
 Loop = asyncio.AbstractEventLoop
@@ -35,7 +35,7 @@ class Hand(Protocol):
         """Closes the connection."""
 
 
-class Pen:
+class Pen(Asked):
     """One batch after the other: whatever came in while the last one was committed."""
 
     def __init__(self, name: str, hand: Hand) -> None:
@@ -45,18 +45,6 @@ class Pen:
         self._closed = False
         self._lock = threading.Lock()
         self._thread = ThreadPoolExecutor(1, name)
-
-    def ask(self, work: Callable[[Connection], T]) -> Future[T]:
-        """Work to be done."""
-        future = promise()
-        self._put(Job(work, future))
-        return future
-
-    def keep(self, work: Joint) -> Kept:
-        """A change to be kept."""
-        kept = Kept()
-        self._put(Job(work, kept))
-        return kept
 
     def _put(self, job: Job) -> None:
         with self._lock:

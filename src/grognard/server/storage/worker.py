@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import queue
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from dataclasses import dataclass
@@ -115,19 +116,8 @@ class Hand(Protocol):
         """Closes the connection."""
 
 
-class Worker:
-    """The thread and its queue."""
-
-    def __init__(self, name: str, hand: Callable[[], Hand]) -> None:
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._hand = hand
-        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
-        self._thread.start()
-
-    def close(self) -> None:
-        """Finishes what has been asked, and closes."""
-        self._jobs.put(None)
-        self._thread.join()
+class Asked(ABC):
+    """Whoever can be asked to do something with the database, and tells when it is durable."""
 
     def ask(self, work: Callable[[Connection], T]) -> Future[T]:
         """Work to be done."""
@@ -140,6 +130,25 @@ class Worker:
         kept = Kept()
         self._put(Job(work, kept))
         return kept
+
+    @abstractmethod
+    def _put(self, job: Job) -> None:
+        """Takes a job on."""
+
+
+class Worker(Asked):
+    """The thread and its queue."""
+
+    def __init__(self, name: str, hand: Callable[[], Hand]) -> None:
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._hand = hand
+        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Finishes what has been asked, and closes."""
+        self._jobs.put(None)
+        self._thread.join()
 
     def _put(self, job: Job) -> None:
         if self._thread.is_alive():
