@@ -13,7 +13,9 @@ import pytest
 
 import grognard
 from grognard import native
+from grognard.games.waterloo import layout
 from grognard.kernel import registry
+from grognard.kernel.state import KERNEL_CELLS
 
 PACKAGE = Path(grognard.__file__).parent
 ROOT = PACKAGE.parent.parent
@@ -214,8 +216,7 @@ def narrow(file: Path, names: set[str]) -> list[int]:
 def test_a_byte_is_widened_before_one_reckons_with_it() -> None:
     """Compiled, a sum of bytes is a byte and overflows; `n: int = cells[i]` makes it a number."""
     compiled = [PACKAGE / name for name in native.MODULES]
-    in_situation = cell_names(PACKAGE / "games/waterloo/staff/situation.py")
-    shared = {"c"} | in_situation - {"own_cv"}  # which is wider elsewhere
+    shared = {"c"} | cell_names(PACKAGE / "games/waterloo/staff/situation.py")
     found = {name_of(file): narrow(file, cell_names(file) | shared) for file in compiled}
     assert {name: lines for name, lines in found.items() if lines} == {}
 
@@ -225,6 +226,50 @@ def test_narrow_reckoning_is_recognised(tmp_path: Path) -> None:
     file = tmp_path / "module.py"
     file.write_text("def f(a: Cells) -> None:\n    n = a[0]\n    m = 2 * a[1]\n    k: int = a[2]\n")
     assert narrow(file, cell_names(file)) == [2, 3]
+
+
+def sought_again(file: Path) -> list[str]:
+    """The numbers of a module that mypyc does not know in advance, but looks up at every use."""
+    tree = parsed(file)
+    own: set[str] = set()
+    found = []
+    for node in tree.body:
+        if not isinstance(node, ast.Assign | ast.AnnAssign) or node.value is None:
+            continue
+        target = ast.unparse(node.targets[0] if isinstance(node, ast.Assign) else node.target)
+        final = isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "Final"
+        if is_number(node.value, own) and final:
+            own.add(target)
+        elif is_number(node.value, None):
+            found.append(target)
+    return found
+
+
+def is_number(value: ast.expr, names: set[str] | None) -> bool:
+    """Whether an expression is a number made of numbers and these names (None: of any names)."""
+    if isinstance(value, ast.BinOp):
+        return is_number(value.left, names) and is_number(value.right, names)
+    if isinstance(value, ast.Name):
+        return value.id in names if names is not None else value.id.isupper()
+    return isinstance(value, ast.Constant) and isinstance(value.value, int | float)
+
+
+def test_compiled_rules_know_their_numbers_in_advance() -> None:
+    """A constant is `Final` and made of constants of its own module; otherwise each use is slow."""
+    found = {name: sought_again(PACKAGE / name) for name in native.MODULES}
+    assert {name: numbers for name, numbers in found.items() if numbers} == {}
+
+
+def test_numbers_looked_up_are_recognised(tmp_path: Path) -> None:
+    """The test above would find something."""
+    file = tmp_path / "module.py"
+    file.write_text("A = 1\nB: Final = 2\nC: Final = B * 3\nD: Final = OTHER + 1\n")
+    assert sought_again(file) == ["A", "D"]
+
+
+def test_the_first_cell_of_a_game() -> None:
+    """Its own cells begin where the kernel's end."""
+    assert layout.TOWN == KERNEL_CELLS
 
 
 def texts() -> list[Path]:

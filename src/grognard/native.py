@@ -62,6 +62,8 @@ MODULES = (
     "players/thinker.py",
 )
 
+# What no other library may replace, the compiler may write in where it is used: a tenth is gained.
+INLINING = () if os.name == "nt" else ("-fvisibility=hidden",)
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 
@@ -150,7 +152,10 @@ def _run_mypyc(work: Path, result: Path) -> None:
     script.write_text(
         "from setuptools import setup\n"
         "from mypyc.build import mypycify\n"
-        f"setup(name='rules', packages=[], ext_modules=mypycify({names!r}, **{options!r}))\n"
+        f"modules = mypycify({names!r}, **{options!r})\n"
+        "for module in modules:\n"
+        f"    module.extra_compile_args = [*module.extra_compile_args, *{INLINING!r}]\n"
+        "setup(name='rules', packages=[], ext_modules=modules)\n"
     )
     command = [sys.executable, str(script), "-q", "build_ext", "--build-lib", str(result)]
     command += ["--build-temp", str(work / "temp")]

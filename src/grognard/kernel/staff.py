@@ -7,7 +7,7 @@ anew before it asks.
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from grognard.kernel.arrays import Codes
 from grognard.kernel.dice import Dice
@@ -26,13 +26,13 @@ class Proposals:
         self.orders.clear()
         self.scores.clear()
 
-    def add(self, order: int, score: int) -> None:
+    def add(self, order: i64, score: i64) -> None:
         """One more."""
         self.orders.add(order)
         self.scores.add(score)
 
     @property
-    def count(self) -> int:
+    def count(self) -> i64:
         """How many there are."""
         return self.orders.count
 

@@ -88,6 +88,7 @@ class Search:
         self.deal: Deal = staff.deal(state, seat)
         self.horizon = staff.clock(state) + ahead
         self.root = Node(0, 1.0)
+        self.width = 0  # of the root, when it was last widened
         self.squares = 0.0
         self.curiosity = CURIOSITY
         self.path: list[Node] = []
@@ -97,12 +98,15 @@ class Search:
 
     def think(self, iterations: int) -> None:
         """So many more iterations."""
-        for _ in range(iterations):
+        for _iteration in range(iterations):
             self.iterate()
 
     def iterate(self) -> None:
         """One line of play from the present to the same point of a later turn."""
-        self.root.widen(self.choices, self._width(self.root))
+        width = self._width(self.root)
+        if width != self.width:
+            self.width = width
+            self.root.widen(self.choices, width)
         child = self._choose(self.root, True)
         # The n-th trial of every order is made with the same dice, so that luck weighs less.
         dice = FastDice(self.seed * 7919 + child.visits * 104729 + 1)
@@ -238,7 +242,7 @@ def carry_out(s: State, staff: Staff, order: int) -> bool:
 
 def play_out(s: State, staff: Staff, dice: Dice, horizon: int) -> None:
     """Both sides go on in their usual way until the line is to be judged."""
-    for _ in range(PATIENCE):
+    for _order in range(PATIENCE):
         if s.over or staff.clock(s) >= horizon:
             return
         if not carry_out(s, staff, staff.usual(s, dice)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Raw, json
 
@@ -55,7 +55,7 @@ ENDINGS: dict[int, tuple[int | None, str, str]] = {
     layout.ALL_BEATEN: (None, "12.3", "all-beaten"),
 }
 
-MOST_HANDICAP = 6  # units
+MOST_HANDICAP: Final = 6  # units
 HANDICAPS = {
     f"handicap_{name}_{units}": side * layout.HELPS_ALLIES + units * layout.HANDICAP_ONE
     for side, name in enumerate(SIDES)

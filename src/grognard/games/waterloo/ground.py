@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from grognard.games.waterloo.layout import TOWNS
 from grognard.games.waterloo.state import Field
 from grognard.games.waterloo.tables import MOST_ROADS
@@ -13,13 +15,14 @@ FAR: Final = 99
 BODY: Final = 3  # units that can attack (6.1)
 
 
-def beside(s: Field, counted: Cells, town: int) -> int:
+def beside(s: Field, counted: Cells, town: i64) -> int:
     """Those of a count by town who are one road away."""
     n = 0
     at = town * MOST_ROADS
-    degree: int = s.t.degree[town]
-    for k in range(at, at + degree):
-        there: int = counted[s.t.next_to[k]]
+    next_to = s.t.next_to
+    k: i64
+    for k in range(at, at + s.t.degree[town]):
+        there: int = counted[next_to[k]]
         n += there
     return n
 

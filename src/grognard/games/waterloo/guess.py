@@ -32,6 +32,7 @@ from grognard.games.waterloo.sequence import Campaign
 from grognard.games.waterloo.state import first_of_army, side_of
 from grognard.games.waterloo.tables import MOST_ROADS
 from grognard.games.waterloo.tracks import can_ride, on_the_move
+from grognard.kernel.arrays import Table, table_of
 from grognard.kernel.dice import Dice
 from grognard.kernel.staff import Deal
 from grognard.kernel.state import State
@@ -52,6 +53,7 @@ class Hand:
     def __init__(self) -> None:
         self.units: list[int] = []
         self.blocks: list[int] = []
+        self.pack: Table = table_of([])  # the blocks, to be shuffled
         self.slow = 0  # units that cannot ride
         self.marked = 0  # blocks seen to ride
 
@@ -88,6 +90,7 @@ class Guess(Deal):
         hand.blocks.sort()
         if hand.marked != 0:
             self._unsay(hand, army)
+        hand.pack = table_of(hand.blocks)
         return hand
 
     def _unsay(self, hand: Hand, army: int) -> None:
@@ -142,9 +145,9 @@ class Guess(Deal):
                     _lay(other, hand.units[i], blocks[i], dice)
         return other
 
-    def _shuffled(self, hand: Hand, dice: Dice) -> list[int]:
+    def _shuffled(self, hand: Hand, dice: Dice) -> Table:
         """Any order in which those who rode can ride; then those who must be elsewhere change."""
-        blocks = hand.blocks[:]
+        blocks = hand.pack[:]
         n = len(blocks)
         _shuffle(blocks, 0, n - hand.marked, dice)
         if hand.marked != 0:
@@ -154,7 +157,7 @@ class Guess(Deal):
                 self._exchange(hand, blocks, i, dice)
         return blocks
 
-    def _exchange(self, hand: Hand, blocks: list[int], i: int, dice: Dice) -> None:
+    def _exchange(self, hand: Hand, blocks: Table, i: int, dice: Dice) -> None:
         """Finds this unit a block that fits it, if possible one whose unit can take the other."""
         unit = hand.units[i]
         both: list[int] = []
@@ -173,7 +176,7 @@ class Guess(Deal):
         blocks[i] = blocks[k]
         blocks[k] = block
 
-    def _fits(self, unit: int, block: int) -> bool:
+    def _fits(self, unit: i64, block: i64) -> bool:
         """Whether this unit may be behind this block, by all that this side has seen."""
         s = self.s
         if not self._keeps_pace(unit, block):
@@ -191,11 +194,11 @@ class Guess(Deal):
         here = _town_of(block)
         return here >= TOWNS or s.t.distance[town * TOWNS + here] <= reach
 
-    def _keeps_pace(self, unit: int, block: int) -> bool:
+    def _keeps_pace(self, unit: i64, block: i64) -> bool:
         """5.2: only cavalry and leaders are behind blocks that were seen to ride."""
         return block < MARKED or can_ride(self.s, unit)
 
-    def _may_lead(self, leader: int, block: int) -> bool:
+    def _may_lead(self, leader: i64, block: i64) -> bool:
         """Not if a town known to hold units would be left without any."""
         town = _town_of(block)
         if town >= TOWNS or not self.told[town]:
@@ -234,7 +237,7 @@ def _told_by_rivers(s: Campaign, side: int) -> list[bool]:
     return told
 
 
-def _seen_cv(s: Campaign, unit: int) -> int:
+def _seen_cv(s: Campaign, unit: i64) -> i64:
     when: int = s.c[SEEN_WHEN + unit]
     return when % 8
 
@@ -258,7 +261,7 @@ def _block(s: Campaign, unit: int) -> int:
     )
 
 
-def _town_of(block: int) -> int:
+def _town_of(block: i64) -> i64:
     return block // (BYTE * BYTE * BYTE * BYTE * BYTE) % BYTE
 
 
@@ -276,16 +279,17 @@ def _stack(block: int, moving: bool) -> int:
     return _town_of(block) + disorganised * BYTE
 
 
-def _shuffle(blocks: list[int], first: int, end: int, dice: Dice) -> None:
+def _shuffle(blocks: Table, first: i64, end: i64, dice: Dice) -> None:
     """Any order of those from the first on."""
+    i: i64
     for i in range(end - 1, first, -1):
-        j: int = first + dice.below(i + 1 - first)
+        j = first + dice.below(i + 1 - first)
         block = blocks[i]
         blocks[i] = blocks[j]
         blocks[j] = block
 
 
-def _lay(other: Campaign, unit: int, block: int, dice: Dice) -> None:
+def _lay(other: Campaign, unit: i64, block: i64, dice: Dice) -> None:
     """Gives a unit its block, at any strength up to what was last seen of it."""
     c = other.c
     other.set_rode(unit, block >= MARKED)
@@ -294,15 +298,14 @@ def _lay(other: Campaign, unit: int, block: int, dice: Dice) -> None:
         for field in (PLACE, FLAGS, LEGS, ORIGIN, CAME, CV):
             c[field + unit] = 0
         return
-    rest = block % MARKED
+    rest: int = block % MARKED
+    u: int = unit
     for field in (CAME, ORIGIN, LEGS, FLAGS, PLACE, TOWN):
-        value = rest % BYTE
-        c[field + unit] = value
+        c[field + u] = rest % BYTE
         rest = rest // BYTE
     most = _seen_cv(other, unit)
     if most == 0:
-        full: int = other.t.full_cv[unit]
-        most = full
+        most = other.t.full_cv[unit]
     # What nobody has shot at is mostly whole.
     cv: int = most if dice.below(4) != 0 else dice.below(most) + 1
     c[CV + unit] = cv

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.kernel.state import KERNEL_CELLS
-
 UNITS: Final = 82
 TOWNS: Final = 51
 ROADS: Final = 114
@@ -29,8 +27,9 @@ LEADER: Final = 3
 
 NOWHERE: Final = 255
 
-# One cell a unit.
-TOWN: Final = KERNEL_CELLS  # the town it stands in, NOWHERE when eliminated or not yet placed
+# One cell a unit, above the kernel's own cells: KERNEL_CELLS is written out, since mypyc works out
+# constants in advance only within one module.
+TOWN: Final = 50  # the town it stands in, NOWHERE when eliminated or not yet placed
 CV: Final = TOWN + UNITS  # combat value, 0 when eliminated (2.3, 2.4)
 PLACE: Final = CV + UNITS  # its place in a battle
 FLAGS: Final = PLACE + UNITS

@@ -14,7 +14,7 @@ from grognard.games.waterloo import layout as at
 from grognard.games.waterloo.model import ARMIES, SIDES, Model
 from grognard.games.waterloo.notation import COLUMNS, Notation, plain, sector_named
 from grognard.games.waterloo.sequence import Campaign
-from grognard.games.waterloo.state import BITS, side_of
+from grognard.games.waterloo.state import side_of
 from grognard.games.waterloo.steps import battle as battle_rules
 
 PIECE = re.compile(r"^(?P<name>[\w-]+)(:(?P<cv>\d))?(?P<marks>[~+#!]*)$")
@@ -93,7 +93,8 @@ class Builder:
             if road is None:
                 raise PositionError(f"no road leads from {name} to the battle")
             entry = int(c[b + at.B_ENTRY])
-            c[b + at.B_ENTRY] = entry | BITS[self.s.t.slot[town * at.TOWNS + self.town(name)]]
+            slot = self.s.t.slot[town * at.TOWNS + self.town(name)]
+            c[b + at.B_ENTRY] = entry | int(self.s.t.bits[slot])
         if described:
             self.s.mark_battle(b, at.REVEALED)
         for name in SIDES:

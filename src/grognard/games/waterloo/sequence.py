@@ -147,9 +147,10 @@ class Campaign(Field):
 
     def play(self, code: int) -> None:
         """Carries out an action that has been found legal."""
-        verb = code // VERB
-        a = code // A % A
-        b = code % A
+        number: i64 = code
+        verb = number // VERB
+        a = number // A % A
+        b = number % A
         c = self.c
         top = self.top()
         kind: int = c[top]

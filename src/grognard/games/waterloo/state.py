@@ -110,11 +110,10 @@ class Field(State):
     def battle_at(self, town: int) -> int:
         """The battle fought in a town, as its place in the cells, or -1."""
         c = self.c
-        b = BATTLE
-        for _ in range(BATTLES):
+        b: i64
+        for b in range(BATTLE, BATTLE + BATTLES * BATTLE_CELLS, BATTLE_CELLS):
             if c[b] == town:
                 return b
-            b += BATTLE_CELLS
         return -1
 
     def battle_now(self) -> int:
@@ -137,7 +136,7 @@ class Field(State):
         here: int = self.c[battle + B_TOWN]
         k: int = self.t.slot[here * TOWNS + town]
         entry: int = self.c[battle + B_ENTRY]
-        return k >= 0 and entry & BITS[k] != 0
+        return k >= 0 and entry & self.t.bits[k] != 0
 
     def column(self, unit: int, place: int) -> int:
         """A place as its owner calls it: 0 left, 1 centre, 2 right, 3 reserve."""
@@ -225,12 +224,12 @@ class Field(State):
     def rode(self, unit: int) -> bool:
         """Whether a hidden unit goes for one of those that the enemy saw ride."""
         bits: int = self.c[RODE + unit // 8]
-        return bits & BITS[unit % 8] != 0
+        return bits & self.t.bits[unit % 8] != 0
 
     def set_rode(self, unit: int, rode: bool) -> None:
         """Counts a unit among those seen to ride, or no more."""
         bits: int = self.c[RODE + unit // 8]
-        bit = BITS[unit % 8]
+        bit: int = self.t.bits[unit % 8]
         self.c[RODE + unit // 8] = bits | bit if rode else bits & ~bit
 
     def slip_away(self, unit: int) -> None:
@@ -381,7 +380,3 @@ def new_cells() -> Cells:
     for k in range(BATTLES):
         c[BATTLE + k * BATTLE_CELLS] = NOWHERE
     return c
-
-
-# Bits of one cell: mypyc shifts by a variable in 32 bits only, a table has no such limit.
-BITS = (1, 2, 4, 8, 16, 32, 64, 128)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.games.waterloo.layout import ROADS, TOWNS, UNITS
 from grognard.games.waterloo.model import Model
 from grognard.kernel.arrays import Table, table_of
 
-MOST_ROADS = 8  # no town has more roads than this: they are bits of one cell
+MOST_ROADS: Final = 8  # no town has more roads than this: they are bits of one cell
 
 
 class Tables:
@@ -41,6 +43,8 @@ class Tables:
         self.turns = len(model.turns)
         self.night: Table = table_of([0] + [1 if t.night else 0 for t in model.turns])
         self.turn_side: Table = table_of([0] + [t.side for t in model.turns])
+        # Bits of one cell: mypyc shifts by a variable in 32 bits only, a table has no such limit.
+        self.bits: Table = table_of([1, 2, 4, 8, 16, 32, 64, 128])
         self._join(model)
 
     def _join(self, model: Model) -> None:

@@ -45,10 +45,11 @@ def on_the_move(s: Field, unit: int) -> bool:
     return not s.over and s.c[s.top()] == MOVE and side_of(unit) == s.active()
 
 
-def start_of(s: Field, unit: int) -> int:
+def start_of(s: Field, unit: i64) -> i64:
     """The town that a unit of the side on the move stood in before."""
     legs: int = s.c[LEGS + unit]
-    return s.c[ORIGIN + unit] if legs != 0 else s.c[TOWN + unit]
+    start: int = s.c[ORIGIN + unit] if legs != 0 else s.c[TOWN + unit]
+    return start
 
 
 def has_just_ridden(s: Field, unit: int) -> bool:
@@ -83,27 +84,32 @@ class Trails:
     """The hidden blocks of an army on the move, by where they stood and where they now stand."""
 
     def __init__(self, s: Field, army: int) -> None:
-        self.gone: dict[int, int] = {}
-        self.ridden: dict[int, int] = {}
+        self.ways: list[int] = []
+        self.gone: Cells = cells(TOWNS * TOWNS)
+        self.ridden: Cells = cells(TOWNS * TOWNS)
         self.others: Cells = cells(TOWNS)  # so many may be neither cavalry nor leaders, by start
         u: i64
         for u in range(first_of_army(army), last_of_army(army)):
             if s.c[CV + u] == 0 or s.in_the_open(u):
                 continue
             way = way_of(s, u)
-            self.gone[way] = self.gone.get(way, 0) + 1
+            if self.gone[way] == 0:
+                self.ways.append(way)
+            self.gone[way] += 1
             if not s.rode(u):
                 self.others[way // TOWNS] += 1
             elif has_just_ridden(s, u):
-                self.ridden[way] = self.ridden.get(way, 0) + 1
+                self.ridden[way] += 1
 
-    def riders(self, way: int) -> int:
+    def riders(self, way: i64) -> i64:
         """How many of those who went this way must be cavalry or leaders."""
+        ridden: int = self.ridden[way]
         others: int = self.others[way // TOWNS]
-        return max(self.ridden.get(way, 0), self.gone.get(way, 0) - others)
+        gone: int = self.gone[way]
+        return ridden if ridden > gone - others else gone - others
 
 
-def way_of(s: Field, unit: int) -> int:
+def way_of(s: Field, unit: i64) -> i64:
     """From where to where a unit has moved, as one number."""
     town: int = s.c[TOWN + unit]
     return start_of(s, unit) * TOWNS + town
@@ -119,13 +125,13 @@ def settle(s: Field) -> None:
 
 
 def _deal_out(s: Field, army: int, trails: Trails) -> None:
-    given: dict[int, int] = {}
+    given = cells(TOWNS * TOWNS)
     u: i64
     for u in range(first_of_army(army), last_of_army(army)):
         if s.c[CV + u] == 0 or s.in_the_open(u):
             continue
         way = way_of(s, u)
-        before = given.get(way, 0)
+        before: int = given[way]
         marked = can_ride(s, u) and before < trails.riders(way)
         s.set_rode(u, marked)
         if marked:
@@ -137,10 +143,10 @@ def riders_known(s: Field, army: int) -> Cells:
     known = cells(2 * TOWNS)
     if on_the_move(s, first_of_army(army)):
         trails = Trails(s, army)
-        for way in trails.gone:
-            town = way % TOWNS
-            before: int = known[town]
-            known[town] = before + trails.riders(way)
+        for way in trails.ways:
+            riders: int = trails.riders(way)
+            before: int = known[way % TOWNS]
+            known[way % TOWNS] = before + riders
         return known
     u: i64
     for u in range(first_of_army(army), last_of_army(army)):

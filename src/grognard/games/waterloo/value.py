@@ -29,7 +29,7 @@ from grognard.games.waterloo.layout import (
     UNITS,
 )
 from grognard.games.waterloo.state import Field
-from grognard.kernel.arrays import Cells, cells
+from grognard.kernel.arrays import Cells, Table, cells, table_of
 from grognard.kernel.state import OUTCOME
 
 TERMS: Final = (
@@ -72,6 +72,7 @@ class Judge:
         self.allied: Cells = cells(TOWNS + 1)
         self.errand: Cells = cells(TOWNS + 1)
         self.cv_in: Cells = cells(3 * TOWNS)
+        self.goals: Cells = cells(TOWNS)
         self.terms: list[float] = [0.0] * COUNT
         self.weights: list[float] = list(WEIGHTS)
 
@@ -92,6 +93,8 @@ class Judge:
         """Fills in the terms, in the order of TERMS."""
         left = _french_turns_left(s)
         strength = self._count(s)
+        french: int = strength[FRENCH]
+        everyone: int = french + strength[BRITISH] + strength[PRUSSIAN]
         spare_f = _spare(s, FRENCH)
         spare_b = _spare(s, BRITISH)
         spare_p = _spare(s, PRUSSIAN)
@@ -104,7 +107,7 @@ class Judge:
         self.terms = [
             1.0,
             french_spare,
-            strength[FRENCH] / (1.0 + strength[FRENCH] + strength[BRITISH] + strength[PRUSSIAN]),
+            french / (1.0 + everyone),
             spare_b / 10.0,
             spare_p / 13.0,
             british_left,
@@ -133,20 +136,33 @@ class Judge:
     def _pressure(self, s: Field, army: int) -> float:
         """French units near an army or its bases, the nearer the more, for each of its units."""
         sum = 0.0
+        goals = self._goals(s, army)
+        i: i64
+        town: i64
         for town in range(TOWNS):
             f: int = self.french[town]
             if f == 0:
                 continue
-            near = 9
-            for goal in range(TOWNS):
-                if s.t.supply_army[goal] == army or self.cv_in[army * TOWNS + goal] >= 6:
-                    d: int = s.t.distance[goal * TOWNS + town]
-                    if d < near:
-                        near = d
+            near: i64 = 9
+            for i in range(goals):
+                goal: int = self.goals[i]
+                d = s.t.distance[goal * TOWNS + town]
+                if d < near:
+                    near = d
             if near < 5:
-                sum += f * (5 - near) * 0.2
+                close: int = f * (5 - near)
+                sum += close * 0.2
         n = s.army_count(army)
         return _least(sum / (n + 1.0), 2.0)
+
+    def _goals(self, s: Field, army: int) -> int:
+        """Finds the bases and the bodies of an army; how many they are."""
+        n = 0
+        for goal in range(TOWNS):
+            if s.t.supply_army[goal] == army or self.cv_in[army * TOWNS + goal] >= 6:
+                self.goals[n] = goal
+                n += 1
+        return n
 
     def _bodies(self, s: Field, spare_b: int, spare_p: int) -> None:
         """Which army each French body is nearest the bases of."""
@@ -204,14 +220,12 @@ class Judge:
             return 0.0
         return (left - best) * math.pow(DOUBT, best)
 
-    def _count(self, s: Field) -> list[int]:
+    def _count(self, s: Field) -> Table:
         """The units of both sides by town, and the strength of each army."""
-        for town in range(TOWNS + 1):
-            self.french[town] = 0
-            self.allied[town] = 0
-        strength = [0, 0, 0]
-        for i in range(3 * TOWNS):
-            self.cv_in[i] = 0
+        self.french = cells(TOWNS + 1)
+        self.allied = cells(TOWNS + 1)
+        self.cv_in = cells(3 * TOWNS)
+        strength = table_of([0, 0, 0])
         c = s.c
         u: i64
         for u in range(UNITS):
@@ -219,7 +233,7 @@ class Judge:
             if here == NOWHERE or s.t.arm[u] == LEADER:
                 continue
             cv: int = c[CV + u]
-            army: int = s.t.army[u]
+            army = s.t.army[u]
             strength[army] += cv
             self.cv_in[army * TOWNS + here] += cv
             if u < FRENCH_END:

@@ -45,7 +45,7 @@ from grognard.games.waterloo.staff.situation import (
     ways_of,
 )
 from grognard.games.waterloo.value import Judge
-from grognard.kernel.arrays import Codes
+from grognard.kernel.arrays import Codes, Table, table_of
 from grognard.kernel.dice import Dice
 from grognard.kernel.staff import Deal, Proposals, Staff
 from grognard.kernel.state import State
@@ -63,21 +63,22 @@ class WaterlooStaff(Staff):
         self.doctrine = list(DOCTRINE)
         self.strides = STRIDES + STRIDES
         self.cautious = False
-        self.ways: list[list[int]] = []
+        self.french: Table = table_of([])
+        self.allied: Table = table_of([])
         self.map: Situation | None = None
         self.turn = -1
         self.seat = -1
 
-    def _ways(self, seat: int) -> list[int]:
-        if len(self.ways) == 0:
-            allied = WAITING if self.cautious else ways_of(self.doctrine, 1)
-            self.ways = [ways_of(self.doctrine, 0), allied]
-        return self.ways[0 if seat == 0 else 1]
+    def _ways(self, seat: int) -> Table:
+        if len(self.french) == 0:
+            self.french = ways_of(self.doctrine, 0)
+            self.allied = table_of(WAITING) if self.cautious else ways_of(self.doctrine, 1)
+        return self.french if seat == 0 else self.allied
 
     def forget(self) -> None:
         """Another line of play begins."""
         self.map = None
-        self.ways.clear()
+        self.french = table_of([])
 
     def _map(self, s: Campaign, seat: int) -> Situation:
         """What the campaign looks like; the worth of towns is worked out once a turn."""

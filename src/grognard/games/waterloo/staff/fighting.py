@@ -87,13 +87,14 @@ class Strengths:
         self.mine: Table = table_of([0, 0, 0])
         self.theirs: Table = table_of([0, 0, 0])
         self.my_units: Table = table_of([0, 0, 0])
-        self.my_cv = 0  # everyone, in tenths
-        self.their_cv = 0
-        self.my_reserve = 0
+        self.my_cv: i64 = 0  # everyone, in tenths
+        self.their_cv: i64 = 0
+        self.my_reserve: i64 = 0
         c = s.c
+        arm = s.t.arm
         u: i64
         for u in range(UNITS):
-            if c[TOWN + u] != town or s.t.arm[u] == LEADER:
+            if c[TOWN + u] != town or arm[u] == LEADER:
                 continue
             place: int = c[PLACE + u]
             cv: int = c[CV + u]
@@ -105,7 +106,7 @@ class Strengths:
             else:
                 self.their_cv += RESERVE_CV
 
-    def _count_mine(self, s: Field, unit: i64, place: int, cv: int) -> None:
+    def _count_mine(self, s: Field, unit: i64, place: i64, cv: i64) -> None:
         self.my_cv += cv * 10
         if place >= LINE:
             sector = (place - LINE) % 3
@@ -114,8 +115,8 @@ class Strengths:
         else:
             self.my_reserve += 1
 
-    def _worth(self, s: Field, unit: i64, cv: int, gun: int) -> int:
-        arm: int = s.t.arm[unit]
+    def _worth(self, s: Field, unit: i64, cv: i64, gun: i64) -> i64:
+        arm = s.t.arm[unit]
         if arm == CAVALRY:
             return cv * 3
         return cv * gun if arm == ARTILLERY else cv * 2
@@ -124,7 +125,7 @@ class Strengths:
 # --- deployment (6.2) --------------------------------------------------------------------------
 
 
-def propose_deployment(ways: list[int], out: Proposals) -> None:
+def propose_deployment(ways: Table, out: Proposals) -> None:
     """Even or heavy in one sector, with a small or a large reserve."""
     share = ways[RESERVE_SHARE] if ways[RESERVE_SHARE] > 1 else 2
     out.add(order_of(DEPLOYMENT, 3, share, 0), 10)
@@ -195,7 +196,7 @@ def _empty(array: Array) -> int:
 # --- the battle turn (8.0) ---------------------------------------------------------------------
 
 
-def propose_postures(s: Field, seat: int, ways: list[int], out: Proposals) -> None:
+def propose_postures(s: Field, seat: int, ways: Table, out: Proposals) -> None:
     """Attack where stronger; and what differs from it in one sector; all out; none at all."""
     side = 0 if seat == 0 else 1
     town: int = s.c[s.battle_now() + B_TOWN]
@@ -219,11 +220,11 @@ def propose_postures(s: Field, seat: int, ways: list[int], out: Proposals) -> No
     out.add(_posture(PULL_BACK, PULL_BACK, PULL_BACK, fed), 1)
 
 
-def _posture(left: int, centre: int, right: int, fed: int) -> int:
+def _posture(left: i64, centre: i64, right: i64, fed: i64) -> i64:
     return order_of(POSTURE, left + 3 * centre + 9 * right, fed, 0)
 
 
-def next_tactical(s: Field, seat: int, order: int, feeding: int) -> int:
+def next_tactical(s: Field, seat: int, order: int, feeding: i64) -> int:
     """Fire first, then advances, then the reserve; the end, if duty allows it (ruling W18)."""
     posture = first_of_order(order)
     town: int = s.c[s.battle_now() + B_TOWN]
@@ -243,13 +244,13 @@ def next_tactical(s: Field, seat: int, order: int, feeding: int) -> int:
     return _next_advance(s, seat, town, ATTACK * 13, tally)
 
 
-def _stance(posture: int, sector: int) -> int:
+def _stance(posture: i64, sector: i64) -> i64:
     if sector == 0:
         return posture % 3
     return posture // 3 % 3 if sector == 1 else posture // 9
 
 
-def _next_of_columns(s: Field, seat: int, town: int, posture: int, tally: Tally) -> int:
+def _next_of_columns(s: Field, seat: int, town: int, posture: i64, tally: Tally) -> int:
     """Squares, withdrawals and fire."""
     c = s.c
     u: i64
@@ -331,7 +332,7 @@ def _fire(s: Field, unit: i64, tally: Tally) -> int:
     return FIRE * VERB + unit * A + squares
 
 
-def _next_advance(s: Field, seat: int, town: int, posture: int, tally: Tally) -> int:
+def _next_advance(s: Field, seat: int, town: int, posture: i64, tally: Tally) -> int:
     """8.1: everyone in an attacking sector who may; the weakest only where nobody else does."""
     c = s.c
     u: i64
@@ -349,7 +350,7 @@ def _next_advance(s: Field, seat: int, town: int, posture: int, tally: Tally) ->
 
 
 def _next_from_reserve(
-    s: Field, seat: int, town: int, posture: int, feeding: int, tally: Tally
+    s: Field, seat: int, town: int, posture: i64, feeding: i64, tally: Tally
 ) -> int:
     """Reserves go where the column is weakest."""
     c = s.c
@@ -382,7 +383,7 @@ def _next_from_reserve(
 # --- leaving the field (7.0, 7.5) --------------------------------------------------------------
 
 
-def propose_withdrawal(s: Field, seat: int, ways: list[int], out: Proposals) -> None:
+def propose_withdrawal(s: Field, seat: int, ways: Table, out: Proposals) -> None:
     """Stay; draw off what is free; leave."""
     side = 0 if seat == 0 else 1
     town: int = s.c[s.battle_now() + B_TOWN]

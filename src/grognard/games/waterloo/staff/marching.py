@@ -71,6 +71,7 @@ from grognard.games.waterloo.steps.movement import (
     may_recall,
 )
 from grognard.games.waterloo.tables import MOST_ROADS
+from grognard.kernel.arrays import Cells, cells
 from grognard.kernel.staff import Proposals
 from grognard.kernel.state import VERB, A
 
@@ -103,17 +104,19 @@ def propose(s: Field, seat: int, view: Situation, out: Proposals) -> None:
 
 
 def _propose_for(
-    s: Field, view: Situation, army: int, town: int, night: bool, bonus: int, out: Proposals
+    s: Field, view: Situation, army: i64, town: i64, night: bool, bonus: i64, out: Proposals
 ) -> None:
     at = town * MOST_ROADS
-    degree: int = s.t.degree[town]
+    degree = s.t.degree[town]
     n: int = view.ready[army * TOWNS + town]
+    k: i64
     for k in range(at, at + degree):
-        to: int = s.t.next_to[k]
-        room = _room(s, s.t.by_road[k], int(view.foe[to]))
+        to = s.t.next_to[k]
+        foes: int = view.foe[to]
+        room = _room(s, s.t.by_road[k], foes)
         if room == 0:
             continue
-        if view.foe[to] != 0:
+        if foes != 0:
             if view.own[to] != 0 and not night:
                 score = score_attack(s, view, to, n)
                 out.add(order_of(MARCH_ALL, town, to, army), score)
@@ -136,20 +139,21 @@ def _propose_for(
 
 
 def _propose_beyond(
-    s: Field, view: Situation, army: int, town: int, mid: int, night: bool, out: Proposals
+    s: Field, view: Situation, army: i64, town: i64, mid: i64, night: bool, out: Proposals
 ) -> None:
     """Two roads: the cavalry alone, or everyone by forced march."""
     at = mid * MOST_ROADS
-    degree: int = s.t.degree[mid]
+    degree = s.t.degree[mid]
     n: int = view.ready[army * TOWNS + town]
+    k: i64
     for k in range(at, at + degree):
-        to: int = s.t.next_to[k]
+        to = s.t.next_to[k]
         if view.foe[to] != 0 or s.t.distance[town * TOWNS + to] != 2:
             continue
         gain = view.gain(army, town, to)
         if gain < 15:
             continue
-        leader: int = s.t.leader[army]
+        leader = s.t.leader[army]
         led = s.c[TOWN + leader] == town and s.c[LEGS + leader] == 0
         if not night or led:
             cost = 2 * n + (0 if led else n)
@@ -163,30 +167,37 @@ def _propose_gatherings(s: Field, seat: int, view: Situation, night: bool, out: 
     groups = _groups_left(s, seat, view)
     if groups == 0:
         return
+    ready = _ready(s, seat, view)
+    near = _groups_near(s, ready)
+    to: i64
     for to in range(TOWNS):
         foes: int = view.foe[to]
-        if foes == 0 or not night:
-            _propose_gathering(s, seat, view, to, foes, groups, out)
+        if foes == 0:
+            if near[to] > 1:
+                _propose_gathering(s, view, ready, to, foes, groups, out)
+        elif near[to] != 0 and not night:
+            _propose_gathering(s, view, ready, to, foes, groups, out)
 
 
 def _propose_gathering(
-    s: Field, seat: int, view: Situation, to: int, foes: int, most: int, out: Proposals
+    s: Field, view: Situation, ready: Cells, to: i64, foes: i64, most: int, out: Proposals
 ) -> None:
     """Of the neighbouring groups as many as may still be set in motion, the largest (5.1)."""
-    groups = 0
+    groups: i64 = 0
     units: int = view.own[to]
-    gain = -99
-    sum = 0
-    taken = 0
+    gain: i64 = -99
+    sum: i64 = 0
+    taken: i64 = 0
     at = to * MOST_ROADS
-    degree: int = s.t.degree[to]
+    degree = s.t.degree[to]
+    k: i64
     while groups < most:
-        best = 0
-        which = 0
+        best: i64 = 0
+        which: i64 = 0
         for k in range(degree):
-            if taken & (1 << k) != 0:
+            if taken & s.t.bits[k] != 0:
                 continue
-            n = _ready(s, seat, view, s.t.next_to[at + k])
+            n: int = ready[s.t.next_to[at + k]]
             if n <= best:
                 continue
             room = _room(s, s.t.by_road[at + k], foes)
@@ -197,8 +208,8 @@ def _propose_gathering(
                 which = k
         if best == 0:
             break
-        taken |= 1 << which
-        here: int = s.t.next_to[at + which]
+        taken |= s.t.bits[which]
+        here = s.t.next_to[at + which]
         groups += 1
         units += best
         step = view.gain(_army_at(view, here), here, to)
@@ -225,32 +236,45 @@ def _groups_left(s: Field, seat: int, view: Situation) -> int:
     return n
 
 
-def _ready(s: Field, seat: int, view: Situation, town: int) -> int:
-    """The units there that this seat may still set in motion."""
-    n = 0
+def _ready(s: Field, seat: int, view: Situation) -> Cells:
+    """The units in each town that this seat may still set in motion."""
+    ready = cells(TOWNS)
     for army in range(first_army(view.side), last_army(view.side)):
         if s.army_seat(army) == seat and s.c[GROUPS + army] != 0:
-            there: int = view.ready[army * TOWNS + town]
-            n += there
-    return n
+            for town in range(TOWNS):
+                ready[town] += view.ready[army * TOWNS + town]
+    return ready
 
 
-def _army_at(view: Situation, town: int) -> int:
+def _groups_near(s: Field, ready: Cells) -> Cells:
+    """How many groups stand one road away from each town."""
+    near = cells(TOWNS)
+    town: i64
+    k: i64
+    for town in range(TOWNS):
+        if ready[town] != 0:
+            at = town * MOST_ROADS
+            for k in range(at, at + s.t.degree[town]):
+                near[s.t.next_to[k]] += 1
+    return near
+
+
+def _army_at(view: Situation, town: i64) -> int:
     if view.side == FRENCH:
         return FRENCH
     return 1 if view.ready[TOWNS + town] >= view.ready[2 * TOWNS + town] else 2
 
 
-def _room(s: Field, road: int, foes: int) -> int:
+def _room(s: Field, road: i64, foes: i64) -> i64:
     """The units that a road still takes."""
-    capacity: int = s.t.capacity[road]
+    capacity = s.t.capacity[road]
     if foes != 0 and s.t.river[road] != 0:
         capacity = capacity // s.t.river_divisor
     used: int = s.c[USED + road]
     return capacity - used if capacity > used else 0
 
 
-def score_march(s: Field, view: Situation, army: int, here: int, to: int, n: int) -> int:
+def score_march(s: Field, view: Situation, army: i64, here: i64, to: i64, n: i64) -> i64:
     """Nearer to the goal, towards friends, out of danger."""
     gain = view.gain(army, here, to)
     stays: int = view.own[here]
@@ -265,7 +289,7 @@ def score_march(s: Field, view: Situation, army: int, here: int, to: int, n: int
     return value
 
 
-def score_attack(s: Field, view: Situation, to: int, units: int) -> int:
+def score_attack(s: Field, view: Situation, to: i64, units: i64) -> i64:
     """6.1: three units or more, and more of them than they are likely to meet."""
     foes: int = view.foe[to]
     if foes < 3:

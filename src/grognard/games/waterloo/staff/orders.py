@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # Movement (5.0): from a town, to a town, of an army.
 END: Final = 1  # no more group moves
 MARCH_ALL: Final = 2
@@ -37,26 +39,26 @@ ATTACK: Final = 1
 PULL_BACK: Final = 2
 
 
-def order_of(manner: int, a: int, b: int, c: int) -> int:
+def order_of(manner: i64, a: i64, b: i64, c: i64) -> i64:
     """An order as one number."""
     return ((manner * FIELD + a) * FIELD + b) * FIELD + c
 
 
-def manner_of(order: int) -> int:
+def manner_of(order: i64) -> i64:
     """What kind of order it is."""
     return order // STEP
 
 
-def first_of_order(order: int) -> int:
+def first_of_order(order: i64) -> i64:
     """Its first operand."""
     return order // (FIELD * FIELD) % FIELD
 
 
-def second_of_order(order: int) -> int:
+def second_of_order(order: i64) -> i64:
     """Its second operand."""
     return order // FIELD % FIELD
 
 
-def third_of_order(order: int) -> int:
+def third_of_order(order: i64) -> i64:
     """Its third operand."""
     return order % FIELD

@@ -13,7 +13,6 @@ from grognard.games.waterloo.ground import FAR, beside, threatened_base
 from grognard.games.waterloo.layout import (
     ALLIED,
     BRITISH,
-    CV,
     FRENCH,
     LEADER,
     LEGS,
@@ -69,24 +68,22 @@ STRIDES: list[int] = [
 ]  # fmt: skip
 
 
-def ways_of(doctrine: list[int], side: int) -> list[int]:
+def ways_of(doctrine: list[int], side: int) -> Table:
     """What one side's staff goes by."""
     first = 0 if side == FRENCH else WAYS
-    return doctrine[first : first + WAYS]
+    return table_of(doctrine[first : first + WAYS])
 
 
 class Situation:
     """Both sides' blocks by town, and how much an army wants to be in each town."""
 
-    def __init__(self, s: Field, side: int, ways: list[int]) -> None:
+    def __init__(self, s: Field, side: int, ways: Table) -> None:
         self.side = side
-        self.ways = ways
+        self.ways: Table = ways
         turn: int = s.c[TURN]
-        self.urgency = ways[URGENCY] * turn // s.t.turns
+        self.urgency: i64 = ways[URGENCY] * turn // s.t.turns
         self.own: Cells = cells(TOWNS + 1)  # units, without leaders
-        self.own_cv: Cells = cells(TOWNS + 1)
         self.ready: Cells = cells(3 * TOWNS)  # units of each army that have not moved
-        self.ready_cv: Cells = cells(3 * TOWNS)
         self.foe: Cells = cells(TOWNS + 1)  # blocks
         self.foes_near: Cells = cells(TOWNS + 1)  # one road away
         self.pull: Table = table_of([-FAR] * (3 * TOWNS))
@@ -105,24 +102,18 @@ class Situation:
         """Counts one's own pieces; to be done again after every order."""
         c = s.c
         t = s.t
-        for i in range(TOWNS):
-            self.own[i] = 0
-            self.own_cv[i] = 0
-        for i in range(3 * TOWNS):
-            self.ready[i] = 0
-            self.ready_cv[i] = 0
+        own = cells(TOWNS + 1)
+        ready = cells(3 * TOWNS)
         u: i64
         for u in range(first_of(self.side), last_of(self.side)):
             town: int = c[TOWN + u]
             if town == NOWHERE or t.arm[u] == LEADER:
                 continue
-            cv: int = c[CV + u]
-            self.own[town] += 1
-            self.own_cv[town] += cv
+            own[town] += 1
             if c[LEGS + u] == 0:
-                army: int = t.army[u]
-                self.ready[army * TOWNS + town] += 1
-                self.ready_cv[army * TOWNS + town] += cv
+                ready[t.army[u] * TOWNS + town] += 1
+        self.own = own
+        self.ready = ready
 
     def _count_foes(self, s: Field) -> None:
         u: i64
@@ -137,14 +128,17 @@ class Situation:
 
     # --- what towns are worth ----------------------------------------------------------------
 
-    def _draw(self, s: Field, army: int, goal: int, worth: int) -> None:
+    def _draw(self, s: Field, army: i64, goal: i64, worth: i64) -> None:
         """A goal draws an army from every town, less with each road."""
         at = army * TOWNS
         row = goal * TOWNS
+        pull = self.pull
+        distance = s.t.distance
+        town: i64
         for town in range(TOWNS):
-            value = worth - 10 * s.t.distance[row + town]
-            if value > self.pull[at + town]:
-                self.pull[at + town] = value
+            value = worth - 10 * distance[row + town]
+            if value > pull[at + town]:
+                pull[at + town] = value
 
     def _pull_french(self, s: Field) -> None:
         """11.0, 12.1: both Allied armies must be worn down: their bases, then their units.
@@ -174,19 +168,22 @@ class Situation:
             wanted = units
         else:
             wanted = units * need_west // (need_west + need_east)
+        held: list[int] = []
         for town in range(TOWNS):
             self.wing[town] = PRUSSIAN
+            if self.own[town] != 0:
+                held.append(town)
         # Those who lean most to the west go there first.
         for lean in range(-20, 21):
-            for town in range(TOWNS):
-                there: int = self.own[town]
+            for town in held:
                 if wanted <= 0:
                     return
-                if there != 0 and self.wing[town] == PRUSSIAN and self._leans(town) <= lean * 10:
+                if self.wing[town] == PRUSSIAN and self._leans(town) <= lean * 10:
                     self.wing[town] = BRITISH
+                    there: int = self.own[town]
                     wanted -= there
 
-    def _leans(self, town: int) -> int:
+    def _leans(self, town: i64) -> i64:
         """How much nearer a town is to the eastern goals than to the western."""
         return self.pull[PRUSSIAN * TOWNS + town] - self.pull[BRITISH * TOWNS + town]
 
@@ -197,7 +194,7 @@ class Situation:
             self._draw(s, army, where, 0)
             self.pull[army * TOWNS + where] = -5
 
-    def gain(self, army: int, here: int, to: int) -> int:
+    def gain(self, army: i64, here: i64, to: i64) -> i64:
         """How much better an army likes a town than another."""
         if self.side == ALLIED:
             return self.pull[army * TOWNS + to] - self.pull[army * TOWNS + here]
@@ -205,7 +202,7 @@ class Situation:
         at = after * TOWNS
         return self.pull[at + to] - self.pull[at + here]
 
-    def safety(self, town: int, units: int) -> int:
+    def safety(self, town: i64, units: i64) -> i64:
         """What standing in a town with so many units is worth: small bodies are swept away."""
         near: int = self.foes_near[town]
         if near < 3 or units == 0:

@@ -63,7 +63,7 @@ from grognard.games.waterloo.refusals import (
     NOT_YOURS,
     OK,
 )
-from grognard.games.waterloo.state import BITS, Field, Tally, first_of, last_of
+from grognard.games.waterloo.state import Field, Tally, first_of, last_of
 from grognard.games.waterloo.steps.combat import fall_back, settle
 from grognard.games.waterloo.steps.movement import pieces_by_town
 from grognard.games.waterloo.steps.retreat import (
@@ -126,7 +126,8 @@ def _enter(s: Field, unit: int) -> None:
     s.set_rode(unit, False)
     if legs != 0:
         entry: int = c[battle + B_ENTRY]
-        c[battle + B_ENTRY] = entry | BITS[_slot_of_road(s, town, int(c[CAME + unit]))]
+        bit: int = s.t.bits[_slot_of_road(s, town, int(c[CAME + unit]))]
+        c[battle + B_ENTRY] = entry | bit
 
 
 def _slot_of_road(s: Field, town: int, road: int) -> int:

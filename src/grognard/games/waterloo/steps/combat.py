@@ -234,7 +234,7 @@ def settle(s: Field, battle: int) -> bool:
         if routed >= 0:
             break
         if tally.n[FORWARD + sector] == 0 and tally.n[8 + FORWARD + sector] == 0:
-            quiet |= 1 << sector
+            quiet |= s.t.bits[sector]
     if quiet != 0:
         _disengage(s, town, quiet)
     if routed >= 0:
@@ -250,7 +250,7 @@ def _disengage(s: Field, town: int, quiet: int) -> None:
         if c[TOWN + u] != town:
             continue
         place: int = c[PLACE + u]
-        if place < LINE or quiet & (1 << (place - LINE) % 3) == 0:
+        if place < LINE or quiet & s.t.bits[(place - LINE) % 3] == 0:
             continue
         if place >= FORWARD:
             c[PLACE + u] = place - 3
@@ -319,7 +319,7 @@ def fire(s: Field, unit: int, squares: int) -> None:
     hits = 0
     faces = 0
     cv: int = c[CV + unit]
-    for _ in range(cv):
+    for _die in range(cv):
         die: int = s.dice.d6()
         faces = faces * 10 + die
         if die >= 7 - level:

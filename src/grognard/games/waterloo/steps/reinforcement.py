@@ -32,7 +32,7 @@ from grognard.games.waterloo.refusals import (
     OK,
     REINFORCE_ROAD_FULL,
 )
-from grognard.games.waterloo.state import BITS, Field, Tally, first_of, last_of, side_of
+from grognard.games.waterloo.state import Field, Tally, first_of, last_of, side_of
 from grognard.games.waterloo.steps.duty import duty_met
 from grognard.games.waterloo.tables import MOST_ROADS
 from grognard.kernel.arrays import Codes
@@ -78,7 +78,8 @@ def bring(s: Field, unit: int) -> None:
     c[PLACE + unit] = RESERVE
     if side_of(unit) == s.active():
         entry: int = c[battle + B_ENTRY]
-        c[battle + B_ENTRY] = entry | BITS[k]
+        bit: int = s.t.bits[k]
+        c[battle + B_ENTRY] = entry | bit
         s.mark_battle(battle, DUTY_DONE)
     s.witness_if_open(unit)
     s.note(BROUGHT, unit, here, town, 0, s.sides_knowing(unit))

@@ -70,7 +70,7 @@ from grognard.games.waterloo.refusals import (
     ROUT_ROAD_FULL,
     TOO_FAR,
 )
-from grognard.games.waterloo.state import BITS, Field, Tally, first_of, last_of, side_of
+from grognard.games.waterloo.state import Field, Tally, first_of, last_of, side_of
 from grognard.games.waterloo.steps.movement import (
     RETREAT_LOSES_ON,
     allowance,
@@ -405,7 +405,7 @@ def legal(s: Field, kind: int, seat: int, out: Codes) -> None:
             at = town * MOST_ROADS
             degree: int = s.t.degree[town]
             for k in range(degree):
-                if exits & BITS[k] == 0:
+                if exits & s.t.bits[k] == 0:
                     continue
                 if may_use_road(s, kind, s.t.by_road[at + k], k, leader) == OK:
                     out.add(code + s.t.next_to[at + k])
@@ -423,7 +423,7 @@ def _open_roads(s: Field, battle: int, side: int, town: int) -> int:
     degree: int = s.t.degree[town]
     for k in range(degree):
         if may_retreat_to(s, battle, side, s.t.next_to[at + k]) == OK:
-            exits |= BITS[k]
+            exits |= s.t.bits[k]
     return exits
 
 
