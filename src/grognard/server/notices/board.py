@@ -40,11 +40,12 @@ class Notices:
         self.grace = GRACE
         self.present: Counter[tuple[str, str]] = Counter()
         self.bell = asyncio.Event()
+        self.loop: asyncio.AbstractEventLoop | None = None
         self.sender: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Begins to send, first what was left when the server stopped."""
-        self.bell.set()
+        self.loop = asyncio.get_running_loop()
         self._written(self.store.sweep())
         self.sender = asyncio.create_task(self._send_for_ever())
 
@@ -102,8 +103,14 @@ class Notices:
 
     def _written(self, future: Future[None]) -> None:
         """Lets it be written; the game goes on without a notice if it cannot be."""
-        self.bell.set()
         future.add_done_callback(_log_failure)
+        # Not before it is there: a busy storage may write it later than it would be looked for.
+        future.add_done_callback(self._ring)
+
+    def _ring(self, _future: Future[None]) -> None:
+        """Wakes the sender, from whatever thread."""
+        if self.loop is not None and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self.bell.set)
 
     # --- who is there ----------------------------------------------------------------------
 
