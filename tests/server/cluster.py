@@ -8,7 +8,6 @@ import shutil
 import signal
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -17,7 +16,8 @@ from typing import Any
 
 import psycopg
 
-PATIENCE = 30.0  # seconds until it must answer
+from waiting import until
+
 NUMBERS = count(1)
 
 
@@ -74,14 +74,15 @@ class Cluster:
             stderr=subprocess.DEVNULL,
             **self.owner,
         )
-        deadline = time.monotonic() + PATIENCE
-        while True:
-            try:
-                psycopg.connect(self.url).close()
-                return process
-            except psycopg.OperationalError:
-                assert time.monotonic() < deadline, "PostgreSQL does not answer"
-                time.sleep(0.05)
+        until(self._answers)
+        return process
+
+    def _answers(self) -> bool:
+        try:
+            psycopg.connect(self.url).close()
+        except psycopg.OperationalError:
+            return False
+        return True
 
     @property
     def url(self) -> str:

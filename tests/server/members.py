@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import time
-from collections.abc import Callable
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -37,14 +35,3 @@ def member(client: TestClient[Litestar], name: str = "", guest: Visitor | None =
 def name_of(visitor: Visitor) -> Any:
     """The visitor's name."""
     return visitor.get("/me")["name"]
-
-
-def soon(true: Callable[[], Any], patience: float = 5.0) -> Any:
-    """What becomes true before long."""
-    deadline = time.monotonic() + patience
-    while time.monotonic() < deadline:
-        found = true()
-        if found:
-            return found
-        time.sleep(0.01)
-    raise AssertionError("it did not become true")

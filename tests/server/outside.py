@@ -6,7 +6,7 @@ import asyncio
 import json
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from email import message_from_bytes
 from email.message import EmailMessage
@@ -17,19 +17,23 @@ from typing import Any, cast
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
+from waiting import PATIENCE
+
 
 class Postman:
-    """Takes letters; some it may refuse at first."""
+    """Takes letters while it is open; some it may refuse at first."""
 
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
         self.envelopes: list[tuple[str, list[str]]] = []
         self.refusals = 0
-        self.delay = 0.0
+        self.open = threading.Event()
+        self.open.set()
 
     async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:  # noqa: N802
         """A letter."""
-        await asyncio.sleep(self.delay)
+        while not self.open.is_set():
+            await asyncio.sleep(0.01)
         if self.refusals > 0:
             self.refusals -= 1
             return "451 not now"
@@ -39,18 +43,29 @@ class Postman:
         return "250 taken"
 
 
+class Office(Controller):
+    """A mail server on a socket that nobody else can take meanwhile."""
+
+    def __init__(self, postman: Postman, ears: socket.socket) -> None:
+        host, port = ears.getsockname()
+        super().__init__(postman, hostname=host, port=port, ready_timeout=PATIENCE)
+        self.ears = ears
+
+    def _create_server(self) -> Coroutine[Any, Any, asyncio.Server]:
+        return self.loop.create_server(self._factory_invoker, sock=self.ears)
+
+
 @contextmanager
 def mail_server() -> Iterator[tuple[Postman, str]]:
     """A mail server on this machine, and its address."""
     postman = Postman()
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    controller = Controller(postman, hostname="127.0.0.1", port=port)
-    controller.start()
-    try:
-        yield postman, f"smtp://127.0.0.1:{port}?tls=no"
-    finally:
-        controller.stop()
+    with socket.create_server(("127.0.0.1", 0)) as ears:
+        office = Office(postman, ears)
+        office.start()
+        try:
+            yield postman, f"smtp://127.0.0.1:{office.port}?tls=no"
+        finally:
+            office.stop()
 
 
 class Receiver(HTTPServer):
@@ -64,7 +79,6 @@ class Receiver(HTTPServer):
         self.status = 204
         self.statuses: list[int] = []
         self.location = ""
-        self.padding = b""
 
     @property
     def url(self) -> str:
@@ -86,7 +100,6 @@ class Handler(BaseHTTPRequestHandler):
         if server.location:
             self.send_header("Location", server.location)
         self.end_headers()
-        self.wfile.write(server.padding)
 
     def log_message(self, *_args: object) -> None:
         """Says nothing."""

@@ -9,8 +9,7 @@ from typing import Any
 
 from grognard.players.position import Position
 from grognard.server.thinking import Watch, think
-
-PATIENCE = 20.0  # seconds
+from waiting import PATIENCE
 
 
 def endless(folder: Path, *arguments: Any) -> None:

@@ -9,7 +9,7 @@ import pytest
 from argon2 import PasswordHasher
 from litestar import Litestar
 from litestar.testing import TestClient
-from members import PASSWORD, hurried, member, name_of, soon
+from members import PASSWORD, hurried, member, name_of
 from visiting import ATTACK, PLENTY, Visitor, truth
 
 from grognard.server import visitors as visitors_module
@@ -18,6 +18,7 @@ from grognard.server.accounts.names import checked_name, checked_password, name_
 from grognard.server.app import create_app
 from grognard.server.refusal import Refusal
 from grognard.server.visitors import hashed
+from waiting import until
 
 
 @pytest.fixture(scope="module")
@@ -278,7 +279,7 @@ def test_the_computer_plays_on_at_tables_that_nobody_looks_at(
     desk = client.app.state.desk
     desk._put_away(desk.sittings[table])
     ann.post("/account/delete", {"password": PASSWORD})
-    soon(lambda: bob.get("/me")["unread"] == 1, 20)
+    until(lambda: bob.get("/me")["unread"] == 1)
     assert bob.see(table, "allied")["asked"] == "allied"
 
 

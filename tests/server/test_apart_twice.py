@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
-from test_neighbours import at, here, there, until
+from test_neighbours import at, here, there
 from test_offers import answer, offer
 from visiting import ATTACK, Visitor, truth
 
 from grognard.server.apart import clocks, pulse
 from grognard.server.apart.clocks import HOUR, MINUTE
 from grognard.server.storage.postgres import PostgresDatabase
+from waiting import until
 
 __all__ = ["here", "there"]
 Client = TestClient[Litestar]

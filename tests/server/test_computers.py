@@ -14,7 +14,7 @@ import pytest
 import thinkers
 from litestar import Litestar
 from litestar.testing import TestClient
-from visiting import PATIENCE, PLENTY, Visitor, truth, until
+from visiting import PLENTY, Visitor, truth
 
 from grognard import Journal
 from grognard.server import computers, thinking
@@ -22,6 +22,7 @@ from grognard.server.app import create_app
 from grognard.server.desk import new_record
 from grognard.server.messages import NewTable
 from grognard.server.tables import Table
+from waiting import PATIENCE, until
 
 
 def marks(folder: Path, name: str) -> list[int]:
@@ -118,9 +119,11 @@ def test_the_table_shows_how_far_a_thought_is(ann: Visitor, tmp_path: Path, let:
 
 @pytest.mark.parametrize("manner", [thinkers.waits, thinkers.obeys])
 def test_resigning_while_the_computer_thinks(
-    ann: Visitor, tmp_path: Path, let: Any, manner: Any
+    ann: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, let: Any, manner: Any
 ) -> None:
     """The thought is given up, the deaf player's process ended, and the next game goes on."""
+    if manner is thinkers.obeys:
+        monkeypatch.setattr(thinking, "GRACE", PATIENCE)
     let(partial(manner, tmp_path))
     table = ann.new_table("computer:greedy", "me")
     (begun,) = until(lambda: marks(tmp_path, "begun"))
@@ -215,7 +218,7 @@ def test_the_computer_goes_on_after_a_restart(
             table = ann.new_table("computer:greedy", "me")
             (begun,) = until(lambda: marks(tmp_path, "begun"))
             leaves = time.monotonic()
-        assert time.monotonic() - leaves < thinkers.PATIENCE / 4
+        assert time.monotonic() - leaves < PATIENCE / 4
         assert not alive(begun)
     with TestClient(create_app(folder, PLENTY)) as client:
         sittings = client.app.state.desk.sittings

@@ -8,12 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.core.result import Ok
-from visiting import PLENTY, Visitor, served
+from visiting import PLENTY, Visitor, calling, served
 
 from grognard.server.app import create_app
 
@@ -30,7 +29,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def test_nothing_makes_the_server_fail(url: str, tmp_path: Path) -> None:
-    with httpx.Client(base_url=url, timeout=30) as client:
+    with calling(url) as client:
         ann = Visitor(client)
         table = ann.new_table(french="me", allied="computer:random")
         schema = schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json")

@@ -12,11 +12,12 @@ import pytest
 import thinkers
 from litestar import Litestar
 from litestar.testing import TestClient
-from visiting import PATIENCE, PLENTY, Visitor, until
+from visiting import PLENTY, Visitor
 
 from grognard.server import computers, musing, thinking
 from grognard.server.app import create_app
 from grognard.server.desk import Desk
+from waiting import PATIENCE, until
 
 PONDERS = "computer:captain:ponder"
 

@@ -7,20 +7,20 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from cluster import Cluster
 from litestar import Litestar
 from litestar.testing import TestClient
 from test_storage import serving
 from test_stream import Listener
-from visiting import ATTACK, PLENTY, Visitor, served, truth, until
+from visiting import ATTACK, PLENTY, Visitor, calling, served, truth
 
 from grognard.kernel.journal import Entry
 from grognard.server.app import create_app
 from grognard.server.storage import Conflict, Connection, Status, StorageError, TableStore
 from grognard.server.storage.postgres import PostgresDatabase
 from grognard.server.tables import Table
+from waiting import until
 
 Client = TestClient[Litestar]
 STATUS = Status(1, "french", over=False, settled=True)
@@ -198,7 +198,7 @@ def test_a_killed_servers_computer_player_is_taken_over(
     monkeypatch.setenv("GROGNARD_DATABASE", url)
     with TestClient(create_app(folder, PLENTY, PostgresDatabase(url))) as client:
         storage: TableStore = client.app.state.desk.storage
-        with serving(folder) as (process, address), httpx.Client(base_url=address) as http:
+        with serving(folder) as (process, address), calling(address) as http:
             ann = Visitor(http)
             tables = [ann.new_table("computer:greedy", "me") for _ in range(6)]
             process.kill()

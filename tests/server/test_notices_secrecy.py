@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
-from members import hurried, member, name_of, soon
+from members import hurried, member, name_of
 from outside import Postman, Receiver, mail_server, receiver
 from test_secrecy import words
 from visiting import PLENTY, Visitor, truth
@@ -20,6 +20,7 @@ from grognard.players import player
 from grognard.server.app import create_app
 from grognard.server.notices import board as board_module
 from grognard.server.notices import webhook as webhook_module
+from waiting import until
 
 ACTIONS = 120
 
@@ -101,7 +102,7 @@ def test_nothing_secret_is_noticed(
     if not here.over:
         french.post(f"/tables/{table}/resign", {"seat": "french"})
     wanted = 4 if rival == "open" else 2
-    soon(lambda: len(hooks.bodies) >= wanted and len(postman.letters) >= wanted)
+    until(lambda: len(hooks.bodies) >= wanted and len(postman.letters) >= wanted)
     names = unit_words(game)
     texts = [*everything_sent(postman, hooks), *heard]
     for text in texts:

@@ -13,6 +13,7 @@ from grognard.kernel.dice import FastDice
 from grognard.lab.odds import FEWEST
 from grognard.players import player
 from grognard.server.odds import Rate, Reckoner
+from waiting import PATIENCE
 
 
 def ask(visitor: Visitor, table: str, status: int = 200, lang: str = "en", **wish: Any) -> Any:
@@ -53,8 +54,11 @@ def test_an_action_without_dice(ann: Visitor) -> None:
     assert ask(ann, table, seat="french", action="group philippeville")["odds"] is None
 
 
-def test_a_battle_is_played_on(client: TestClient[Litestar], ann: Visitor, attack: str) -> None:
+def test_a_battle_is_played_on(
+    client: TestClient[Litestar], ann: Visitor, attack: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     reckoner = client.app.state.reckoner
+    monkeypatch.setattr(reckoner, "seconds", PATIENCE)
     wish = {"seat": "french", "town": "charleroi"}
     first = ask(ann, attack, **wish, runs=FEWEST)["odds"]
     assert (first["runs"], first["exact"], first["rows"]) == (FEWEST, False, [])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -11,32 +10,25 @@ from pathlib import Path
 import httpx
 import pytest
 from litestar.testing import TestClient
-from members import PASSWORD, hurried, member, name_of, soon
-from visiting import PLENTY, Visitor
+from members import PASSWORD, hurried, member, name_of
+from visiting import PLENTY, Visitor, at_work, calling
 
 from grognard.server import desk as desk_module
 from grognard.server import visitors as visitors_module
 from grognard.server.accounts.people import NewAccount
 from grognard.server.app import create_app
 from grognard.server.notices.store import Draft
-from grognard.server.running import PATIENCE, Server
+from grognard.server.running import Server
 from grognard.server.storage import Database
+from waiting import PATIENCE, until
 
 
 @pytest.fixture
 def server(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Server, str]]:
     """A server on a port of its own, and its address."""
     monkeypatch.setattr(desk_module, "SILENCE", 0.1)
-    with socket.create_server(("127.0.0.1", 0)) as ears:
-        found = Server(create_app(folder, PLENTY))
-        thread = threading.Thread(target=found.run, kwargs={"sockets": [ears]})
-        thread.start()
-        try:
-            yield found, f"http://127.0.0.1:{ears.getsockname()[1]}"
-        finally:
-            found.should_exit = True
-            thread.join(PATIENCE + 5)
-            assert not thread.is_alive()
+    with at_work(create_app(folder, PLENTY)) as found:
+        yield found
 
 
 class Ear:
@@ -49,10 +41,10 @@ class Ear:
         url = f"{address}/api/tables/{table}/stream"
         self.thread = threading.Thread(target=self._listen, args=(url, headers), daemon=True)
         self.thread.start()
-        soon(lambda: self.lines)
+        until(lambda: self.lines)
 
     def _listen(self, url: str, headers: dict[str, str]) -> None:
-        with httpx.stream("GET", url, headers=headers, timeout=30) as answer:
+        with httpx.stream("GET", url, headers=headers, timeout=PATIENCE) as answer:
             for _ in answer.iter_lines():
                 self.lines += 1
                 if self.stop.is_set():
@@ -73,22 +65,22 @@ def unread(visitor: Visitor) -> int:
 def test_whoever_looks_on_needs_no_notice(server: tuple[Server, str]) -> None:
     """None comes while a stream is open; opening one is reading; afterwards they come again."""
     _, address = server
-    with httpx.Client(base_url=address, timeout=30) as http:
+    with calling(address) as http:
         ann, bob = Visitor(http), Visitor(http)
         first, second = ann.new_table(allied="open"), ann.new_table(allied="open")
         bob.post(f"/tables/{first}/seats/allied")
         assert unread(ann) == 1
         ear = Ear(address, first, cookie(ann))
-        soon(lambda: unread(ann) == 0)
+        until(lambda: unread(ann) == 0)
         bob.post(f"/tables/{first}/resign", {"seat": "allied"})
         time.sleep(0.2)
         assert unread(ann) == 0
         bob.post(f"/tables/{second}/seats/allied")
         assert unread(ann) == 1
         ear.stop.set()
-        ear.thread.join(10)
+        ear.thread.join(PATIENCE)
         desk = server[0].app.state.desk
-        soon(lambda: not desk.notices.present)
+        until(lambda: not desk.notices.present)
         bob.post(f"/tables/{second}/resign", {"seat": "allied"})
         assert unread(ann) == 2
 
@@ -96,7 +88,7 @@ def test_whoever_looks_on_needs_no_notice(server: tuple[Server, str]) -> None:
 def test_a_stream_ends_with_its_session(server: tuple[Server, str]) -> None:
     """Whoever has logged out, or whose token was revoked, hears no more."""
     _, address = server
-    with httpx.Client(base_url=address, timeout=30) as http:
+    with calling(address) as http:
         ann = Visitor(http)
         ann.post("/account", {"name": "Ann", "password": PASSWORD}, 201)
         table = ann.new_table(allied="me")
@@ -105,10 +97,10 @@ def test_a_stream_ends_with_its_session(server: tuple[Server, str]) -> None:
         browser = Ear(address, table, cookie(ann))
         stranger = Ear(address, table, {})
         ann.post(f"/tokens/{made['id']}/revoke")
-        assert bot.ended.wait(5)
+        assert bot.ended.wait(PATIENCE)
         assert not browser.ended.is_set()
         ann.post("/logout")
-        assert browser.ended.wait(5)
+        assert browser.ended.wait(PATIENCE)
         assert not stranger.ended.is_set()
 
 

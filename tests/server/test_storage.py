@@ -13,10 +13,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 from litestar.testing import TestClient
-from visiting import ATTACK, PLENTY, Visitor, truth
+from visiting import ATTACK, PLENTY, Visitor, calling, truth
 
 from grognard.kernel.journal import Entry
 from grognard.server import desk as desk_module
@@ -36,6 +35,7 @@ from grognard.server.storage import (
 )
 from grognard.server.storage.worker import Kept
 from grognard.server.tables import Damaged, Table
+from waiting import PATIENCE
 
 STATUS = Status(1, "french", over=False, settled=True)
 
@@ -60,7 +60,7 @@ def serving(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
 
 def test_a_killed_server_has_every_acknowledged_action(folder: Path) -> None:
     """Killed outright in the middle of the computer's turn, then opened again."""
-    with serving(folder) as (process, address), httpx.Client(base_url=address) as http:
+    with serving(folder) as (process, address), calling(address) as http:
         ann = Visitor(http)
         table = ann.new_table(allied="me")
         shown = ann.act(table, "french", *ATTACK)
@@ -195,7 +195,7 @@ def test_an_action_is_written_once(storage: TableStore) -> None:
 def held_up(storage: TableStore) -> threading.Event:
     """Keeps the storage busy until the event is set, so that what is asked meanwhile is a batch."""
     go = threading.Event()
-    storage.database.ask(lambda _db: go.wait(10))
+    storage.database.ask(lambda _db: go.wait(PATIENCE))
     return go
 
 
@@ -263,7 +263,7 @@ def test_what_was_asked_before_the_end_is_kept(database: Database) -> None:
         storage.close()
         return [first, second]
 
-    assert [kept.exception(1) for kept in asyncio.run(play())] == [None, None]
+    assert [kept.exception(PATIENCE) for kept in asyncio.run(play())] == [None, None]
 
 
 def test_a_job_is_done_whole_or_not_at_all(storage: TableStore) -> None:
@@ -309,4 +309,4 @@ def test_a_closed_storage_says_so(folder: Path) -> None:
     """Rather than waiting for ever."""
     storage = TableStore(SqliteDatabase(folder))
     storage.close()
-    assert isinstance(storage.knows("ann").exception(1), StorageError)
+    assert isinstance(storage.knows("ann").exception(PATIENCE), StorageError)

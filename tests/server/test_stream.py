@@ -4,38 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import json
-import socket
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
-from visiting import ATTACK, PLENTY, Visitor
+from visiting import ATTACK, PLENTY, Visitor, at_work, calling
 
 from grognard.server import desk as desk_module
+from grognard.server import running
 from grognard.server.app import create_app
 from grognard.server.desk import Ear, Sitting, new_record
 from grognard.server.messages import NewTable
-from grognard.server.running import PATIENCE, Server
+from grognard.server.running import Server
 from grognard.server.tables import Table
+from waiting import PATIENCE, until
 
 
 @pytest.fixture
 def server(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Server, str]]:
     """A server on a port of its own, and its address."""
     monkeypatch.setattr(desk_module, "SILENCE", 0.2)
-    with socket.create_server(("127.0.0.1", 0)) as ears:
-        server = Server(create_app(folder, PLENTY))
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [ears]})
-        thread.start()
-        try:
-            yield server, f"http://127.0.0.1:{ears.getsockname()[1]}"
-        finally:
-            server.should_exit = True
-            thread.join(PATIENCE)  # open streams must not hold it up
-            assert not thread.is_alive()
+    # It is not given up: open streams must not hold it up when it stops.
+    monkeypatch.setattr(running, "PATIENCE", int(10 * PATIENCE))
+    with at_work(create_app(folder, PLENTY)) as found:
+        yield found
 
 
 @pytest.fixture
@@ -52,12 +46,12 @@ class Listener:
         self.comments = 0
         self.said: list[dict[str, object]] = []
         self.ready = threading.Event()
-        self.http = httpx.Client(base_url=address, timeout=30)
+        self.http = calling(address)
         headers = {"cookie": f"grognard={token}"} if token else {}
         path = f"/api/tables/{table}/stream" + (f"?as={seat}" if seat else "")
         self.thread = threading.Thread(target=self._read, args=(path, headers), daemon=True)
         self.thread.start()
-        assert self.ready.wait(10)
+        assert self.ready.wait(PATIENCE)
 
     def _read(self, path: str, headers: dict[str, str]) -> None:
         with self.http.stream("GET", path, headers=headers) as response:
@@ -78,16 +72,13 @@ class Listener:
             self.said.append({**data})
 
     def hears(self, version: int, times: int = 1) -> bool:
-        """Whether a version is told before long, so many times."""
-        deadline = time.monotonic() + 10
-        while self.versions.count(version) < times and time.monotonic() < deadline:
-            time.sleep(0.01)
-        return self.versions.count(version) >= times
+        """Whether a version is told, so many times."""
+        return until(lambda: self.versions.count(version) >= times)
 
 
 def test_the_stream_tells_what_each_may_know(address: str) -> None:
     """The seat that acts hears of every change, the others of what is final."""
-    with httpx.Client(base_url=address) as http:
+    with calling(address) as http:
         ann, bob = Visitor(http), Visitor(http)
         table = ann.new_table()
         first = ann.see(table)["version"]
@@ -105,10 +96,7 @@ def test_the_stream_tells_what_each_may_know(address: str) -> None:
         assert set(onlooker.versions) == {first, final}
         assert onlooker.versions.count(first) == 2
         assert allied.versions == [first, final]
-        deadline = time.monotonic() + 5
-        while not onlooker.comments and time.monotonic() < deadline:
-            time.sleep(0.01)
-        assert onlooker.comments
+        until(lambda: onlooker.comments)
 
 
 def test_what_can_be_undone_wakes_its_own_seat() -> None:
@@ -125,7 +113,7 @@ def test_what_can_be_undone_wakes_its_own_seat() -> None:
 
 def test_talk_and_offers_are_told(address: str) -> None:
     """Each in the rooms he may read; an offer as the same version once more."""
-    with httpx.Client(base_url=address) as http:
+    with calling(address) as http:
         ann, bob = Visitor(http), Visitor(http)
         table = ann.new_table()
         bob.post(f"/tables/{table}/seats/allied")
@@ -138,19 +126,15 @@ def test_talk_and_offers_are_told(address: str) -> None:
         version = bob.see(table, "allied")["version"]
         offer = {"seat": "allied", "kind": "draw", "version": version}
         bob.post(f"/tables/{table}/offers", offer)
-        deadline = time.monotonic() + 10
-        while len(own.versions) < 2 and time.monotonic() < deadline:
-            time.sleep(0.01)
+        until(lambda: len(own.versions) >= 2 and own.said)
         assert own.versions == [version, version]
         assert own.said == [{"room": "table", "number": 1}]
-        while len(onlooker.said) < 2 and time.monotonic() < deadline:
-            time.sleep(0.01)
-        assert {"room": "onlookers", "number": 1} in onlooker.said
+        until(lambda: {"room": "onlookers", "number": 1} in onlooker.said)
 
 
 def test_the_computer_is_heard(address: str) -> None:
     """Its last final action brings the question back."""
-    with httpx.Client(base_url=address) as http:
+    with calling(address) as http:
         ann = Visitor(http)
         table = ann.new_table("me", "computer:greedy")
         listener = Listener(address, table, ann.token)
@@ -163,7 +147,7 @@ def test_the_computer_is_heard(address: str) -> None:
 def test_a_stream_that_ends_is_forgotten(server: tuple[Server, str]) -> None:
     """Whoever closes his browser leaves nothing behind."""
     state = server[0].app.state
-    with httpx.Client(base_url=server[1]) as http:
+    with calling(server[1]) as http:
         ann = Visitor(http)
         table = ann.new_table()
         sitting = state.desk.sittings[table]
@@ -172,16 +156,12 @@ def test_a_stream_that_ends_is_forgotten(server: tuple[Server, str]) -> None:
             assert next(lines) == "event: version"
             assert len(sitting.listeners) == 1
             assert list(state.doorman.streams.values()) == [1]
-        deadline = time.monotonic() + 5
-        while (sitting.listeners or state.doorman.streams) and time.monotonic() < deadline:
-            time.sleep(0.01)
-        assert not sitting.listeners
-        assert not state.doorman.streams
+        until(lambda: not sitting.listeners and not state.doorman.streams)
 
 
 def test_too_many_streams(server: tuple[Server, str]) -> None:
     """The browser is told to come back later."""
-    with httpx.Client(base_url=server[1]) as http:
+    with calling(server[1]) as http:
         table = Visitor(http).new_table()
         server[0].app.state.doorman.streams["127.0.0.1"] = PLENTY.streams
         assert http.get(f"/api/tables/{table}/stream").text == "retry: 30000\n\n"
@@ -189,5 +169,5 @@ def test_too_many_streams(server: tuple[Server, str]) -> None:
 
 def test_a_stream_of_no_table(address: str) -> None:
     """Is not found."""
-    with httpx.Client(base_url=address) as http:
+    with calling(address) as http:
         assert Visitor(http).ask("GET", "/tables/AAAAAAAAAAAAAAAA/stream").status_code == 404

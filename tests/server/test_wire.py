@@ -9,18 +9,18 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
 
-import httpx
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
-from visiting import PLENTY, Visitor, served
+from visiting import PLENTY, Visitor, calling, served
 
 from grognard.server.app import create_app
 from grognard.server.wire import Joined, Protocol, answer, written
+from waiting import PATIENCE, untimed
 
 HEAD = written([(b"content-type", b"text/plain")])
 GREETING = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
-SILENCE = 0.2  # seconds after which a connection is ended
+SILENCE = 5  # seconds after which a connection is ended
 
 
 class Wire:
@@ -86,12 +86,12 @@ def spoken(talk: Callable[[Protocol], Any]) -> list[bytes | None]:
     async def serve() -> None:
         config = uvicorn.Config(greet, http=Protocol, log_config=None, ws="none")
         config.load()
-        config.timeout_keep_alive = SILENCE  # type: ignore[assignment]
+        config.timeout_keep_alive = SILENCE
         protocol = Protocol(config=config, server_state=ServerState(), app_state={})
         protocol.connection_made(cast(asyncio.Transport, wire))
         await talk(protocol)
 
-    asyncio.run(serve())
+    untimed(serve())
     return wire.sent
 
 
@@ -165,7 +165,7 @@ def address(tmp_path: Path) -> Iterator[str]:
 
 def test_both_ways_of_sending_look_alike(address: str) -> None:
     """A look by the quick lane, and the same look the usual way."""
-    with httpx.Client(base_url=address) as client:
+    with calling(address) as client:
         ann = Visitor(client)
         table = ann.new_table()
         quick, usual = (ann.ask("GET", f"/tables/{table}?{query}") for query in ("", "odd=1"))
@@ -178,7 +178,7 @@ def test_both_ways_of_sending_look_alike(address: str) -> None:
 
 def test_looks_in_one_breath_are_answered_in_order(address: str) -> None:
     """Whoever sends several requests without waiting gets as many answers."""
-    with httpx.Client(base_url=address) as client:
+    with calling(address) as client:
         ann = Visitor(client)
         table = ann.new_table()
     host = address.partition("//")[2]
@@ -188,7 +188,7 @@ def test_looks_in_one_breath_are_answered_in_order(address: str) -> None:
         for language, close in (("en", ""), ("fr", ""), ("es", "Connection: close\r\n"))
     ]
     name, _, port = host.partition(":")
-    with socket.create_connection((name, int(port)), timeout=10) as line:
+    with socket.create_connection((name, int(port)), timeout=PATIENCE) as line:
         line.sendall("".join(looks).encode())
         heard = b""
         while piece := line.recv(65536):

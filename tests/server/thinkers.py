@@ -11,14 +11,7 @@ from pathlib import Path
 
 from grognard.players.position import Position
 from grognard.server.thinking import Watch, think
-
-PATIENCE = 20.0  # seconds
-
-
-def _until(file: Path) -> None:
-    ends = time.monotonic() + PATIENCE
-    while not file.exists() and time.monotonic() < ends:
-        time.sleep(0.005)
+from waiting import until
 
 
 def _mark(folder: Path, name: str) -> None:
@@ -49,7 +42,7 @@ def cheats(position: Position, name: str, _seed: int, _watch: Watch) -> int:
 def waits(folder: Path, position: Position, name: str, _seed: int, _watch: Watch) -> int:
     """Thinks until the file `go` is there, deaf to everything."""
     _mark(folder, "begun")
-    _until(folder / "go")
+    until((folder / "go").exists)
     _mark(folder, "done")
     return think(*args(position, name))
 

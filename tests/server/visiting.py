@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import socket
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -16,12 +15,12 @@ from litestar.testing import TestClient
 from grognard.server.limits import Limits, Rate, Tries, Words
 from grognard.server.running import Server
 from grognard.server.tables import Table
+from waiting import PATIENCE, until
 
 ANY = Rate(1e9, 1e9)
 PATIENT = Tries(ANY, ANY, ANY, ANY, 0.0, ANY, ANY, ANY, ANY)
 PLENTY = Limits(ANY, ANY, ANY, ANY, streams=1000, tries=PATIENT, words=Words(ANY, ANY, ANY))
 COOKIE = "grognard"
-PATIENCE = 20.0  # seconds that a computer player may take in a test
 
 # A French attack on Charleroi from the historical set-up.
 ATTACK = (
@@ -93,36 +92,39 @@ class Visitor:
 
     def waits(self, table: str, seat: str) -> Any:
         """The table when this seat is asked again or the game is over."""
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
+
+        def awaited() -> Any:
             shown = self.see(table, seat, since=10**6)
-            if shown["over"] or shown["asked"] == seat:
-                return shown
-            time.sleep(0.005)
-        raise AssertionError("the computer player takes too long")
+            return shown if shown["over"] or shown["asked"] == seat else None
+
+        return until(awaited)
+
+
+def calling(address: str) -> httpx.Client:
+    """A connection to a server that may be slow to answer."""
+    return httpx.Client(base_url=address, timeout=PATIENCE)
 
 
 @contextmanager
-def served(app: Litestar, proxy: str | None = None) -> Iterator[str]:
-    """The address of a server in a thread."""
+def at_work(app: Litestar, proxy: str | None = None) -> Iterator[tuple[Server, str]]:
+    """A server in a thread, and its address."""
     with socket.create_server(("127.0.0.1", 0)) as ears:
         server = Server(app, proxy)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [ears]})
         thread.start()
         try:
-            yield f"http://127.0.0.1:{ears.getsockname()[1]}"
+            yield server, f"http://127.0.0.1:{ears.getsockname()[1]}"
         finally:
             server.should_exit = True
-            thread.join()
+            thread.join(PATIENCE)
+            assert not thread.is_alive()
 
 
-def until(wanted: Callable[[], Any]) -> Any:
-    """What is wanted, as soon as it is there."""
-    deadline = time.monotonic() + PATIENCE
-    while not (found := wanted()):
-        assert time.monotonic() < deadline, "it takes too long"
-        time.sleep(0.01)
-    return found
+@contextmanager
+def served(app: Litestar, proxy: str | None = None) -> Iterator[str]:
+    """The address of a server in a thread."""
+    with at_work(app, proxy) as (_server, address):
+        yield address
 
 
 def truth(client: TestClient[Litestar], table: str) -> Table:
