@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
 import pytest
@@ -274,7 +275,6 @@ def test_import_bombs(ann: Visitor, journal: Journal, name: str) -> None:
     assert len(response.json()["error"]) < 500
     assert ("line is too long" in response.text) == (name in ("a long line", "brackets"))
     assert ann.get("/tables") == []
-    assert response.elapsed.total_seconds() < 20
 
 
 def test_imports_that_are_too_large(ann: Visitor) -> None:
@@ -291,6 +291,20 @@ def test_an_import_that_takes_too_long(
     monkeypatch.setattr(film, "PATIENCE", 0.0)
     wish = {"journal": journal.to_text(), "seats": ME}
     assert "too long" in ann.post("/tables/import", wish, 422)["error"]
+
+
+def test_a_busy_machine_is_no_reason(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What others do meanwhile does not count."""
+    monkeypatch.setattr(film, "PATIENCE", 1.0)
+    again = Journal._again
+
+    def interrupted(self: Journal, *what: Any) -> None:
+        if len(self.entries) == 1:
+            time.sleep(1.2)
+        again(self, *what)
+
+    monkeypatch.setattr(Journal, "_again", interrupted)
+    assert len(film.sound_journal(journal.to_text()).entries) == 70
 
 
 def test_a_finished_game_is_taken_up_before_its_end(ann: Visitor, journal: Journal) -> None:
