@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import pytest
@@ -12,8 +11,7 @@ from grognard.cli.session import Session
 from grognard.players import aide
 from grognard.players.ponder import lines
 from grognard.players.thinker import SearchPlayer
-
-PATIENCE = 60.0  # seconds, on a busy machine
+from waiting import PATIENCE, until
 
 
 @pytest.fixture(autouse=True)
@@ -29,9 +27,7 @@ def thinks_for_a_while(session: Session, screen: PaperScreen, signs: int) -> lis
     typed = iter(["group philippeville", "march pecheux laneffe", "undo", "done"])
 
     def answer(_prompt: str) -> str:
-        ends = time.monotonic() + PATIENCE
-        while session.musing.aide.inbox.qsize() < signs and time.monotonic() < ends:
-            time.sleep(0.01)
+        until(lambda: session.musing.aide.inbox.qsize() >= signs)
         if session.musing.aide.process is not None:
             processes.append(session.musing.aide.process.pid)
         return next(typed, "quit")

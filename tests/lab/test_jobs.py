@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 from contextlib import closing
 from pathlib import Path
 
@@ -12,6 +11,7 @@ import working
 
 from grognard.lab import jobs
 from grognard.lab.jobs import DIED, ClusterError, Failure, Place
+from waiting import until
 
 
 def results(work, todo, place: Place) -> dict:
@@ -62,11 +62,7 @@ def test_closing_ends_what_is_under_way(tmp_path: Path) -> None:
 
 def read_when_there(file: Path) -> str:
     """The text that another process is about to write."""
-    for _ in range(3000):
-        if file.exists() and (text := file.read_text()):
-            return text
-        time.sleep(0.01)
-    raise AssertionError(f"{file} was never written")
+    return until(lambda: file.exists() and file.read_text()) or ""
 
 
 def test_without_ray_a_clear_message(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,9 +20,9 @@ from grognard.players import aide as aides
 from grognard.players import player
 from grognard.players.aide import Aide, Found
 from grognard.players.thinker import SearchPlayer
+from waiting import PATIENCE, until
 
 GAMES = registry.names()
-PATIENCE = 60.0  # seconds, on a busy machine
 EVERY = 15  # decisions of a game of which one is looked at
 LONG = 1_000_000  # iterations that nobody waits for
 
@@ -103,13 +103,6 @@ def alive(process: int) -> bool:
     except OSError:
         return False
     return status.rpartition(")")[2].split()[0] != "Z"
-
-
-def until(wanted: Callable[[], bool]) -> None:
-    ends = time.monotonic() + PATIENCE
-    while not wanted():
-        assert time.monotonic() < ends, "it takes too long"
-        time.sleep(0.01)
 
 
 # --- the same thought ------------------------------------------------------------------------
@@ -307,6 +300,7 @@ from grognard.kernel import registry
 from grognard.kernel.dice import FastDice
 from grognard.players.aide import Aide
 from grognard.players.thinker import SearchPlayer
+from waiting import PATIENCE, until
 
 state = registry.game("waterloo").start(dice=FastDice(5))
 mind, aide = SearchPlayer(3, 1_000_000), Aide()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+import thinkers
 from cluster import Cluster
 from litestar import Litestar
 from litestar.testing import TestClient
@@ -16,6 +18,7 @@ from test_stream import Listener
 from visiting import ATTACK, PLENTY, Visitor, calling, served, truth
 
 from grognard.kernel.journal import Entry
+from grognard.server import computers
 from grognard.server.app import create_app
 from grognard.server.storage import Conflict, Connection, Status, StorageError, TableStore
 from grognard.server.storage.postgres import PostgresDatabase
@@ -192,18 +195,20 @@ def test_a_change_rests_on_what_it_saw(here: Client) -> None:
 
 
 def test_a_killed_servers_computer_player_is_taken_over(
-    url: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+    url: str, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody asks for the table; another server notices by itself."""
     monkeypatch.setenv("GROGNARD_DATABASE", url)
+    monkeypatch.setattr(computers, "think", partial(thinkers.waits_quickly, tmp_path))
     with TestClient(create_app(folder, PLENTY, PostgresDatabase(url))) as client:
         storage: TableStore = client.app.state.desk.storage
         with serving(folder) as (process, address), calling(address) as http:
             ann = Visitor(http)
-            tables = [ann.new_table("computer:greedy", "me") for _ in range(6)]
+            tables = [ann.new_table("computer:marshal", "me") for _ in range(6)]
+            assert {*storage.waiting().result()} == {*tables}
             process.kill()
             process.wait()
-        assert storage.waiting().result(), "the computer players were too quick to be interrupted"
+        (tmp_path / "go").write_text("")
         until(lambda: not storage.waiting().result())
         for table in tables:
             record = storage.load(table).result()

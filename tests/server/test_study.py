@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -16,7 +15,7 @@ import studying
 from litestar import Litestar
 from litestar.testing import TestClient
 from schemathesis.core.failures import Failure
-from visiting import ATTACK, PATIENCE, Visitor
+from visiting import ATTACK, Visitor
 
 from grognard.kernel.journal import Journal
 from grognard.lab.record import Analysis
@@ -26,10 +25,10 @@ from grognard.server.limits import Rate
 from grognard.server.study import work
 from grognard.server.study.analyst import Analyst, Rounds
 from grognard.server.thinking import thought_seed
+from waiting import until
 
 ANY = Rate(1e9, 1e9)
 FEW = Rounds(first=2, times=2, most=4)
-LONG = 3 * PATIENCE  # where whole processes start, or a captain thinks
 
 
 def closed(client: TestClient[Litestar], analyst: Analyst) -> None:
@@ -73,13 +72,14 @@ def ended(visitor: Visitor, allied: str = "me") -> str:
     return table
 
 
-def until(visitor: Visitor, path: str, wanted: Callable[[Any], bool], **data: Any) -> Any:
+def answered(visitor: Visitor, path: str, wanted: Callable[[Any], bool], **data: Any) -> Any:
     """The first answer that is as wanted."""
-    deadline = time.monotonic() + LONG
-    while not wanted(answer := visitor.post(path, data)):
-        assert time.monotonic() < deadline, answer
-        time.sleep(0.1)
-    return answer
+
+    def asked() -> Any:
+        answer = visitor.post(path, data)
+        return answer if wanted(answer) else None
+
+    return until(asked)
 
 
 def is_done(answer: Any) -> bool:
@@ -97,9 +97,9 @@ def test_it_comes_quickly_and_grows(ann: Visitor, bob: Visitor, table: str) -> N
     path = f"/tables/{table}/analysis"
     first = ann.post(path)
     assert (first["state"], first["lines"], first["analysis"]) == ("working", 0, None)
-    some = until(bob, path, lambda answer: answer["lines"] > 0)
+    some = answered(bob, path, lambda answer: answer["lines"] > 0)
     assert some["analysis"]["iterations"] == some["lines"]
-    best = until(ann, path, is_done)
+    best = answered(ann, path, is_done)
     assert best["lines"] == best["analysis"]["iterations"] == 4
     found = msgspec.convert(best["analysis"], Analysis)
     assert found.actions == len(ATTACK)
@@ -112,14 +112,14 @@ def test_it_comes_quickly_and_grows(ann: Visitor, bob: Visitor, table: str) -> N
 def test_each_game_is_worked_on_once(ann: Visitor, bob: Visitor, other: Any) -> None:
     analyst = other(starts=Rate(1, 1e-9))
     path = f"/tables/{ended(ann)}/analysis"
-    assert until(ann, path, is_done) == until(bob, path, is_done)
+    assert answered(ann, path, is_done) == answered(bob, path, is_done)
     assert ann.post(path)["state"] == "done"
     assert len(analyst.games) == 1
 
 
 def test_every_language_has_the_same_figures(ann: Visitor, table: str) -> None:
     path = f"/tables/{table}/analysis"
-    until(ann, path, is_done)
+    answered(ann, path, is_done)
     found = {}
     for language in ("en", "fr", "es"):
         answer = ann.post(f"{path}?lang={language}")["analysis"]
@@ -161,7 +161,7 @@ def test_a_journal_from_elsewhere(ann: Visitor, bob: Visitor, table: str) -> Non
     ann.act(again, "french", *ATTACK[4:])
     assert "analyse" in ann.see(again, "french")["may"]
     path = f"/tables/{again}/analysis"
-    assert until(ann, path, is_done)["analysis"]["actions"] == 4
+    assert answered(ann, path, is_done)["analysis"]["actions"] == 4
     ann.post(f"{path}/5", status=404)
     bob.post(path, status=403)
     alone = ann.post(
@@ -181,10 +181,7 @@ def against(client: TestClient[Litestar], analyst: Analyst) -> tuple[Visitor, st
     """A game in which a captain has given his first orders, given up by the person."""
     ann = Visitor(client)
     table = ann.new_table("computer:captain:bold", "me")
-    deadline = time.monotonic() + LONG
-    while not ann.see(table)["log"]:
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
+    until(lambda: ann.see(table)["log"])
     ann.post(f"/tables/{table}/resign", {"seat": "allied"})
     return ann, table
 
@@ -195,7 +192,7 @@ def test_a_thought_is_thought_again(against: tuple[Visitor, str]) -> None:
     journal = Journal.from_text(ann.ask("GET", f"/tables/{table}/journal").text)
     weighed = 0
     for number in (1, len(journal.entries)):
-        answer = until(ann, f"/tables/{table}/analysis/{number}", is_done)
+        answer = answered(ann, f"/tables/{table}/analysis/{number}", is_done)
         why = msgspec.convert(answer["why"], Why)
         entry = journal.entries[number - 1]
         assert (why.text, why.seat, why.player) == (entry.text, entry.seat, "captain:bold")
@@ -211,7 +208,7 @@ def test_they_are_as_the_schema_says(against: tuple[Visitor, str]) -> None:
     ann, table = against
     schema = schemathesis.openapi.from_dict(ann.get("/schema/openapi.json"))
     for path, own in (("analysis", "analysis"), ("analysis/{number}", "analysis/1")):
-        until(ann, f"/tables/{table}/{own}", is_done)
+        answered(ann, f"/tables/{table}/{own}", is_done)
         response = ann.ask("POST", f"/tables/{table}/{own}", json={})
         operation = schema[f"/api/tables/{{table}}/{path}"]["POST"]
         operation.validate_response(response)
@@ -227,14 +224,12 @@ def test_a_computer_is_asked_with_a_seed_that_can_be_known_later(
     """It follows from the seed of the game, which is published at the end."""
     monkeypatch.setattr(computers, "think", partial(studying.notes, tmp_path))
     table = ann.new_table("computer:greedy", "me")
-    deadline = time.monotonic() + LONG
-    while len(used := seeds(tmp_path)) < 3:
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    until(lambda: len(seeds(tmp_path)) >= 3)
     ann.post(f"/tables/{table}/resign", {"seat": "allied"})
     secret = ann.see(table)["seed"]
+    used = seeds(tmp_path)
     assert used[:3] == [thought_seed(secret, number) for number in range(3)]
-    why = until(ann, f"/tables/{table}/analysis/1", is_done)["why"]
+    why = answered(ann, f"/tables/{table}/analysis/1", is_done)["why"]
     assert why["seed"] == used[0]
 
 
@@ -266,16 +261,13 @@ def test_it_stops_when_nobody_waits(
     ann: Visitor, other: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And goes on when somebody asks again."""
-    other(lease=0.5)
+    other(lease=5.0)  # longer than a busy machine lets pass between two questions
     path = f"/tables/{ended(ann)}/analysis"
     with monkeypatch.context() as patch:
         patch.setattr(work, "analysed", named(partial(studying.endless, tmp_path)))
-        assert until(ann, path, lambda answer: answer["percent"] == 40)["state"] == "working"
-        deadline = time.monotonic() + LONG
-        while not (tmp_path / "given up").exists():
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
-    assert until(ann, path, is_done)["lines"] == 4
+        assert answered(ann, path, lambda answer: answer["percent"] == 40)["state"] == "working"
+        until((tmp_path / "given up").exists)
+    assert answered(ann, path, is_done)["lines"] == 4
 
 
 def named(work_on: Any) -> Any:
@@ -291,10 +283,10 @@ def test_a_worker_that_dies_is_told(
     path = f"/tables/{ended(ann)}/analysis"
     with monkeypatch.context() as patch:
         patch.setattr(work, "analysed", studying.dies)
-        until(ann, path, lambda answer: answer["state"] == "failed")
+        answered(ann, path, lambda answer: answer["state"] == "failed")
         assert ann.post(path)["state"] == "failed"
     next(iter(analyst.games.values())).failed_at = 0.0
-    assert until(ann, path, is_done)["lines"] == 4
+    assert answered(ann, path, is_done)["lines"] == 4
 
 
 def test_there_are_limits(

@@ -47,6 +47,12 @@ def waits(folder: Path, position: Position, name: str, _seed: int, _watch: Watch
     return think(*args(position, name))
 
 
+def waits_quickly(folder: Path, position: Position, _name: str, _seed: int, _watch: Watch) -> int:
+    """Greedy, whoever is wanted, as soon as the file `go` is there."""
+    until((folder / "go").exists)
+    return think(*args(position, "greedy"))
+
+
 def obeys(folder: Path, position: Position, name: str, _seed: int, watch: Watch) -> int:
     """Thinks as long as it is wanted, and says how far it is."""
     _mark(folder, "begun")

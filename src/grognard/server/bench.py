@@ -19,7 +19,7 @@ from grognard.server import load
 from grognard.server.load import HOST, Line, LoadError
 
 T = TypeVar("T")
-PATIENCE = 30.0  # seconds until a server must answer, and for it to stop
+PATIENCE = 180.0  # seconds until a server must answer, and for it to stop
 WARM_UP = 2.0  # seconds before anything is counted: the first of everything takes longer
 PAGES = {"front_page": "/", "table_page": "/table/{table}", "table": "/api/tables/{table}"}
 
