@@ -272,7 +272,13 @@ def test_when_the_time_is_up_an_aide_says_what_it_has(aide: Aide) -> None:
     thinker(aide, iterations=2).decide(state)  # so that it is there
     counts: list[int] = []
     mind = thinker(aide, iterations=LONG, seconds=1.5)
-    mind.watch = lambda percent: counts.append(percent) is None
+
+    def watch(percent: int) -> bool:
+        until(lambda: aide.inbox.qsize() >= 4 or percent == 99)  # it is at work
+        counts.append(percent)
+        return True
+
+    mind.watch = watch
     mind.decide(state)
     assert mind.search is not None
     own = 20 * sum(percent < 99 for percent in counts)

@@ -15,6 +15,7 @@ from schemathesis.core.result import Ok
 from visiting import PLENTY, Visitor, calling, served
 
 from grognard.server.app import create_app
+from waiting import PATIENCE
 
 EXAMPLES = int(os.environ.get("GROGNARD_FUZZ", "12"))  # of each request
 ENDLESS = "/stream"  # what it answers has no end
@@ -32,7 +33,7 @@ def test_nothing_makes_the_server_fail(url: str, tmp_path: Path) -> None:
     with calling(url) as client:
         ann = Visitor(client)
         table = ann.new_table(french="me", allied="computer:random")
-        schema = schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json")
+        schema = schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json", timeout=PATIENCE)
         found = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
         asked = [operation for operation in found if not operation.path.endswith(ENDLESS)]
         assert len(asked) > 40
@@ -63,7 +64,7 @@ def _failures(operation: Any, ann: Visitor, real: dict[str, str]) -> list[str]:
         headers = {"origin": str(ann.client.base_url).rstrip("/")}
         if chance.random() < 0.9:
             headers["cookie"] = f"grognard={ann.token}"
-        answer = case.call(headers=headers)
+        answer = case.call(headers=headers, timeout=PATIENCE)
         if answer.status_code >= 500:
             failures.append(f"{case.method} {case.formatted_path} {case.body!r}: {answer.text}")
 
