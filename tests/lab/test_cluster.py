@@ -39,6 +39,20 @@ def test_a_cluster_that_is_not_there_is_told() -> None:
         list(jobs.run(working.square, [1], Place(cluster="nonsense://x")))
 
 
+def test_a_cluster_that_is_slow_to_start_is_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray gives its processes a fixed time, which a busy machine may need for other things."""
+    begun: list[str] = []
+
+    def late(address: str, **_manner: object) -> None:
+        begun.append(address)
+        raise Exception("timed out during startup")
+
+    monkeypatch.setattr(ray, "init", late)
+    with pytest.raises(ClusterError, match="does not start here: timed out"):
+        list(jobs.run(working.square, [1], CLUSTER))
+    assert begun == ["local"] * jobs.STARTS
+
+
 @pytest.mark.parametrize(
     ("words", "place"),
     [

@@ -22,6 +22,7 @@ J = TypeVar("J")
 R = TypeVar("R")
 
 TRIES = 2  # a job whose worker died is given to one other: that worker may have been killed
+STARTS = 3  # times that a cluster of its own is started, if Ray says it takes too long
 AHEAD = 2  # jobs sent to a cluster for each of its processors
 DIED = "the process died"
 PASSED_ON = ("GROGNARD_PURE", "GROGNARD_CORRECTIONS")  # what a cluster must know to play the same
@@ -204,7 +205,14 @@ def _ray() -> Any:
 
 def _join(ray: Any, address: str) -> None:
     """Joins the cluster at an address; without one the one at hand, or one made for these jobs."""
-    try:
-        ray.init(address=address or None, log_to_driver=False, logging_level="ERROR")
-    except (ConnectionError, RuntimeError, ValueError) as error:
-        raise ClusterError(f"There is no cluster at '{address}': {error}") from error
+    quiet = {"log_to_driver": False, "logging_level": "ERROR", "include_dashboard": False}
+    for attempt in range(1, STARTS + 1):
+        try:
+            ray.init(address=address or None, **quiet)
+            return
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            raise ClusterError(f"There is no cluster at '{address}': {error}") from error
+        except Exception as error:
+            # What Ray says of a cluster that a busy machine did not start in its fixed time.
+            if attempt == STARTS:
+                raise ClusterError(f"Ray does not start here: {error}") from error
