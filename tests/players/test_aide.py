@@ -306,7 +306,6 @@ from grognard.kernel import registry
 from grognard.kernel.dice import FastDice
 from grognard.players.aide import Aide
 from grognard.players.thinker import SearchPlayer
-from waiting import PATIENCE, until
 
 state = registry.game("waterloo").start(dice=FastDice(5))
 mind, aide = SearchPlayer(3, 1_000_000), Aide()
