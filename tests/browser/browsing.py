@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
+
+import pytest
+
+api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+expect = api.expect
 
 FRENCH, ALLIED, TWO, THREE = range(4)  # the large buttons of the start page
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -40,20 +46,26 @@ def click_town(page: Any, town: str) -> None:
     page.locator(f'.target[data-town="{town}"] .target-hit').click()
 
 
-def spoken(page: Any, town: str) -> str:
-    """What a screen reader says of a town."""
-    return str(page.locator(f'.target[data-town="{town}"]').get_attribute("aria-label"))
+def spoken(page: Any, town: str, words: str) -> None:
+    """A screen reader says this of a town, among other things."""
+    said = re.compile(re.escape(words))
+    expect(page.locator(f'.target[data-town="{town}"]')).to_have_attribute("aria-label", said)
 
 
-def heard(page: Any) -> str:
-    """What a screen reader was told last."""
-    return str(page.locator(".heard").inner_text())
+def heard(page: Any, words: str) -> None:
+    """A screen reader was told this last, among other things."""
+    expect(page.locator(".heard")).to_contain_text(words)
+
+
+def gone(page: Any, found: str) -> None:
+    """Nothing of the kind is there, or it goes."""
+    expect(page.locator(found)).to_have_count(0)
 
 
 def skip(page: Any) -> None:
     """Ends the film of what happened meanwhile, if there is one."""
     page.wait_for_selector(".film .skip, .task:not(.looking-back)")
-    if page.locator(".film").count():
+    if page.locator(".film .skip").count():
         page.locator(".film .skip").click()
     page.wait_for_selector(".task:not(.looking-back)")
 

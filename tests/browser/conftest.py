@@ -28,7 +28,9 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE = 20.0  # seconds until a server must answer
+PATIENCE = 60.0  # seconds until a server must answer, or a page: a busy machine is no fault of it
+SLOW = float(os.environ.get("GROGNARD_SLOW", "1"))  # how many times slower the browser is made
+LATE = 20.0  # ms that each answer of the server is then late, for each of those times
 
 
 def free_port() -> int:
@@ -79,6 +81,7 @@ def browser() -> Iterator[Any]:
         pytest.skip("chromium is not installed")
     with api.sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        api.expect.set_options(timeout=PATIENCE * 1000)
         yield chromium
         chromium.close()
 
@@ -97,12 +100,24 @@ class Visit:
             }
         )
         self.page = self.context.new_page()
-        self.page.set_default_timeout(30_000)  # a busy machine is no fault of the page
+        self.page.set_default_timeout(PATIENCE * 1000)
+        self._slow_down()
         self.errors: list[str] = []
         self.strangers: list[str] = []
         self.page.on("console", lambda said: self._console(said.type, said.text))
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("request", lambda request: self._request(request.url))
+
+    def _slow_down(self) -> None:
+        """Makes the page that of a weak machine far from the server, if that is asked for."""
+        if SLOW <= 1:
+            return
+        hand = self.context.new_cdp_session(self.page)
+        hand.send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
+        hand.send("Network.enable")
+        far = {"offline": False, "latency": LATE * SLOW}
+        far |= {"downloadThroughput": -1, "uploadThroughput": -1}
+        hand.send("Network.emulateNetworkConditions", far)
 
     def _console(self, kind: str, text: str) -> None:
         if kind in ("error", "warning"):

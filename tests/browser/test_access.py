@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from browsing import FRENCH, PHONE, TWO, done, lift, typed
+from browsing import FRENCH, PHONE, TWO, done, gone, lift, typed
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
@@ -47,8 +47,9 @@ def test_axe_finds_nothing(visit: Any, manner: str) -> None:
     page.on("dialog", lambda dialog: dialog.accept())
     inspector = Inspector(page, wanted)
     inspector.look("start")
-    for place in ("#/rules/waterloo/5.1", "#/sources/waterloo"):
-        one.go(place).wait_for_selector(".rules h2")
+    places = {"#/rules/waterloo/5.1": ".rules article", "#/sources/waterloo": ".sources dl"}
+    for place, there in places.items():
+        one.go(place).wait_for_selector(there)
         inspector.look(place)
     one.table(TWO)
     inspector.look("curtain")
@@ -56,20 +57,23 @@ def test_axe_finds_nothing(visit: Any, manner: str) -> None:
     page.locator('[data-stack="beaumont"]').click()
     page.locator(".board-fan").wait_for()
     inspector.look("movement")
-    page.keyboard.press("a")
-    inspector.look("all actions")
-    page.keyboard.press("Escape")
-    page.keyboard.press("?")
-    inspector.look("help")
-    page.keyboard.press("Escape")
+    for key, drawer in {"a": ".list", "?": ".help"}.items():
+        page.keyboard.press(key)
+        page.locator(drawer).wait_for()
+        inspector.look(drawer)
+        page.keyboard.press("Escape")
+        gone(page, drawer)
     if manner == "phone":
         page.tap('[data-tab="twin"]')
+        page.locator(".twin").wait_for()
         inspector.look("in words")
         page.tap('[data-tab="log"]')
     else:
         page.keyboard.press("t")
+        page.locator(".twin").wait_for()
         inspector.look("in words")
         page.keyboard.press("t")
+    page.locator(".log").wait_for()
     for unit in ("lefol", "friant", "morand"):
         for town in ("thuin", "charleroi"):
             typed(page, f"march {unit} {town}")
@@ -78,7 +82,7 @@ def test_axe_finds_nothing(visit: Any, manner: str) -> None:
     page.click(".why")
     page.locator(".refused").wait_for(state="attached")
     page.locator(".refused .rule").evaluate("link => link.click()")
-    page.locator(".drawer").wait_for()
+    page.locator(".drawer h2").first.wait_for()
     inspector.look("log, refusal and rule")
     page.keyboard.press("Escape")
     done(page)
@@ -98,6 +102,7 @@ def test_axe_finds_nothing(visit: Any, manner: str) -> None:
     page.click(".help .resign")
     page.locator(".outcome").wait_for()
     page.keyboard.press("Escape")
+    gone(page, ".help")
     page.click(".outcome summary")
     inspector.look("ending")
     assert inspector.found == []

@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from browsing import PHONE, TWO, lift
+from browsing import PHONE, TWO, expect, gone, lift
 from test_access import MANNERS, Inspector
 from test_languages import everything
 
@@ -44,18 +44,18 @@ def analysed(visit: Any, ended: str, **manner: Any) -> Any:
 def test_the_graph_with_its_twin_in_words_and_the_report(visit: Any, ended: str) -> None:
     page = analysed(visit, ended)
     graph = page.locator("svg.graph")
-    assert graph.get_attribute("role") == "img"
-    assert page.locator("#graph-title").text_content() == "Chance of winning: French"
-    assert "at the start" in page.locator("#graph-desc").text_content()
+    expect(graph).to_have_attribute("role", "img")
+    expect(page.locator("#graph-title")).to_have_text("Chance of winning: French")
+    expect(page.locator("#graph-desc")).to_contain_text("at the start")
     page.locator(".graph-twin summary").click()
-    rows = page.locator(".graph-twin tbody tr").count()
-    assert rows == int(page.locator(".step-slider").get_attribute("max"))
-    assert graph.locator(".error").count() >= 2
-    heads = page.locator(".analysis-pane h3").all_text_contents()
-    assert heads == [
+    points = int(page.locator(".step-slider").get_attribute("max"))
+    expect(page.locator(".graph-twin tbody tr")).to_have_count(points)
+    expect(graph.locator(".error").nth(1)).to_be_attached()
+    heads = [
         *("Luck and decisions", "Turning points", "Better orders", "Turn by turn", "Dice"),
         *("Belief and truth", "Losses"),
     ]
+    expect(page.locator(".analysis-pane h3")).to_have_text(heads)
     with page.expect_download() as waiting:
         page.locator(".report").click()
     report = waiting.value.path().read_text("utf-8")
@@ -72,10 +72,10 @@ def test_from_a_point_of_the_graph_to_its_moment_and_its_reasons(visit: Any, end
     slider = page.locator(".step-slider")
     slider.press("Home")
     slider.press("ArrowRight")
-    spoken = slider.get_attribute("aria-valuetext")
-    assert spoken.startswith("Turn 1 · French – ")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Turn 1 · French – "))
     slider.press("Home")
-    assert page.locator(".replay .now").count() == 0
+    expect(slider).not_to_have_attribute("aria-valuetext", re.compile("^Turn 1 · French – "))
+    gone(page, ".replay .now")
     slider.press("Enter")
     page.locator(".replay .now").wait_for()
     check_why(page)
@@ -83,19 +83,18 @@ def test_from_a_point_of_the_graph_to_its_moment_and_its_reasons(visit: Any, end
 
 def check_why(page: Any) -> None:
     """The lines and beliefs of the computer; the thought is the same as in the game."""
-    assert page.locator(".ask-why").count() == 0
+    gone(page, ".ask-why")
     page.locator(".replay .forth").click()
     page.locator(".ask-why").click()
     drawer = page.locator(".why-drawer")
     drawer.locator(".lines").wait_for(timeout=PATIENCE * 1000)
-    said = drawer.inner_text()
-    assert "comes to the same action" in said
-    assert drawer.locator(".lines .chosen").count() == 1
-    assert drawer.locator("h3").all_text_contents() == ["Lines it looked at", "What it believed"]
-    assert drawer.locator(".figures").count() == 3
+    expect(drawer).to_contain_text("comes to the same action")
+    expect(drawer.locator(".lines .chosen")).to_have_count(1)
+    expect(drawer.locator("h3")).to_have_text(["Lines it looked at", "What it believed"])
+    expect(drawer.locator(".figures")).to_have_count(3)
     page.keyboard.press("Escape")
     drawer.wait_for(state="detached")
-    assert page.locator(".ask-why").count() == 1
+    expect(page.locator(".ask-why")).to_have_count(1)
 
 
 @pytest.mark.parametrize("manner", MANNERS)
@@ -104,6 +103,7 @@ def test_axe_finds_nothing(visit: Any, ended: str, manner: str) -> None:
     page = analysed(visit, ended, **look)
     inspector = Inspector(page, wanted)
     page.locator(".graph-twin summary").click()
+    page.locator(".graph-twin table").wait_for()
     for summary in page.locator(".part summary").all():
         summary.click()
     inspector.look("analysis")
@@ -140,7 +140,7 @@ def test_what_is_for_afterwards_comes_afterwards(visit: Any) -> None:
     one.page.on("request", lambda request: asked.append(request.url))
     page = one.table(TWO)
     lift(page)
-    assert page.locator("#tab-analysis").count() == 0
+    gone(page, "#tab-analysis")
     assert [url for url in asked if "/js/table.js" in url]
     assert [url for url in asked if LATER.search(url)] == []
 
@@ -149,22 +149,35 @@ def test_which_computer(visit: Any) -> None:
     """Level, style, time and whether it ponders are chosen, and shown at the table."""
     one = visit()
     page = one.start()
-    assert page.locator("#opponent-style").count() == 1
+    expect(page.locator("#opponent-style")).to_have_count(1)
     page.get_by_label("A time for each move").check()
     page.fill("#opponent-seconds", "99")
     page.press("#opponent-seconds", "Tab")
-    assert page.input_value("#opponent-seconds") == "30"
+    expect(page.locator("#opponent-seconds")).to_have_value("30")
     page.fill("#opponent-seconds", "3")
     page.press("#opponent-seconds", "Tab")
     page.select_option("#opponent-style", "bold")
-    assert not page.get_by_label("Thinks on your time").is_checked()
+    expect(page.get_by_label("Thinks on your time")).not_to_be_checked()
     page.get_by_label("Thinks on your time").check()
     page.locator(".bigs .big").first.click()
     page.click("#tab-people")
-    assert (
-        "Computer: 3 s a move, bold, thinks on its opponent’s time"
-        in page.locator(".people .seats").inner_text()
-    )
+    wanted = "Computer: 3 s a move, bold, thinks on its opponent’s time"
+    expect(page.locator(".people .seats")).to_contain_text(wanted)
+
+
+def test_what_is_being_typed_stays_when_news_come(visit: Any) -> None:
+    """The page learns who the visitor is, and asks for the games again, while he types."""
+    one = visit()
+    held: list[Any] = []
+    one.page.route("**/api/me?*", lambda route: held.append(route))
+    page = one.start()
+    page.get_by_label("A time for each move").check()
+    page.fill("#opponent-seconds", "7")
+    with page.expect_response(lambda answer: "/api/games?" in answer.url):
+        for route in held:
+            route.continue_()
+    expect(page.locator(".greeting a").first).to_be_visible()
+    expect(page.locator("#opponent-seconds")).to_have_value("7")
 
 
 def test_which_computer_at_an_open_table(visit: Any) -> None:
@@ -174,7 +187,7 @@ def test_which_computer_at_an_open_table(visit: Any) -> None:
     page.select_option("#seat-allied-style", "cautious")
     page.click(".opening .done")
     page.click("#tab-people")
-    assert "Computer: Marshal, cautious" in page.locator(".people .seats").inner_text()
+    expect(page.locator(".people .seats")).to_contain_text("Computer: Marshal, cautious")
 
 
 def test_a_journal_from_elsewhere(visit: Any, ended: str) -> None:
@@ -197,4 +210,4 @@ def test_a_journal_from_elsewhere(visit: Any, ended: str) -> None:
     lift(page)
     page.click("#tab-analysis")
     page.locator(".graph").wait_for(timeout=PATIENCE * 1000)
-    assert int(page.locator(".step-slider").get_attribute("max") or 0) > 0
+    expect(page.locator(".step-slider")).to_have_attribute("max", re.compile("^[1-9]"))

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from browsing import TWO, done, typed
+from browsing import TWO, done, expect, typed
 
 LONG = 8  # letters: shorter words may well be the same in another language
 
@@ -45,10 +45,10 @@ def test_nothing_is_left_in_english(visit: Any, language: str) -> None:
     one = visit(locale=language)
     page = one.start()
     page.on("dialog", lambda dialog: dialog.accept())
-    assert page.locator("html").get_attribute("lang") == language
+    expect(page.locator("html")).to_have_attribute("lang", language)
     seen = {"start": everything(page)}
-    for place in ("rules", "sources"):
-        one.go(f"#/{place}/waterloo/").wait_for_selector(".rules h2")
+    for place, there in {"rules": ".rules article", "sources": ".sources dl"}.items():
+        one.go(f"#/{place}/waterloo/").wait_for_selector(there)
         seen[place] = everything(page)
     one.table(TWO)
     seen["curtain"] = everything(page)
@@ -60,10 +60,13 @@ def test_nothing_is_left_in_english(visit: Any, language: str) -> None:
             typed(page, f"march {unit} {town}")
     page.keyboard.press("Escape")
     page.click("#tab-twin")
+    page.locator(".twin").wait_for()
     page.keyboard.press("?")
+    page.locator(".help").wait_for()
     seen["help and twin"] = everything(page)
     page.keyboard.press("Escape")
     page.click("#tab-log")
+    page.locator(".log").wait_for()
     done(page)
     page.click(".curtain .big")
     page.locator(".film").wait_for()
@@ -78,6 +81,7 @@ def test_nothing_is_left_in_english(visit: Any, language: str) -> None:
     page.click(".more .resign")
     page.click(".outcome summary")
     page.click(".roll-again")
+    page.locator(".outcome [role='status']", has_text=re.compile(r"\w")).wait_for()
     seen["ending"] = everything(page)
     english = foreign(page, language)
     assert len(english) > 100
@@ -91,4 +95,4 @@ def test_the_language_can_be_changed_at_the_table(visit: Any) -> None:
     page.wait_for_selector(".board .target")
     page.click('.more .languages [lang="fr"]')
     page.locator(".task", has_text="Mouvement").wait_for()
-    assert page.locator("html").get_attribute("lang") == "fr"
+    expect(page.locator("html")).to_have_attribute("lang", "fr")

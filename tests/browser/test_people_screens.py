@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browsing import typed
+from browsing import gone, typed
 from test_access import MANNERS, Inspector
 from test_languages import everything, foreign, parts
 from test_people import PASSWORD
@@ -27,6 +27,7 @@ def tour(visit: Any, manner: dict[str, Any], name: str, look: Callable[[Any], Lo
     page = one.start()
     seen = look(page)
     page.click(".big.apart")
+    page.locator(".opening").wait_for()
     seen("opening")
     one.go("#/login").fill("#name", name)
     page.fill("#password", "wrong")
@@ -34,7 +35,8 @@ def tour(visit: Any, manner: dict[str, Any], name: str, look: Callable[[Any], Lo
     page.locator(".refused").wait_for()
     one.errors.clear()  # the browser notes that it was refused
     seen("log in")
-    one.go("#/signup").fill("#name", name)
+    one.go("#/signup").locator('[autocomplete="new-password"]').wait_for()
+    page.fill("#name", name)
     page.fill("#password", PASSWORD)
     seen("sign up")
     page.press("#password", "Enter")
@@ -43,6 +45,7 @@ def tour(visit: Any, manner: dict[str, Any], name: str, look: Callable[[Any], Lo
     page.press("#label", "Enter")
     page.locator("#secret").wait_for()
     page.click(".card-page summary")
+    page.locator("details[open] #password").wait_for()
     seen("profile")
     place = one.shared(french="me", allied="open")
     one.go(place).wait_for_selector(".board .target")
@@ -51,7 +54,6 @@ def tour(visit: Any, manner: dict[str, Any], name: str, look: Callable[[Any], Lo
     guest = other.go(place)
     guest.wait_for_selector(".board .target")
     guest.click(".top button.done")
-    guest.fill("#typed", "")
     page.wait_for_selector(".task.mine")
     pane(page, "chat")
     page.fill("#say", "Bonjour")
@@ -68,6 +70,7 @@ def tour(visit: Any, manner: dict[str, Any], name: str, look: Callable[[Any], Lo
     page.locator(".incoming").wait_for()
     pane(page, "people")
     page.click('[data-offer="substitute"]')
+    page.locator(".confirm").wait_for()
     seen("proposals")
     page.click(".accept")
     page.locator(".clocks .runs").wait_for()
@@ -77,7 +80,8 @@ def tour(visit: Any, manner: dict[str, Any], name: str, look: Callable[[Any], Lo
     page.select_option("#odds-town", "namur")
     page.locator(".told .rule").first.wait_for()
     page.select_option("#odds-action", "done")
-    page.locator(".told", has_text=re.compile(r"\w")).wait_for()
+    gone(page, ".told .rule")
+    gone(page, ".told .quiet")
     seen("odds")
     pane(page, "people")
     page.click('[data-offer="abort"]')

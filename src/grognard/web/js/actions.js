@@ -138,7 +138,7 @@ const Typed = () => {
   const submit = async (event) => {
     event.preventDefault();
     if (!text.trim()) return;
-    if (await attempt(text.trim())) type("");
+    if (await attempt(text.trim())) type((now) => (now === text ? "" : now)); // the next may be there
     field.current?.focus();
   };
   const fitting = text.trim() ? search(store.legal.value, label, text).slice(0, 12) : [];

@@ -38,7 +38,7 @@ const Line = ({ name }) => {
     if (!text.trim()) return;
     try {
       await speakUp(name, text);
-      type("");
+      type((now) => (now === text ? "" : now)); // the next may be there
       tell("");
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;

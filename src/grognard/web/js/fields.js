@@ -5,9 +5,10 @@ import { Trouble } from "./api.js";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
 
-export const Field = ({ id, label, hint = "", ...input }) => html`<p class="ask">
+// `kept` is what stands there at first: news about it do not wipe out what is being typed.
+export const Field = ({ id, label, hint = "", kept = "", ...input }) => html`<p class="ask">
   <label for=${id}>${label}</label>
-  <input id=${id} name=${id} aria-describedby=${hint ? `${id}-hint` : undefined} ...${input} />
+  <input id=${id} name=${id} aria-describedby=${hint ? `${id}-hint` : undefined} defaultValue=${kept} ...${input} />
   ${hint && html`<small id=${`${id}-hint`}>${hint}</small>`}
 </p>`;
 

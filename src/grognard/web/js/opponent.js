@@ -43,7 +43,7 @@ const Seconds = ({ id, game, wish, pick }) => html`<p class="ask inline">
     inputmode="numeric"
     min=${game.seconds[0]}
     max=${game.seconds[1]}
-    value=${wish.seconds}
+    defaultValue=${wish.seconds}
     onChange=${(event) => {
       event.target.value = within(Number(event.target.value), game.seconds);
       pick({ seconds: Number(event.target.value) });

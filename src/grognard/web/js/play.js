@@ -270,6 +270,15 @@ const backToNow = () => {
 
 // --- acting ----------------------------------------------------------------------------------
 
+let early = []; // pieces clicked while an action of ours was on its way
+
+// Whoever is quicker than the server has clicked all the same.
+const catchUp = (well) => {
+  const clicks = early;
+  early = [];
+  if (well && !store.curtain.value) for (const [unit, town] of clicks) onPiece(unit, town);
+};
+
 // Sends actions one after another; the first refusal ends it and says why.
 export const send = async (texts, then = []) => {
   if (store.busy.value) return false;
@@ -279,6 +288,7 @@ export const send = async (texts, then = []) => {
     store.notice.value = null;
     store.offered.value = null;
   });
+  let well = false;
   try {
     for (const text of texts) {
       const now = store.table.value;
@@ -289,15 +299,16 @@ export const send = async (texts, then = []) => {
     }
     const able = then.filter((piece) => ofPiece(store.legal.value, piece).length);
     if (able.length) store.chosen.value = new Set(able);
-    return true;
+    well = true;
   } catch (error) {
     trouble(error);
-    return false;
   } finally {
     store.busy.value = false;
     if (missed > (store.table.value?.version ?? 0)) refresh();
     missed = 0;
+    catchUp(well);
   }
+  return well;
 };
 
 const ask = async (path, data) => {
@@ -395,7 +406,8 @@ export const onPlace = (town) => {
 
 export const onPiece = (unit, town) => {
   if (town) store.looked.value = town;
-  if (able())
+  if (store.busy.value) early.push([unit, town]);
+  else if (able())
     obey(clickPiece(store.legal.value, store.chosen.value, unit, town, piecesAt(town)));
 };
 

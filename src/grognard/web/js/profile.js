@@ -34,7 +34,7 @@ const Mail = () => {
     return mailState();
   };
   return html`<${Form} send=${save} button=${t(me.value.mail && !me.value.mail_confirmed ? "mail-again" : "save")} label=${t("mail")}>
-    <${Field} id="mail" label=${t("mail")} hint=${mailState()} type="email" autocomplete="email" value=${me.value.mail ?? ""} />
+    <${Field} id="mail" label=${t("mail")} hint=${mailState()} type="email" autocomplete="email" kept=${me.value.mail ?? ""} />
   <//>`;
 };
 
@@ -50,7 +50,7 @@ const Webhook = () => {
     tell(t(sent ? "webhook-sent" : "webhook-failed"));
   };
   return html`<${Form} send=${save} button=${t("save")} label=${t("webhook")}>
-      <${Field} id="webhook" label=${t("webhook")} hint=${t("webhook-hint")} type="url" inputmode="url" autocomplete="off" value=${me.value.webhook ?? ""} />
+      <${Field} id="webhook" label=${t("webhook")} hint=${t("webhook-hint")} type="url" inputmode="url" autocomplete="off" kept=${me.value.webhook ?? ""} />
     <//>
     ${me.value.webhook &&
     html`<p class="row">
