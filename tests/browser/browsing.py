@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ import pytest
 api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 expect = api.expect
 
+PATIENCE = 60.0  # seconds, on a busy machine
 FRENCH, ALLIED, TWO, THREE = range(4)  # the large buttons of the start page
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -75,3 +78,11 @@ def lift(page: Any) -> None:
     page.click(".curtain .big")
     page.wait_for_selector(".board .target")
     skip(page)
+
+
+def until(page: Any, right: Callable[[], object]) -> None:
+    """Waits for something that no page shows."""
+    end = time.monotonic() + PATIENCE
+    while not right():
+        assert time.monotonic() < end, "it never came"
+        page.wait_for_timeout(50)  # the browser's events go on meanwhile

@@ -10,6 +10,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -48,19 +49,20 @@ def _answers(address: str) -> bool:
         return False
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running server with a data folder of its own."""
-    pytest.importorskip("litestar", reason="the server's libraries are not installed")
-    port, data = free_port(), tmp_path_factory.mktemp("tables")
-    command = [sys.executable, "-m", "grognard", "serve", "--no-open", "--unlimited"]
+@contextmanager
+def _serving(data: Path, changes: str = "", **settings: str) -> Iterator[str]:
+    """The address of a server whose program is changed so, with these settings."""
+    port = free_port()
+    address = f"http://127.0.0.1:{port}"
+    program = f"{changes}\nfrom grognard.cli.main import main\nmain()"
+    command = [sys.executable, "-c", program, "serve", "--no-open", "--unlimited"]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, sys.path)), "GROGNARD_URL": address}
     process = subprocess.Popen(
         [*command, "--port", str(port), "--data", str(data)],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, sys.path))},
+        env={**env, **settings},
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
     )
-    address = f"http://127.0.0.1:{port}"
     end = time.monotonic() + PATIENCE
     while not _answers(address):
         if process.poll() is not None or time.monotonic() > end:
@@ -70,7 +72,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         time.sleep(0.1)
     yield address
     process.terminate()
-    process.wait(10)
+    process.wait(PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """Starts servers, each with a data folder of its own."""
+    pytest.importorskip("litestar", reason="the server's libraries are not installed")
+    return lambda *changes, **settings: _serving(
+        tmp_path_factory.mktemp("tables"), *changes, **settings
+    )
+
+
+@pytest.fixture(scope="session")
+def server(serving: Any) -> Iterator[str]:
+    """The address of a running server."""
+    with serving() as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

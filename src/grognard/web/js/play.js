@@ -30,10 +30,16 @@ export const open = async (wanted) => {
     await Promise.all([names(seen.game), learn(seen)]);
     if (id !== wanted) return;
     await sit(seen);
-    if (id === wanted) close = listen(id, changed, (on) => (store.connected.value = on), hear);
+    if (id === wanted) attend();
   } catch (error) {
     trouble(error);
   }
+};
+
+// The server tells everyone what concerns him: whoever sits down meanwhile listens anew.
+const attend = () => {
+  close();
+  close = listen(id, changed, (on) => (store.connected.value = on), hear);
 };
 
 export const leave = () => {
@@ -89,6 +95,7 @@ const show = (fresh) => {
     if (newBattle(before, fresh)) store.battleShown.value = true;
     if (fresh.over && !before?.over) store.battleShown.value = false;
   });
+  if (before && `${before.yours}` !== `${fresh.yours}`) attend();
   news(fresh, same ? before : null);
 };
 
