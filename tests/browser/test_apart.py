@@ -125,7 +125,8 @@ def test_a_game_between_two_browsers_with_a_dropped_connection(line: Line, visit
     done(french)
     allied.locator(".film").wait_for()
     skip(allied)
-    log_reads(allied, "Orders", r"A French block marches from Beaumont to Thuin\.\s*×3")
+    marched = r"A French block marches from Beaumont to Thuin\.\s*×3"
+    log_reads(allied, "Orders", marched, "Turn 2")
     assert told(allied, ["Lefol", "Friant", "Morand"]) == []
     line.cut()
     french.locator(".lost").wait_for()
