@@ -36,6 +36,15 @@ class Proposals:
         """How many there are."""
         return self.orders.count
 
+    def holds(self, order: i64) -> bool:
+        """Whether an order is among them."""
+        orders = self.orders.codes
+        i: i64
+        for i in range(self.orders.count):
+            if orders[i] == order:
+                return True
+        return False
+
     def best(self) -> int:
         """The order that looks best; of equals the first."""
         best = self.orders.codes[0]

@@ -51,17 +51,21 @@ class Node:
 
     def widen(self, out: Proposals, most: int) -> None:
         """Opens the children that are proposed, and adds what looks best until so many are open."""
-        for child in self.children:
-            child.open = False
-        fresh: list[int] = []
         count = 0
-        for i in range(out.count):
-            known = self.find(out.orders.codes[i])
-            if known is None:
-                fresh.append(i)
-            elif not known.open:
-                known.open = True
+        for child in self.children:
+            child.open = out.holds(child.order)
+            if child.open:
                 count += 1
+        if count < most:
+            self._add(out, most - count)
+
+    def _add(self, out: Proposals, most: int) -> None:
+        """Adds what looks best of those not yet tried, so many at most."""
+        fresh: list[int] = []
+        for i in range(out.count):
+            if self.find(out.orders.codes[i]) is None:
+                fresh.append(i)
+        count = 0
         while count < most and len(fresh) > 0:
             best = 0
             for k in range(1, len(fresh)):

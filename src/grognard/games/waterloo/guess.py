@@ -298,11 +298,18 @@ def _lay(other: Campaign, unit: i64, block: i64, dice: Dice) -> None:
         for field in (PLACE, FLAGS, LEGS, ORIGIN, CAME, CV):
             c[field + unit] = 0
         return
-    rest: int = block % MARKED
-    u: int = unit
-    for field in (CAME, ORIGIN, LEGS, FLAGS, PLACE, TOWN):
-        c[field + u] = rest % BYTE
-        rest = rest // BYTE
+    came: int = block % BYTE
+    origin: int = block // BYTE % BYTE
+    legs: int = block // (BYTE * BYTE) % BYTE
+    flags: int = block // (BYTE * BYTE * BYTE) % BYTE
+    place: int = block // (BYTE * BYTE * BYTE * BYTE) % BYTE
+    town: int = _town_of(block)
+    c[CAME + unit] = came
+    c[ORIGIN + unit] = origin
+    c[LEGS + unit] = legs
+    c[FLAGS + unit] = flags
+    c[PLACE + unit] = place
+    c[TOWN + unit] = town
     most = _seen_cv(other, unit)
     if most == 0:
         most = other.t.full_cv[unit]

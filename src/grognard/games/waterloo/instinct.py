@@ -480,7 +480,7 @@ class Instinct:
         if not tally.engaged(self.side, place):
             return NEVER if form else 30
         facing = tally.facing(self.side, place)
-        horse: int = tally.cavalry[facing]
+        horse = tally.cavalry(facing)
         foes: int = tally.n[facing]
         only_horse = horse > 0 and horse == foes
         if form:

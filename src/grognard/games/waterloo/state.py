@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from grognard.games.waterloo.happenings import ELIMINATED, GAME_ENDS, LOST_CV
 from grognard.games.waterloo.layout import (
@@ -56,6 +56,8 @@ from grognard.kernel.state import EVERYONE, OUTCOME, State
 
 if TYPE_CHECKING:
     from grognard.kernel.game import Game
+
+PLACES: Final = 16  # of a battle, eight a side
 
 
 class Field(State):
@@ -165,9 +167,10 @@ class Field(State):
     def holds(self, side: int, town: int) -> bool:
         """Whether any piece of a side, leaders included, stands in a town."""
         c = self.c
+        here: u8 = town
         u: i64
         for u in range(first_of(side), last_of(side)):
-            if c[TOWN + u] == town:
+            if c[TOWN + u] == here:
                 return True
         return False
 
@@ -176,9 +179,10 @@ class Field(State):
         c = self.c
         arm = self.t.arm
         n = 0
+        here: u8 = town
         u: i64
         for u in range(first_of(side), last_of(side)):
-            if c[TOWN + u] == town and arm[u] != LEADER:
+            if c[TOWN + u] == here and arm[u] != LEADER:
                 n += 1
         return n
 
@@ -309,21 +313,32 @@ class Tally:
     """How many units of each side stand in each place of one battle."""
 
     def __init__(self, s: Field, town: int) -> None:
-        self.n: Cells = cells(16)  # side * 8 + place, leaders not counted
-        self.squares: Cells = cells(16)
-        self.cavalry: Cells = cells(16)
+        # side * 8 + place, leaders not counted; then those in square, then the cavalry
+        self.n: Cells = cells(3 * PLACES)
         c = s.c
         n = self.n
+        arm = s.t.arm
+        here: u8 = town
         u: i64
         for u in range(UNITS):
-            if c[TOWN + u] == town and s.t.arm[u] != LEADER:
+            if c[TOWN + u] == here and arm[u] != LEADER:
                 place: int = c[PLACE + u]
                 i = place if u < FRENCH_END else place + 8
                 n[i] += 1
-                if s.t.arm[u] == CAVALRY:
-                    self.cavalry[i] += 1
+                if arm[u] == CAVALRY:
+                    n[2 * PLACES + i] += 1
                 elif c[FLAGS + u] & SQUARE != 0:
-                    self.squares[i] += 1
+                    n[PLACES + i] += 1
+
+    def squares(self, place: int) -> int:
+        """The units in square at a place of a side."""
+        n: int = self.n[PLACES + place]
+        return n
+
+    def cavalry(self, place: int) -> int:
+        """The cavalry at a place of a side."""
+        n: int = self.n[2 * PLACES + place]
+        return n
 
     def column(self, side: int, sector: int) -> int:
         """The units that hold a column, those advanced from it included (ruling W26)."""

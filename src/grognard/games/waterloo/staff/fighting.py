@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from grognard.games.waterloo.layout import (
     ADVANCE,
@@ -92,9 +92,10 @@ class Strengths:
         self.my_reserve: i64 = 0
         c = s.c
         arm = s.t.arm
+        here: u8 = town
         u: i64
         for u in range(UNITS):
-            if c[TOWN + u] != town or arm[u] == LEADER:
+            if c[TOWN + u] != here or arm[u] == LEADER:
                 continue
             place: int = c[PLACE + u]
             cv: int = c[CV + u]
@@ -282,7 +283,7 @@ def _change_formation(s: Field, seat: int, unit: i64, place: int, flags: int, ta
     only_horse = False
     if tally.engaged(side, place):
         facing = tally.facing(side, place)
-        horse: int = tally.cavalry[facing]
+        horse = tally.cavalry(facing)
         foes: int = tally.n[facing]
         only_horse = horse > 0 and horse == foes
     squared = flags & SQUARE != 0

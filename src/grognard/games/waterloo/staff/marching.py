@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from grognard.games.waterloo.layout import (
     ACTIVATE,
@@ -121,7 +121,9 @@ def _propose_for(
                 score = score_attack(s, view, to, n)
                 out.add(order_of(MARCH_ALL, town, to, army), score)
             continue
-        score = score_march(s, view, army, town, to, n if n < room else room) + bonus
+        if n < room:
+            room = n
+        score = score_march(s, view, army, town, to, room) + bonus
         guard = view.guard_of(s, town)
         stays: int = view.own[town]
         if guard == 0 or stays - n >= guard:
@@ -271,7 +273,10 @@ def _room(s: Field, road: i64, foes: i64) -> i64:
     if foes != 0 and s.t.river[road] != 0:
         capacity = capacity // s.t.river_divisor
     used: int = s.c[USED + road]
-    return capacity - used if capacity > used else 0
+    left = capacity - used
+    if left < 0:
+        return 0
+    return left
 
 
 def score_march(s: Field, view: Situation, army: i64, here: i64, to: i64, n: i64) -> i64:
@@ -353,16 +358,17 @@ def _next_marcher(s: Field, here: int, to: int, army: int, manner: int) -> int:
     gone = 0
     best = NONE
     most = 0
+    arm = s.t.arm
+    start: u8 = here
     u: i64
     for u in range(first_of_army(army), last_of_army(army)):
-        legs: int = c[LEGS + u]
-        if s.t.arm[u] == LEADER:
+        if arm[u] == LEADER:
             continue
-        if legs != 0:
-            if c[ORIGIN + u] == here:
+        if c[LEGS + u] != 0:
+            if c[ORIGIN + u] == start:
                 gone += 1
             continue
-        if c[TOWN + u] != here:
+        if c[TOWN + u] != start:
             continue
         stay += 1
         cv: int = c[CV + u]

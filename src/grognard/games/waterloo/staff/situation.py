@@ -168,16 +168,22 @@ class Situation:
             wanted = units
         else:
             wanted = units * need_west // (need_west + need_east)
-        held: list[int] = []
+        held = table_of([0] * TOWNS)
+        n: i64 = 0
+        town: i64
         for town in range(TOWNS):
             self.wing[town] = PRUSSIAN
             if self.own[town] != 0:
-                held.append(town)
+                held[n] = town
+                n += 1
         # Those who lean most to the west go there first.
+        lean: i64
+        k: i64
         for lean in range(-20, 21):
-            for town in held:
+            for k in range(n):
                 if wanted <= 0:
                     return
+                town = held[k]
                 if self.wing[town] == PRUSSIAN and self._leans(town) <= lean * 10:
                     self.wing[town] = BRITISH
                     there: int = self.own[town]
@@ -196,11 +202,12 @@ class Situation:
 
     def gain(self, army: i64, here: i64, to: i64) -> i64:
         """How much better an army likes a town than another."""
-        if self.side == ALLIED:
-            return self.pull[army * TOWNS + to] - self.pull[army * TOWNS + here]
-        after: int = self.wing[here]
-        at = after * TOWNS
-        return self.pull[at + to] - self.pull[at + here]
+        if self.side != ALLIED:
+            after: int = self.wing[here]
+            army = after
+        at = army * TOWNS
+        pull = self.pull
+        return pull[at + to] - pull[at + here]
 
     def safety(self, town: i64, units: i64) -> i64:
         """What standing in a town with so many units is worth: small bodies are swept away."""
@@ -209,7 +216,9 @@ class Situation:
             return 0
         if units < 3:
             return -self.ways[SWEPT]
-        return -self.ways[OUTNUMBERED] if units * 2 < near else 0
+        if units * 2 < near:
+            return -self.ways[OUTNUMBERED]
+        return 0
 
     def guard_of(self, s: Field, town: int) -> int:
         """The units that should stay in a town: a base is not left empty while foes are about."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from grognard.games.waterloo.happenings import (
     ADVANCED,
@@ -40,6 +40,7 @@ from grognard.games.waterloo.layout import (
     TAKE_LOSS,
     TO_RESERVE,
     TOWN,
+    UNITS,
     WITHDRAW,
     WITHDREW,
 )
@@ -245,9 +246,10 @@ def settle(s: Field, battle: int) -> bool:
 def _disengage(s: Field, town: int, quiet: int) -> None:
     """Nobody is engaged in these sectors: shock is restored, a leader left forward comes back."""
     c = s.c
+    here: u8 = town
     u: i64
-    for u in range(first_of(0), last_of(1)):
-        if c[TOWN + u] != town:
+    for u in range(UNITS):
+        if c[TOWN + u] != here:
             continue
         place: int = c[PLACE + u]
         if place < LINE or quiet & s.t.bits[(place - LINE) % 3] == 0:
@@ -285,7 +287,7 @@ def may_fire(s: Field, unit: int, squares: int, tally: Tally) -> int:
     place = target_place(s, unit, tally)
     if place < 0:
         return NO_TARGET if place == -1 else FRIENDS_IN_THE_WAY
-    in_square: int = tally.squares[place]
+    in_square = tally.squares(place)
     if squares != 0:
         return OK if in_square != 0 else NO_SQUARES
     all_there: int = tally.n[place]

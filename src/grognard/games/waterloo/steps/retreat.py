@@ -208,7 +208,7 @@ def _cavalry_faces(tally: Tally, unit: int, place: int) -> bool:
     side = side_of(unit)
     if not tally.engaged(side, place):
         return False
-    return tally.cavalry[tally.facing(side, place)] != 0
+    return tally.cavalry(tally.facing(side, place)) != 0
 
 
 def rout(s: Field, battle: int, side: int, engaged_only: bool) -> None:
@@ -238,7 +238,7 @@ def rout_at_once(s: Field, battle: int, side: int) -> None:
     other = (1 - side) * 8
     cavalry = False
     for place in range(8):
-        if tally.cavalry[other + place] != 0:
+        if tally.cavalry(other + place) != 0:
             cavalry = True
     begin_rout(s, battle, side)
     # Those who fall first: the order of the units would tell who they are (2.2).
