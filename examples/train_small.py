@@ -1,13 +1,13 @@
-"""Tries to learn to foretell the winner from what one seat may know.
+"""Learns to foretell the winner from what one seat may know.
 
     pip install 'grognard[research]'
-    python examples/train_small.py --games 60
+    python examples/train_small.py
 
 Games between quick players, who act at random the oftener the worse they are, are played in the
 PettingZoo environment. A logistic regression on the observations of one seat then learns
 to say how likely that seat is to win. Every fourth game is kept for the examination: there the
-forecast is compared with one that knows only how often the seat wins. A few dozen games are too few
-to beat it reliably: this is a pattern to start from, not a result.
+forecast is compared with one that knows only how often the seat wins. A few hundred games are needed
+to beat it.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def main() -> None:
     """Plays, learns, and tells what was learned."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", default="waterloo")
-    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     if wanted.games < 4:

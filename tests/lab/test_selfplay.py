@@ -8,7 +8,7 @@ import pytest
 
 from grognard.kernel.game import UnknownName
 from grognard.kernel.journal import Journal
-from grognard.lab.bench import measure
+from grognard.lab.bench import measure, measure_search
 from grognard.lab.jobs import Place
 from grognard.lab.selfplay import Match, SelfplayError, play_one, play_some, replays, run
 
@@ -81,3 +81,12 @@ def test_the_bench_tells_what_it_measured() -> None:
     assert figures["clones_per_second"] > 0
     assert 0 < figures["games_per_second"] < figures["decisions_per_second"]
     assert figures["state_bytes"] < (1024 if figures["compiled"] else 10_000)
+
+
+def test_the_bench_of_the_search_tells_what_it_measured() -> None:
+    rows = measure_search("waterloo", games=1, iterations=1)
+    kinds = {(row["step"], row["part"]) for row in rows}
+    assert {("movement", "first turn"), ("movement", "second half")} <= kinds
+    assert any(step == "combat" for step, _part in kinds)
+    assert all(0 < row["least"] <= row["overall"] for row in rows)
+    assert all(row["least"] <= row["median"] and row["positions"] > 0 for row in rows)

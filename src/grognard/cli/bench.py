@@ -1,4 +1,4 @@
-"""`grognard bench`: how quick the rules, a server and the page are on this machine."""
+"""`grognard bench`: how quick the rules, the search, a server and the page are on this machine."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Bench(click.Group):
 
 @click.group(cls=Bench)
 def bench() -> None:
-    """Measures the rules (`rules`, or nothing), servers (`server`, `kills`), the page (`page`)."""
+    """Measures `rules` (or nothing), the `search`, servers (`server`, `kills`) and the `page`."""
 
 
 @bench.command()
@@ -42,6 +42,25 @@ def rules(games: tuple[str, ...], seconds: float, as_json: bool) -> None:
         kind = "compiled" if row["compiled"] else "plain Python"
         click.echo(f"{row['game']} ({kind})")
         _show(row, "game", "compiled")
+
+
+@bench.command()
+@click.argument("game", default="waterloo")
+@click.option("--games", default=3, show_default=True, help="From which positions are taken.")
+@click.option("--iterations", default=200, show_default=True, help="At each position.")
+@options.as_json
+def search(game: str, games: int, iterations: int, as_json: bool) -> None:
+    """Iterations a second of one core at every kind of step: the least, the median, overall."""
+    from grognard.lab.bench import measure_search
+
+    figures = measure_search(game, games, iterations)
+    if as_json:
+        click.echo(json.dumps(figures))
+        return
+    for row in figures:
+        kind = f"{row['step']}, {row['part']} ({row['positions']})"
+        rates = "".join(f"{row[name]:>10,}" for name in ("least", "median", "overall"))
+        click.echo(f"  {kind:36}{rates}")
 
 
 @bench.command()

@@ -1,4 +1,4 @@
-"""How quick the rules are: decisions, games and clones a second, bytes of state.
+"""How quick the rules are, and the search: decisions, games, clones and iterations a second.
 
 Seconds are those of the processor, so that other programs disturb the figures as little as may be.
 """
@@ -6,6 +6,7 @@ Seconds are those of the processor, so that other programs disturb the figures a
 from __future__ import annotations
 
 import statistics
+from collections import defaultdict
 from time import process_time
 from typing import Any
 
@@ -13,7 +14,10 @@ from grognard import native
 from grognard.kernel import registry
 from grognard.kernel.dice import FastDice
 from grognard.kernel.game import Game
+from grognard.kernel.state import State
+from grognard.players import player
 from grognard.players.random import clones, playout
+from grognard.players.search import Search
 
 MOST = 1_000_000  # decisions: no game comes near
 
@@ -58,3 +62,57 @@ def _clones(game: Game, seconds: float) -> float:
         clones(state, 1000)
         made += 1000
     return made / (process_time() - began)
+
+
+# --- the search ----------------------------------------------------------------------------
+
+
+def measure_search(key: str, games: int = 3, iterations: int = 200) -> list[dict[str, Any]]:
+    """Iterations a second in games between quick players, at the first of each step of each turn.
+
+    They are told by the step and the part of the game: its first turn, the first half, the second.
+    """
+    rates: dict[tuple[str, str], list[float]] = defaultdict(list)
+    for seed in range(1, games + 1):
+        measured = _thoughts(registry.game(key), seed, iterations)
+        last = max(turn for turn, _step, _rate in measured)
+        for turn, step, rate in measured:
+            first = turn == measured[0][0]
+            part = "first turn" if first else "first half" if 2 * turn <= last else "second half"
+            rates[step, part].append(rate)
+    return [_row(*kind, rates[kind]) for kind in sorted(rates)]
+
+
+def _thoughts(game: Game, seed: int, iterations: int) -> list[tuple[int, str, float]]:
+    """The turn, the step and the iterations a second, wherever there was something to choose."""
+    state, staff = game.start(dice=FastDice(seed)), game.staff()
+    mind = player("greedy", seed)
+    found: list[tuple[int, str, float]] = []
+    while not state.over:
+        turn, step = staff.clock(state), str(state.step)
+        if (turn, step) not in [(then, asked) for then, asked, _rate in found]:
+            rate = _iterations(game, mind.believes(state), iterations)
+            found += [(turn, step, rate)] if rate else []
+        state.play(mind.decide(state))
+    return found
+
+
+def _iterations(game: Game, believed: State, iterations: int) -> float:
+    """A second; 0 if only one order is proposed."""
+    search = Search(believed, game.staff(), 1)
+    if search.choices.count < 2:
+        return 0.0
+    began = process_time()
+    search.think(iterations)
+    return iterations / (process_time() - began)
+
+
+def _row(step: str, part: str, rates: list[float]) -> dict[str, Any]:
+    return {
+        "step": step,
+        "part": part,
+        "positions": len(rates),
+        "least": round(min(rates)),
+        "median": round(statistics.median(rates)),
+        "overall": round(statistics.harmonic_mean(rates)),
+    }
