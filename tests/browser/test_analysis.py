@@ -200,7 +200,11 @@ def test_a_journal_from_elsewhere(visit: Any, ended: str) -> None:
             const answer = await fetch("/api/tables/import", {
                 method: "POST",
                 headers: {"Content-Type": "application/json"},
-                body: JSON.stringify({journal, seats: {french: "me", allied: "me"}}),
+                body: JSON.stringify({
+                    journal,
+                    after: journal.match(/^\\d+ /gm).length, // where it was given up: it goes on
+                    seats: {french: "me", allied: "me"},
+                }),
             });
             return (await answer.json()).table;
         }""",

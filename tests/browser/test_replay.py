@@ -242,6 +242,19 @@ def test_playing_on_from_a_moment_against_the_computer(visit: Any, tmp_path: Pat
     expect(page.locator(".task")).not_to_contain_text("French")
 
 
+def test_a_finished_game_opens_at_its_end(visit: Any, tmp_path: Path) -> None:
+    """With its outcome and analysis, and a way to go on from before."""
+    page = opened(visit(), "waterloo-historical.journal", 9999, tmp_path)
+    expect(page.locator(".outcome h2")).to_contain_text("Allied")
+    expect(page.locator(".outcome .rule")).to_have_text("12.2")
+    expect(page.locator("#tab-analysis")).to_be_visible()
+    gone(page, ".bar, .curtain")
+    page.keyboard.press("[")
+    page.click(".fork summary")
+    page.locator(".fork button", has_text="All sides").click()
+    page.wait_for_selector(".curtain")
+
+
 def test_a_file_that_is_no_journal_is_refused_with_a_reason(visit: Any, tmp_path: Path) -> None:
     one = visit()
     file = tmp_path / "letter.txt"

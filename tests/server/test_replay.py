@@ -307,12 +307,66 @@ def test_a_busy_machine_is_no_reason(journal: Journal, monkeypatch: pytest.Monke
     assert len(film.sound_journal(journal.to_text()).entries) == 70
 
 
-def test_a_finished_game_is_taken_up_before_its_end(ann: Visitor, journal: Journal) -> None:
-    """Or, if it was given up, where it was given up."""
-    done = Journal.from_text(journal.to_text())
-    done.end("resigned", "french")
+def finished(seed: int | None = None, **more: Any) -> Journal:
+    """A game played to its end by the rules."""
+    from grognard.kernel import registry
+
+    found = Journal.begin(registry.game("waterloo"), seed=seed, **more)
+    rash = player("random", 1)
+    while not found.over:
+        found.play(rash.decide(found.state))
+    return found
+
+
+@pytest.mark.parametrize("fast", [False, True])
+def test_a_finished_game_opens_at_its_end(
+    ann: Visitor, client: TestClient[Litestar], fast: bool
+) -> None:
+    """Open to everyone, also after it was put away; with its own seed if that can be checked."""
+    done = finished(5, fast=fast)
     table = ann.post("/tables/import", {"journal": done.to_text(), "seats": ME}, 201)["table"]
-    assert not ann.see(table)["over"]
+    client.app.state.desk.sittings.pop(table)
+    shown, last = ann.see(table, "french"), len(done.entries)
+    assert (shown["over"], shown["ended"], shown["asked"]) == (True, "board", None)
+    assert shown["outcome"]["winners"] == list(done.state.outcome.winners)
+    assert [entry["n"] for entry in shown["log"]] == [*range(1, last + 1)]
+    assert (shown["seed"] == done.header.seed) == (not fast)
+    assert ann.get("/tables")[0]["over"]
+    moment = Visitor(client).get(f"/tables/{table}/replay/{last}", **{"as": "everything"})
+    assert moment["views"]["french"] == json.loads(json.dumps(done.state.view("french")))
+    text = ann.ask("GET", f"/tables/{table}/journal").text
+    again = Journal.from_text(text)
+    again.verify()
+    assert [(e.text, e.dice) for e in again.entries] == [(e.text, e.dice) for e in done.entries]
+
+
+def test_a_finished_game_can_be_gone_on_with(ann: Visitor) -> None:
+    """From any moment before its end, at once or from its table."""
+    done = finished(5)
+    wish = {"journal": done.to_text(), "seats": ME}
+    before = len(done.entries) - 1
+    table = ann.post("/tables/import", wish, 201)["table"]
+    fork = ann.post(f"/tables/{table}/fork", {"after": before, "seats": ME}, 201)["table"]
+    taken = ann.post("/tables/import", {**wish, "after": before}, 201)["table"]
+    assert [ann.see(one)["over"] for one in (table, fork, taken)] == [True, False, False]
+    ann.post("/tables/import", {**wish, "after": before + 1}, 422)
+
+
+@pytest.mark.parametrize("end", [("resigned", "french"), ("time", "allied"), ("draw", "")])
+def test_a_game_that_was_given_up_opens_so(
+    ann: Visitor, client: TestClient[Litestar], journal: Journal, end: tuple[str, str]
+) -> None:
+    """And goes on where it was given up if that is asked for."""
+    done = Journal.from_text(journal.to_text())
+    done.end(*end)
+    wish = {"journal": done.to_text(), "seats": ME}
+    table = ann.post("/tables/import", wish, 201)["table"]
+    client.app.state.desk.sittings.pop(table)
+    shown = ann.see(table)
+    assert (shown["over"], shown["ended"], len(shown["log"])) == (True, end[0], 70)
+    assert end[1] not in shown["outcome"]["winners"]
+    on = ann.post("/tables/import", {**wish, "after": 70}, 201)["table"]
+    assert not ann.see(on)["over"]
 
 
 # --- what was seen, and tables open to all -------------------------------------------------

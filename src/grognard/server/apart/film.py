@@ -130,9 +130,11 @@ class Forks:
         return await self.desk.open(record)
 
     async def read(self, person: str, name: str | None, wish: Import) -> str:
-        """A new table that goes on from a journal."""
+        """A new table with the game of a journal: as it ended, or going on from a moment."""
         async with self.one_at_a_time:
             journal = await asyncio.to_thread(sound_journal, wish.journal)
+        if wish.after is None and journal.over:
+            return await self.desk.open(as_it_ended(journal, wish.seats, person, name))
         after = len(journal.entries) if wish.after is None else wish.after
         return await self.desk.open(taken_up(journal, after, wish.seats, person, name))
 
@@ -162,6 +164,31 @@ def taken_up(
     """A table at which a game goes on, with dice of its own; raises Refusal."""
     if after > len(journal.entries):
         raise Refusal(422, "no-such-moment")
+    record = _fresh(journal, seats, person, name)
+    if journal.state_at(after).over:
+        raise Refusal(422, "nothing-left")
+    record.entries = [Entry(e.seat, e.text, e.dice, True) for e in journal.entries[:after]]
+    record.header.given = record.terms.given = after
+    return record
+
+
+def as_it_ended(journal: Journal, seats: dict[str, str], person: str, name: str | None) -> Record:
+    """A table at which a game has been played to its end; raises Refusal."""
+    record = _fresh(journal, seats, person, name)
+    record.entries = journal.entries
+    header, brought = record.header, journal.header
+    header.given = len(journal.entries)
+    if brought.dice == "hmac" and brought.seed:
+        # With its own seed its dice can be rolled again by whoever doubts them.
+        header.seed = bytes.fromhex(brought.seed).hex()
+        header.commitment, header.given = brought.commitment, brought.given
+    record.terms.given = header.given
+    record.terms.ended = None if journal.ended is None else str(journal.ended)
+    return record
+
+
+def _fresh(journal: Journal, seats: dict[str, str], person: str, name: str | None) -> Record:
+    """A table for the same game, with dice of its own and nothing played; raises Refusal."""
     header = journal.header
     options = frozenset(header.options)
     chairs = {s: _chair(seats.get(s, ""), person, name) for s in journal.game.seats(options)}
@@ -170,13 +197,9 @@ def taken_up(
     players = {seat: chair.player or "human" for seat, chair in chairs.items()}
     switches = dict.fromkeys(options, True)
     fresh = Journal.begin(journal.game, header.scenario, players=players, **switches).header
-    fresh.given = after
-    entries = [Entry(e.seat, e.text, e.dice, True) for e in journal.entries[:after]]
-    if journal.state_at(after).over:
-        raise Refusal(422, "nothing-left")
-    terms = Terms(opened_by=person, given=after)
     status = Status(0, None, over=False, settled=True)
-    return Record(secrets.token_urlsafe(12), fresh, chairs, status, entries=entries, terms=terms)
+    terms = Terms(opened_by=person)
+    return Record(secrets.token_urlsafe(12), fresh, chairs, status, terms=terms)
 
 
 def _chair(word: str, person: str, name: str | None) -> Chair:

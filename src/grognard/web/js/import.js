@@ -31,15 +31,6 @@ const chairsOf = (text) => {
   return game.seats[changed ?? ""];
 };
 
-// A finished game is opened before its last action: from there it can be looked at and gone on with.
-const beforeItsEnd = (wish, error) => {
-  const actions = wish.journal.match(/^\d+ \S+ \|/gm)?.length ?? 0;
-  if (error.status !== 422 || error.reason || actions < 2) throw error;
-  return open("tables/import", { ...wish, after: actions - 1 }).catch(() => {
-    throw error;
-  });
-};
-
 export const Import = () => {
   const [wrong, tell] = useState("");
   const read = async (event) => {
@@ -51,9 +42,7 @@ export const Import = () => {
     const journal = await file.text();
     const chairs = chairsOf(journal);
     const wish = { journal, seats: seatsOf(chairs, chairs, "") };
-    await open("tables/import", wish)
-      .catch((error) => beforeItsEnd(wish, error))
-      .catch((error) => tell(said(error)));
+    await open("tables/import", wish).catch((error) => tell(said(error)));
   };
   return html`<section class="import">
     <label class="button"
