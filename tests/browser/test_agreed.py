@@ -9,17 +9,18 @@ from typing import Any
 
 import pytest
 from browsing import TWO, done, expect, gone, lift, typed, until
+from test_access import MANNERS, Inspector
 from test_people import accept, open_table, propose, sign_up
 
 HASTY = """
 from grognard.server.apart import clocks
 clocks.PACES["live"] = clocks.Pace(5 * clocks.SECOND, 0)
 """
-LINK = re.compile(r"http://\S+/mail/confirm/\S+")
+LINK = re.compile(r"http://\S+/(?:mail/confirm|#/reset)/\S+")
 
 
 class Postbox:
-    """Takes letters and keeps the links to confirm an address."""
+    """Takes letters and keeps the links to confirm an address or to set a password."""
 
     def __init__(self) -> None:
         self.links: list[str] = []
@@ -106,6 +107,55 @@ def test_a_mail_address_is_confirmed_by_its_link(visit: Any, hasty: tuple[str, P
     one.go("#/profile")
     expect(page.locator("#mail-hint")).to_contain_text("Confirmed")
     expect(page.locator("#mail")).to_have_value("reille@grognard.example")
+
+
+def test_a_forgotten_password(visit: Any, hasty: tuple[str, Postbox]) -> None:
+    """From the form to the link and in; axe looks at each page on the way."""
+    address, box = hasty
+    one, other = visit(address=address), visit(address=address)
+    box.links.clear()
+    page = one.start()
+    sign_up(page, "Drouet")
+    page.click('.greeting a[href="#/profile"]')
+    page.fill("#mail", "drouet@grognard.example")
+    page.press("#mail", "Enter")
+    until(page, lambda: box.links)
+    page.goto(box.links.pop())
+    page.click("main button")
+    page.wait_for_load_state()
+
+    lost = other.go("#/login")
+    inspector = Inspector(lost, MANNERS["light"][1])
+    lost.click('a[href="#/forgotten"]')
+    lost.fill("#who", "drouet")
+    inspector.look("forgotten")
+    lost.press("#who", "Enter")
+    lost.locator(".good", has_text="a link is on its way").wait_for()
+    until(lost, lambda: box.links)
+    [link] = box.links
+    lost.goto(link)
+    lost.fill("#password", "short")
+    lost.press("#password", "Enter")
+    lost.locator(".refused").wait_for()
+    other.errors.clear()  # the browser notes the password that was refused
+    inspector.look("reset")
+    lost.fill("#password", "on to Quatre Bras")
+    lost.press("#password", "Enter")
+    expect(lost.locator("h1")).to_have_text("Drouet")
+    one.go("#/").locator('.greeting a[href="#/login"]').wait_for()  # logged out by it
+
+    page.goto(link)
+    page.fill("#password", "on to Ligny")
+    page.press("#password", "Enter")
+    page.locator(".refused", has_text="no longer good").wait_for()
+    one.errors.clear()  # the browser notes the link that was refused
+    assert inspector.found == []
+
+
+def test_a_server_that_sends_no_mail_says_so(visit: Any) -> None:
+    one = visit()
+    one.go("#/login").locator(".card-page", has_text="This server sends no mail").wait_for()
+    gone(one.page, 'a[href="#/forgotten"]')
 
 
 def test_allies_have_a_room_of_their_own(visit: Any) -> None:

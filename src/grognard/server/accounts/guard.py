@@ -18,6 +18,8 @@ class Guard:
         self.pairs = Buckets(tries.logins)
         self.addresses = Buckets(tries.address_logins)
         self.names = Buckets(tries.name_logins)
+        self.forgotten = Buckets(tries.logins)
+        self.letters = Buckets(tries.links)
         self.links = Buckets(tries.links)
         self.address_links = Buckets(tries.address_links)
         self.trials = Buckets(tries.trials)
@@ -39,6 +41,24 @@ class Guard:
             raise Refusal(429, "too-many-tries")
         if not self.names.take(key):
             await asyncio.sleep(self.tries.wait)
+
+    def forget(self, address: str, key: str) -> None:
+        """One more forgotten password of this address for a name; raises Refusal.
+
+        Not one of the passwords tried: whoever has tried in vain must be able to ask.
+        """
+        near = network(address)
+        if not (self.address_links.take(near) and self.forgotten.take(f"{near} {key}")):
+            raise Refusal(429, "too-many-tries")
+
+    def letter(self, person: str) -> bool:
+        """Whether an account is sent one more link; nobody is told, or he would know of it."""
+        return self.letters.take(person)
+
+    def reset(self, address: str) -> None:
+        """One more link of this address; raises Refusal."""
+        if not self.addresses.take(network(address)):
+            raise Refusal(429, "too-many-tries")
 
     def link(self, address: str, person: str) -> None:
         """One more mail to an address that nobody has confirmed yet; raises Refusal."""

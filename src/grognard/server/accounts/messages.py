@@ -36,6 +36,19 @@ class LogIn(Struct, forbid_unknown_fields=True):
     password: Password
 
 
+class Forgotten(Struct, forbid_unknown_fields=True):
+    """Somebody has forgotten his password: his name, or his mail address."""
+
+    who: Mail
+
+
+class Reset(Struct, forbid_unknown_fields=True):
+    """Somebody follows the link that he was sent."""
+
+    key: Annotated[str, Meta(max_length=60)]
+    password: Password
+
+
 class Nothing(Struct, forbid_unknown_fields=True):
     """A wish that needs no more words."""
 
@@ -97,6 +110,10 @@ class TokenMade(TokenShown):
     """A bot token and, this once, its secret."""
 
     secret: str
+
+
+class Heard(Struct):
+    """Nothing is told but that it was heard."""
 
 
 class Sent(Struct):

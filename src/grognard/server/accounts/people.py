@@ -14,6 +14,8 @@ LIFE = 90 * DAY  # a session ends when it has not been used for so long
 STALE = DAY // 24  # how old the note of the last use may be
 MOST_TOKENS = 20
 VISIT, LOGIN, TOKEN = "visit", "login", "token"
+RESET_LIFE = DAY // 24  # of a link for a forgotten password
+MOST_NAMESAKES = 5  # accounts of one mail address that are written to at once
 STAND_IN = "greedy"  # plays on for whoever deleted his account
 
 
@@ -184,12 +186,10 @@ class People:
         """A new hash; with a new session every other one dies. The hashes of the dead."""
 
         def work(db: Connection) -> list[str]:
-            db.execute("UPDATE people SET password = ? WHERE person = ?", (password, person))
             if key is None:
+                _set_password(db, person, password)
                 return []
-            dead = _end_sessions(db, person)
-            _add_session(db, key, person, LOGIN)
-            return dead
+            return _new_password(db, person, password, key)
 
         return self.database.ask(work)
 
@@ -203,6 +203,7 @@ class People:
 
         def work(db: Connection) -> str | None:
             db.execute(update, (mail, key, person))
+            _forget_resets(db, person)
             return key
 
         return self.database.ask(work)
@@ -215,9 +216,17 @@ class People:
     def forget_mail(self, key: str) -> Future[bool]:
         """No mail goes to this address again."""
         update = (
-            "UPDATE people SET mail = NULL, mail_key = NULL, mail_confirmed = 0 WHERE mail_key = ?"
+            "UPDATE people SET mail = NULL, mail_key = NULL, mail_confirmed = 0 WHERE mail_key = ? "
+            "RETURNING person"
         )
-        return self.database.ask(lambda db: db.execute(update, (key,)).rowcount == 1)
+
+        def work(db: Connection) -> bool:
+            row = db.execute(update, (key,)).fetchone()
+            if row is not None:
+                _forget_resets(db, row["person"])
+            return row is not None
+
+        return self.database.ask(work)
 
     def set_webhook(self, person: str, webhook: str | None) -> Future[None]:
         """Where notices are posted."""
@@ -242,6 +251,7 @@ class People:
             db.execute("UPDATE chat SET name = NULL WHERE person = ?", (person,))
             db.execute("DELETE FROM seen WHERE person = ?", (person,))
             db.execute("DELETE FROM mutes WHERE person = ?", (person,))
+            _forget_resets(db, person)
             db.execute(
                 "UPDATE people SET name = NULL, name_key = NULL, password = NULL, mail = NULL, "
                 "mail_key = NULL, mail_confirmed = 0, webhook = NULL, language = NULL "
@@ -249,6 +259,63 @@ class People:
                 (person,),
             )
             return dead, _changed(db, tables)
+
+        return self.database.ask(work)
+
+    # --- forgotten passwords ---------------------------------------------------------------
+
+    def by_mail(self, mail: str) -> Future[list[Account]]:
+        """The accounts that have confirmed this address."""
+        query = (
+            "SELECT * FROM people WHERE LOWER(mail) = ? AND mail_confirmed = 1 "
+            "ORDER BY created, person LIMIT ?"
+        )
+        values = (mail.lower(), MOST_NAMESAKES)
+        return self.database.read(lambda db: [_account(row) for row in db.execute(query, values)])
+
+    def add_reset(self, key: str, account: Account) -> Future[bool]:
+        """A link by which a password is set anew; not if the address is another by now."""
+        insert = (
+            "INSERT INTO resets (reset, person, expires) SELECT ?, person, ? FROM people "
+            "WHERE person = ? AND mail_key = ? AND mail_confirmed = 1"
+        )
+
+        def work(db: Connection) -> bool:
+            at = now()
+            db.execute("DELETE FROM resets WHERE expires <= ?", (at,))
+            values = (key, at + RESET_LIFE, account.person, account.mail_key)
+            return db.execute(insert, values).rowcount == 1
+
+        return self.database.ask(work)
+
+    def by_reset(self, key: str) -> Future[Account | None]:
+        """The account whose password may be set anew by this link."""
+        query = (
+            "SELECT p.* FROM people p JOIN resets r ON r.person = p.person "
+            "WHERE r.reset = ? AND r.expires > ?"
+        )
+
+        def work(db: Connection) -> Account | None:
+            row = db.execute(query, (key, now())).fetchone()
+            return None if row is None else _account(row)
+
+        return self.database.read(work)
+
+    def reset(
+        self, reset: str, password: str, key: str, old: Session | None
+    ) -> Future[tuple[list[str], list[str]] | None]:
+        """A link is used up: a new hash and a new session, all others die; None if it is no good.
+
+        The hashes of the dead, and the tables that a guest brings along.
+        """
+        delete = "DELETE FROM resets WHERE reset = ? AND expires > ? RETURNING person"
+
+        def work(db: Connection) -> tuple[list[str], list[str]] | None:
+            row = db.execute(delete, (reset, now())).fetchone()
+            if row is None:
+                return None
+            dead = _new_password(db, row["person"], password, key)
+            return dead, [] if old is None else _leave_behind(db, old, row["person"])
 
         return self.database.ask(work)
 
@@ -326,6 +393,24 @@ def _end_sessions(db: Connection, person: str, bots: bool = False) -> list[str]:
     rows = db.execute(f"SELECT session FROM sessions WHERE {which}", (person,)).fetchall()
     db.execute(f"DELETE FROM sessions WHERE {which}", (person,))
     return [row["session"] for row in rows]
+
+
+def _set_password(db: Connection, person: str, password: str) -> None:
+    db.execute("UPDATE people SET password = ? WHERE person = ?", (password, person))
+
+
+def _new_password(db: Connection, person: str, password: str, key: str) -> list[str]:
+    """Another password, and one session instead of all there were; the hashes of the dead."""
+    _set_password(db, person, password)
+    _forget_resets(db, person)
+    dead = _end_sessions(db, person)
+    _add_session(db, key, person, LOGIN)
+    return dead
+
+
+def _forget_resets(db: Connection, person: str) -> None:
+    """Links that are on their way are good for nothing."""
+    db.execute("DELETE FROM resets WHERE person = ?", (person,))
 
 
 def _tokens(db: Connection, person: str) -> list[BotToken]:

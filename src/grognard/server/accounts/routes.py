@@ -11,11 +11,14 @@ from litestar.params import JSONBody, PathParameter
 
 from grognard.server.accounts.messages import (
     Farewell,
+    Forgotten,
+    Heard,
     LogIn,
     Me,
     NewPassword,
     NewToken,
     Nothing,
+    Reset,
     Sent,
     Settings,
     SignUp,
@@ -105,6 +108,23 @@ async def post_password(
     return _entered(request, await accounts.change_password(caller, data.old, data.new))
 
 
+@post("/account/forgotten", status_code=202)
+async def post_forgotten(
+    data: JSONBody[Forgotten], caller: TheCaller, accounts: TheAccounts
+) -> Heard:
+    """Asks for a link by mail; the answer is the same for everyone."""
+    accounts.forgotten(caller, data.who)
+    return Heard()
+
+
+@post("/account/reset", status_code=200)
+async def post_reset(
+    request: Ask, data: JSONBody[Reset], caller: TheCaller, accounts: TheAccounts
+) -> Response[Me]:
+    """Another password, by the link."""
+    return _entered(request, await accounts.reset(caller, data.key, data.password))
+
+
 @post("/account/settings", status_code=200)
 async def post_settings(data: JSONBody[Settings], caller: TheCaller, accounts: TheAccounts) -> Me:
     """Mail, webhook and language."""
@@ -151,7 +171,7 @@ ROUTER = Router(
     "/api",
     route_handlers=[
         *(get_me, post_account, post_login, post_logout, post_logout_everywhere),
-        *(post_password, post_settings, post_webhook, post_delete),
+        *(post_password, post_forgotten, post_reset, post_settings, post_webhook, post_delete),
         *(get_tokens, post_token, post_revoke),
     ],
     dependencies={"accounts": Provide(provide_accounts), "caller": Provide(provide_caller)},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from dataclasses import dataclass
 
 from msgspec import UNSET
@@ -32,7 +33,10 @@ from grognard.server.desk import Desk
 from grognard.server.limits import Tries
 from grognard.server.notices.webhook import Failed, Forbidden
 from grognard.server.refusal import Refusal
+from grognard.server.storage import StorageError
 from grognard.server.visitors import Visitors, hashed, new_token
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +67,12 @@ class Accounts:
         self.desk = desk
         self.passwords = passwords
         self.guard = guard
+        self.helping: set[asyncio.Task[None]] = set()  # those who have forgotten their passwords
 
     def close(self) -> None:
-        """Checks no more passwords."""
+        """Checks no more passwords, and helps nobody any more."""
+        for task in self.helping:
+            task.cancel()
         self.passwords.close()
 
     # --- who is who ------------------------------------------------------------------------
@@ -170,6 +177,65 @@ class Accounts:
         self.visitors.forget(dead)
         return await self._enter(caller, token, [])
 
+    # --- forgotten passwords ---------------------------------------------------------------
+
+    def forgotten(self, caller: Caller, who: str) -> None:
+        """A link is sent to whoever has this name or address, if he can be written to.
+
+        Neither words nor time tell whether there is somebody: nobody is looked for before the
+        answer is given.
+        """
+        _browser(caller.session)
+        self._can_write()
+        key = name_key(who.strip())
+        self.guard.forget(caller.address, key)
+        task = asyncio.create_task(self._help(who.strip(), key, caller.language))
+        self.helping.add(task)
+        task.add_done_callback(self.helping.discard)
+
+    async def _help(self, who: str, key: str, language: str) -> None:
+        try:
+            for account in await self._meant(who, key):
+                await self._send_reset(account, language)
+        except StorageError as error:
+            log.warning("a link for a password was not made: %s", type(error).__name__)
+
+    async def _meant(self, who: str, key: str) -> list[Account]:
+        """The accounts of a mail address, or the one of a name; no name has an @."""
+        if "@" in who:
+            return await asyncio.wrap_future(self.people.by_mail(who))
+        account = await asyncio.wrap_future(self.people.by_name(key))
+        return [] if account is None else [account]
+
+    async def _send_reset(self, account: Account, language: str) -> None:
+        if not (account.mail and account.mail_key and account.name):
+            return
+        token = new_token()
+        if not self.guard.letter(account.person) or self.desk.notices.way_out.full:
+            return
+        if await asyncio.wrap_future(self.people.add_reset(hashed(token), account)):
+            way, tongue = self.desk.notices.way_out, account.language or language
+            way.offer_reset(account.mail, account.mail_key, token, account.name, tongue)
+
+    async def reset(self, caller: Caller, key: str, new: str) -> Entrance:
+        """Another password by a link that was sent; every other session is dead."""
+        old = _browser(caller.session)
+        self.guard.reset(caller.address)
+        account = await asyncio.wrap_future(self.people.by_reset(hashed(key)))
+        if account is None:
+            raise Refusal(404, "old-link")
+        password = await self.passwords.hash(checked_password(new, account.name or ""))
+        token = new_token()
+        work = self.people.reset(hashed(key), password, hashed(token), old)
+        done = await asyncio.wrap_future(work)
+        if done is None:
+            raise Refusal(404, "old-link")
+        dead, tables = done
+        self.visitors.forget(dead)
+        return await self._enter(caller, token, tables)
+
+    # --- settings --------------------------------------------------------------------------
+
     async def change(self, caller: Caller, wish: Wishes) -> Me:
         """Mail, webhook or language; all of it will do, or nothing is changed."""
         account = await self.owner(caller.session)
@@ -198,12 +264,16 @@ class Accounts:
 
     def _may_write(self, caller: Caller, name: str) -> None:
         """Raises Refusal unless a link can be sent for this account now."""
+        self._can_write()
+        self.guard.link(caller.address, name_key(name))
+
+    def _can_write(self) -> None:
+        """Raises Refusal unless this server sends mail now."""
         way = self.desk.notices.way_out
         if way.mail is None:
             raise Refusal(422, "no-mail")
         if way.full:
             raise Refusal(503, "busy")
-        self.guard.link(caller.address, name_key(name))
 
     async def _write_link(self, caller: Caller, person: str, name: str, mail: str) -> None:
         key = await asyncio.wrap_future(self.people.set_mail(person, mail))

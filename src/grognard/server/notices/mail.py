@@ -64,6 +64,10 @@ class Links:
         """Where a mail address is confirmed."""
         return f"{self.base}/mail/confirm/{key}"
 
+    def reset(self, key: str) -> str:
+        """Where a new password is set; what stands after # no server or referrer gets to see."""
+        return f"{self.base}/#/reset/{key}"
+
     def off(self, key: str) -> str:
         """Where mail is ended."""
         return f"{self.base}/mail/off/{key}"
@@ -107,6 +111,12 @@ class Mail:
         subject = texts.say("mail-confirm-subject", language)
         words = texts.say("mail-confirm", language, name=name)
         return self._letter(to, key, subject, (words, self.links.confirm(key)), language)
+
+    def reset_letter(self, to: str, key: str, reset: str, name: str, language: str) -> EmailMessage:
+        """The way to a new password."""
+        subject = texts.say("mail-reset-subject", language)
+        words = texts.say("mail-reset", language, name=name)
+        return self._letter(to, key, subject, (words, self.links.reset(reset)), language)
 
     def notice_letter(
         self, to: str, key: str, sentence: str, table: str, language: str

@@ -60,6 +60,12 @@ class Post:
             way, letter = self.mail, self.mail.link_letter(mail, key, name, language)
             self._start("mail", lambda: way.send(letter))
 
+    def offer_reset(self, mail: str, key: str, reset: str, name: str, language: str) -> None:
+        """Sends the link by which a forgotten password is replaced."""
+        if self.mail is not None:
+            way, letter = self.mail, self.mail.reset_letter(mail, key, reset, name, language)
+            self._start("mail", lambda: way.send(letter))
+
     async def trial(self, webhook: str, language: str) -> bool:
         """Whether a trial notice arrives."""
         text = texts.say("notice-trial", language)

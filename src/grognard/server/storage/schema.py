@@ -147,6 +147,16 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ),
     # 4: several processes: `stamp` counts the changes of a table, of whatever kind
     ("ALTER TABLE tables ADD COLUMN stamp INTEGER NOT NULL DEFAULT 0",),
+    # 5: forgotten passwords: `reset` is the hash of what stands in a link
+    (
+        """CREATE TABLE resets (
+            reset TEXT PRIMARY KEY,
+            person TEXT NOT NULL REFERENCES people (person),
+            expires INTEGER NOT NULL
+        )""",
+        "CREATE INDEX resets_of_person ON resets (person)",
+        "CREATE INDEX people_by_mail ON people (LOWER(mail)) WHERE mail_confirmed = 1",
+    ),
 )
 
 

@@ -33,6 +33,8 @@ const LATER = {
   login: () => import("./account.js"),
   signup: () => import("./account.js"),
   profile: () => import("./account.js"),
+  forgotten: () => import("./account.js"),
+  reset: () => import("./account.js"),
   notices: () => import("./notices.js"),
 };
 /** @type {import("../vendor/signals.mjs").Signal<{Account?: Function, Notices?: Function}>} */
@@ -68,15 +70,15 @@ const learn = async () => {
   }
 };
 
-const Later = ({ face }) => {
+const Later = ({ face, first }) => {
   const { Account, Notices } = later.value;
   if (face === "notices") return Notices ? html`<${Notices} />` : null;
-  return Account ? html`<${Account} face=${face} />` : null;
+  return Account ? html`<${Account} face=${face} link=${first} />` : null;
 };
 
 const Face = () => {
   const [face, first, second, third] = route.value;
-  if (face in LATER) return html`<${Later} face=${face} />`;
+  if (face in LATER) return html`<${Later} face=${face} first=${first} />`;
   if (face === "table" && first)
     return Table.value ? html`<${Table.value} id=${first} seat=${second} invitation=${third} />` : null;
   if (face === "rules" && first) return html`<${Rules} game=${first} number=${second || ""} />`;
