@@ -96,6 +96,71 @@ def test_the_same_by_keyboard_alone(visit: Any) -> None:
     page.locator(".log .entry").nth(1).wait_for(state="detached")
 
 
+def tired(page: Any) -> list[str]:
+    """Lefol has marched to Thuin and back, and can do nothing more; the questions asked since."""
+    for action in ("group beaumont", "march lefol thuin", "march lefol beaumont"):
+        typed(page, action)
+    asked: list[str] = []
+    page.on("request", lambda r: asked.append(r.post_data) if "/why" in r.url else None)
+    return asked
+
+
+def test_a_piece_says_who_commands_it_and_why_it_stands(visit: Any) -> None:
+    page = visit().table(FRENCH)
+    prussian = names_of(page, "prussian")
+    asked = tired(page)
+    hint, fan = page.locator(".hint"), page.locator(".board-fan")
+    page.locator('[data-stack="beaumont"]').hover()
+    for _ in range(2):  # the second time it is known
+        fan.locator('[data-unit="lefol"]').hover()
+        expect(hint).to_contain_text(
+            "Lefol, 8th Division, III Corps – French army, led by Napoleon."
+        )
+        expect(hint).to_contain_text("Lefol has marched as far as it can. It must stop here. (5.2)")
+        fan.locator('[data-unit="napoleon"]').hover()
+        expect(hint).to_have_text(re.compile("^Napoleon – French army.$"))
+    assert len(asked) == 1  # and nobody asks about those who can march
+    page.locator(".when").hover()
+    gone(page, ".board-fan, .hint")
+    page.locator('[data-stack="namur"]').hover()
+    fan.locator(".is-blank").hover()
+    expect(hint).to_have_text(re.compile("^Prussian block – Prussian army.$"))
+    expect(fan.locator(".is-blank")).to_have_attribute("title", "unknown block, Prussian army")
+    assert len(asked) == 1
+    assert told(page, prussian) == []
+
+
+def test_a_piece_that_stands_alone_needs_no_fan(visit: Any) -> None:
+    page = visit().table(FRENCH)
+    for action in ("group beaumont", "march lefol thuin"):
+        typed(page, action)
+    page.locator('[data-stack="thuin"]').hover()
+    expect(page.locator(".hint")).to_contain_text("Lefol, 8th Division, III Corps – French army.")
+    gone(page, ".hint .because")
+
+
+def test_the_same_reason_by_keyboard_and_in_words(visit: Any) -> None:
+    page = visit().table(FRENCH)
+    asked = tired(page)
+    reason = page.locator(".hint .because", has_text="as far as it can")
+    page.locator('.target[data-town="beaumont"]').focus()
+    page.keyboard.press("Enter")
+    page.locator(".board-fan button:focus").wait_for()
+    while page.evaluate("document.activeElement.dataset.unit") != "lefol":
+        page.keyboard.press("ArrowRight")
+    reason.wait_for()
+    page.keyboard.press("Escape")
+    gone(page, ".hint .because")
+    page.keyboard.press("t")
+    page.fill(".twin input", "lefol")
+    while page.evaluate("document.activeElement.className") != "idle":
+        page.keyboard.press("Tab")
+    reason.wait_for()
+    assert len(asked) == 1
+    page.keyboard.press("Enter")  # as a click on the board
+    page.locator(".notice.refused", has_text="as far as it can").wait_for()
+
+
 def test_the_twin_in_words_plays_as_well(visit: Any) -> None:
     page = visit().table(FRENCH)
     page.click("#tab-twin")

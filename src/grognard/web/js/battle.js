@@ -47,6 +47,7 @@ const Pieces = ({ blocks, town }) => {
       lit=${able.has(block.unit)}
       marked=${chosen.value.has(block.unit)}
       onClick=${() => onPiece(block.unit, town)}
+      town=${town}
     />`,
   );
 };

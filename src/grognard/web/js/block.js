@@ -1,5 +1,6 @@
 // A piece as a small card: arm, name, strength, marks.
 
+import { hinting } from "./hint.js";
 import { html } from "./html.js";
 import { marksOf, spoken } from "./label.js";
 import { unitShort } from "./store.js";
@@ -33,7 +34,7 @@ const Marks = ({ block }) => html`
     .map((mark) => html`<span class=${`mark ${mark}`} aria-hidden="true">${MARKED[mark]}</span>`)}
 `;
 
-export const Block = ({ block, lit, marked, onClick }) => {
+export const Block = ({ block, lit, marked, onClick, town = "" }) => {
   const classes = ["piece", `army-${block.army}`, block.unit ? "" : "blank"];
   for (const mark of ["forward", "square", "acted", "disorganised"])
     if (block[mark]) classes.push(mark);
@@ -47,7 +48,7 @@ export const Block = ({ block, lit, marked, onClick }) => {
         <span class="marks"><${Marks} block=${block} /></span>`;
   const title = spoken(block);
   if (!onClick || !block.unit)
-    return html`<span class=${classes.join(" ")} role="img" aria-label=${title} title=${title}>
+    return html`<span class=${classes.join(" ")} role="img" aria-label=${title} title=${title} ...${hinting(block, town)}>
       ${inside}
     </span>`;
   return html`<button
@@ -57,6 +58,7 @@ export const Block = ({ block, lit, marked, onClick }) => {
     title=${marksOf(block).length ? title : undefined}
     data-unit=${block.unit}
     onClick=${onClick}
+    ...${hinting(block, town)}
   >
     ${inside}
   </button>`;

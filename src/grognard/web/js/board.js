@@ -2,7 +2,7 @@
 //
 // Props: board (geometry), view, words (names of pieces and places), lit {places: Map, pieces: Set},
 // marked (Set of units), seen, hover {places, pieces}, onTown(key), onUnit(unit, town), onStack(key),
-// onHover({kind, town, unit?} | null), labels (texts), language, bare (no pieces), whole (a number:
+// onHover({kind, town, block?} | null), labels (texts), language, bare (no pieces), whole (a number:
 // whenever it changes, everything is shown, or what was seen before). It fills its parent.
 
 import { Fan } from "./board_fan.js";

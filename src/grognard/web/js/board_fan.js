@@ -35,14 +35,16 @@ const Piece = ({ block, count, town, props }) => {
     Boolean,
   );
   const drawn = picture(drawBlock(block, corpsOf(names, unit), extra.join(" ")));
+  const over = () => onHover?.({ kind: "piece", block, town });
   if (!unit) {
-    return html`<span class="fan-piece is-blank" role="img" title=${blockText(words, names, block)}
+    return html`<span class="fan-piece is-blank" role="img" onPointerEnter=${over} title=${blockText(words, names, block)}
       aria-label=${`${count} × ${blockText(words, names, block)}`}>
       ${drawn}<span class="fan-name">× ${count}</span></span>`;
   }
   return html`<button type="button" class="fan-piece" data-unit=${unit} aria-pressed=${Boolean(marked?.has(unit))}
     aria-label=${blockText(words, names, block)} title=${blockText(words, names, block)}
-    onClick=${() => onUnit?.(unit, town)} onPointerEnter=${() => onHover?.({ kind: "unit", unit, town })}>
+    onClick=${() => onUnit?.(unit, town)} onPointerEnter=${over}
+    onFocus=${(event) => event.target.matches(":focus-visible") && over()} onBlur=${() => onHover?.(null)}>
     ${drawn}<span class="fan-name">${names?.units?.[unit]?.short ?? unit}</span>
   </button>`;
 };

@@ -22,6 +22,7 @@ export const boardWords = () => ({
   moved: t("board-moved"),
   active: t("board-active"),
   unknown: t("board-unknown"),
+  of: { french: t("of-french"), british: t("of-british"), prussian: t("of-prussian") },
   strength: t("board-strength"),
   french: [t("board-french-one"), t("board-french-many")],
   british: [t("board-british-one"), t("board-british-many")],
@@ -45,6 +46,7 @@ export const blocksIn = (words, blocks) =>
 // What a screen reader says of one block.
 export const blockText = (words, names, block) => {
   const said = [block.unit ? (names.units?.[block.unit]?.name ?? block.unit) : words.unknown];
+  said.push(words.of?.[block.army] ?? block.army);
   if (block.cv) said.push(`${words.strength} ${block.cv}/${block.full}`);
   for (const mark of ["disorganised", "rode", "moved", "active"]) if (block[mark]) said.push(words[mark]);
   return said.join(", ");

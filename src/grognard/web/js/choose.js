@@ -71,6 +71,13 @@ const attempt = (legal, chosen, place) => {
   return { why: `${verbOf(other)} ${piece} ${place}` };
 };
 
+// The same for a piece that can do nothing, worded like what others can: going somewhere before all.
+export const attemptOf = (legal, piece) => {
+  const alone = legal.filter((a) => a.pieces.length === 1);
+  const like = alone.find((a) => a.places.length === 1) ?? alone[0];
+  return like ? swap(like, like.pieces[0], piece) : nothing;
+};
+
 const one = (actions) => {
   if (actions.length === 1) return { send: [actions[0].text] };
   return actions.length ? { offer: actions } : nothing;
@@ -110,8 +117,7 @@ export const clickPiece = (legal, chosen, piece, place, here) => {
   }
   const direct = place ? ofPlace(legal, place) : [];
   if (direct.length) return { ...one(direct), then: [piece] };
-  const like = legal.find((a) => a.pieces.length === 1);
-  return like ? swap(like, like.pieces[0], piece) : nothing;
+  return attemptOf(legal, piece);
 };
 
 // All actions that fit what was typed, word by word, in their text or their label.

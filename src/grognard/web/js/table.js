@@ -12,6 +12,7 @@ import { Curtain } from "./curtain.js";
 import { Outcome } from "./ending.js";
 import { Bell } from "./greeting.js";
 import { call } from "./herald.js";
+import { Hint, hintAt } from "./hint.js";
 import { html } from "./html.js";
 import { date, language, t, words } from "./i18n.js";
 import { Help, Resign, useKeys } from "./keys.js";
@@ -110,6 +111,11 @@ const weigh = (over) => {
   return able.length === 1 ? glance({ action: able[0].text }) : unglance();
 };
 
+const regard = (over) => {
+  weigh(over);
+  hintAt(over);
+};
+
 const Field = () => {
   const view = store.view.value;
   if (!store.geometry.value) return null;
@@ -125,7 +131,7 @@ const Field = () => {
       onTown=${onPlace}
       onUnit=${onPiece}
       onStack=${onPlace}
-      onHover=${weigh}
+      onHover=${regard}
       labels=${labels.value}
       language=${language.value}
       bare=${store.bare.value}
@@ -187,6 +193,7 @@ const Sheet = () => {
       <${Panes} />
       <${Pane} />
       <${Glance} />
+      <${Hint} />
     </aside>
     <footer class="foot">
       <${Bars} />

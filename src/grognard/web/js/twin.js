@@ -1,19 +1,24 @@
 // The board in words: every town with its pieces, for reading, searching and hearing.
 
 import { useState } from "../vendor/hooks.mjs";
+import { hinting, isOwn } from "./hint.js";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
 import { spoken } from "./label.js";
 import { turnToOdds } from "./odds.js";
 import { onPiece, onPlace } from "./play.js";
-import { chosen, legal, pieces, table, townName, unitName, view as shown } from "./store.js";
+import { chosen, legal, myTurn, past, pieces, table, townName, unitName, view as shown } from "./store.js";
 
 const Piece = ({ block, town, able }) => {
-  if (!block.unit || !able) return html`<li>${spoken(block)}</li>`;
+  // Whoever reads may ask, as whoever points at the board, why a piece can do nothing.
+  const mine = myTurn.value && !past.value && isOwn(block);
+  if (!able && !mine) return html`<li ...${hinting(block, town)}>${spoken(block)}</li>`;
   return html`<li>
     <button
-      aria-pressed=${chosen.value.has(block.unit) ? "true" : "false"}
+      class=${able ? "" : "idle"}
+      aria-pressed=${able ? `${chosen.value.has(block.unit)}` : undefined}
       onClick=${() => onPiece(block.unit, town)}
+      ...${hinting(block, town)}
     >
       ${spoken(block)}
     </button>
