@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from browsing import TWO, done, expect, gone, lift, typed, until
 from test_access import MANNERS, Inspector
-from test_people import accept, open_table, propose, sign_up
+from test_people import PASSWORD, accept, open_table, propose, sign_up
 
 HASTY = """
 from grognard.server.apart import clocks
@@ -88,15 +88,32 @@ def test_the_win_is_claimed_when_time_is_up(visit: Any, hasty: tuple[str, Postbo
         expect(page.locator(".outcome h2")).to_contain_text("Allied")
 
 
+def set_mail(page: Any, mail: str, password: str = PASSWORD) -> None:
+    """Another mail address, by the form, which asks for the password."""
+    page.fill("#mail", mail)
+    page.fill("#mail-password", password)
+    page.press("#mail-password", "Enter")
+
+
 def test_a_mail_address_is_confirmed_by_its_link(visit: Any, hasty: tuple[str, Postbox]) -> None:
     address, box = hasty
     one = visit(address=address)
     page = one.start()
     sign_up(page, "Reille")
     page.click('.greeting a[href="#/profile"]')
-    page.fill("#mail", "reille@grognard.example")
-    page.press("#mail", "Enter")
+    gone(page, "#mail-password")
+    set_mail(page, "reille@grognard.example", "a wrong one")
+    page.locator(".refused", has_text="The password is wrong.").wait_for()
+    one.errors.clear()  # the browser notes the password that was refused
+    inspector = Inspector(page, MANNERS["light"][1])
+    inspector.look("another address")
+    assert inspector.found == []
+    set_mail(page, "reille@grognard.example")
     expect(page.locator("#mail-hint")).to_contain_text("Not confirmed yet")
+    gone(page, "#mail-password")
+    until(page, lambda: box.links)
+    box.links.clear()
+    page.get_by_role("button", name="Send the link again").click()
     until(page, lambda: box.links)
     page.goto(box.links[-1])
     one.go("#/profile")
@@ -107,6 +124,8 @@ def test_a_mail_address_is_confirmed_by_its_link(visit: Any, hasty: tuple[str, P
     one.go("#/profile")
     expect(page.locator("#mail-hint")).to_contain_text("Confirmed")
     expect(page.locator("#mail")).to_have_value("reille@grognard.example")
+    set_mail(page, "")
+    expect(page.locator("#mail-hint")).to_contain_text("No notices go by mail")
 
 
 def test_a_forgotten_password(visit: Any, hasty: tuple[str, Postbox]) -> None:
@@ -117,8 +136,7 @@ def test_a_forgotten_password(visit: Any, hasty: tuple[str, Postbox]) -> None:
     page = one.start()
     sign_up(page, "Drouet")
     page.click('.greeting a[href="#/profile"]')
-    page.fill("#mail", "drouet@grognard.example")
-    page.press("#mail", "Enter")
+    set_mail(page, "drouet@grognard.example")
     until(page, lambda: box.links)
     page.goto(box.links.pop())
     page.click("main button")

@@ -327,6 +327,7 @@ def test_there_are_not_too_many_tokens(client: TestClient[Litestar]) -> None:
     [
         ("/tokens", {"label": "x"}),
         ("/account/settings", {"language": "en"}),
+        ("/account/settings", {"mail": "eve@example.org", "password": PASSWORD}),
         ("/account/password", {"old": PASSWORD, "new": "en avant!!"}),
         ("/account/delete", {"password": PASSWORD}),
         ("/account/webhook", {}),

@@ -307,7 +307,8 @@ def test_nothing_secret_is_logged(
     as_bot(client, made["secret"])
     Visitor(client).post("/login", {"name": name, "password": "a wrong secret"}, 401)
     hook = "https://hooks.example.invalid/secret-path"
-    ann.post("/account/settings", {"webhook": hook, "mail": "ney@example.org"}, 422)
+    wish = {"webhook": hook, "mail": "ney@example.org", "password": PASSWORD}
+    ann.post("/account/settings", wish, 422)
 
     def fails(*_: object) -> None:
         raise RuntimeError("broken")

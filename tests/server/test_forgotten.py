@@ -1,4 +1,4 @@
-"""A forgotten password: who gets a link, and what it is good for."""
+"""A forgotten password: who gets a link, what it is good for, and who moves its address."""
 
 from __future__ import annotations
 
@@ -205,8 +205,8 @@ def test_a_link_concerns_one_account(client: TestClient[Litestar], postman: Post
 @pytest.mark.parametrize(
     ("path", "wish"),
     [
-        ("/account/settings", {"mail": "elsewhere@example.org"}),
-        ("/account/settings", {"mail": None}),
+        ("/account/settings", {"mail": "elsewhere@example.org", "password": PASSWORD}),
+        ("/account/settings", {"mail": None, "password": PASSWORD}),
         ("/account/password", {"old": PASSWORD, "new": "a third one"}),
         ("/account/delete", {"password": PASSWORD}),
         ("off", {}),
@@ -289,6 +289,67 @@ def test_the_link_leads_to_this_server(client: TestClient[Litestar], postman: Po
     forgets(client, name_of(ann), headers=evil)
     assert "evil" not in postman.letters[0].as_string()
     assert len(keys(postman)) == 1
+
+
+# --- whose address it is -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mail", ["eve@example.org", "ANN@example.org", None, ""])
+def test_a_stolen_session_does_not_win_the_account(
+    client: TestClient[Litestar], postman: Postman, mail: str | None
+) -> None:
+    """Another address, or none, needs the password; without it nothing at all is changed."""
+    ann = reached(client, "ann@example.org")
+    before, said = ann.get("/me"), []
+    for more in ({}, {"password": ""}, {"password": "wrong one"}):
+        wish = {"mail": mail, "language": "es", **more}
+        said.append(ann.post("/account/settings", wish, 401)["error"])
+    assert ["needs your present password" in words for words in said] == [True, True, False]
+    assert "is wrong" in said[2]
+    assert ann.get("/me") == before
+    forgets(client, name_of(ann))
+    assert [letter["to"] for letter in postman.letters] == ["ann@example.org"]
+
+
+def test_the_password_moves_the_address(client: TestClient[Litestar], postman: Postman) -> None:
+    """To one that must be confirmed, and away."""
+    ann = reached(client, "ann@example.org")
+    shown = ann.post("/account/settings", {"mail": "new@example.org", "password": PASSWORD})
+    assert (shown["mail"], shown["mail_confirmed"]) == ("new@example.org", False)
+    [letter] = until(lambda: postman.letters)
+    assert letter["to"] == "new@example.org"
+    assert ann.post("/account/settings", {"mail": None, "password": PASSWORD})["mail"] is None
+
+
+@pytest.mark.parametrize("confirmed", [False, True])
+def test_what_needs_no_password(
+    client: TestClient[Litestar], postman: Postman, confirmed: bool
+) -> None:
+    """The same address again, whose link goes nowhere else; language and webhook."""
+    ann = reached(client, "ann@example.org", confirmed)
+    shown = ann.post("/account/settings", {"mail": "ann@example.org", "language": "es"})
+    assert (shown["mail_confirmed"], shown["language"]) == (confirmed, "es")
+    ann.post("/account/settings", {"webhook": None})
+    way = client.app.state.desk.notices.way_out
+    until(lambda: not way.under_way)
+    assert [letter["to"] for letter in postman.letters] == ["ann@example.org"] * (not confirmed)
+    assert member(client).post("/account/settings", {"mail": None})["mail"] is None
+
+
+def test_guessing_a_password_by_the_address_is_slow(tmp_path: Path, postman: Postman) -> None:
+    """As by logging in, with which it is counted; the account's links are not used up by it."""
+    with limited(tmp_path, logins=Rate(3, 0.0), links=Rate(1, 0.0)) as client:
+        ann = reached(hurried(client), "ann@example.org", confirmed=False)
+        wish = {"mail": "eve@example.org"}
+        for _ in range(4):
+            ann.post("/account/settings", wish, 401)  # says nothing, so tries nothing
+        for _ in range(3):
+            ann.post("/account/settings", wish | {"password": "wrong one"}, 401)
+        ann.post("/account/settings", wish | {"password": PASSWORD}, 429)
+        Visitor(client).post("/login", {"name": name_of(ann), "password": PASSWORD}, 429)
+        assert ann.post("/account/settings", {"mail": "ann@example.org"})["mail"]
+        [letter] = until(lambda: postman.letters)
+        assert letter["to"] == "ann@example.org"
 
 
 # --- how often, and where ------------------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
-from members import hurried, member, name_of
+from members import PASSWORD, hurried, member, name_of
 from outside import Postman, Receiver, mail_server, receiver
 from test_secrecy import words
 from visiting import PLENTY, Visitor, truth
@@ -50,7 +50,8 @@ def post(
 def reached(client: TestClient[Litestar], name: str, hooks: Receiver) -> Visitor:
     """A member with a mail address and a webhook of his own."""
     found = member(client, name)
-    found.post("/account/settings", {"mail": f"{name}@x.example", "webhook": f"{hooks.url}-{name}"})
+    wish = {"mail": f"{name}@x.example", "webhook": f"{hooks.url}-{name}", "password": PASSWORD}
+    found.post("/account/settings", wish)
     people = client.app.state.visitors.people
     key = people.by_name(name_of(found).casefold()).result().mail_key
     assert client.post(f"/mail/confirm/{key}").is_success

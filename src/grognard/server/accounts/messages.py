@@ -61,9 +61,10 @@ class NewPassword(Struct, forbid_unknown_fields=True):
 
 
 class Settings(Struct, forbid_unknown_fields=True):
-    """What is to change; null forgets."""
+    """What is to change; null forgets. Another mail address needs the password."""
 
     mail: Mail | UnsetType | None = UNSET
+    password: Password = ""
     webhook: Address | UnsetType | None = UNSET
     language: Tongue | UnsetType | None = UNSET
 

@@ -100,10 +100,14 @@ class Accounts:
     async def _proved(self, caller: Caller, password: str) -> Account:
         """Whoever is logged in and knows the password; raises Refusal."""
         account = await self.owner(caller.session)
+        await self._prove(caller, account, password)
+        return account
+
+    async def _prove(self, caller: Caller, account: Account, password: str) -> None:
+        """Raises Refusal unless this is the account's password."""
         await self.guard.log_in(caller.address, name_key(account.name or ""))
         if not await self.passwords.right(account.password, plain_password(password)):
             raise Refusal(401, "wrong-password")
-        return account
 
     # --- coming and going ------------------------------------------------------------------
 
@@ -241,6 +245,8 @@ class Accounts:
         account = await self.owner(caller.session)
         self.guard.change(account.person)
         mail = checked_mail(wish.mail) if wish.mail else None
+        if wish.mail is not UNSET and mail != account.mail:
+            await self._may_move(caller, account, wish.password)
         if mail is not None:
             self._may_write(caller, account.name or "")
         if wish.webhook is not UNSET and wish.webhook:
@@ -255,6 +261,15 @@ class Accounts:
         elif mail is None and wish.mail is not UNSET:
             await asyncio.wrap_future(self.people.set_mail(account.person, None))
         return await self.me(caller.session)
+
+    async def _may_move(self, caller: Caller, account: Account, password: str) -> None:
+        """Raises Refusal unless another mail address may be set.
+
+        A link to it sets a new password: a stolen session alone must not win the account.
+        """
+        if not password:
+            raise Refusal(401, "password-needed")
+        await self._prove(caller, account, password)
 
     async def _check_webhook(self, url: str) -> None:
         try:

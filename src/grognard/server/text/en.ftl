@@ -34,6 +34,7 @@ server-log-in-first = Log in first.
 server-not-for-bots = A bot token is for tables; this its owner must do.
 server-wrong-login = The name or the password is wrong.
 server-wrong-password = The password is wrong.
+server-password-needed = Another mail address needs your present password.
 server-name-taken = Somebody has this name already.
 server-name-length = A name has { $least } to { $most } characters.
 server-name-characters = A name is letters and digits, with single spaces or - _ . ' between them.

@@ -34,6 +34,7 @@ server-log-in-first = Inicie sesión primero.
 server-not-for-bots = Una clave de robot es para las mesas; esto lo debe hacer su dueño.
 server-wrong-login = El nombre o la contraseña no es correcto.
 server-wrong-password = La contraseña no es correcta.
+server-password-needed = Cambiar la dirección de correo requiere su contraseña actual.
 server-name-taken = Alguien tiene ya este nombre.
 server-name-length = Un nombre tiene de { $least } a { $most } caracteres.
 server-name-characters = Un nombre son letras y cifras, separadas por espacios simples o - _ . '

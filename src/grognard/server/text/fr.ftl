@@ -34,6 +34,7 @@ server-log-in-first = Connectez-vous d’abord.
 server-not-for-bots = Un jeton de robot sert aux tables ; cela revient à son propriétaire.
 server-wrong-login = Le nom ou le mot de passe est faux.
 server-wrong-password = Le mot de passe est faux.
+server-password-needed = Changer d’adresse électronique demande votre mot de passe actuel.
 server-name-taken = Quelqu’un porte déjà ce nom.
 server-name-length = Un nom a de { $least } à { $most } caractères.
 server-name-characters = Un nom se compose de lettres et de chiffres, séparés par des espaces simples ou - _ . '

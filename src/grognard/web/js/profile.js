@@ -17,6 +17,10 @@ const Leaving = () => html`<p class="row">
   <button onClick=${() => leave("logout/everywhere")()}>${t("log-out-everywhere")}</button>
 </p>`;
 
+// Tells a password manager whose password is meant.
+const Username = () =>
+  html`<input class="sr" type="text" name="username" autocomplete="username" value=${me.value.name} readonly tabindex="-1" aria-hidden="true" />`;
+
 // --- where notices go ------------------------------------------------------------------------
 
 const settle = (wish) => post("account/settings", wish).then(greet);
@@ -27,14 +31,29 @@ const mailState = () => {
   return t(confirmed ? "mail-confirmed" : "mail-waits");
 };
 
+// The password is asked for as soon as another address stands there.
 const Mail = () => {
+  const [typed, type] = useState(null);
   if (!me.value.can_mail) return html`<p class="quiet">${t("mail-cannot")}</p>`;
-  const save = async ({ mail }) => {
-    await settle({ mail: mail.trim() || null });
+  const { mail: kept, mail_confirmed: confirmed } = me.value;
+  const other = typed !== null && (typed.trim() || null) !== kept;
+  const save = async ({ mail, "mail-password": password }) => {
+    await settle({ mail: mail.trim() || null, password });
     return mailState();
   };
-  return html`<${Form} send=${save} button=${t(me.value.mail && !me.value.mail_confirmed ? "mail-again" : "save")} label=${t("mail")}>
-    <${Field} id="mail" label=${t("mail")} hint=${mailState()} type="email" autocomplete="email" kept=${me.value.mail ?? ""} />
+  return html`<${Form} send=${save} button=${t(kept && !confirmed && !other ? "mail-again" : "save")} label=${t("mail")}>
+    <${Field}
+      id="mail"
+      label=${t("mail")}
+      hint=${mailState()}
+      type="email"
+      autocomplete="email"
+      kept=${kept ?? ""}
+      onInput=${(event) => type(event.target.value)}
+    />
+    ${other &&
+    html`<${Username} />
+      <${Secret} id="mail-password" label=${t("password-old")} hint=${t("mail-password")} autocomplete="current-password" />`}
   <//>`;
 };
 
@@ -74,7 +93,7 @@ const Password = () => {
     return t("password-changed");
   };
   return html`<${Form} send=${change} button=${t("password-change")} label=${t("password-change")} clear>
-    <input class="sr" type="text" name="username" autocomplete="username" value=${me.value.name} readonly tabindex="-1" aria-hidden="true" />
+    <${Username} />
     <${Secret} id="old" label=${t("password-old")} autocomplete="current-password" />
     <${Secret} id="fresh" label=${t("password-new")} hint=${t("password-hint")} autocomplete="new-password" />
   <//>`;

@@ -286,6 +286,7 @@ ui-page-mail-none = No notices go by mail.
 ui-page-mail-confirmed = Confirmed: notices go to this address.
 ui-page-mail-waits = Not confirmed yet: follow the link in the mail that was sent to you.
 ui-page-mail-again = Send the link again
+ui-page-mail-password = Whoever reads mail at this address can set a new password.
 ui-page-mail-cannot = This server sends no mail.
 ui-page-webhook = Webhook
 ui-page-webhook-hint = An https address of Discord, Slack or ntfy that gets your notices.

@@ -286,6 +286,7 @@ ui-page-mail-none = No se envían avisos por correo.
 ui-page-mail-confirmed = Confirmado: los avisos llegan a esta dirección.
 ui-page-mail-waits = Aún sin confirmar: siga el enlace del correo que se le ha enviado.
 ui-page-mail-again = Enviar de nuevo el enlace
+ui-page-mail-password = Quien lee el correo de esta dirección puede elegir una contraseña nueva.
 ui-page-mail-cannot = Este servidor no envía correos.
 ui-page-webhook = Webhook
 ui-page-webhook-hint = Una dirección https de Discord, Slack o ntfy que recibe sus avisos.

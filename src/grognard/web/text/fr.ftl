@@ -286,6 +286,7 @@ ui-page-mail-none = Aucun avis n’est envoyé par courriel.
 ui-page-mail-confirmed = Confirmée : les avis vont à cette adresse.
 ui-page-mail-waits = Pas encore confirmée : suivez le lien du courriel qui vous a été envoyé.
 ui-page-mail-again = Renvoyer le lien
+ui-page-mail-password = Qui lit le courriel de cette adresse peut choisir un nouveau mot de passe.
 ui-page-mail-cannot = Ce serveur n’envoie pas de courriels.
 ui-page-webhook = Webhook
 ui-page-webhook-hint = Une adresse https de Discord, Slack ou ntfy qui reçoit vos avis.
