@@ -85,7 +85,7 @@ def test_a_turn_in_words_alone(visit: Any) -> None:
     page.keyboard.type("thuin")
     tab_to(page, ".twin th button")
     page.keyboard.press("Enter")
-    page.locator(".twin td", has_text="Lefol").wait_for()
+    expect(page.locator(".twin td", has_text="Lefol")).to_be_visible()
     heard(page, "Lefol marches from Beaumont to Thuin.")
 
 
@@ -104,7 +104,7 @@ def test_keys_can_be_switched_off(visit: Any) -> None:
         page.keyboard.press("a")
         page.keyboard.press("t")
         page.keyboard.press("?")  # this one alone stays on, and proves that the others are past
-        page.locator(".help").wait_for()
+        expect(page.locator(".help")).to_be_visible()
         gone(page, ".list, .twin")
         page.reload()
         page.wait_for_selector(".board .target")

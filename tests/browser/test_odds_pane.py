@@ -87,7 +87,7 @@ def test_a_glance_by_mouse_and_by_keys(marched: Any) -> None:
     gone(page, ".glance")
     page.fill("#typed", "march napoleon solre")
     page.click(".typed .odds")
-    page.locator(".told", has_text="No die is rolled for that.").wait_for()
+    expect(page.locator(".told")).to_contain_text("No die is rolled for that.")
 
 
 def test_the_twin_asks_for_a_town(marched: Any) -> None:

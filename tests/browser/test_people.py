@@ -243,5 +243,5 @@ def test_onlookers_have_a_room_of_their_own(visit: Any) -> None:
     gone(watcher, ".proposals")
     player.wait_for_selector(".board .target")
     player.click("#tab-chat")
-    player.locator(".chat", has_text="Nothing has been said yet.").wait_for()
+    expect(player.locator(".chat")).to_contain_text("Nothing has been said yet.")
     gone(player, ".rooms")

@@ -124,7 +124,7 @@ def test_a_replay_runs_by_itself(visit: Any) -> None:
     shows(page, "beginning")
     page.click(".timeline .run")
     shows(page, "Orders go")
-    page.wait_for_selector(".task.mine")
+    expect(page.locator(".task.mine")).to_be_visible()  # past the last action it is the present
 
 
 def test_after_the_end_every_side_can_be_looked_from(visit: Any) -> None:
@@ -173,7 +173,7 @@ def test_the_dice_are_rolled_again_in_the_browser(visit: Any) -> None:
     page.click(".more .resign")
     page.click(".outcome summary")
     page.click(".roll-again")
-    page.locator(".outcome", has_text="all 3 dice fall as they are written").wait_for()
+    expect(page.locator(".outcome")).to_contain_text("all 3 dice fall as they are written")
     page.evaluate(
         """() => {
             const real = window.fetch;
