@@ -11,6 +11,7 @@ from grognard.kernel import registry
 from grognard.lab import tune
 from grognard.lab.jobs import HERE
 from grognard.lab.tune import Climb, Sample, climb, fit, gather, loss, stray
+from grognard.players import is_known
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +32,22 @@ def test_a_position_has_all_terms_and_the_result_of_its_game(samples: list[Sampl
     state = registry.game("waterloo").start(seed=1)
     assert {len(terms) for terms, _ in samples} == {len(staff.terms(state))}
     assert {result for _, result in samples} <= {0.0, 0.5, 1.0}
+
+
+def test_games_for_weights_are_played_by_whom_one_wants(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By players that think, and some of them against Allies who wait, with these handicaps."""
+    asked: list[tune.Game] = []
+
+    def noted(games: list[tune.Game], *rest: object) -> list[tune.Played]:
+        asked.extend(games)
+        return []
+
+    monkeypatch.setattr(tune, "_all", noted)
+    gather("waterloo", 40, thought=30, handicaps=("handicap_french_2", "handicap_french_4"))
+    assert {game.first for game in asked} == {"search:30"}
+    assert {game.second for game in asked} == {"search:30", "search:30:cautious", "greedy"}
+    assert {game.handicap for game in asked} == {"handicap_french_2", "handicap_french_4"}
+    assert all(is_known(name) for game in asked for name in (game.first, game.second))
 
 
 def test_the_weights_are_those_that_made_the_results() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 
 import click
 
@@ -28,7 +29,19 @@ from grognard.lab.tune import Climb, climb, fit, gather, loss
 @click.option(
     "--rounds", default=5, show_default=True, type=click.IntRange(1), help="For a doctrine."
 )
-@click.option("--handicap", help="An option with which the games for a doctrine are played.")
+@click.option(
+    "--handicap",
+    "handicaps",
+    multiple=True,
+    help="An option with which games are played; one of several for weights.",
+)
+@click.option(
+    "--thought",
+    default=0,
+    show_default=True,
+    type=click.IntRange(0),
+    help="Iterations about every order, in the games for weights; 0: the usual orders.",
+)
 @click.option("--seed", default=1, show_default=True, help="The same seed, the same numbers.")
 @place_options
 def tune(
@@ -36,7 +49,8 @@ def tune(
     games: int,
     doctrine: int | None,
     rounds: int,
-    handicap: str | None,
+    handicaps: tuple[str, ...],
+    thought: int,
     seed: int,
     jobs: int,
     cluster: str | None,
@@ -46,7 +60,8 @@ def tune(
     with bar(quiet=False) as shown:
         if doctrine is None:
             task = shown.add_task("games", total=games)
-            samples = gather(game, games, seed, place, lambda done: shown.advance(task, done))
+            told = partial(shown.advance, task)
+            samples = gather(game, games, seed, place, told, thought, handicaps)
             weights = fit(samples)
             found = {
                 "weights": [round(weight, 2) for weight in weights],
@@ -55,6 +70,6 @@ def tune(
             }
         else:
             task = shown.add_task("rounds", total=rounds)
-            wanted = Climb(game, doctrine, rounds, games, seed, handicap)
+            wanted = Climb(game, doctrine, rounds, games, seed, next(iter(handicaps), None))
             found = {"doctrine": climb(wanted, place, lambda done: shown.advance(task, done))}
     click.echo(json.dumps(found))

@@ -26,7 +26,7 @@ from grognard.players.thinker import SearchPlayer
 Sample = tuple[tuple[float, ...], float]  # terms, and the result for side 0
 
 AT_ONCE = 10  # games in one job
-OTHER = 0.3  # share of the games in which rules of thumb play the second side
+SECOND = ("recruit", "recruit", "recruit:cautious", "greedy")  # who has the second side
 STRAY = 0.35  # share of the numbers that differ from game to game, so that games differ
 SIDES = (-1, 0, 1)  # of a number: a stride below, as it is, a stride above
 SURE = 2.0  # standard errors by which a slope must differ from none
@@ -34,12 +34,13 @@ SURE = 2.0  # standard errors by which a slope must differ from none
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One game to be played: the numbers of both sides' staffs, and who has the second side."""
+    """One game to be played: the numbers of both sides' staffs, and who has which side."""
 
     game: str
     number: int
     seed: int
     doctrines: tuple[tuple[int, ...], tuple[int, ...]]
+    first: str = "recruit"
     second: str = "recruit"
     handicap: str | None = None
 
@@ -54,7 +55,7 @@ class Played:
 
 
 def play(job: Sequence[Game]) -> list[Played]:
-    """Plays some games without thought: every order is the usual one."""
+    """Plays some games."""
     return [_one(game) for game in job]
 
 
@@ -66,7 +67,7 @@ def _one(job: Game) -> Played:
     state: State = game.start(scenario, dice=FastDice(seed), **options)
     judge: Staff = game.staff()
     minds = [
-        _mind(game, "recruit", seed * 7, job.doctrines[0]),
+        _mind(game, job.first, seed * 7, job.doctrines[0]),
         _mind(game, job.second, seed * 7 + 1, job.doctrines[1]),
     ]
     seen: list[tuple[float, ...]] = []
@@ -87,6 +88,7 @@ def _mind(game: Any, name: str, seed: int, doctrine: Sequence[int]) -> Any:
     if isinstance(found, SearchPlayer):
         staff: Staff = game.staff()
         staff.doctrine = list(doctrine)
+        staff.cautious = found.taste < 1.0
         found.staff = staff
     return found
 
@@ -112,18 +114,25 @@ def gather(
     seed: int = 1,
     place: Place = HERE,
     progress: Callable[[int], None] = lambda done: None,
+    thought: int = 0,
+    handicaps: Sequence[str | None] = (),
 ) -> list[Sample]:
-    """Positions of so many games between staffs whose numbers stray a little."""
+    """Positions of so many games between staffs whose numbers stray a little.
+
+    Without `thought`, in iterations, every order is the usual one.
+    """
     staff: Staff = registry.game(game).staff()
     chance = random.Random(seed)
     # Uneven sides would leave too few victories of one of them to learn from.
-    handicaps = [None, *(o.key for o in registry.game(game).options if o.helps is not None)]
+    if not handicaps:
+        handicaps = [None, *(o.key for o in registry.game(game).options if o.helps is not None)]
+    recruit = f"search:{thought}" if thought else "recruit"
     wanted = []
     for number in range(games):
         both = (stray(staff, chance), stray(staff, chance))
-        second = "greedy" if chance.random() < OTHER else "recruit"
+        second = chance.choice(SECOND).replace("recruit", recruit)
         handicap = chance.choice(handicaps)
-        wanted.append(Game(game, number, seed, both, second, handicap))
+        wanted.append(Game(game, number, seed, both, recruit, second, handicap))
     played = _all(wanted, place, progress)
     return [(terms, one.result) for one in played for terms in one.terms]
 
@@ -275,9 +284,8 @@ def success(
     games = []
     for number, own in enumerate(doctrines):
         both = (own, usual) if wanted.side == 0 else (usual, own)
-        # Every other game of the first side is played against rules of thumb.
-        second = "greedy" if wanted.side == 0 and number % 2 == 1 else "recruit"
-        games.append(Game(wanted.game, number, seed, both, second, wanted.handicap))
+        second = SECOND[number % len(SECOND)] if wanted.side == 0 else "recruit"
+        games.append(Game(wanted.game, number, seed, both, second=second, handicap=wanted.handicap))
     played = _all(games, place, lambda done: None)
     near = [(one.result + one.last) / 2 for one in played]
     return near if wanted.side == 0 else [1.0 - one for one in near]

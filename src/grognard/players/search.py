@@ -16,6 +16,8 @@ from grognard.kernel.staff import Deal, Proposals, Staff
 from grognard.kernel.state import State
 
 AHEAD: Final = 2  # turns until a line of play is judged
+FARTHER: Final = 4  # the same about a march, for those who think long
+LONG: Final = 400  # iterations about an order: those are
 CURIOSITY: Final = 2.0  # how much a search looks at what it has seldom tried
 CALM: Final = 0.005  # the least spread of results that counts
 AT_FIRST: Final = 3  # orders looked at from the beginning
@@ -90,7 +92,8 @@ class Search:
         seat = state.seat_index
         self.side = staff.side(state, seat)
         self.deal: Deal = staff.deal(state, seat)
-        self.horizon = staff.clock(state) + ahead
+        # A step of a battle bears fruit at once; what comes later would only blur it.
+        self.horizon = staff.clock(state) + (ahead if staff.weight(state) == 100 else AHEAD)
         self.root = Node(0, 1.0)
         self.width = 0  # of the root, when it was last widened
         self.squares = 0.0

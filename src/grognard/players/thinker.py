@@ -9,7 +9,7 @@ from grognard.kernel.arrays import Codes
 from grognard.kernel.staff import Staff
 from grognard.kernel.state import State
 from grognard.players.base import Player
-from grognard.players.search import AHEAD, Search
+from grognard.players.search import AHEAD, FARTHER, LONG, Search
 
 if TYPE_CHECKING:
     from grognard.players.aide import Aide
@@ -36,7 +36,7 @@ class SearchPlayer(Player):
         self.iterations = iterations
         self.seconds = seconds  # at most so long about an order; 0: as long as it takes
         self.taste = taste
-        self.ahead = AHEAD
+        self.ahead = AHEAD if iterations < LONG else FARTHER
         self.evenly = evenly  # as much thought about every order, great or small
         self.trees = 1  # grown apart, each by its part of the iterations; then they are added up
         self.aides: list[Aide] = []  # processes that grow the trees after the first
@@ -94,6 +94,7 @@ class SearchPlayer(Player):
         if self.staff is None:
             game: Any = belief.game
             made: Staff = game.staff()
+            made.cautious = self.taste < 1.0
             self.staff = made
         return self.staff
 
