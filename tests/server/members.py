@@ -32,6 +32,11 @@ def member(client: TestClient[Litestar], name: str = "", guest: Visitor | None =
     return found
 
 
+def token_of(visitor: Visitor, label: str = "bot") -> Any:
+    """A new token for a bot of theirs."""
+    return visitor.post("/tokens", {"label": label, "password": PASSWORD}, 201)
+
+
 def name_of(visitor: Visitor) -> Any:
     """The visitor's name."""
     return visitor.get("/me")["name"]

@@ -9,7 +9,7 @@ import pytest
 from argon2 import PasswordHasher
 from litestar import Litestar
 from litestar.testing import TestClient
-from members import PASSWORD, hurried, member, name_of
+from members import PASSWORD, hurried, member, name_of, token_of
 from visiting import ATTACK, PLENTY, Visitor, truth
 
 from grognard.server import visitors as visitors_module
@@ -188,7 +188,7 @@ def test_log_out_everywhere(client: TestClient[Litestar]) -> None:
     ann = member(client)
     other = Visitor(client)
     other.post("/login", {"name": name_of(ann), "password": PASSWORD})
-    bot = ann.post("/tokens", {"label": "bot"}, 201)["secret"]
+    bot = token_of(ann)["secret"]
     ann.post("/logout/everywhere")
     assert name_of(ann) is None
     assert name_of(other) is None
@@ -255,7 +255,7 @@ def test_the_computer_plays_on_for_whoever_is_gone(client: TestClient[Litestar])
     table, alone = ann.new_table(), ann.new_table(allied="computer:random")
     bob.post(f"/tables/{table}/seats/allied")
     ann.post("/account/settings", {"language": "es"})
-    bot = ann.post("/tokens", {"label": "bot"}, 201)["secret"]
+    bot = token_of(ann)["secret"]
     ann.post("/account/delete", {"password": "not the one"}, 401)
     ann.post("/account/delete", {"password": PASSWORD})
     bob.waits(table, "allied")
@@ -300,7 +300,7 @@ def test_a_game_that_is_over_stays_as_it_was(client: TestClient[Litestar]) -> No
 def test_bot_tokens(client: TestClient[Litestar]) -> None:
     """Made, listed, used without an origin, revoked."""
     ann = member(client)
-    made = ann.post("/tokens", {"label": "my bot"}, 201)
+    made = token_of(ann, "my bot")
     listed = ann.get("/tokens")
     assert listed == [{key: made[key] for key in ("id", "label", "created", "used")}]
     headers = {"authorization": f"Bearer {made['secret']}"}
@@ -318,8 +318,8 @@ def test_there_are_not_too_many_tokens(client: TestClient[Litestar]) -> None:
     """Twenty."""
     ann = member(client)
     for number in range(people.MOST_TOKENS):
-        ann.post("/tokens", {"label": f"bot {number}"}, 201)
-    ann.post("/tokens", {"label": "one more"}, 409)
+        token_of(ann, f"bot {number}")
+    ann.post("/tokens", {"label": "one more", "password": PASSWORD}, 409)
 
 
 @pytest.mark.parametrize(
@@ -340,7 +340,7 @@ def test_what_is_for_the_owner_alone(client: TestClient[Litestar], path: str, da
     guest, ann = Visitor(client), member(client)
     guest.new_table()
     guest.post(path, data, 401)
-    bot = ann.post("/tokens", {"label": "bot"}, 201)["secret"]
+    bot = token_of(ann)["secret"]
     headers = {"authorization": f"Bearer {bot}"}
     assert client.post(f"/api{path}", json=data, headers=headers).status_code == 403
     assert name_of(ann) is not None
@@ -356,6 +356,6 @@ def test_a_bot_is_not_told_where_its_owner_is_reached(client: TestClient[Litesta
     name = name_of(ann)
     database.ask(lambda db: db.execute(update, (name,)).rowcount).result()
     assert ann.get("/me")["mail"] == "a@example.org"
-    bot = ann.post("/tokens", {"label": "bot"}, 201)["secret"]
+    bot = token_of(ann)["secret"]
     shown = client.get("/api/me", headers={"authorization": f"Bearer {bot}"}).json()
     assert (shown["name"], shown["mail"], shown["webhook"]) == (name, None, None)

@@ -13,7 +13,7 @@ import httpx
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
-from members import PASSWORD, hurried, member, name_of
+from members import PASSWORD, hurried, member, name_of, token_of
 from visiting import ANY, PLENTY, Visitor
 
 from grognard.server.accounts import people
@@ -97,7 +97,7 @@ def test_forged_bot_tokens(client: TestClient[Litestar], secret: str) -> None:
 def test_a_token_is_for_one_use_only(client: TestClient[Litestar]) -> None:
     """A bot's token in a cookie, or a browser's in the header, is nobody's."""
     ann = member(client)
-    secret = ann.post("/tokens", {"label": "bot"}, 201)["secret"]
+    secret = token_of(ann)["secret"]
     assert name_of(Visitor(client, secret)) is None
     assert as_bot(client, ann.token).status_code == 401
     assert as_bot(client, hashed(secret)).status_code == 401
@@ -106,7 +106,7 @@ def test_a_token_is_for_one_use_only(client: TestClient[Litestar]) -> None:
 def test_a_revoked_token_is_dead_at_once(client: TestClient[Litestar]) -> None:
     """And it cannot be revoked by another."""
     ann, eve = member(client), member(client)
-    made = ann.post("/tokens", {"label": "bot"}, 201)
+    made = token_of(ann)
     eve.post(f"/tokens/{made['id']}/revoke", None, 404)
     assert as_bot(client, made["secret"]).json()["bot"]
     ann.post(f"/tokens/{made['id']}/revoke")
@@ -116,7 +116,7 @@ def test_a_revoked_token_is_dead_at_once(client: TestClient[Litestar]) -> None:
 def test_cookie_and_token_together(client: TestClient[Litestar]) -> None:
     """Never both: otherwise a header could carry another's cookie past the check of its origin."""
     ann = member(client)
-    secret = ann.post("/tokens", {"label": "bot"}, 201)["secret"]
+    secret = token_of(ann)["secret"]
     assert as_bot(client, secret, cookie=f"grognard={ann.token}").status_code == 400
     headers = {"authorization": "Bearer nonsense", "cookie": f"grognard={ann.token}"}
     answer = client.post("/api/logout/everywhere", json={}, headers=headers)
@@ -303,7 +303,7 @@ def test_nothing_secret_is_logged(
     caplog.set_level(logging.DEBUG)
     ann = member(client)
     name = name_of(ann)
-    made = ann.post("/tokens", {"label": "bot"}, 201)
+    made = token_of(ann)
     as_bot(client, made["secret"])
     Visitor(client).post("/login", {"name": name, "password": "a wrong secret"}, 401)
     hook = "https://hooks.example.invalid/secret-path"

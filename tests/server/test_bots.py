@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from members import PASSWORD
+from members import PASSWORD, token_of
 from visiting import PLENTY, Visitor, calling, served
 
 from grognard.server.app import create_app
@@ -30,7 +30,7 @@ def test_the_bot_takes_a_seat_and_plays(address: str) -> None:
     with calling(address) as http:
         owner, ann = Visitor(http), Visitor(http)
         owner.post("/account", {"name": "Machine", "password": PASSWORD}, 201)
-        secret = owner.post("/tokens", {"label": "bot"}, 201)["secret"]
+        secret = token_of(owner)["secret"]
         table = ann.new_table("open", "me")
         with subprocess.Popen(
             [sys.executable, str(BOT), address, table, "french"],

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
-from members import PASSWORD, hurried, member, name_of
+from members import PASSWORD, hurried, member, name_of, token_of
 from outside import Postman, mail_server
 from visiting import ANY, PLENTY, Visitor
 
@@ -113,7 +113,7 @@ def test_a_new_password(folder: Path, address: str | None, postman: Postman, by:
     """By name or by address, on either database; all other sessions end, the bots go on."""
     with TestClient(create_app(folder, PLENTY, open_database(folder, address))) as client:
         ann = reached(hurried(client), "Ann@Example.org")
-        name, secret = name_of(ann), ann.post("/tokens", {"label": "bot"}, 201)["secret"]
+        name, secret = name_of(ann), token_of(ann)["secret"]
         key = key_of(client, postman, name.upper() if by == "name" else "ann@example.ORG")
         assert postman.letters[0]["to"] == "Ann@Example.org"
         assert name in postman.letters[0].get_content()
@@ -311,6 +311,25 @@ def test_a_stolen_session_does_not_win_the_account(
     assert [letter["to"] for letter in postman.letters] == ["ann@example.org"]
 
 
+@pytest.mark.parametrize(
+    ("path", "wish"),
+    [
+        ("/tokens", {"label": "eve"}),
+        ("/account/settings", {"webhook": "https://eve.example/hook", "language": "es"}),
+    ],
+)
+def test_a_stolen_session_leaves_nothing_behind(
+    client: TestClient[Litestar], path: str, wish: dict[str, str]
+) -> None:
+    """Neither a bot token, which would outlive it, nor a webhook, which hears everything."""
+    ann = member(client)
+    before = ann.get("/me")
+    for more in ({}, {"password": ""}, {"password": "wrong one"}):
+        ann.post(path, {**wish, **more}, 401)
+    assert ann.get("/me") == before
+    assert ann.get("/tokens") == []
+
+
 def test_the_password_moves_the_address(client: TestClient[Litestar], postman: Postman) -> None:
     """To one that must be confirmed, and away."""
     ann = reached(client, "ann@example.org")
@@ -325,7 +344,7 @@ def test_the_password_moves_the_address(client: TestClient[Litestar], postman: P
 def test_what_needs_no_password(
     client: TestClient[Litestar], postman: Postman, confirmed: bool
 ) -> None:
-    """The same address again, whose link goes nowhere else; language and webhook."""
+    """The same address again, whose link goes nowhere else; the language; what stays as it is."""
     ann = reached(client, "ann@example.org", confirmed)
     shown = ann.post("/account/settings", {"mail": "ann@example.org", "language": "es"})
     assert (shown["mail_confirmed"], shown["language"]) == (confirmed, "es")
@@ -407,7 +426,7 @@ def test_a_server_without_mail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 def test_not_for_bots(client: TestClient[Litestar], postman: Postman) -> None:
     """A bot token opens no way to the account."""
     ann = reached(client, "ann@example.org")
-    name, secret = name_of(ann), ann.post("/tokens", {"label": "bot"}, 201)["secret"]
+    name, secret = name_of(ann), token_of(ann)["secret"]
     bot = {"authorization": f"Bearer {secret}"}
     assert forgets(client, name, headers=bot).status_code == 403
     key = key_of(client, postman, name)

@@ -405,7 +405,10 @@ def test_failures_are_logged_without_addresses(
 def test_a_webhook(client: TestClient[Litestar], hooks: Receiver) -> None:
     """Words under the names that Discord, Slack and ntfy look for, and no mentions."""
     ann, bob = member(client), Visitor(client)
-    assert ann.post("/account/settings", {"webhook": hooks.url})["webhook"] == hooks.url
+    assert (
+        ann.post("/account/settings", {"webhook": hooks.url, "password": PASSWORD})["webhook"]
+        == hooks.url
+    )
     assert ann.post("/account/webhook") == {"sent": True}
     table = table_for_two(ann, bob)
     until(lambda: len(hooks.bodies) == 2)
@@ -418,7 +421,7 @@ def test_a_webhook(client: TestClient[Litestar], hooks: Receiver) -> None:
     assert body["allowed_mentions"] == {"parse": []}
     hooks.statuses = [404]
     assert ann.post("/account/webhook") == {"sent": False}
-    ann.post("/account/settings", {"webhook": None})
+    ann.post("/account/settings", {"webhook": None, "password": PASSWORD})
     ann.post("/account/webhook", None, 422)
 
 
@@ -426,7 +429,7 @@ def test_a_webhook(client: TestClient[Litestar], hooks: Receiver) -> None:
 def test_a_webhook_that_will_not_do(client: TestClient[Litestar], url: str) -> None:
     """Nothing is changed."""
     ann = member(client)
-    wish = {"webhook": url, "language": "es"}
+    wish = {"webhook": url, "language": "es", "password": PASSWORD}
     ann.post("/account/settings", wish, 422)
     assert ann.get("/me")["webhook"] is None
     assert ann.get("/me")["language"] != "es"
@@ -437,12 +440,12 @@ def test_a_webhook_to_a_private_address(
 ) -> None:
     """Neither when it is set nor, if the name has changed its meaning since, when it is used."""
     ann, bob = member(client), Visitor(client)
-    ann.post("/account/settings", {"webhook": hooks.url})
+    ann.post("/account/settings", {"webhook": hooks.url, "password": PASSWORD})
     monkeypatch.undo()
     monkeypatch.setattr(webhook_module, "is_public", lambda _address: False)
     assert ann.post("/account/webhook") == {"sent": False}
     table_for_two(ann, bob)
-    ann.post("/account/settings", {"webhook": hooks.url}, 422)
+    ann.post("/account/settings", {"webhook": hooks.url, "password": PASSWORD}, 422)
     time.sleep(0.2)
     assert hooks.bodies == []
 
@@ -453,7 +456,7 @@ def test_what_was_read_in_time_is_not_sent(
     """Whoever is there anyway needs no mail; chat is never sent."""
     notices = client.app.state.desk.notices
     ann, bob = member(client), Visitor(client)
-    ann.post("/account/settings", {"webhook": hooks.url})
+    ann.post("/account/settings", {"webhook": hooks.url, "password": PASSWORD})
     at = [store_module.now()]
     monkeypatch.setattr(store_module, "now", lambda: at[0])
     notices.grace = 0.1
@@ -477,7 +480,7 @@ def test_what_a_busy_storage_was_slow_to_write_is_sent(
     notices = client.app.state.desk.notices
     ann, bob = member(client), Visitor(client)
     table = table_for_two(ann, bob)
-    ann.post("/account/settings", {"webhook": hooks.url})
+    ann.post("/account/settings", {"webhook": hooks.url, "password": PASSWORD})
     ann.post("/notices/read")
     monkeypatch.setattr(notices, "grace", 0.1)
     go = threading.Event()
@@ -498,7 +501,7 @@ def test_what_was_not_sent_before_a_restart(tmp_path: Path, hooks: Receiver) -> 
         patch.setattr(board_module, "GRACE", 60.0)
         with TestClient(create_app(tmp_path, PLENTY)) as client:
             ann, bob = member(hurried(client)), Visitor(client)
-            ann.post("/account/settings", {"webhook": hooks.url})
+            ann.post("/account/settings", {"webhook": hooks.url, "password": PASSWORD})
             table_for_two(ann, bob)
         assert hooks.bodies == []
         patch.setattr(board_module, "GRACE", 0.0)

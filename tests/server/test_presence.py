@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 from litestar.testing import TestClient
-from members import PASSWORD, hurried, member, name_of
+from members import PASSWORD, hurried, member, name_of, token_of
 from visiting import PLENTY, Visitor, at_work, calling
 
 from grognard.server import desk as desk_module
@@ -92,7 +92,7 @@ def test_a_stream_ends_with_its_session(server: tuple[Server, str]) -> None:
         ann = Visitor(http)
         ann.post("/account", {"name": "Ann", "password": PASSWORD}, 201)
         table = ann.new_table(allied="me")
-        made = ann.post("/tokens", {"label": "bot"}, 201)
+        made = token_of(ann)
         bot = Ear(address, table, {"authorization": f"Bearer {made['secret']}"})
         browser = Ear(address, table, cookie(ann))
         stranger = Ear(address, table, {})
@@ -119,7 +119,7 @@ def test_accounts_on_either_database(database: Database, folder: Path) -> None:
         assert [t["table"] for t in ann.get("/tables")] == [table]
         assert [n["kind"] for n in ann.get("/notices")["notices"]] == ["seat"]
         assert [s["person"] for s in bob.see(table)["seats"]] == ["Ann", "Bob"]
-        made = ann.post("/tokens", {"label": "bot"}, 201)
+        made = token_of(ann)
         assert ann.post(f"/tokens/{made['id']}/revoke") == []
         ann.post("/account/settings", {"language": "fr"})
         ann.post("/account/password", {"old": PASSWORD, "new": "en avant!!"})

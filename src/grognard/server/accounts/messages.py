@@ -61,7 +61,7 @@ class NewPassword(Struct, forbid_unknown_fields=True):
 
 
 class Settings(Struct, forbid_unknown_fields=True):
-    """What is to change; null forgets. Another mail address needs the password."""
+    """What is to change; null forgets. Another mail address or webhook needs the password."""
 
     mail: Mail | UnsetType | None = UNSET
     password: Password = ""
@@ -79,6 +79,7 @@ class NewToken(Struct, forbid_unknown_fields=True):
     """A bot needs a token."""
 
     label: Label
+    password: Password = ""
 
 
 # --- answers -------------------------------------------------------------------------------

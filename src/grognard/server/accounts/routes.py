@@ -153,10 +153,10 @@ async def get_tokens(session: TheSession, accounts: TheAccounts) -> list[TokenSh
 
 @post("/tokens", status_code=201)
 async def post_token(
-    data: JSONBody[NewToken], session: TheSession, accounts: TheAccounts
+    data: JSONBody[NewToken], caller: TheCaller, accounts: TheAccounts
 ) -> TokenMade:
     """A new bot token."""
-    return await accounts.make_token(session, data.label)
+    return await accounts.make_token(caller, data.label, data.password)
 
 
 @post("/tokens/{token:str}/revoke", status_code=200)

@@ -245,8 +245,10 @@ class Accounts:
         account = await self.owner(caller.session)
         self.guard.change(account.person)
         mail = checked_mail(wish.mail) if wish.mail else None
-        if wish.mail is not UNSET and mail != account.mail:
-            await self._may_move(caller, account, wish.password)
+        moves = wish.mail is not UNSET and mail != account.mail
+        calls = wish.webhook is not UNSET and (wish.webhook or None) != account.webhook
+        if moves or calls:
+            await self._must_prove(caller, account, wish.password)
         if mail is not None:
             self._may_write(caller, account.name or "")
         if wish.webhook is not UNSET and wish.webhook:
@@ -262,10 +264,11 @@ class Accounts:
             await asyncio.wrap_future(self.people.set_mail(account.person, None))
         return await self.me(caller.session)
 
-    async def _may_move(self, caller: Caller, account: Account, password: str) -> None:
-        """Raises Refusal unless another mail address may be set.
+    async def _must_prove(self, caller: Caller, account: Account, password: str) -> None:
+        """Raises Refusal unless the password is given, and is right.
 
-        A link to it sets a new password: a stolen session alone must not win the account.
+        A stolen session alone must not win the account: a link to another mail address sets a
+        new password, a bot token outlives the session, a webhook hears everything.
         """
         if not password:
             raise Refusal(401, "password-needed")
@@ -319,10 +322,11 @@ class Accounts:
         found = await asyncio.wrap_future(self.people.tokens(account.person))
         return [token_shown(token) for token in found]
 
-    async def make_token(self, session: Session | None, label: str) -> TokenMade:
+    async def make_token(self, caller: Caller, label: str, password: str) -> TokenMade:
         """One more."""
-        account = await self.owner(session)
+        account = await self.owner(caller.session)
         self.guard.change(account.person)
+        await self._must_prove(caller, account, password)
         secret = new_token()
         work = self.people.add_token(account.person, hashed(secret), label)
         made = await asyncio.wrap_future(work)

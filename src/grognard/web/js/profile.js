@@ -21,6 +21,11 @@ const Leaving = () => html`<p class="row">
 const Username = () =>
   html`<input class="sr" type="text" name="username" autocomplete="username" value=${me.value.name} readonly tabindex="-1" aria-hidden="true" />`;
 
+// Proves that it is not just somebody at an open page.
+const Proof = ({ id, hint }) =>
+  html`<${Username} />
+    <${Secret} id=${id} label=${t("password-old")} hint=${hint} autocomplete="current-password" />`;
+
 // --- where notices go ------------------------------------------------------------------------
 
 const settle = (wish) => post("account/settings", wish).then(greet);
@@ -51,16 +56,16 @@ const Mail = () => {
       kept=${kept ?? ""}
       onInput=${(event) => type(event.target.value)}
     />
-    ${other &&
-    html`<${Username} />
-      <${Secret} id="mail-password" label=${t("password-old")} hint=${t("mail-password")} autocomplete="current-password" />`}
+    ${other && html`<${Proof} id="mail-password" hint=${t("mail-password")} />`}
   <//>`;
 };
 
 const Webhook = () => {
   const [tried, tell] = useState("");
-  const save = async ({ webhook }) => {
-    await settle({ webhook: webhook.trim() || null });
+  const [typed, type] = useState(null);
+  const kept = me.value.webhook ?? "";
+  const save = async ({ webhook, "webhook-password": password }) => {
+    await settle({ webhook: webhook.trim() || null, password });
     return t("saved");
   };
   const trial = async () => {
@@ -69,7 +74,17 @@ const Webhook = () => {
     tell(t(sent ? "webhook-sent" : "webhook-failed"));
   };
   return html`<${Form} send=${save} button=${t("save")} label=${t("webhook")}>
-      <${Field} id="webhook" label=${t("webhook")} hint=${t("webhook-hint")} type="url" inputmode="url" autocomplete="off" kept=${me.value.webhook ?? ""} />
+      <${Field}
+        id="webhook"
+        label=${t("webhook")}
+        hint=${t("webhook-hint")}
+        type="url"
+        inputmode="url"
+        autocomplete="off"
+        kept=${kept}
+        onInput=${(event) => type(event.target.value)}
+      />
+      ${typed !== null && typed.trim() !== kept && html`<${Proof} id="webhook-password" hint=${t("webhook-password")} />`}
     <//>
     ${me.value.webhook &&
     html`<p class="row">
@@ -114,8 +129,8 @@ const Tokens = () => {
   useEffect(() => {
     get("tokens").then(keep, () => {});
   }, []);
-  const make = async ({ label }) => {
-    const token = await post("tokens", { label: label.trim() });
+  const make = async ({ label, "token-password": password }) => {
+    const token = await post("tokens", { label: label.trim(), password });
     show(token);
     keep(await get("tokens"));
   };
@@ -150,6 +165,7 @@ const Tokens = () => {
     </div>`}
     <${Form} send=${make} button=${t("token-make")} label=${t("token-make")} clear>
       <${Field} id="label" label=${t("token-label")} hint=${t("token-hint")} maxlength="60" autocomplete="off" required />
+      <${Proof} id="token-password" hint=${t("token-password")} />
     <//>`;
 };
 

@@ -153,16 +153,15 @@ def _propose_beyond(
         if view.foe[to] != 0 or s.t.distance[town * TOWNS + to] != 2:
             continue
         gain = view.gain(army, town, to)
-        if gain < 15 or _half_way(s, town, to) < 0:
+        if gain < 15:
             continue
         leader = s.t.leader[army]
         led = s.c[TOWN + leader] == town and s.c[LEGS + leader] == 0
-        if (not night or led) and _can_hurry(s, army, town, False):
+        if not night or led:
             cost = 2 * n + (0 if led else n)
             score = score_march(s, view, army, town, to, n) - cost - view.ways[HURRY]
             out.add(order_of(FORCED, town, to, army), score)
-        if _can_hurry(s, army, town, True):
-            out.add(order_of(RIDE, town, to, army), gain - view.ways[RIDING])
+        out.add(order_of(RIDE, town, to, army), gain - view.ways[RIDING])
 
 
 def _propose_gatherings(s: Field, seat: int, view: Situation, night: bool, out: Proposals) -> None:
@@ -200,12 +199,9 @@ def _propose_gathering(
         for k in range(degree):
             if taken & s.t.bits[k] != 0:
                 continue
-            here = s.t.next_to[at + k]
-            n: int = ready[here]
+            n: int = ready[s.t.next_to[at + k]]
             if n <= best:
                 continue
-            if _guarding(s, view.side, here) == MARCH_GUARDED:
-                n -= GUARD
             room = _room(s, s.t.by_road[at + k], foes)
             if room < n:
                 n = room
@@ -229,7 +225,6 @@ def _propose_gathering(
         score = sum * view.ways[MASS] // (100 * groups) + view.ways[MEETING]
         if units * 2 > near:
             score += units // 2
-        score -= view.rashness(to, units)
         out.add(order_of(GATHER, 0, to, 0), score)
 
 
@@ -296,7 +291,7 @@ def score_march(s: Field, view: Situation, army: i64, here: i64, to: i64, n: i64
     value -= view.safety(to, meets) - view.safety(here, stays - n)
     if meets >= 3 and gain >= 0:
         value += view.ways[FRIENDS]
-    return value - view.rashness(to, n)
+    return value
 
 
 def score_attack(s: Field, view: Situation, to: i64, units: i64) -> i64:
@@ -351,21 +346,9 @@ def _choose(s: Field, seat: int, town: int, army: int) -> int:
 
 def _march_one(s: Field, seat: int, here: int, to: int, army: int, manner: int) -> int:
     chosen = _choose(s, seat, here, army)
-    if chosen > 0 and manner == MARCH_HALF and _half_is_gone(s, army, here):
-        return NONE
     if chosen != 0:
         return chosen
     return _next_marcher(s, here, to, army, manner)
-
-
-def _half_is_gone(s: Field, army: int, here: int) -> bool:
-    """Whether as many have left a town in this turn as may still do so."""
-    gone = 0
-    u: i64
-    for u in range(first_of_army(army), last_of_army(army)):
-        if s.c[LEGS + u] != 0 and s.c[ORIGIN + u] == here and s.t.arm[u] != LEADER:
-            gone += 1
-    return gone >= _ready_in(s, army, here)
 
 
 def _next_marcher(s: Field, here: int, to: int, army: int, manner: int) -> int:
@@ -415,8 +398,6 @@ def _march_two(s: Field, seat: int, here: int, to: int, army: int, ride: bool) -
     """Two roads: first those who are half way go on, then the next sets out."""
     chosen = _choose(s, seat, here, army)
     if chosen > 0:
-        if not _can_hurry(s, army, here, ride) or _half_way(s, here, to) < 0:
-            return NONE
         leader: int = s.t.leader[army]
         if not ride and s.c[TOWN + leader] == here and may_activate(s, seat, leader) == OK:
             return ACTIVATE * VERB + leader * A
@@ -432,32 +413,17 @@ def _march_two(s: Field, seat: int, here: int, to: int, army: int, ride: bool) -
     for u in range(first_of_army(army), last_of_army(army)):
         if c[TOWN + u] != here or c[LEGS + u] != 0:
             continue
-        if not _hurries(s, u, ride):
+        arm: int = s.t.arm[u]
+        if arm == LEADER or (ride and arm != CAVALRY):
             continue
         if mid < 0:
             mid = _half_way(s, here, to)
             if mid < 0:
                 return NONE
-        if may_march(s, u, mid) == OK:
-            return MARCH * VERB + u * A + mid
+        if c[CV + u] > 1 or arm == CAVALRY:
+            if may_march(s, u, mid) == OK:
+                return MARCH * VERB + u * A + mid
     return NONE
-
-
-def _hurries(s: Field, u: i64, ride: bool) -> bool:
-    """Whether a unit goes two roads: cavalry does, others only if a loss would not end them."""
-    arm = s.t.arm[u]
-    if arm == CAVALRY:
-        return True
-    return not ride and arm != LEADER and s.c[CV + u] > 1
-
-
-def _can_hurry(s: Field, army: i64, town: i64, ride: bool) -> bool:
-    """Whether there is anyone in a group who goes two roads."""
-    u: i64
-    for u in range(first_of_army(army), last_of_army(army)):
-        if s.c[TOWN + u] == town and s.c[LEGS + u] == 0 and _hurries(s, u, ride):
-            return True
-    return False
 
 
 def _half_way(s: Field, here: int, to: int) -> int:
@@ -507,11 +473,7 @@ def _gather(s: Field, seat: int, to: int) -> int:
             if c[GROUPS + army] == 0 or s.army_seat(army) != seat:
                 continue
             n = _ready_in(s, army, here)
-            if _guarding(s, side, here) == MARCH_GUARDED:
-                n -= GUARD
-            if n > room:
-                n = room
-            if n > best:
+            if n > best and (n > GUARD or _guarding(s, side, here) == MARCH_ALL):
                 best = n
                 chosen = GROUP * VERB + here * A + army
     if chosen >= 0 and occupied.enemy_pieces[to] != 0 and not _enough(s, side, to, best):

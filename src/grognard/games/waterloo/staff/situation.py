@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.games.waterloo.ground import BODY, FAR, beside, threatened_base
+from grognard.games.waterloo.ground import FAR, beside, threatened_base
 from grognard.games.waterloo.layout import (
     ALLIED,
     BRITISH,
@@ -23,7 +23,6 @@ from grognard.games.waterloo.layout import (
     TURN,
 )
 from grognard.games.waterloo.state import Field, first_of, last_of
-from grognard.games.waterloo.tables import MOST_ROADS
 from grognard.kernel.arrays import Cells, Table, cells, table_of
 
 BLOCK_CV: Final = 27  # tenths of a CV that an unknown block is taken for
@@ -55,26 +54,17 @@ SPLITTING: Final = 22  # against parting a group
 URGENCY: Final = 23  # for an attack, and tenths off the odds it needs, when time is up
 DEFENDED: Final = 24  # tenths of a base's worth lost with each block in it
 CROWDING: Final = 25  # tenths of a road's gain lost by each unit beyond what one road takes
-SCREEN: Final = 26  # hundredths of the French that see to the army they are not after
-PREY: Final = 27  # what is added to the pull of the Prussians when that army is chosen
-STAGE: Final = 28  # tenths of the enemies next door that should be at hand before one comes near
-HOLD: Final = 29  # tenths against each unit that comes near with fewer
-ENOUGH: Final = 30  # turns in which its lost bases finish an army that one need not be after
-WAYS: Final = 31
+WAYS: Final = 26
 DOCTRINE: list[int] = [
-    73, 2, 2, 17, 0, 0, 11, 2, 2, 1, 5, 4, -12, 24, 21, 10,
-    -4, 14, 13, 3, 7, 14, 11, 8, 0, 8, 13, -26, 10, 7, 3,
-    60, 15, 2, 20, 12, 6, 8, 12, 2, 4, 1, 25, -4, 12, 6, 6,
-    0, 11, 15, 4, 4, 15, 5, 0, 0, 0, 0, 0, 0, 0, 0,
+    66, 10, 1, 13, 0, -3, 10, 2, 2, 2, -1, 31, -12, 24, 11, 10, -4, 13, 17, 5, 6, 16, 8, 2, 8, 5,
+    60, 15, 2, 20, 12, 6, 8, 12, 2, 4, 1, 25, -4, 12, 6, 6, 0, 11, 15, 4, 4, 15, 5, 0, 0, 0,
 ]  # fmt: skip
 # Allies who let the French come to Brussels and Liège, and wait there with everything.
 WAITING: list[int] = [
-    60, 15, 3, 32, 12, 8, 10, 7, 0, 6, 1, 21, -4, 12, 2, 6,
-    0, 13, 15, 7, 5, 15, 5, 0, 0, 0, 0, 0, 0, 0, 0,
+    60, 15, 3, 32, 12, 8, 10, 7, 0, 6, 1, 21, -4, 12, 2, 6, 0, 13, 15, 7, 5, 15, 5, 0, 0, 0,
 ]  # fmt: skip
 STRIDES: list[int] = [
-    10, 6, 1, 6, 5, 4, 1, 5, 1, 2, 3, 6, 4, 6, 5, 4,
-    4, 2, 3, 2, 2, 3, 4, 5, 8, 2, 10, 8, 3, 5, 1,
+    10, 6, 1, 6, 5, 4, 1, 5, 1, 2, 3, 6, 4, 6, 5, 4, 4, 2, 3, 2, 2, 3, 4, 5, 8, 2,
 ]  # fmt: skip
 
 
@@ -101,9 +91,6 @@ class Situation:
         self.count(s)
         self.foes_by_army: Cells = cells(3 * TOWNS)
         self._count_foes(s)
-        self.rash: Cells = cells(TOWNS)
-        if ways[STAGE] != 0:
-            self._count_rash(s)
         if side == FRENCH:
             self._pull_french(s)
             self._form_wings(s)
@@ -139,29 +126,6 @@ class Situation:
         for here in range(TOWNS):
             self.foes_near[here] = beside(s, self.foe, here)
 
-    def _count_rash(self, s: Field) -> None:
-        """Marks the towns beside a body of the enemy that too few of one's own are near to."""
-        body: i64
-        k: i64
-        for body in range(TOWNS):
-            foes: int = self.foe[body]
-            if foes < BODY or self._at_hand(s, body) * 10 >= foes * self.ways[STAGE]:
-                continue
-            at = body * MOST_ROADS
-            for k in range(at, at + s.t.degree[body]):
-                self.rash[s.t.next_to[k]] = 1
-
-    def _at_hand(self, s: Field, body: i64) -> i64:
-        """One's own units within two roads."""
-        n: i64 = 0
-        row = body * TOWNS
-        town: i64
-        for town in range(TOWNS):
-            if s.t.distance[row + town] <= 2:
-                there: int = self.own[town]
-                n += there
-        return n
-
     # --- what towns are worth ----------------------------------------------------------------
 
     def _draw(self, s: Field, army: i64, goal: i64, worth: i64) -> None:
@@ -194,21 +158,25 @@ class Situation:
                     self._draw(s, army, town, self.ways[BODY_WORTH] + self.ways[BLOCK_WORTH] * foes)
 
     def _form_wings(self, s: Field) -> None:
-        """12.1: the French go after one Allied army; a part sees to the other meanwhile."""
-        prey = self._prey(s)
-        other = BRITISH + PRUSSIAN - prey
-        wanted = 0
-        if s.army_count(other) != 0:
-            wanted = s.army_count(FRENCH) * self.ways[SCREEN] // 100
+        """12.1: the French divide in proportion to what each Allied army can still lose."""
+        need_west = s.army_count(BRITISH) - s.beaten_at(BRITISH)
+        need_east = s.army_count(PRUSSIAN) - s.beaten_at(PRUSSIAN)
+        units = s.army_count(FRENCH)
+        if need_west <= 0:
+            wanted = 0
+        elif need_east <= 0:
+            wanted = units
+        else:
+            wanted = units * need_west // (need_west + need_east)
         held = table_of([0] * TOWNS)
         n: i64 = 0
         town: i64
         for town in range(TOWNS):
-            self.wing[town] = prey
+            self.wing[town] = PRUSSIAN
             if self.own[town] != 0:
                 held[n] = town
                 n += 1
-        # Those who are nearest to the other army's goals go there first.
+        # Those who lean most to the west go there first.
         lean: i64
         k: i64
         for lean in range(-20, 21):
@@ -216,42 +184,14 @@ class Situation:
                 if wanted <= 0:
                     return
                 town = held[k]
-                if self.wing[town] == prey and self._leans(prey, other, town) <= lean * 10:
-                    self.wing[town] = other
+                if self.wing[town] == PRUSSIAN and self._leans(town) <= lean * 10:
+                    self.wing[town] = BRITISH
                     there: int = self.own[town]
                     wanted -= there
 
-    def _prey(self, s: Field) -> int:
-        """The army that the French are after: the one whose goals are nearest to all of them."""
-        british = s.army_count(BRITISH) != 0
-        prussian = s.army_count(PRUSSIAN) != 0
-        if british and prussian:
-            british = not self._is_doomed(s, BRITISH)
-            prussian = not self._is_doomed(s, PRUSSIAN)
-        if british != prussian:
-            return BRITISH if british else PRUSSIAN
-        sum: i64 = 0
-        units: i64 = 0
-        town: i64
-        for town in range(TOWNS):
-            there: int = self.own[town]
-            units += there
-            sum += there * self._leans(BRITISH, PRUSSIAN, town)
-        return BRITISH if sum > units * self.ways[PREY] else PRUSSIAN
-
-    def _is_doomed(self, s: Field, army: int) -> bool:
-        """11.0: whether its lost bases alone will finish an army before long."""
-        toll: i64 = 0
-        town: i64
-        for town in range(TOWNS):
-            if s.t.supply_army[town] == army and self.own[town] != 0 and self.foe[town] == 0:
-                toll += s.t.supply_loss[town]
-        spare = s.army_count(army) - s.beaten_at(army)
-        return spare <= toll * self.ways[ENOUGH]
-
-    def _leans(self, prey: i64, other: i64, town: i64) -> i64:
-        """How much nearer a town is to the goals of the prey than to the other army's."""
-        return self.pull[prey * TOWNS + town] - self.pull[other * TOWNS + town]
+    def _leans(self, town: i64) -> i64:
+        """How much nearer a town is to the eastern goals than to the western."""
+        return self.pull[PRUSSIAN * TOWNS + town] - self.pull[BRITISH * TOWNS + town]
 
     def _pull_allied(self, s: Field, army: int) -> None:
         """11.0: the Allies want to stand on or before the base that the French are nearest."""
@@ -279,10 +219,6 @@ class Situation:
         if units * 2 < near:
             return -self.ways[OUTNUMBERED]
         return 0
-
-    def rashness(self, to: i64, units: i64) -> i64:
-        """Against coming near the enemy before enough are at hand to attack him together."""
-        return units * self.ways[HOLD] // 10 if self.rash[to] != 0 else 0
 
     def guard_of(self, s: Field, town: int) -> int:
         """The units that should stay in a town: a base is not left empty while foes are about."""
