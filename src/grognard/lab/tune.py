@@ -26,7 +26,7 @@ from grognard.players.thinker import SearchPlayer
 Sample = tuple[tuple[float, ...], float]  # terms, and the result for side 0
 
 AT_ONCE = 10  # games in one job
-SECOND = ("recruit", "recruit", "recruit:cautious", "greedy")  # who has the second side
+OTHER = 0.3  # share of the games in which rules of thumb play the second side
 STRAY = 0.35  # share of the numbers that differ from game to game, so that games differ
 SIDES = (-1, 0, 1)  # of a number: a stride below, as it is, a stride above
 SURE = 2.0  # standard errors by which a slope must differ from none
@@ -88,7 +88,6 @@ def _mind(game: Any, name: str, seed: int, doctrine: Sequence[int]) -> Any:
     if isinstance(found, SearchPlayer):
         staff: Staff = game.staff()
         staff.doctrine = list(doctrine)
-        staff.cautious = found.taste < 1.0
         found.staff = staff
     return found
 
@@ -130,7 +129,7 @@ def gather(
     wanted = []
     for number in range(games):
         both = (stray(staff, chance), stray(staff, chance))
-        second = chance.choice(SECOND).replace("recruit", recruit)
+        second = "greedy" if chance.random() < OTHER else recruit
         handicap = chance.choice(handicaps)
         wanted.append(Game(game, number, seed, both, recruit, second, handicap))
     played = _all(wanted, place, progress)
@@ -284,7 +283,8 @@ def success(
     games = []
     for number, own in enumerate(doctrines):
         both = (own, usual) if wanted.side == 0 else (usual, own)
-        second = SECOND[number % len(SECOND)] if wanted.side == 0 else "recruit"
+        # Every other game of the first side is played against rules of thumb.
+        second = "greedy" if wanted.side == 0 and number % 2 == 1 else "recruit"
         games.append(Game(wanted.game, number, seed, both, second=second, handicap=wanted.handicap))
     played = _all(games, place, lambda done: None)
     near = [(one.result + one.last) / 2 for one in played]
