@@ -114,6 +114,7 @@ def test_two_people_play_apart(visit: Any) -> None:
     propose(ann, "draw")
     bob.locator(".incoming .decline").click()
     ann.locator(".bar-offer.own").wait_for(state="detached")
+    bob.locator(".incoming").wait_for(state="detached")  # or the old offer would be answered
     propose(ann, "draw")
     accept(bob, "a draw is offered")
     for page in (ann, bob):
@@ -176,6 +177,18 @@ def test_a_bot_token_is_made_used_and_revoked(visit: Any, server: str) -> None:
         asked(server, "me", token)
     page.click('.account-page a[href="#/"]')
     page.locator(f'.tables a[href="#/table/{made["table"]}"]').wait_for()
+
+
+def test_another_webhook_asks_for_the_password(visit: Any) -> None:
+    page = visit().start()
+    sign_up(page, "Owner of a hook")
+    page.click('.greeting a[href="#/profile"]')
+    expect(page.locator("#webhook")).to_be_visible()
+    expect(page.locator("#webhook-password")).to_have_count(0)
+    page.fill("#webhook", "http://plain.example/hook")
+    expect(page.locator("#webhook-password")).to_be_visible()
+    page.fill("#webhook", "")
+    expect(page.locator("#webhook-password")).to_have_count(0)
 
 
 def test_an_account_from_its_beginning_to_its_end(visit: Any) -> None:
