@@ -16,8 +16,8 @@ from grognard.kernel.staff import Deal, Proposals, Staff
 from grognard.kernel.state import State
 
 AHEAD: Final = 2  # turns until a line of play is judged
-FARTHER: Final = 4  # the same about a march, for those who think long
-LONG: Final = 400  # iterations about an order: those are
+FARTHER: Final = 4  # the same about a march, for whoever thinks long
+LONG: Final = 400  # iterations about an order from which one thinks long
 CURIOSITY: Final = 2.0  # how much a search looks at what it has seldom tried
 CALM: Final = 0.005  # the least spread of results that counts
 AT_FIRST: Final = 3  # orders looked at from the beginning

@@ -104,7 +104,13 @@ class Accounts:
         return account
 
     async def _prove(self, caller: Caller, account: Account, password: str) -> None:
-        """Raises Refusal unless this is the account's password."""
+        """Raises Refusal unless this is the account's password.
+
+        A stolen session alone must not win the account: a link to another mail address sets a
+        new password, a bot token outlives the session, a webhook hears everything.
+        """
+        if not password:
+            raise Refusal(401, "password-needed")
         await self.guard.log_in(caller.address, name_key(account.name or ""))
         if not await self.passwords.right(account.password, plain_password(password)):
             raise Refusal(401, "wrong-password")
@@ -248,7 +254,7 @@ class Accounts:
         moves = wish.mail is not UNSET and mail != account.mail
         calls = wish.webhook is not UNSET and (wish.webhook or None) != account.webhook
         if moves or calls:
-            await self._must_prove(caller, account, wish.password)
+            await self._prove(caller, account, wish.password)
         if mail is not None:
             self._may_write(caller, account.name or "")
         if wish.webhook is not UNSET and wish.webhook:
@@ -263,16 +269,6 @@ class Accounts:
         elif mail is None and wish.mail is not UNSET:
             await asyncio.wrap_future(self.people.set_mail(account.person, None))
         return await self.me(caller.session)
-
-    async def _must_prove(self, caller: Caller, account: Account, password: str) -> None:
-        """Raises Refusal unless the password is given, and is right.
-
-        A stolen session alone must not win the account: a link to another mail address sets a
-        new password, a bot token outlives the session, a webhook hears everything.
-        """
-        if not password:
-            raise Refusal(401, "password-needed")
-        await self._prove(caller, account, password)
 
     async def _check_webhook(self, url: str) -> None:
         try:
@@ -324,9 +320,8 @@ class Accounts:
 
     async def make_token(self, caller: Caller, label: str, password: str) -> TokenMade:
         """One more."""
-        account = await self.owner(caller.session)
+        account = await self._proved(caller, password)
         self.guard.change(account.person)
-        await self._must_prove(caller, account, password)
         secret = new_token()
         work = self.people.add_token(account.person, hashed(secret), label)
         made = await asyncio.wrap_future(work)
