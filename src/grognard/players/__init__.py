@@ -18,6 +18,7 @@ LEVELS = {"recruit": 0, "captain": 60, "marshal": 4000}
 # Above 1 a player loves a gamble, below it shuns one.
 STYLES = {"steady": 1.0, "bold": 1.6, "cautious": 0.6}
 NAMES = ("captain", "marshal", "recruit", "greedy", "random")  # the usual one first
+SECONDS = {"marshal": 3.0}  # about an order: a turn of ten takes half a minute at most
 TREES = {"marshal": 2}  # grown apart, so that two processes find the same as one
 PONDER = "ponder"
 AIDED = ("marshal", "time")
@@ -78,7 +79,7 @@ def _thinker(name: str) -> tuple[int, float, str] | None:
         return None
     if word == "time":
         return MOST["search"], float(number), style
-    return number, 6.0 if word == "marshal" else 0.0, style
+    return number, SECONDS.get(word, 0.0), style
 
 
 def _number(word: str, most: int) -> int | None:
