@@ -16,7 +16,7 @@ import argparse
 
 import numpy as np
 
-from grognard.lab.zoo import Raw
+from grognard.lab.environment import Raw
 from grognard.players import player
 
 EVERY = 20  # decisions between two observations

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from grognard.games.waterloo import layout as at
-from grognard.games.waterloo.happenings import REGROUPED, RETREATED
+from grognard.games.waterloo.events import REGROUPED, RETREATED
 from grognard.games.waterloo.model import SIDES
 from grognard.games.waterloo.notation import COLUMNS
 from grognard.games.waterloo.sequence import Campaign

@@ -216,7 +216,7 @@ def narrow(file: Path, names: set[str]) -> list[int]:
 def test_a_byte_is_widened_before_one_reckons_with_it() -> None:
     """Compiled, a sum of bytes is a byte and overflows; `n: int = cells[i]` makes it a number."""
     compiled = [PACKAGE / name for name in native.MODULES]
-    shared = {"c"} | cell_names(PACKAGE / "games/waterloo/staff/situation.py")
+    shared = {"c"} | cell_names(PACKAGE / "games/waterloo/planner/situation.py")
     found = {name_of(file): narrow(file, cell_names(file) | shared) for file in compiled}
     assert {name: lines for name, lines in found.items() if lines} == {}
 

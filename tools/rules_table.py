@@ -59,7 +59,7 @@ def games() -> list[str]:
     return sorted(path.parent.name for path in GAMES.glob("*/rulebook.py"))
 
 
-def table_of(game: str) -> Table:
+def lookup_of(game: str) -> Table:
     """The table of a game, filled from its rulebook, code, data and tests."""
     table = Table(game, titles_of(game))
     for path in sorted((GAMES / game).rglob("*.py")):
@@ -222,7 +222,7 @@ def main(arguments: list[str]) -> int:
     """Writes or checks the tables of all games."""
     found: list[str] = []
     for game in games():
-        table = table_of(game)
+        table = lookup_of(game)
         if "--check" in arguments:
             found += [f"{game} {problem}" for problem in problems(table)]
         else:

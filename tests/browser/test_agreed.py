@@ -13,7 +13,7 @@ from test_access import MANNERS, Inspector
 from test_people import PASSWORD, accept, open_table, propose, sign_up
 
 HASTY = """
-from grognard.server.apart import clocks
+from grognard.server.remote import clocks
 clocks.PACES["live"] = clocks.Pace(5 * clocks.SECOND, 0)
 """
 LINK = re.compile(r"http://\S+/(?:mail/confirm|#/reset)/\S+")

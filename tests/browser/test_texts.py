@@ -11,8 +11,8 @@ import pytest
 import grognard
 from grognard.games.waterloo.notation import COLUMNS, VERBS
 from grognard.kernel.text import LANGUAGES
-from grognard.server.apart.clocks import PACES
-from grognard.server.apart.messages import Kind
+from grognard.server.remote.clocks import PACES
+from grognard.server.remote.messages import Kind
 from grognard.server.texts import page_words
 
 PAGE = Path(grognard.__file__).parent / "web" / "js"

@@ -12,7 +12,7 @@ from grognard.kernel.data import (
     Place,
     Problem,
     Record,
-    Tables,
+    TomlTables,
     cited,
     data_version,
     load_tables,
@@ -63,7 +63,7 @@ def write(folder: Path, texts: dict[str, str]) -> Path:
     return folder
 
 
-def corrected(folder: Path, tmp_path: Path, name: str, text: str) -> Tables:
+def corrected(folder: Path, tmp_path: Path, name: str, text: str) -> TomlTables:
     """The tables with one file of corrections."""
     return load_tables(folder, write(tmp_path / "mine", {name: text}), ROADS)
 

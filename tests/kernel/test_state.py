@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.kernel.arrays import Codes, cells, cells_of, copy_of, table_of
+from grognard.kernel.arrays import Codes, cells, cells_of, copy_of, lookup_of
 from grognard.kernel.dice import Dice, FastDice
 from grognard.kernel.state import (
     DEPTH,
@@ -158,5 +158,5 @@ def test_arrays_are_what_they_are_made_of() -> None:
     copy = copy_of(array)
     copy[0] = 9
     assert [int(x) for x in array] == [1, 255, 3]
-    assert [int(x) for x in table_of([1 << 40, -1])] == [1 << 40, -1]
+    assert [int(x) for x in lookup_of([1 << 40, -1])] == [1 << 40, -1]
     assert [int(x) for x in cells(3)] == [0, 0, 0]

@@ -15,12 +15,12 @@ from fluent.syntax import FluentParser, ast
 
 from grognard.cli.analyse import GRAPH, bar
 from grognard.cli.main import main
-from grognard.games.waterloo.staff import orders
+from grognard.games.waterloo.planner import orders
 from grognard.kernel.dice import FastDice
 from grognard.kernel.game import Game
 from grognard.kernel.journal import Journal
+from grognard.kernel.narrator import Roll
 from grognard.kernel.state import State
-from grognard.kernel.teller import Roll
 from grognard.kernel.text import LANGUAGES
 from grognard.lab.analyse import (
     AnalysisError,
@@ -118,10 +118,10 @@ def test_without_dice_there_is_no_luck(analysis: Analysis) -> None:
 
 def test_dice_end_a_step_so_each_roll_is_weighed_alone(journal: Journal) -> None:
     rolled = [n for n, entry in enumerate(journal.entries, start=1) if entry.dice]
-    staff = journal.game.staff()
-    ends = [span.last for span in spans(journal, staff)]
+    planner = journal.game.planner()
+    ends = [span.last for span in spans(journal, planner)]
     assert set(rolled) <= set(ends)
-    assert len(list(spans(journal, staff, every=True))) == len(journal.entries)
+    assert len(list(spans(journal, planner, every=True))) == len(journal.entries)
 
 
 def fire(game: Game, die: int) -> tuple[State, State, int]:
@@ -142,11 +142,11 @@ def test_luck_is_nothing_on_average(game: Game) -> None:
     before, hit, code = fire(game, 6)
     _before, miss, _code = fire(game, 1)
     assert not hit.same_as(miss)
-    staff, n = game.staff(), 40
-    end = staff.clock(before) + 1
-    hoped = trials(before, staff, 3, n, end, code, roll=17)
-    lucky = trials(hit, staff, 3, n, end)
-    unlucky = trials(miss, staff, 3, n, end)
+    planner, n = game.planner(), 40
+    end = planner.clock(before) + 1
+    hoped = trials(before, planner, 3, n, end, code, roll=17)
+    lucky = trials(hit, planner, 3, n, end)
+    unlucky = trials(miss, planner, 3, n, end)
     rows = zip(hoped, lucky, unlucky, strict=True)
     luck = mean_of([(up + 5 * down) / 6 - mean for mean, up, down in rows])
     assert abs(luck.mean) < 3 * luck.error
@@ -159,22 +159,22 @@ def test_luck_is_nothing_on_average(game: Game) -> None:
 
 
 def test_the_same_seed_estimates_the_same(short: Journal) -> None:
-    state, staff = short.state_at(0), short.game.staff()
-    one = estimate(state, staff, 4, 4)
-    assert one == estimate(state, staff, 4, 4)
-    assert one != estimate(state, staff, 5, 4)
+    state, planner = short.state_at(0), short.game.planner()
+    one = estimate(state, planner, 4, 4)
+    assert one == estimate(state, planner, 4, 4)
+    assert one != estimate(state, planner, 5, 4)
     assert one.error > 0
 
 
 def test_an_estimate_leaves_the_state_alone(short: Journal) -> None:
-    state, staff = short.state_at(0), short.game.staff()
+    state, planner = short.state_at(0), short.game.planner()
     cells, drawn = list(state.c), state.dice.drawn
-    estimate(state, staff, 4, 2)
+    estimate(state, planner, 4, 2)
     assert (list(state.c), state.dice.drawn) == (cells, drawn)
 
 
 def test_the_end_is_certain(journal: Journal) -> None:
-    found = estimate(journal.state, journal.game.staff(), 1, 5)
+    found = estimate(journal.state, journal.game.planner(), 1, 5)
     assert (found.mean, found.error) == (0.0, 0.0)
 
 
@@ -235,18 +235,18 @@ def test_a_roll_knows_what_was_to_be_expected() -> None:
 
 
 def test_beliefs_depend_on_nothing_that_is_hidden(short: Journal) -> None:
-    state, staff, teller = short.state, short.game.staff(), short.game.teller()
+    state, planner, narrator = short.state, short.game.planner(), short.game.narrator()
     other = short.game.redeal(state, "french", FastDice(99))
     assert not state.same_as(other)
-    one, two = (deals(s, staff, teller, 0, 5, 1) for s in (state, other))
+    one, two = (deals(s, planner, narrator, 0, 5, 1) for s in (state, other))
     assert (one.strength, one.places) == (two.strength, two.places)
 
 
 def test_what_lies_open_is_known(game: Game) -> None:
     before, _after, _code = fire(game, 1)
-    staff, teller = game.staff(), game.teller()
-    pieces = teller.pieces(before)
-    dealt = deals(before, staff, teller, 0, 8, 1)
+    planner, narrator = game.planner(), game.narrator()
+    pieces = narrator.pieces(before)
+    dealt = deals(before, planner, narrator, 0, 8, 1)
     seen = [piece for piece in pieces if piece.side == 1 and piece.place == "ligny"]
     assert len(seen) == 3
     assert right(seen, dealt) == 1.0
@@ -257,7 +257,7 @@ def test_what_lies_open_is_known(game: Game) -> None:
 def test_beliefs_are_compared_with_the_truth(journal: Journal, analysis: Analysis) -> None:
     first = [belief for belief in analysis.beliefs if belief.turn == 1]
     assert [belief.side for belief in first] == [0, 1]
-    truth = Counter(p.place for p in journal.game.teller().pieces(journal.state_at(0)) if p.side)
+    truth = Counter(p.place for p in journal.game.narrator().pieces(journal.state_at(0)) if p.side)
     assert {g.place: g.pieces for g in first[0].places} == truth
     assert all(0 <= belief.right <= 1 for belief in analysis.beliefs)
 
@@ -266,34 +266,34 @@ def test_beliefs_are_compared_with_the_truth(journal: Journal, analysis: Analysi
 
 
 def test_decisions_are_asked_about_once_a_turn(journal: Journal) -> None:
-    staff = journal.game.staff()
-    found = list(decisions(journal, staff, deep=False))
-    turns = [staff.clock(decision.state) for decision in found]
+    planner = journal.game.planner()
+    found = list(decisions(journal, planner, deep=False))
+    turns = [planner.clock(decision.state) for decision in found]
     assert turns == sorted(set(turns))
-    assert len(list(decisions(journal, staff, deep=True))) > len(found)
+    assert len(list(decisions(journal, planner, deep=True))) > len(found)
     for decision in found:
         entries = journal.entries[decision.number - 1 :][: len(decision.texts)]
         assert decision.texts == [entry.text for entry in entries]
 
 
 def test_an_order_gains_nothing_over_its_own_actions(short: Journal) -> None:
-    state, staff = short.state_at(0), short.game.staff()
-    order = staff.propose(state).best()
+    state, planner = short.state_at(0), short.game.planner()
+    order = planner.propose(state).best()
     played = state.clone(FastDice(1))
     codes = []
-    while (code := staff.next_code(played, order)) >= 0:
+    while (code := planner.next_code(played, order)) >= 0:
         codes.append(code)
         played.play(code)
-    gain = _gain(state, staff, order, codes, 3, 1)
+    gain = _gain(state, planner, order, codes, 3, 1)
     assert gain.mean == 0.0
 
 
 def test_better_orders_are_told_with_their_actions(short: Journal) -> None:
-    staff, teller = short.game.staff(), short.game.teller()
+    planner, narrator = short.game.planner(), short.game.narrator()
     words = Words(short.game, "en")
-    sought = list(decisions(short, staff, deep=False))
+    sought = list(decisions(short, planner, deep=False))
     ticks: list[int] = []
-    found = better_orders(sought, staff, teller, words, 4, 1, lambda: ticks.append(1))
+    found = better_orders(sought, planner, narrator, words, 4, 1, lambda: ticks.append(1))
     assert len(ticks) == len(sought)
     for better in found:
         assert better.gain.value > 2 * better.gain.error
@@ -368,7 +368,7 @@ def test_a_game_that_has_not_begun_is_not_analysed(game: Game) -> None:
 @pytest.mark.parametrize("name", ["free", "gambit", "three-players"])
 def test_every_stored_game_can_be_cut_into_steps(name: str) -> None:
     journal = Journal.load(LIBRARY / f"waterloo-{name}.journal")
-    found = list(spans(journal, journal.game.staff()))
+    found = list(spans(journal, journal.game.planner()))
     assert found[-1].end.same_as(journal.state)
 
 
@@ -431,17 +431,19 @@ def test_the_texts_are_complete() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_order_has_words(game: Game, language: str) -> None:
-    teller = game.teller()
-    manners = [
+    narrator = game.narrator()
+    middleware = [
         (value, a, b, c)
         for name, value in vars(orders).items()
         if name.isupper() and name not in ("FIELD", "STEP", "STAND", "ATTACK", "PULL_BACK")
         for a, b, c in ((0, 0, 0), (1, 4, 1), (2, 8, 2))
     ]
-    for manner in manners:
-        said = teller.order(orders.order_of(*manner), language)
+    for manner in middleware:
+        said = narrator.order(orders.order_of(*manner), language)
         assert not UNTRANSLATED.findall(said)
         assert "{" not in said
     three = orders.order_of(orders.POSTURE, orders.ATTACK + 9 * orders.PULL_BACK, 1, 0)
     if language == "en":
-        assert teller.order(three, "en").endswith("attack, stand, pull back; the reserve is fed in")
+        assert narrator.order(three, "en").endswith(
+            "attack, stand, pull back; the reserve is fed in"
+        )

@@ -16,7 +16,7 @@ from grognard.lab import arena, selfplay
 from grognard.lab.arena import ArenaError, Played, Standing, contest, play_game, run
 from grognard.lab.elo import Sequential, elo
 from grognard.lab.jobs import Place
-from grognard.lab.ledger import LedgerError
+from grognard.lab.results_file import ResultsFileError
 from grognard.players import Player, player
 
 RANDOM = contest("waterloo", ("random", "random"))
@@ -200,7 +200,7 @@ def test_a_file_of_other_settings_is_refused_and_kept(tmp_path: Path) -> None:
     file = tmp_path / "arena.jsonl"
     run(RANDOM, 2, file=str(file))
     before = file.read_bytes()
-    with pytest.raises(LedgerError, match="seed was 1, is 2"):
+    with pytest.raises(ResultsFileError, match="seed was 1, is 2"):
         run(replace(RANDOM, seed=2), 2, file=str(file))
     assert file.read_bytes() == before
 
@@ -209,7 +209,7 @@ def test_a_file_of_other_settings_is_refused_and_kept(tmp_path: Path) -> None:
 def test_a_file_of_something_else_is_refused_and_kept(tmp_path: Path, text: str) -> None:
     file = tmp_path / "notes"
     file.write_text(text)
-    with pytest.raises(LedgerError):
+    with pytest.raises(ResultsFileError):
         run(RANDOM, 2, file=str(file))
     assert file.read_text() == text
 

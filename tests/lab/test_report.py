@@ -12,7 +12,7 @@ from click.testing import CliRunner
 
 from grognard.cli.main import main
 from grognard.kernel.journal import Journal
-from grognard.kernel.teller import Move, Piece
+from grognard.kernel.narrator import Move, Piece
 from grognard.kernel.text import LANGUAGES
 from grognard.lab.analyse import Wishes, analyse
 from grognard.lab.chronicle import Battle, chapters
@@ -100,8 +100,8 @@ def test_names_are_escaped(pages: dict[str, str]) -> None:
 
 
 def test_every_turn_has_its_map_and_its_events(journal: Journal, pages: dict[str, str]) -> None:
-    staff, teller = journal.game.staff(), journal.game.teller()
-    found = chapters(journal, staff, teller)
+    planner, narrator = journal.game.planner(), journal.game.narrator()
+    found = chapters(journal, planner, narrator)
     assert [chapter.turn for chapter in found] == [1, 2]
     tree = parsed(pages["en"])
     maps = [svg for svg in tree.iter("svg") if svg.get("class") == "map"]
@@ -134,7 +134,7 @@ def test_the_graph_has_a_point_for_every_step(
 
 
 def test_a_map_shows_stacks_and_marches(journal: Journal) -> None:
-    atlas = Atlas(journal.game.teller(), Words(journal.game, "en"))
+    atlas = Atlas(journal.game.narrator(), Words(journal.game, "en"))
     pieces = [Piece("a", "french", 0, "mons", 3), Piece("b", "french", 0, "mons", 2)]
     pieces.append(Piece("c", "british", 1, "mons", 4))
     moves = {
@@ -166,17 +166,17 @@ def test_a_battle_counts_who_came_and_who_was_lost() -> None:
 
 
 def test_battles_and_marches_are_in_their_turn(journal: Journal) -> None:
-    staff, teller = journal.game.staff(), journal.game.teller()
-    first = chapters(journal, staff, teller)[0]
+    planner, narrator = journal.game.planner(), journal.game.narrator()
+    first = chapters(journal, planner, narrator)[0]
     assert [battle.place for battle in first.battles] == ["mons", "charleroi"]
     lost = 0
     for battle in first.battles:
-        for army in teller.armies:
+        for army in narrator.armies:
             _units, strength, _left, kept = battle.force(army)
             lost += strength - kept
         assert battle.force("french")[0] >= 3
-    fallen = sum(p.strength for p in teller.pieces(first.first)) - sum(
-        p.strength for p in teller.pieces(first.last)
+    fallen = sum(p.strength for p in narrator.pieces(first.first)) - sum(
+        p.strength for p in narrator.pieces(first.last)
     )
     assert 0 < lost <= fallen
     assert sum(first.moves.values()) > 20

@@ -28,9 +28,9 @@ def test_the_same_seed_gives_the_same_positions(samples: list[Sample]) -> None:
 
 def test_a_position_has_all_terms_and_the_result_of_its_game(samples: list[Sample]) -> None:
     """They are those that the judge works out."""
-    staff = registry.game("waterloo").staff()
+    planner = registry.game("waterloo").planner()
     state = registry.game("waterloo").start(seed=1)
-    assert {len(terms) for terms, _ in samples} == {len(staff.terms(state))}
+    assert {len(terms) for terms, _ in samples} == {len(planner.terms(state))}
     assert {result for _, result in samples} <= {0.0, 0.5, 1.0}
 
 
@@ -66,28 +66,28 @@ def test_the_weights_are_those_that_made_the_results() -> None:
 
 def test_staffs_stray_by_their_strides() -> None:
     """Some numbers differ, each by its stride."""
-    staff = registry.game("waterloo").staff()
-    strayed = stray(staff, random.Random(1))
-    off = [abs(a - b) for a, b in zip(strayed, staff.doctrine, strict=True)]
+    planner = registry.game("waterloo").planner()
+    strayed = stray(planner, random.Random(1))
+    off = [abs(a - b) for a, b in zip(strayed, planner.doctrine, strict=True)]
     assert {0} < set(off)
-    assert all(d in (0, stride) for d, stride in zip(off, staff.strides, strict=True))
+    assert all(d in (0, stride) for d, stride in zip(off, planner.strides, strict=True))
 
 
 def test_numbers_climb_to_where_they_succeed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Success is made up here: one number of the side is best at a place, another does nothing."""
-    staff = registry.game("waterloo").staff()
-    half = len(staff.doctrine) // 2
-    peak = staff.doctrine[half] + 2 * staff.strides[half]
+    planner = registry.game("waterloo").planner()
+    half = len(planner.doctrine) // 2
+    peak = planner.doctrine[half] + 2 * planner.strides[half]
     chance = random.Random(3)
 
     def made_up(wanted: Climb, doctrines: list[tuple[int, ...]], *rest: object) -> list[float]:
-        off = [(numbers[half] - peak) / staff.strides[half] for numbers in doctrines]
+        off = [(numbers[half] - peak) / planner.strides[half] for numbers in doctrines]
         return [0.5 - 0.05 * d * d + chance.gauss(0, 0.1) for d in off]
 
     monkeypatch.setattr(tune, "success", made_up)
     found = climb(Climb("waterloo", side=1, rounds=6, games=400))
-    assert abs(found[half] - peak) <= staff.strides[half] / 4
-    assert found[:half] == staff.doctrine[:half]
+    assert abs(found[half] - peak) <= planner.strides[half] / 4
+    assert found[:half] == planner.doctrine[:half]
 
 
 def test_a_number_that_makes_no_difference_stays() -> None:
@@ -102,7 +102,7 @@ def test_a_number_that_makes_no_difference_stays() -> None:
 
 def test_success_is_that_of_the_side_that_looks_for_it() -> None:
     """What is good for one side is bad for the other."""
-    doctrines = [tuple(registry.game("waterloo").staff().doctrine)]
+    doctrines = [tuple(registry.game("waterloo").planner().doctrine)]
     french, allied = (
         tune.success(Climb("waterloo", side, 1, 1), doctrines, 7, HERE)[0] for side in (0, 1)
     )

@@ -10,11 +10,11 @@ import pytest
 from grognard.kernel import registry
 from grognard.kernel.dice import FastDice
 from grognard.kernel.state import State
-from grognard.players import aide as aides
 from grognard.players import is_known, player, ponders
-from grognard.players.aide import Aide
+from grognard.players import search_worker as search_workers
 from grognard.players.ponder import Hints, faded, lines, ponder
 from grognard.players.search import AHEAD, carry_out
+from grognard.players.search_worker import SearchWorker
 from grognard.players.thinker import SearchPlayer
 from waiting import PATIENCE, until
 
@@ -22,11 +22,11 @@ GAMES = registry.names()
 
 
 @pytest.fixture
-def aide(monkeypatch: pytest.MonkeyPatch) -> Iterator[Aide]:
-    """An aide of this test, given time on a busy machine."""
-    monkeypatch.setattr(aides, "SILENCE", PATIENCE)
-    monkeypatch.setattr(aides, "GRACE", PATIENCE)
-    found = Aide()
+def search_worker(monkeypatch: pytest.MonkeyPatch) -> Iterator[SearchWorker]:
+    """A search worker of this test, given time on a busy machine."""
+    monkeypatch.setattr(search_workers, "SILENCE", PATIENCE)
+    monkeypatch.setattr(search_workers, "GRACE", PATIENCE)
+    found = SearchWorker()
     yield found
     found.end()
 
@@ -43,7 +43,7 @@ def pondered(state: State, seat: str, looks: int, hints: Hints | None = None) ->
     belief = game.redeal(state, seat, FastDice(1))
     number = game.seats_of(state).index(seat)
     wanted = so_often(looks)
-    return ponder(belief, game.staff(), number, 3, 1.0, AHEAD, hints or {}, wanted)
+    return ponder(belief, game.planner(), number, 3, 1.0, AHEAD, hints or {}, wanted)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -68,11 +68,11 @@ def test_it_knows_nothing_that_is_hidden(key: str) -> None:
 
 def decision_after(state: State, seat: str) -> None:
     """Plays the other's turn to its end in the usual way."""
-    staff = state.game.staff()
+    planner = state.game.planner()
     dice = FastDice(77)
-    while state.seat != seat or staff.propose(state).count < 2:
-        staff.forget()
-        if not carry_out(state, staff, staff.usual(state, dice)):
+    while state.seat != seat or planner.propose(state).count < 2:
+        planner.forget()
+        if not carry_out(state, planner, planner.usual(state, dice)):
             state.play(state.codes()[0])
 
 
@@ -84,7 +84,7 @@ def test_what_was_pondered_is_a_quarter_of_the_next_thought() -> None:
     decision_after(state, "allied")
     mind = SearchPlayer(3, 80)
     mind.hints = dict(hints)
-    occasion = game.staff().occasion(state)
+    occasion = game.planner().occasion(state)
     assert occasion in hints
     grown: list[int] = []
     mind.watch = lambda percent: grown.append(percent) is None
@@ -114,7 +114,7 @@ def test_orders_that_are_not_proposed_are_not_believed_in() -> None:
     game = registry.game("waterloo")
     state = game.start(dice=FastDice(5))
     mind = SearchPlayer(3, 20)
-    mind.hints = {game.staff().occasion(state): ([(123456789, 1000, 999.0)], 998.0)}
+    mind.hints = {game.planner().occasion(state): ([(123456789, 1000, 999.0)], 998.0)}
     code = mind.decide(state)
     assert state.why_not(int(code)) is None
     assert mind.warmed == 0
@@ -131,18 +131,18 @@ def test_earlier_hints_fade() -> None:
 # --- in a process of its own -----------------------------------------------------------------
 
 
-def test_an_aide_ponders_until_it_is_enough(aide: Aide) -> None:
+def test_a_search_worker_ponders_until_it_is_enough(search_worker: SearchWorker) -> None:
     game = registry.game("waterloo")
     state = game.start(dice=FastDice(5))
     belief = game.redeal(state, "allied", FastDice(1))
-    aide.ponder(belief, 1, 3, 1.0, AHEAD)
-    until(lambda: aide.inbox.qsize() >= 4)  # signs of life
-    found = aide.answer(time.monotonic(), lambda: True)
+    search_worker.ponder(belief, 1, 3, 1.0, AHEAD)
+    until(lambda: search_worker.inbox.qsize() >= 4)  # signs of life
+    found = search_worker.answer(time.monotonic(), lambda: True)
     assert found is not None
     assert lines(found.hints) > 0
-    assert not aide.busy
-    aide.begin(belief, 3, 1.0, AHEAD, 5)
-    assert aide.answer(0.0, lambda: True) is not None
+    assert not search_worker.busy
+    search_worker.begin(belief, 3, 1.0, AHEAD, 5)
+    assert search_worker.answer(0.0, lambda: True) is not None
 
 
 # --- who does --------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ def test_the_same_seed_thinks_the_same(key: str) -> None:
     state = after(key, 40)
     one, two, other = (player("search:12", seed) for seed in (3, 3, 4))
     assert one.decide(state) == two.decide(state)
-    trees = [Search(state, registry.game(key).staff(), seed) for seed in (3, 3, 4)]
+    trees = [Search(state, registry.game(key).planner(), seed) for seed in (3, 3, 4)]
     for tree in trees:
         tree.think(25)
     totals = [[(n.order, n.visits, n.total) for n in t.root.children] for t in trees]
@@ -38,7 +38,7 @@ def test_the_same_seed_thinks_the_same(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_iteration_is_counted_once(key: str) -> None:
-    search = Search(after(key, 60), registry.game(key).staff(), 1)
+    search = Search(after(key, 60), registry.game(key).planner(), 1)
     search.think(30)
     assert search.root.visits == 30 == sum(n.visits for n in search.root.children)
     assert search.root.total == pytest.approx(sum(n.total for n in search.root.children))

@@ -46,21 +46,21 @@ class Postman:
 class Office(Controller):
     """A mail server on a socket that nobody else can take meanwhile."""
 
-    def __init__(self, postman: Postman, ears: socket.socket) -> None:
-        host, port = ears.getsockname()
+    def __init__(self, postman: Postman, listeners: socket.socket) -> None:
+        host, port = listeners.getsockname()
         super().__init__(postman, hostname=host, port=port, ready_timeout=PATIENCE)
-        self.ears = ears
+        self.listeners = listeners
 
     def _create_server(self) -> Coroutine[Any, Any, asyncio.Server]:
-        return self.loop.create_server(self._factory_invoker, sock=self.ears)
+        return self.loop.create_server(self._factory_invoker, sock=self.listeners)
 
 
 @contextmanager
 def mail_server() -> Iterator[tuple[Postman, str]]:
     """A mail server on this machine, and its address."""
     postman = Postman()
-    with socket.create_server(("127.0.0.1", 0)) as ears:
-        office = Office(postman, ears)
+    with socket.create_server(("127.0.0.1", 0)) as listeners:
+        office = Office(postman, listeners)
         office.start()
         try:
             yield postman, f"smtp://127.0.0.1:{office.port}?tls=no"

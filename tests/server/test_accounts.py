@@ -30,7 +30,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Lite
 
 def row(client: TestClient[Litestar], query: str, *values: object) -> dict[str, object] | None:
     """A row of the database."""
-    database = client.app.state.desk.storage.database
+    database = client.app.state.service.storage.database
     found = database.ask(lambda db: db.execute(query, values).fetchone()).result()
     return None if found is None else dict(found)
 
@@ -218,7 +218,7 @@ def test_an_old_hash_is_renewed(client: TestClient[Litestar]) -> None:
     ann = member(client)
     name = name_of(ann)
     weak = PasswordHasher(time_cost=2, memory_cost=16, parallelism=1).hash(PASSWORD)
-    database = client.app.state.desk.storage.database
+    database = client.app.state.service.storage.database
     update = "UPDATE people SET password = ? WHERE name = ?"
     database.ask(lambda db: db.execute(update, (weak, name)).rowcount).result()
     ann.post("/login", {"name": name, "password": PASSWORD})
@@ -276,8 +276,8 @@ def test_the_computer_plays_on_at_tables_that_nobody_looks_at(
     ann, bob = member(client), member(client)
     table = ann.new_table()
     bob.post(f"/tables/{table}/seats/allied")
-    desk = client.app.state.desk
-    desk._put_away(desk.sittings[table])
+    service = client.app.state.service
+    service._put_away(service.sittings[table])
     ann.post("/account/delete", {"password": PASSWORD})
     until(lambda: bob.get("/me")["unread"] == 1)
     assert bob.see(table, "allied")["asked"] == "allied"
@@ -349,7 +349,7 @@ def test_what_is_for_the_owner_alone(client: TestClient[Litestar], path: str, da
 def test_a_bot_is_not_told_where_its_owner_is_reached(client: TestClient[Litestar]) -> None:
     """Neither mail nor webhook."""
     ann = member(client)
-    database = client.app.state.desk.storage.database
+    database = client.app.state.service.storage.database
     update = (
         "UPDATE people SET mail = 'a@example.org', webhook = 'https://example.org/x' WHERE name = ?"
     )

@@ -10,10 +10,10 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from visiting import PLENTY, Visitor, truth
 
-from grognard.server.apart.rooms import plain
 from grognard.server.app import create_app
 from grognard.server.limits import Limits, Rate, Words
 from grognard.server.refusal import Refusal
+from grognard.server.remote.rooms import plain
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def test_talk_at_a_table(ann: Visitor, bob: Visitor, table: str) -> None:
 def test_talk_is_kept(ann: Visitor, client: TestClient[Litestar], table: str) -> None:
     """In rows; the numbers go on."""
     say(ann, table, "french", "one")
-    client.app.state.desk.sittings.pop(table)
+    client.app.state.service.sittings.pop(table)
     assert say(ann, table, "french", "two")["number"] == 2
     assert heard(ann, table) == ["one", "two"]
 

@@ -12,9 +12,9 @@ from litestar.testing import TestClient
 from visiting import ATTACK, PLENTY, Visitor, truth
 
 from grognard.kernel.journal import Journal
-from grognard.server.apart import clocks, pulse
-from grognard.server.apart.clocks import DAY, HOUR, MINUTE, SECOND
 from grognard.server.app import create_app
+from grognard.server.remote import clocks, heartbeat
+from grognard.server.remote.clocks import DAY, HOUR, MINUTE, SECOND
 from grognard.server.storage import SqliteDatabase
 
 Wait = Callable[[int], None]
@@ -135,7 +135,7 @@ def test_clocks_are_kept(
     ann.act(table, "french", "done")
     wait(HOUR)
     before = clock(ann, table)
-    client.app.state.desk.sittings.pop(table)
+    client.app.state.service.sittings.pop(table)
     assert clock(ann, table) == before
     assert before["left"] == {"french": 18 * HOUR, "allied": 23 * HOUR}
 
@@ -233,17 +233,17 @@ def test_whoever_has_little_time_left_is_told(
     ann: Visitor, bob: Visitor, client: TestClient[Litestar], table: str, wait: Wait
 ) -> None:
     """Once, when the last stretch begins, and nobody else."""
-    wait(20 * HOUR - pulse.BEAT)
+    wait(20 * HOUR - heartbeat.BEAT)
     warned: list[tuple[str, str, str]] = []
-    desk = client.app.state.desk
-    post = desk.notices.post
-    desk.notices.post = lambda here, seat, kind: warned.append((here.id, seat, kind))
+    service = client.app.state.service
+    post = service.notices.post
+    service.notices.post = lambda here, seat, kind: warned.append((here.id, seat, kind))
     try:
         for _ in range(5):
-            client.blocking_portal.call(client.app.state.pulse.warn)
-            wait(pulse.BEAT)
+            client.blocking_portal.call(client.app.state.heartbeat.warn)
+            wait(heartbeat.BEAT)
     finally:
-        desk.notices.post = post
+        service.notices.post = post
     assert [w for w in warned if w[0] == table] == [(table, "french", "clock")]
 
 
@@ -282,22 +282,22 @@ def test_a_clock_that_began_after_the_last_beat(
 ) -> None:
     """Is set to now, never into the future."""
     since = truth(client, table).terms.since or 0
-    database = client.app.state.desk.storage.database
+    database = client.app.state.service.storage.database
     kept = database.read(lambda db: db.execute("SELECT beat FROM pulse").fetchone()["beat"])
     later = since + HOUR
-    database.ask(lambda db: pulse.beat(db, since - MINUTE)).result()
-    database.ask(lambda db: pulse.revive(db, later)).result()
+    database.ask(lambda db: heartbeat.beat(db, since - MINUTE)).result()
+    database.ask(lambda db: heartbeat.revive(db, later)).result()
     query = "SELECT clock_since FROM tables WHERE id = ?"
     row = database.read(lambda db: db.execute(query, (table,)).fetchone()).result()
     assert row["clock_since"] == later
-    database.ask(lambda db: pulse.beat(db, kept.result())).result()
+    database.ask(lambda db: heartbeat.beat(db, kept.result())).result()
 
 
 def test_another_process_that_was_there(folder: Path) -> None:
-    """The second to start sees the pulse of the first, and sets no clock."""
+    """The second to start sees the heartbeat of the first, and sets no clock."""
     database = SqliteDatabase(folder)
     at = 10**12
-    assert database.ask(lambda db: pulse.revive(db, at)).result() == 0
-    assert database.ask(lambda db: pulse.revive(db, at + 5 * MINUTE)).result() == 5 * MINUTE
-    assert database.ask(lambda db: pulse.revive(db, at + 5 * MINUTE)).result() == 0
+    assert database.ask(lambda db: heartbeat.revive(db, at)).result() == 0
+    assert database.ask(lambda db: heartbeat.revive(db, at + 5 * MINUTE)).result() == 5 * MINUTE
+    assert database.ask(lambda db: heartbeat.revive(db, at + 5 * MINUTE)).result() == 0
     database.close()

@@ -19,8 +19,8 @@ from visiting import PLENTY, Visitor, truth
 from grognard import Journal
 from grognard.server import computers, thinking
 from grognard.server.app import create_app
-from grognard.server.desk import new_record
 from grognard.server.messages import NewTable
+from grognard.server.table_service import new_record
 from grognard.server.tables import Table
 from waiting import PATIENCE, until
 
@@ -221,6 +221,6 @@ def test_the_computer_goes_on_after_a_restart(
         assert time.monotonic() - leaves < PATIENCE / 4
         assert not alive(begun)
     with TestClient(create_app(folder, PLENTY)) as client:
-        sittings = client.app.state.desk.sittings
+        sittings = client.app.state.service.sittings
         until(lambda: table in sittings and not truth(client, table).thinking)
         assert Visitor(client, ann.token).see(table, "allied")["asked"] == "allied"

@@ -76,7 +76,7 @@ def reached(
 def forgets(client: TestClient[Litestar], who: str, **more: Any) -> Any:
     """Somebody asks for a link, and whatever follows has happened."""
     answer = Visitor(client).ask("POST", "/account/forgotten", json={"who": who}, **more)
-    accounts, way = client.app.state.accounts, client.app.state.desk.notices.way_out
+    accounts, way = client.app.state.accounts, client.app.state.service.notices.way_out
     until(lambda: not accounts.helping and not way.under_way)
     return answer
 
@@ -349,7 +349,7 @@ def test_what_needs_no_password(
     shown = ann.post("/account/settings", {"mail": "ann@example.org", "language": "es"})
     assert (shown["mail_confirmed"], shown["language"]) == (confirmed, "es")
     ann.post("/account/settings", {"webhook": None})
-    way = client.app.state.desk.notices.way_out
+    way = client.app.state.service.notices.way_out
     until(lambda: not way.under_way)
     assert [letter["to"] for letter in postman.letters] == ["ann@example.org"] * (not confirmed)
     assert member(client).post("/account/settings", {"mail": None})["mail"] is None

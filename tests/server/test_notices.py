@@ -56,7 +56,7 @@ def client(
         patch.setattr(webhook_module, "TIME_OUT", PATIENCE)
         patch.setattr(webhook_module, "is_public", lambda address: address == "127.0.0.1")
         with TestClient(create_app(tmp_path_factory.mktemp("data"), PLENTY)) as found:
-            found.app.state.desk.notices.way_out.webhooks.resolver = here
+            found.app.state.service.notices.way_out.webhooks.resolver = here
             yield hurried(found)
 
 
@@ -155,7 +155,7 @@ def test_what_is_not_final_is_nobodys_business(
     """Even in a game that would let another seat's question be undone."""
     ann, bob = Visitor(client), Visitor(client)
     table = truth(client, table_for_two(ann, bob))
-    notices = client.app.state.desk.notices
+    notices = client.app.state.service.notices
     for settled in (False, True):
         status = table.status._replace(settled=settled)
         monkeypatch.setattr(type(table), "status", status)
@@ -185,7 +185,7 @@ def test_the_end(client: TestClient[Litestar]) -> None:
     """The other side hears of it; that it was somebody's turn means nothing now."""
     ann, bob = Visitor(client), Visitor(client)
     table = table_for_two(ann, bob)
-    client.app.state.desk.notices.post(truth(client, table), "allied", "clock")
+    client.app.state.service.notices.post(truth(client, table), "allied", "clock")
     until(lambda: kinds(bob) == ["clock"])
     ann.post(f"/tables/{table}/resign", {"seat": "french"})
     assert kinds(bob) == ["over"]
@@ -221,7 +221,7 @@ def test_notices_are_in_words(client: TestClient[Litestar], language: str) -> No
     ann, bob = Visitor(client), Visitor(client)
     table = table_for_two(ann, bob)
     for kind in KINDS:
-        client.app.state.desk.notices.post(truth(client, table), "allied", kind)
+        client.app.state.service.notices.post(truth(client, table), "allied", kind)
     found = until(lambda: len(kinds(bob)) == 6) and bob.get("/notices", lang=language)["notices"]
     for notice in found:
         assert notice["title"] in notice["text"]
@@ -454,7 +454,7 @@ def test_what_was_read_in_time_is_not_sent(
     client: TestClient[Litestar], hooks: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever is there anyway needs no mail; chat is never sent."""
-    notices = client.app.state.desk.notices
+    notices = client.app.state.service.notices
     ann, bob = member(client), Visitor(client)
     ann.post("/account/settings", {"webhook": hooks.url, "password": PASSWORD})
     at = [store_module.now()]
@@ -477,14 +477,14 @@ def test_what_a_busy_storage_was_slow_to_write_is_sent(
     client: TestClient[Litestar], hooks: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Even if it is written later than it would have been sent."""
-    notices = client.app.state.desk.notices
+    notices = client.app.state.service.notices
     ann, bob = member(client), Visitor(client)
     table = table_for_two(ann, bob)
     ann.post("/account/settings", {"webhook": hooks.url, "password": PASSWORD})
     ann.post("/notices/read")
     monkeypatch.setattr(notices, "grace", 0.1)
     go = threading.Event()
-    client.app.state.desk.storage.database.ask(lambda _db: go.wait(PATIENCE))
+    client.app.state.service.storage.database.ask(lambda _db: go.wait(PATIENCE))
     client.blocking_portal.call(notices.post, truth(client, table), "french", "offer")
     time.sleep(0.3)
     assert hooks.bodies == []

@@ -43,7 +43,7 @@ def post(
         monkeypatch.setattr(webhook_module, "is_public", lambda _address: True)
         monkeypatch.setattr(board_module, "GRACE", 0.0)
         with TestClient(create_app(tmp_path, PLENTY)) as client:
-            client.app.state.desk.notices.way_out.webhooks.resolver = here
+            client.app.state.service.notices.way_out.webhooks.resolver = here
             yield hurried(client), postman, hooks
 
 

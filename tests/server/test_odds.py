@@ -12,7 +12,7 @@ from visiting import ATTACK, Visitor, truth
 from grognard.kernel.dice import FastDice
 from grognard.lab.odds import FEWEST
 from grognard.players import player
-from grognard.server.odds import Rate, Reckoner
+from grognard.server.odds import OddsService, Rate
 from waiting import PATIENCE
 
 
@@ -57,8 +57,8 @@ def test_an_action_without_dice(ann: Visitor) -> None:
 def test_a_battle_is_played_on(
     client: TestClient[Litestar], ann: Visitor, attack: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    reckoner = client.app.state.reckoner
-    monkeypatch.setattr(reckoner, "seconds", PATIENCE)
+    odds_service = client.app.state.odds_service
+    monkeypatch.setattr(odds_service, "seconds", PATIENCE)
     wish = {"seat": "french", "town": "charleroi"}
     first = ask(ann, attack, **wish, runs=FEWEST)["odds"]
     assert (first["runs"], first["exact"], first["rows"]) == (FEWEST, False, [])
@@ -69,7 +69,7 @@ def test_a_battle_is_played_on(
     assert sum(value["chance"] for value in result["values"]) == pytest.approx(1, abs=1e-4)
     assert all(value["low"] < value["chance"] <= value["high"] for value in result["values"])
     assert costs[0]["key"] == "attacker_cv"
-    assert [key for key in reckoner.battles if key[0] == attack] == [
+    assert [key for key in odds_service.battles if key[0] == attack] == [
         (attack, ann.see(attack, "french")["version"], "french", "charleroi", ())
     ]
 
@@ -107,12 +107,12 @@ def test_what_can_still_be_undone_is_nobody_elses_business(
 def test_there_is_a_limit_for_battles(
     client: TestClient[Litestar], ann: Visitor, attack: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    reckoner = Reckoner(Rate(2, 0.001))
-    monkeypatch.setattr(client.app.state, "reckoner", reckoner)
+    odds_service = OddsService(Rate(2, 0.001))
+    monkeypatch.setattr(client.app.state, "odds_service", odds_service)
     for status in (200, 200, 429):
         ask(ann, attack, status, seat="french", town="charleroi", runs=1)
     ask(ann, attack, seat="french", action="done")
-    reckoner.close()
+    odds_service.close()
 
 
 def test_the_same_bytes_whatever_is_hidden(
@@ -152,8 +152,8 @@ def assert_same_bytes(
     """The answer to the truth, and to another truth that the seat could not tell from it."""
     answers = []
     for deal in (False, True):
-        reckoner = Reckoner(Rate(1e9, 1e9))
-        patch.setattr(client.app.state, "reckoner", reckoner)
+        odds_service = OddsService(Rate(1e9, 1e9))
+        patch.setattr(client.app.state, "odds_service", odds_service)
         with patch.context() as otherwise:
             if deal:
                 seat = wish["seat"]
@@ -162,6 +162,6 @@ def assert_same_bytes(
                 otherwise.setattr(here.journal, "state", other)
                 otherwise.setattr(here, "settled_state", other)
             answers.append(ann.ask("POST", f"/tables/{here.id}/odds", json=wish))
-        reckoner.close()
+        odds_service.close()
     assert answers[0].status_code == answers[1].status_code
     assert answers[0].content == answers[1].content

@@ -11,9 +11,9 @@ from visiting import ATTACK, Visitor, truth
 
 from grognard.kernel.dice import HmacDice
 from grognard.kernel.journal import Journal
-from grognard.server.apart import clocks
-from grognard.server.desk import new_record
 from grognard.server.messages import NewTable
+from grognard.server.remote import clocks
+from grognard.server.table_service import new_record
 from grognard.server.tables import Table
 
 
@@ -178,7 +178,7 @@ def test_a_take_back_survives_a_restart(
     answer(bob, table, "allied")
     fight(ann, table)
     seen = bob.see(table, "allied")
-    client.app.state.desk.sittings.pop(table)
+    client.app.state.service.sittings.pop(table)
     assert bob.see(table, "allied")["view"] == seen["view"]
     assert bob.see(table, "allied")["log"] == seen["log"]
     assert truth(client, table).journal.line() == list(range(10, 18))
@@ -317,7 +317,7 @@ def test_a_person_as_a_substitute(
     assert shown["yours"] == ["allied"]
     eve.post(path, {"seat": "allied", "invitation": secret}, 403)
     assert bob.ask("GET", f"/tables/{table}?as=allied").status_code == 403
-    client.app.state.desk.sittings.pop(table)
+    client.app.state.service.sittings.pop(table)
     assert carl.see(table, "allied")["yours"] == ["allied"]
 
 
@@ -352,5 +352,5 @@ def test_three_must_all_agree(client: TestClient[Litestar]) -> None:
     shown = answer(visitors[1], table, "british")
     assert (shown["over"], shown["offers"][0]["waits"]) == (False, ["prussian"])
     answer(visitors[1], table, "british", status=409)
-    client.app.state.desk.sittings.pop(table)
+    client.app.state.service.sittings.pop(table)
     assert answer(visitors[2], table, "prussian")["over"]

@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 from members import PASSWORD, hurried, member, name_of, token_of
 from visiting import PLENTY, Visitor, at_work, calling
 
-from grognard.server import desk as desk_module
+from grognard.server import table_service
 from grognard.server import visitors as visitors_module
 from grognard.server.accounts.people import NewAccount
 from grognard.server.app import create_app
@@ -26,12 +26,12 @@ from waiting import PATIENCE, until
 @pytest.fixture
 def server(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Server, str]]:
     """A server on a port of its own, and its address."""
-    monkeypatch.setattr(desk_module, "SILENCE", 0.1)
+    monkeypatch.setattr(table_service, "SILENCE", 0.1)
     with at_work(create_app(folder, PLENTY)) as found:
         yield found
 
 
-class Ear:
+class Listener:
     """Listens to a stream in a thread."""
 
     def __init__(self, address: str, table: str, headers: dict[str, str]) -> None:
@@ -70,17 +70,17 @@ def test_whoever_looks_on_needs_no_notice(server: tuple[Server, str]) -> None:
         first, second = ann.new_table(allied="open"), ann.new_table(allied="open")
         bob.post(f"/tables/{first}/seats/allied")
         assert unread(ann) == 1
-        ear = Ear(address, first, cookie(ann))
+        listener = Listener(address, first, cookie(ann))
         until(lambda: unread(ann) == 0)
         bob.post(f"/tables/{first}/resign", {"seat": "allied"})
         time.sleep(0.2)
         assert unread(ann) == 0
         bob.post(f"/tables/{second}/seats/allied")
         assert unread(ann) == 1
-        ear.stop.set()
-        ear.thread.join(PATIENCE)
-        desk = server[0].app.state.desk
-        until(lambda: not desk.notices.present)
+        listener.stop.set()
+        listener.thread.join(PATIENCE)
+        service = server[0].app.state.service
+        until(lambda: not service.notices.present)
         bob.post(f"/tables/{second}/resign", {"seat": "allied"})
         assert unread(ann) == 2
 
@@ -93,9 +93,9 @@ def test_a_stream_ends_with_its_session(server: tuple[Server, str]) -> None:
         ann.post("/account", {"name": "Ann", "password": PASSWORD}, 201)
         table = ann.new_table(allied="me")
         made = token_of(ann)
-        bot = Ear(address, table, {"authorization": f"Bearer {made['secret']}"})
-        browser = Ear(address, table, cookie(ann))
-        stranger = Ear(address, table, {})
+        bot = Listener(address, table, {"authorization": f"Bearer {made['secret']}"})
+        browser = Listener(address, table, cookie(ann))
+        stranger = Listener(address, table, {})
         ann.post(f"/tokens/{made['id']}/revoke")
         assert bot.ended.wait(PATIENCE)
         assert not browser.ended.is_set()
@@ -134,7 +134,7 @@ def test_notices_on_either_database(database: Database, folder: Path) -> None:
     """Written once, claimed once."""
     with TestClient(create_app(folder, PLENTY, database)) as client:
         people = client.app.state.visitors.people
-        store = client.app.state.desk.notices.store
+        store = client.app.state.service.notices.store
         guest = Visitor(client)
         table = guest.new_table()
         new = NewAccount("Ann", "ann", "x", "fr")
@@ -168,7 +168,7 @@ def test_notices_on_either_database(database: Database, folder: Path) -> None:
 def test_another_process_ends_a_session(
     cluster: object, url: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At the latest when its neighbour looks again."""
+    """At the latest when its peer looks again."""
     from grognard.server.storage import open_database
 
     monkeypatch.setattr(visitors_module, "FRESH", 0.2)

@@ -15,8 +15,8 @@ from visiting import ATTACK, Visitor, truth
 from grognard import Game
 from grognard.kernel.journal import Journal
 from grognard.players import player
-from grognard.server.apart import film
-from grognard.server.apart.film import Film
+from grognard.server.remote import replay
+from grognard.server.remote.replay import Replay
 
 ME = {"french": "me", "allied": "me"}
 
@@ -67,13 +67,13 @@ def test_a_replay_tells_no_more_than_the_table(client: TestClient[Litestar], gam
     ann.act(table, "french", *ATTACK, "done")
     here = truth(client, table)
     names = names_of(game)
-    film_of = Film(here.journal)
+    replay_of = Replay(here.journal)
     for who, seat in ((bob, "allied"), (eve, None)):
         for number in range(here.settled + 1):
             more = {"as": seat} if seat else {}
             who.heard.clear()
             who.get(f"/tables/{table}/replay/{number}", since=0, **more)
-            state = film_of.at(here.journal, number, here.settled)
+            state = replay_of.at(here.journal, number, here.settled)
             assert not words(who.heard[0].decode()) & hidden_from(state, seat, names)
             assert here.journal.header.seed.encode() not in who.heard[0]
     for who, seat in ((bob, "french"), (eve, "french"), (ann, "everything"), (ann, "nobody")):
@@ -96,14 +96,14 @@ def test_what_was_undone_is_forgotten(ann: Visitor, client: TestClient[Litestar]
     """Also by the states that are kept to make stepping cheap."""
     table = ann.new_table()
     here = truth(client, table)
-    while len(here.journal.entries) <= film.STRIDE:
+    while len(here.journal.entries) <= replay.STRIDE:
         march = next(a.text for a in here.state.legal() if a.text != "done")
         ann.act(table, "french", march)
-    path = f"/tables/{table}/replay/{film.STRIDE}"
+    path = f"/tables/{table}/replay/{replay.STRIDE}"
     first = ann.get(path, **{"as": "french"})["view"]
     for _ in range(3):
         ann.undo(table, "french")
-    while len(here.journal.entries) < film.STRIDE:
+    while len(here.journal.entries) < replay.STRIDE:
         march = [a.text for a in here.state.legal() if a.text != "done"][-1]
         ann.act(table, "french", march)
     again = ann.get(path, **{"as": "french"})["view"]
@@ -131,14 +131,14 @@ def test_stepping_is_cheap(ann: Visitor, client: TestClient[Litestar]) -> None:
     table = ann.new_table(allied="me")
     play(ann, client, table, 80)
     here = truth(client, table)
-    reel = Film(here.journal)
+    reel = Replay(here.journal)
     reel.at(here.journal, here.settled, here.settled)
     played: list[str] = []
     reel._step = lambda _j, _s, entry, _f: played.append(entry.text)  # type: ignore[method-assign]
     for number in (here.settled, here.settled // 2, 3):
         played.clear()
         reel.at(here.journal, number, here.settled)
-        assert len(played) < film.STRIDE
+        assert len(played) < replay.STRIDE
 
 
 # --- forks ---------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ def test_a_fork_goes_on_with_dice_of_its_own(ann: Visitor, client: TestClient[Li
     assert new.journal.header.seed != old.journal.header.seed
     assert not ann.see(fork, new.asked)["can_undo"]
     play(ann, client, fork, 60)
-    client.app.state.desk.sittings.pop(fork)
+    client.app.state.service.sittings.pop(fork)
     ann.see(fork)
     again = truth(client, fork).journal
     again.verify()
@@ -288,14 +288,14 @@ def test_an_import_that_takes_too_long(
     ann: Visitor, journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Is stopped between two actions."""
-    monkeypatch.setattr(film, "PATIENCE", 0.0)
+    monkeypatch.setattr(replay, "PATIENCE", 0.0)
     wish = {"journal": journal.to_text(), "seats": ME}
     assert "too long" in ann.post("/tables/import", wish, 422)["error"]
 
 
 def test_a_busy_machine_is_no_reason(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
     """What others do meanwhile does not count."""
-    monkeypatch.setattr(film, "PATIENCE", 1.0)
+    monkeypatch.setattr(replay, "PATIENCE", 1.0)
     again = Journal._again
 
     def interrupted(self: Journal, *what: Any) -> None:
@@ -304,7 +304,7 @@ def test_a_busy_machine_is_no_reason(journal: Journal, monkeypatch: pytest.Monke
         again(self, *what)
 
     monkeypatch.setattr(Journal, "_again", interrupted)
-    assert len(film.sound_journal(journal.to_text()).entries) == 70
+    assert len(replay.sound_journal(journal.to_text()).entries) == 70
 
 
 def finished(seed: int | None = None, **more: Any) -> Journal:
@@ -325,7 +325,7 @@ def test_a_finished_game_opens_at_its_end(
     """Open to everyone, also after it was put away; with its own seed if that can be checked."""
     done = finished(5, fast=fast)
     table = ann.post("/tables/import", {"journal": done.to_text(), "seats": ME}, 201)["table"]
-    client.app.state.desk.sittings.pop(table)
+    client.app.state.service.sittings.pop(table)
     shown, last = ann.see(table, "french"), len(done.entries)
     assert (shown["over"], shown["ended"], shown["asked"]) == (True, "board", None)
     assert shown["outcome"]["winners"] == list(done.state.outcome.winners)
@@ -361,7 +361,7 @@ def test_a_game_that_was_given_up_opens_so(
     done.end(*end)
     wish = {"journal": done.to_text(), "seats": ME}
     table = ann.post("/tables/import", wish, 201)["table"]
-    client.app.state.desk.sittings.pop(table)
+    client.app.state.service.sittings.pop(table)
     shown = ann.see(table)
     assert (shown["over"], shown["ended"], len(shown["log"])) == (True, end[0], 70)
     assert end[1] not in shown["outcome"]["winners"]

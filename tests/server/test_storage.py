@@ -18,9 +18,8 @@ from litestar.testing import TestClient
 from visiting import ATTACK, PLENTY, Visitor, calling, truth
 
 from grognard.kernel.journal import Entry
-from grognard.server import desk as desk_module
+from grognard.server import table_service
 from grognard.server.app import create_app
-from grognard.server.desk import new_record
 from grognard.server.messages import NewTable
 from grognard.server.storage import (
     MIGRATIONS,
@@ -34,6 +33,7 @@ from grognard.server.storage import (
     TableStore,
 )
 from grognard.server.storage.worker import Kept
+from grognard.server.table_service import new_record
 from grognard.server.tables import Damaged, Table
 from waiting import PATIENCE
 
@@ -102,15 +102,15 @@ def test_tables_that_nobody_looks_at_are_put_away(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And come back from their rows."""
-    monkeypatch.setattr(desk_module, "MOST_OPEN", 2)
+    monkeypatch.setattr(table_service, "MOST_OPEN", 2)
     with TestClient(create_app(folder, PLENTY)) as client:
         ann = Visitor(client)
         first = ann.new_table()
         shown = ann.act(first, "french", *ATTACK)
         for _ in range(4):
             ann.new_table()
-        assert len(client.app.state.desk.sittings) == 2
-        assert first not in client.app.state.desk.sittings
+        assert len(client.app.state.service.sittings) == 2
+        assert first not in client.app.state.service.sittings
         assert ann.see(first, "french") == shown
 
 

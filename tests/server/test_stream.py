@@ -12,12 +12,11 @@ import httpx
 import pytest
 from visiting import ATTACK, PLENTY, Visitor, at_work, calling
 
-from grognard.server import desk as desk_module
-from grognard.server import running
+from grognard.server import running, table_service
 from grognard.server.app import create_app
-from grognard.server.desk import Ear, Sitting, new_record
 from grognard.server.messages import NewTable
 from grognard.server.running import Server
+from grognard.server.table_service import Listener, Sitting, new_record
 from grognard.server.tables import Table
 from waiting import PATIENCE, until
 
@@ -25,7 +24,7 @@ from waiting import PATIENCE, until
 @pytest.fixture
 def server(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Server, str]]:
     """A server on a port of its own, and its address."""
-    monkeypatch.setattr(desk_module, "SILENCE", 0.2)
+    monkeypatch.setattr(table_service, "SILENCE", 0.2)
     # It is not given up: open streams must not hold it up when it stops.
     monkeypatch.setattr(running, "PATIENCE", int(10 * PATIENCE))
     with at_work(create_app(folder, PLENTY)) as found:
@@ -38,7 +37,7 @@ def address(server: tuple[Server, str]) -> str:
     return server[1]
 
 
-class Listener:
+class StreamReader:
     """Reads a stream in a thread."""
 
     def __init__(self, address: str, table: str, token: str, seat: str = "") -> None:
@@ -82,12 +81,12 @@ def test_the_stream_tells_what_each_may_know(address: str) -> None:
         ann, bob = Visitor(http), Visitor(http)
         table = ann.new_table()
         first = ann.see(table)["version"]
-        own = Listener(address, table, ann.token)
-        onlooker = Listener(address, table, "")
+        own = StreamReader(address, table, ann.token)
+        onlooker = StreamReader(address, table, "")
         assert own.kind.startswith("text/event-stream")
         bob.post(f"/tables/{table}/seats/allied")
         assert onlooker.hears(first, times=2)  # once at the start, once for the seat taken
-        allied = Listener(address, table, bob.token, "allied")
+        allied = StreamReader(address, table, bob.token, "allied")
         pending = ann.act(table, "french", *ATTACK)["version"]
         assert own.hears(pending)
         final = ann.act(table, "french", "done")["version"]
@@ -102,7 +101,7 @@ def test_the_stream_tells_what_each_may_know(address: str) -> None:
 def test_what_can_be_undone_wakes_its_own_seat() -> None:
     """The others need not look; what is final, or a computer player's affair, wakes all."""
     sitting = Sitting(Table(new_record("ann", NewTable("waterloo", seats={"french": "me"}))))
-    own, other, computer = Ear(), Ear(), asyncio.Event()
+    own, other, computer = Listener(), Listener(), asyncio.Event()
     own.seats, other.seats = ["french"], ["allied"]
     sitting.listeners |= {own, other, computer}
     sitting.tell("french")
@@ -117,8 +116,8 @@ def test_talk_and_offers_are_told(address: str) -> None:
         ann, bob = Visitor(http), Visitor(http)
         table = ann.new_table()
         bob.post(f"/tables/{table}/seats/allied")
-        own = Listener(address, table, ann.token)
-        onlooker = Listener(address, table, "")
+        own = StreamReader(address, table, ann.token)
+        onlooker = StreamReader(address, table, "")
         wish = {"room": "table", "seat": "allied", "text": "Bonjour"}
         bob.post(f"/tables/{table}/chat", wish, 201)
         bob.post(f"/tables/{table}/chat", {**wish, "room": "onlookers", "seat": None}, 403)
@@ -137,7 +136,7 @@ def test_the_computer_is_heard(address: str) -> None:
     with calling(address) as http:
         ann = Visitor(http)
         table = ann.new_table("me", "computer:greedy")
-        listener = Listener(address, table, ann.token)
+        listener = StreamReader(address, table, ann.token)
         shown = ann.act(table, "french", "done")
         assert shown["thinking"]
         back = ann.waits(table, "french")
@@ -150,20 +149,20 @@ def test_a_stream_that_ends_is_forgotten(server: tuple[Server, str]) -> None:
     with calling(server[1]) as http:
         ann = Visitor(http)
         table = ann.new_table()
-        sitting = state.desk.sittings[table]
+        sitting = state.service.sittings[table]
         with http.stream("GET", f"/api/tables/{table}/stream") as response:
             lines = response.iter_lines()  # kept: when it is forgotten, the connection is closed
             assert next(lines) == "event: version"
             assert len(sitting.listeners) == 1
-            assert list(state.doorman.streams.values()) == [1]
-        until(lambda: not sitting.listeners and not state.doorman.streams)
+            assert list(state.rate_limits.streams.values()) == [1]
+        until(lambda: not sitting.listeners and not state.rate_limits.streams)
 
 
 def test_too_many_streams(server: tuple[Server, str]) -> None:
     """The browser is told to come back later."""
     with calling(server[1]) as http:
         table = Visitor(http).new_table()
-        server[0].app.state.doorman.streams["127.0.0.1"] = PLENTY.streams
+        server[0].app.state.rate_limits.streams["127.0.0.1"] = PLENTY.streams
         assert http.get(f"/api/tables/{table}/stream").text == "retry: 30000\n\n"
 
 

@@ -108,12 +108,12 @@ def calling(address: str) -> httpx.Client:
 @contextmanager
 def at_work(app: Litestar, proxy: str | None = None) -> Iterator[tuple[Server, str]]:
     """A server in a thread, and its address."""
-    with socket.create_server(("127.0.0.1", 0)) as ears:
+    with socket.create_server(("127.0.0.1", 0)) as listeners:
         server = Server(app, proxy)
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [ears]})
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listeners]})
         thread.start()
         try:
-            yield server, f"http://127.0.0.1:{ears.getsockname()[1]}"
+            yield server, f"http://127.0.0.1:{listeners.getsockname()[1]}"
         finally:
             server.should_exit = True
             thread.join(PATIENCE)
@@ -129,7 +129,7 @@ def served(app: Litestar, proxy: str | None = None) -> Iterator[str]:
 
 def truth(client: TestClient[Litestar], table: str) -> Table:
     """The table itself, which no visitor sees."""
-    found: Table = client.app.state.desk.sittings[table].table
+    found: Table = client.app.state.service.sittings[table].table
     return found
 
 

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from battles import play_on, random_position
-from grognard.games.waterloo import happenings as tell
+from grognard.games.waterloo import battle_course
+from grognard.games.waterloo import events as tell
 from grognard.games.waterloo import layout as at
-from grognard.games.waterloo import onset
 from grognard.games.waterloo.sequence import Campaign
 from grognard.kernel.dice import DiceRanOut, FastDice, ScriptedDice
 from grognard.kernel.odds import Distribution, Odds, Value
@@ -480,7 +480,7 @@ def test_the_attack_of_the_enemy_on_a_town_of_mine(game) -> None:
 
 @pytest.mark.rule("6.3", "7.5")
 def test_what_a_battle_costs_is_what_it_cost(game) -> None:
-    """The ledger against the pieces themselves, in battles without neighbours."""
+    """The count of losses against the pieces themselves, in battles without neighbours."""
     fought = 0
     for seed in range(16):
         s = random_position(game, seed, seed % 2, 1, False)
@@ -496,7 +496,7 @@ def test_what_a_battle_costs_is_what_it_cost(game) -> None:
         strength = [sum(int(belief.c[at.CV + u]) for u in side) for side in SIDES]
         result, *costs = clash.run(seed)
         twin = clash._believed(seed)
-        onset.fight_out(twin, town)
+        battle_course.fight_out(twin, town)
         left = [sum(int(twin.c[at.CV + u]) for u in side) for side in SIDES]
         lost = [a - b for a, b in zip(strength, left, strict=True)]
         attacker = s.active()

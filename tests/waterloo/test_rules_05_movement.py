@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.waterloo.happenings import BY_SUPPLY
+from grognard.games.waterloo.events import BY_SUPPLY
 from playing import actions, blocks, cv_of, end_turn, keys, marches, now, play, refused, town_of
 
 TEN = "allix donzelot marcognet durutte bachelu jerome girard foy lefol habert"

@@ -25,21 +25,21 @@ def rules_table() -> ModuleType:
 
 
 def test_every_rule_and_ruling_has_a_test(rules_table: ModuleType) -> None:
-    table = rules_table.table_of("waterloo")
+    table = rules_table.lookup_of("waterloo")
     assert {"1.0", "5.3", "13.2", "W1", "W16"} <= set(table.titles)
     assert rules_table.untested(table) == []
 
 
 def test_no_test_is_marked_with_a_rule_that_does_not_exist(rules_table: ModuleType) -> None:
-    assert rules_table.unknown(rules_table.table_of("waterloo")) == []
+    assert rules_table.unknown(rules_table.lookup_of("waterloo")) == []
 
 
 def test_the_table_is_up_to_date(rules_table: ModuleType) -> None:
-    assert not rules_table.out_of_date(rules_table.table_of("waterloo"))
+    assert not rules_table.out_of_date(rules_table.lookup_of("waterloo"))
 
 
 def test_the_table_names_functions_and_tests(rules_table: ModuleType) -> None:
-    table = rules_table.table_of("waterloo")
+    table = rules_table.lookup_of("waterloo")
     assert "steps.movement.may_take_road" in table.code["5.3"]
     assert "data/rules.toml" in table.code["5.3"]
     assert "test_rules_05_movement::test_the_capacity_of_a_road" in table.tests["5.3"]

@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from grognard.games.waterloo import happenings, rulebook
+from grognard.games.waterloo import events, rulebook
 from grognard.games.waterloo.game import CAUSES, ENDINGS, REFUSALS, STEPS, Waterloo
 from grognard.games.waterloo.model import ARMIES, ARMS, SIDES
 from grognard.games.waterloo.notation import BY_WORD, COLUMNS
@@ -60,7 +60,7 @@ EVENT_SAMPLES: dict[str, Any] = {
     "ending": "time-up",
 }
 # The events about a piece; a reveal (6.2) shows it to everyone.
-VEILED = {kind[0] for kind in happenings.KINDS.values() if "unit" in kind[2]} - {"reveals"}
+VEILED = {kind[0] for kind in events.KINDS.values() if "unit" in kind[2]} - {"reveals"}
 # The same in every language: a name, a sign, or nothing but a variable.
 SAME = {"ui-prompt"}
 DOCS = Path(__file__).parents[2] / "docs" / "rulings" / "waterloo.md"
@@ -169,7 +169,7 @@ def test_apostrophes_and_french_spaces_are_typographic(language: str) -> None:
 def needed_keys() -> set[str]:
     """The keys of all that this game names, does, asks, refuses and tells."""
     return {
-        *(f"event-{kind[0]}" for kind in happenings.KINDS.values()),
+        *(f"event-{kind[0]}" for kind in events.KINDS.values()),
         *(f"reason-{key}" for number, key in REFUSALS.items() if number),
         *(f"reason-{key}" for key in WORDS_OF_NOTATION),
         *(f"{prefix}-{step[0]}" for step in STEPS.values() for prefix in ("step", "ask")),
@@ -203,7 +203,7 @@ def event_texts(params: dict[str, Any], key: str, language: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("key", "names"), [(k[0], k[2]) for k in happenings.KINDS.values()])
+@pytest.mark.parametrize(("key", "names"), [(k[0], k[2]) for k in events.KINDS.values()])
 def test_an_event_is_a_sentence(key: str, names: tuple[str, ...], language: str) -> None:
     params = {name: EVENT_SAMPLES[name] for name in names}
     text = event_texts(params, key, language)
@@ -215,7 +215,7 @@ def test_an_event_is_a_sentence(key: str, names: tuple[str, ...], language: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("army", ARMIES)
 @pytest.mark.parametrize(
-    ("key", "names"), [(k[0], k[2]) for k in happenings.KINDS.values() if k[0] in VEILED]
+    ("key", "names"), [(k[0], k[2]) for k in events.KINDS.values() if k[0] in VEILED]
 )
 def test_an_event_hides_a_hidden_piece(
     key: str, names: tuple[str, ...], army: str, language: str
@@ -392,7 +392,7 @@ def test_no_text_of_a_rule_lacks_its_number() -> None:
 
 
 def test_what_the_code_cites_is_in_the_rule_book() -> None:
-    cited = {kind[1] for kind in happenings.KINDS.values()}
+    cited = {kind[1] for kind in events.KINDS.values()}
     cited |= {step[1] for step in STEPS.values()} | {ending[1] for ending in ENDINGS.values()}
     cited |= {option.rule for option in GAME.options}
     cited |= {rule for rules in rulebook.RULED.values() for rule in rules}

@@ -1,4 +1,4 @@
-"""What the staff of the game orders when nobody thinks."""
+"""What the planner of the game orders when nobody thinks."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from grognard.games.waterloo.layout import (
     TOWN,
     UNITS,
 )
+from grognard.games.waterloo.planner.orders import GATHER, manner_of
 from grognard.games.waterloo.sequence import Campaign
-from grognard.games.waterloo.staff.orders import GATHER, manner_of
 from grognard.kernel.dice import FastDice
 from grognard.players import player
 from grognard.players.search import AHEAD, FARTHER, Search, carry_out, play_out
@@ -28,9 +28,9 @@ def on_bases(s: Campaign) -> float:
 
 def half_a_game(game, seed: int, cautious: bool) -> Campaign:
     state = game.start(seed=seed)
-    staff = game.staff()
-    staff.cautious = cautious
-    play_out(state, staff, FastDice(seed), HALF_WAY)
+    planner = game.planner()
+    planner.cautious = cautious
+    play_out(state, planner, FastDice(seed), HALF_WAY)
     return state
 
 
@@ -41,12 +41,12 @@ def test_cautious_allies_wait_on_their_bases(game, seed: int) -> None:
     assert on_bases(half_a_game(game, seed, cautious=False)) < 0.75
 
 
-def test_whoever_shuns_a_gamble_has_a_cautious_staff(game) -> None:
+def test_whoever_shuns_a_gamble_has_a_cautious_planner(game) -> None:
     state = game.start(seed=1)
     for taste, cautious in ((0.6, True), (1.0, False), (1.6, False)):
-        staff = game.staff()
-        Search(state, staff, 1, taste)
-        assert staff.cautious is cautious
+        planner = game.planner()
+        Search(state, planner, 1, taste)
+        assert planner.cautious is cautious
 
 
 def test_a_recruit_who_shuns_a_gamble_waits_too(game) -> None:
@@ -54,28 +54,28 @@ def test_a_recruit_who_shuns_a_gamble_waits_too(game) -> None:
     for name in ("recruit", "recruit:cautious"):
         mind = player(name)
         mind.decide(state)
-        assert mind.staff.cautious is name.endswith("cautious")
+        assert mind.planner.cautious is name.endswith("cautious")
 
 
 def test_who_thinks_long_about_a_march_looks_farther(game) -> None:
     state = game.start(seed=1)
     assert player("search:800").ahead == player("marshal").ahead == FARTHER
     assert player("search:200").ahead == player("captain").ahead == AHEAD
-    assert Search(state, game.staff(), 1, ahead=FARTHER).horizon == 1 + FARTHER
-    staff, dice = game.staff(), FastDice(1)
-    while staff.weight(state) == 100:
-        if not carry_out(state, staff, staff.usual(state, dice)):
-            state.play(staff.next_code(state, staff.propose(state).orders.codes[0]))
-    assert Search(state, staff, 1, ahead=FARTHER).horizon == staff.clock(state) + AHEAD
+    assert Search(state, game.planner(), 1, ahead=FARTHER).horizon == 1 + FARTHER
+    planner, dice = game.planner(), FastDice(1)
+    while planner.weight(state) == 100:
+        if not carry_out(state, planner, planner.usual(state, dice)):
+            state.play(planner.next_code(state, planner.propose(state).orders.codes[0]))
+    assert Search(state, planner, 1, ahead=FARTHER).horizon == planner.clock(state) + AHEAD
 
 
 def test_nobody_gathers_with_groups_that_may_not_move(game) -> None:
     """5.1: three French groups a turn; when all are used up no gathering is proposed."""
     state = game.start(seed=1)
-    staff = game.staff()
-    manners = [manner_of(order) for order in staff.propose(state).orders.codes]
-    assert GATHER in manners
+    planner = game.planner()
+    middleware = [manner_of(order) for order in planner.propose(state).orders.codes]
+    assert GATHER in middleware
     state.c[GROUPS] = 0
-    staff.forget()
-    out = staff.propose(state)
+    planner.forget()
+    out = planner.propose(state)
     assert GATHER not in [manner_of(out.orders.codes[i]) for i in range(out.count)]

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from grognard import native
-from grognard.cli.labour import bar, place_options
+from grognard.cli.batch import bar, place_options
 from grognard.lab.arena import Contest, Standing, contest, run
 from grognard.lab.elo import Sequential
 from grognard.lab.jobs import Place

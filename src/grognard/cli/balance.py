@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from grognard.cli.labour import bar, place_options
+from grognard.cli.batch import bar, place_options
 from grognard.lab.balance import FAIR, Balance, Survey, survey
 from grognard.lab.jobs import Place
 

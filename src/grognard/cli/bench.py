@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from grognard.cli import options
-from grognard.cli.kills import kills
+from grognard.cli.crash_test import kills
 
 
 class Bench(click.Group):

@@ -11,7 +11,7 @@ from time import perf_counter
 import click
 
 from grognard import native
-from grognard.cli.labour import bar, place_options
+from grognard.cli.batch import bar, place_options
 from grognard.lab.jobs import Place
 from grognard.lab.selfplay import Match, Result, SelfplayError, run
 

@@ -82,8 +82,8 @@ def serve(
     from grognard.server.storage import open_database
 
     folder = data or data_folder()
-    with listening(host, port) as ears:
-        place = address(host, ears.getsockname()[1])
+    with listening(host, port) as listeners:
+        place = address(host, listeners.getsockname()[1])
         # Opened here, so that a folder in use is told before anything is promised.
         kept = open_database(folder, database)
         names = LOCAL if host in LOCAL and proxy is None else ()
@@ -92,4 +92,4 @@ def serve(
         click.echo(f"Grognard: {place}  (Ctrl-C stops it)")
         if has_display() if show is None else show:
             webbrowser.open(place)
-        run(app, ears, proxy)
+        run(app, listeners, proxy)

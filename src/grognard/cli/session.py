@@ -13,7 +13,7 @@ from rich.text import Text
 from grognard.cli import choices
 from grognard.cli.board import Board
 from grognard.cli.choices import Choice
-from grognard.cli.musing import Musing
+from grognard.cli.pondering import Pondering
 from grognard.cli.screen import Screen
 from grognard.cli.speech import Speech
 from grognard.kernel.action import Action
@@ -42,7 +42,7 @@ class Session:
         self.board = Board(speech, screen.unicode)
         self.players = journal.header.players
         self.computers = self._computers()
-        self.musing = Musing(journal, self.computers)
+        self.pondering = Pondering(journal, self.computers)
         self.history: list[list[Event]] = [events for _n, _e, events, _s in journal.replay()]
         self.told = {seat: self._last_act(seat) for seat in self.humans}
         self.viewer: str | None = None
@@ -102,13 +102,13 @@ class Session:
                     self._computers_play()
                 else:
                     self._face(seat)
-                    self.musing.begin()
+                    self.pondering.begin()
                     commands.obey(self.screen.ask(self._prompt()))
             self._finish()
         except (EOFError, KeyboardInterrupt, Leave):
             self._leave()
         finally:
-            self.musing.end()
+            self.pondering.end()
 
     def _prompt(self) -> str:
         return f"{self.speech.ui('prompt', seat=self.speech.seat(self.viewer))}> "
@@ -116,7 +116,7 @@ class Session:
     def _computers_play(self) -> None:
         """Lets the computer act until a person is asked; the news are told him then."""
         seat = self.state.seat or ""
-        self.musing.gather()
+        self.pondering.gather()
         with self.screen.busy(self.speech.ui("thinking", seat=self.speech.seat(seat))):
             while (self.state.seat or "") in self.computers:
                 self._act(self.computers[self.state.seat or ""].decide(self.state))

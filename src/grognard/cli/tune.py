@@ -7,7 +7,7 @@ from functools import partial
 
 import click
 
-from grognard.cli.labour import bar, place_options
+from grognard.cli.batch import bar, place_options
 from grognard.lab.jobs import Place
 from grognard.lab.tune import Climb, climb, fit, gather, loss
 
@@ -24,7 +24,7 @@ from grognard.lab.tune import Climb, climb, fit, gather, loss
 @click.option(
     "--doctrine",
     type=click.IntRange(0, 1),
-    help="Look for better numbers of this side's staff, instead of the judge's weights.",
+    help="Look for better numbers of this side's planner, instead of the judge's weights.",
 )
 @click.option(
     "--rounds", default=5, show_default=True, type=click.IntRange(1), help="For a doctrine."

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
-from grognard.kernel.vectors import Cells, Table, vec
+from grognard.kernel.vectors import Cells, Lookup, vec
 
-__all__ = ["Cells", "Codes", "Table", "cells", "cells_of", "copy_of", "table_of"]
+__all__ = ["Cells", "Codes", "Lookup", "cells", "cells_of", "copy_of", "lookup_of"]
 
 
 def cells(length: int) -> Cells:
@@ -22,7 +22,7 @@ def cells_of(values: list[int]) -> Cells:
     return array
 
 
-def table_of(values: list[int]) -> Table:
+def lookup_of(values: list[int]) -> Lookup:
     """A constant array for looking things up."""
     array = vec[i64]([0] * len(values))
     for i in range(len(values)):
@@ -42,7 +42,7 @@ class Codes:
 
     def __init__(self) -> None:
         self.room: i64 = 128  # seldom too little; more takes longer to make than to fill
-        self.codes: Table = vec[i64]([0] * 128)
+        self.codes: Lookup = vec[i64]([0] * 128)
         self.count: i64 = 0
 
     def add(self, code: i64) -> None:

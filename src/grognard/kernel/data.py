@@ -80,7 +80,7 @@ class Record:
 
 
 @dataclass(slots=True)
-class Tables:
+class TomlTables:
     """All records by table, in the order of the files, and what went wrong while reading them."""
 
     records: dict[str, list[Record]] = field(default_factory=dict)
@@ -103,7 +103,7 @@ def load_tables(
     folder: Traversable | Path,
     override: Path | None = None,
     identity: Mapping[str, tuple[str, ...]] | None = None,
-) -> Tables:
+) -> TomlTables:
     """Read every TOML file of a folder, then the corrections of an override folder.
 
     `identity` names the fields that tell the records of a table apart, where that is not `key`;
@@ -119,7 +119,7 @@ def load_tables(
     return reader.tables
 
 
-def data_version(tables: Tables) -> str:
+def data_version(tables: TomlTables) -> str:
     """Twelve hex digits that change when a value changes, whatever its sources and layout."""
     values = {
         name: [_plain(record.values) for record in records]
@@ -294,7 +294,7 @@ class _Reader:
     """Gathers the records of many files into tables."""
 
     def __init__(self, identity: Mapping[str, tuple[str, ...]]) -> None:
-        self.tables = Tables()
+        self.tables = TomlTables()
         self._identity = identity
 
     def read(self, file: Traversable | Path, name: str) -> list[Record]:

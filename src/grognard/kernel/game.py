@@ -12,12 +12,12 @@ from typing import Any
 from grognard.kernel.action import Action
 from grognard.kernel.dice import Dice, FastDice, HmacDice
 from grognard.kernel.event import Event
+from grognard.kernel.narrator import Narrator
 from grognard.kernel.odds import Clash, Odds
 from grognard.kernel.option import Option, Outcome
+from grognard.kernel.planner import Planner
 from grognard.kernel.reason import Reason, Refused
-from grognard.kernel.staff import Staff
 from grognard.kernel.state import Note, State
-from grognard.kernel.teller import Teller
 from grognard.kernel.text import Catalogue, catalogue
 
 
@@ -125,11 +125,11 @@ class Game(ABC):
         """The same state with what the seat cannot know dealt anew."""
 
     @abstractmethod
-    def staff(self) -> Staff:
+    def planner(self) -> Planner:
         """Proposes orders and judges positions, for players that think."""
 
     @abstractmethod
-    def teller(self) -> Teller:
+    def narrator(self) -> Narrator:
         """Tells games for study and for drawing."""
 
     @abstractmethod

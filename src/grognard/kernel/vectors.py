@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64, u8
 
     Cells = vec[u8]
-    Table = vec[i64]
+    Lookup = vec[i64]
 else:
 
     class vec:  # noqa: N801  (the name it stands for)
@@ -22,6 +22,6 @@ else:
             return list
 
     Cells = list
-    Table = list
+    Lookup = list
 
-__all__ = ["Cells", "Table", "vec"]
+__all__ = ["Cells", "Lookup", "vec"]

@@ -16,9 +16,9 @@ from grognard import native
 from grognard.kernel.dice import FastDice
 from grognard.kernel.event import Event
 from grognard.kernel.journal import Entry, Journal
-from grognard.kernel.staff import Staff
+from grognard.kernel.narrator import Narrator, Roll
+from grognard.kernel.planner import Planner
 from grognard.kernel.state import State
-from grognard.kernel.teller import Roll, Teller
 from grognard.lab.beliefs import beliefs
 from grognard.lab.better import better_orders, decisions, played
 from grognard.lab.record import (
@@ -88,17 +88,17 @@ def analyse(
 ) -> Analysis:
     """Everything that can be said about a game; the same seed says the same."""
     asked = wishes or usual_wishes()
-    staff, teller = journal.game.staff(), journal.game.teller()
+    planner, narrator = journal.game.planner(), journal.game.narrator()
     if not journal.line():
         raise AnalysisError("The game has not begun: there is nothing to analyse.")
     words = Words(journal.game, language)
-    found = list(spans(journal, staff, asked.every))
-    sought = list(decisions(journal, staff, asked.deep)) if asked.search else []
+    found = list(spans(journal, planner, asked.every))
+    sought = list(decisions(journal, planner, asked.deep)) if asked.search else []
     tick = Ticks(progress, len(found) + len(sought))
-    weighed = Weigher(staff, teller, words, asked).weigh(found, tick)
+    weighed = Weigher(planner, narrator, words, asked).weigh(found, tick)
     steps = [one.step for one in weighed]
     header, state, n = journal.header, journal.state, asked.iterations
-    sides = _sides(state, journal, staff)
+    sides = _sides(state, journal, planner)
     return Analysis(
         version=VERSION,
         game=header.game,
@@ -111,24 +111,24 @@ def analyse(
         iterations=asked.iterations,
         seed=asked.seed,
         actions=len(journal.entries),
-        result=staff.chance(state) if state.over else None,
+        result=planner.chance(state) if state.over else None,
         ending=ending(journal, words),
         first=steps[0].before,
         last=steps[-1].after,
         steps=tuple(steps),
-        turns=_turns(weighed, found, teller, words, n),
+        turns=_turns(weighed, found, narrator, words, n),
         accounts=tuple(_account(side, seats, weighed, n) for side, seats in enumerate(sides)),
         outlook=total((one.outlook for one in weighed), n).chance(),
         turning_points=turning_points(steps),
         faces=_faces(steps, len(sides)),
-        rolls=_rolls((event for span in found for event in span.events), teller),
-        better=better_orders(sought, staff, teller, words, asked.search, asked.seed, tick),
+        rolls=_rolls((event for span in found for event in span.events), narrator),
+        better=better_orders(sought, planner, narrator, words, asked.search, asked.seed, tick),
         beliefs=beliefs(
-            _turn_starts(found, staff), staff, teller, words, sides, asked.deals, asked.seed
+            _turn_starts(found, planner), planner, narrator, words, sides, asked.deals, asked.seed
         )
         if asked.deals
         else (),
-        losses=_losses(found[0].start, state, teller),
+        losses=_losses(found[0].start, state, narrator),
     )
 
 
@@ -149,7 +149,7 @@ class Ticks:
 # --- the steps -----------------------------------------------------------------------------------
 
 
-def spans(journal: Journal, staff: Staff, every: bool = False) -> Iterator[Span]:
+def spans(journal: Journal, planner: Planner, every: bool = False) -> Iterator[Span]:
     """The steps of a game: each ends with an action that cannot be taken back.
 
     What the players agreed to take back is left out.
@@ -210,9 +210,9 @@ class Weighed:
 class Weigher:
     """Estimates the chances before, between and after."""
 
-    def __init__(self, staff: Staff, teller: Teller, words: Words, wishes: Wishes) -> None:
-        self.staff = staff
-        self.teller = teller
+    def __init__(self, planner: Planner, narrator: Narrator, words: Words, wishes: Wishes) -> None:
+        self.planner = planner
+        self.narrator = narrator
         self.words = words
         self.wishes = wishes
 
@@ -230,8 +230,8 @@ class Weigher:
     def _worth(self, state: State, horizon: int | None = None) -> Trials:
         n = self.wishes.iterations
         if state.over:
-            return Trials([self.staff.chance(state)] * n, True)
-        return Trials(trials(state, self.staff, self.wishes.seed, n, horizon))
+            return Trials([self.planner.chance(state)] * n, True)
+        return Trials(trials(state, self.planner, self.wishes.seed, n, horizon))
 
     def _hoped(self, span: Span, after: Trials, horizon: int) -> Trials:
         """What the choices promised before the dice fell; without dice, what came of them."""
@@ -241,21 +241,21 @@ class Weigher:
         code, _reason = span.eve.game.understand(span.eve, last.text)
         seed, n = self.wishes.seed, self.wishes.iterations
         roll = (seed + 1) * 1_000_003 + span.last
-        return Trials(trials(span.eve, self.staff, seed, n, horizon, code, roll))
+        return Trials(trials(span.eve, self.planner, seed, n, horizon, code, roll))
 
     def _step(self, span: Span, before: Trials, after: Trials) -> Weighed:
-        horizon = horizon_of(span.end, self.staff)
+        horizon = horizon_of(span.end, self.planner)
         base = before
-        if horizon != horizon_of(span.start, self.staff):
+        if horizon != horizon_of(span.start, self.planner):
             base = self._worth(span.start, horizon)
         hoped = self._hoped(span, after, horizon)
         outlook, decision, luck = base.minus(before), hoped.minus(base), after.minus(hoped)
         step = Step(
             first=span.first,
             last=span.last,
-            turn=self.staff.clock(span.start),
+            turn=self.planner.clock(span.start),
             seat=span.entries[0].seat,
-            side=self.staff.side(span.start, span.start.seat_index),
+            side=self.planner.side(span.start, span.start.seat_index),
             actions=tuple(entry.text for entry in span.entries),
             dice=span.entries[-1].dice,
             before=before.chance(),
@@ -263,7 +263,7 @@ class Weigher:
             decision=decision.chance(),
             luck=luck.chance(),
             after=after.chance(),
-            told=self.words.summary(span.events, self.teller),
+            told=self.words.summary(span.events, self.narrator),
         )
         return Weighed(step, decision, luck, outlook)
 
@@ -296,17 +296,17 @@ def turning_points(steps: Sequence[Step], most: int = MOST_POINTS) -> tuple[Turn
     return tuple(sorted(found[:most], key=lambda point: point.step))
 
 
-def _turn_starts(found: Sequence[Span], staff: Staff) -> Iterator[State]:
+def _turn_starts(found: Sequence[Span], planner: Planner) -> Iterator[State]:
     """The state at the first question of every turn."""
     clock = -1
     for span in found:
-        if staff.clock(span.start) != clock:
-            clock = staff.clock(span.start)
+        if planner.clock(span.start) != clock:
+            clock = planner.clock(span.start)
             yield span.start
 
 
 def _turns(
-    weighed: Sequence[Weighed], found: Sequence[Span], teller: Teller, words: Words, n: int
+    weighed: Sequence[Weighed], found: Sequence[Span], narrator: Narrator, words: Words, n: int
 ) -> tuple[Turn, ...]:
     by_turn: dict[int, list[int]] = {}
     for number, one in enumerate(weighed):
@@ -314,7 +314,7 @@ def _turns(
     turns = []
     for turn, numbers in by_turn.items():
         own = [weighed[number] for number in numbers]
-        date = teller.date(found[numbers[0]].start, words.language)
+        date = narrator.date(found[numbers[0]].start, words.language)
         luck = total((w.luck for w in own), n).chance()
         turns.append(Turn(turn, date, own[0].step.before, _decisions(own, n), luck))
     return tuple(turns)
@@ -346,10 +346,10 @@ def _faces(steps: Sequence[Step], sides: int) -> tuple[Faces, ...]:
     return tuple(found)
 
 
-def _rolls(events: Iterable[Event], teller: Teller) -> tuple[Rolls, ...]:
+def _rolls(events: Iterable[Event], narrator: Narrator) -> tuple[Rolls, ...]:
     by_kind: dict[tuple[str, int], list[Roll]] = {}
     for event in events:
-        roll = teller.roll(event)
+        roll = narrator.roll(event)
         if roll is not None:
             by_kind.setdefault((roll.kind, roll.side), []).append(roll)
     return tuple(_rolled(by_kind[key]) for key in sorted(by_kind))
@@ -366,14 +366,14 @@ def _rolled(rolls: Sequence[Roll]) -> Rolls:
     )
 
 
-def _losses(first: State, last: State, teller: Teller) -> tuple[Losses, ...]:
-    before, after = teller.pieces(first), teller.pieces(last)
+def _losses(first: State, last: State, narrator: Narrator) -> tuple[Losses, ...]:
+    before, after = narrator.pieces(first), narrator.pieces(last)
     found = []
-    for army in teller.armies:
+    for army in narrator.armies:
         had = [piece for piece in before if piece.army == army]
         left = [piece for piece in after if piece.army == army]
         strength, remains = sum(p.strength for p in had), sum(p.strength for p in left)
-        found.append(Losses(army, teller.side_of(army), len(had), len(left), strength, remains))
+        found.append(Losses(army, narrator.side_of(army), len(had), len(left), strength, remains))
     return tuple(found)
 
 
@@ -384,9 +384,9 @@ def _seats(journal: Journal) -> tuple[str, ...]:
     return journal.game.seats(frozenset(journal.header.options))
 
 
-def _sides(state: State, journal: Journal, staff: Staff) -> tuple[tuple[str, ...], ...]:
+def _sides(state: State, journal: Journal, planner: Planner) -> tuple[tuple[str, ...], ...]:
     seats = _seats(journal)
-    of_seat = [staff.side(state, number) for number in range(len(seats))]
+    of_seat = [planner.side(state, number) for number in range(len(seats))]
     return tuple(
         tuple(seat for seat, side in zip(seats, of_seat, strict=True) if side == wanted)
         for wanted in range(max(of_seat) + 1)

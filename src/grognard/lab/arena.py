@@ -19,7 +19,7 @@ from grognard.kernel.game import Game
 from grognard.lab import elo, jobs
 from grognard.lab.elo import Sequential
 from grognard.lab.jobs import HERE, Failure, Place
-from grognard.lab.ledger import Ledger
+from grognard.lab.results_file import ResultsFile
 from grognard.lab.selfplay import Match, check, digest, play_one
 
 
@@ -247,21 +247,21 @@ def run(
     if games % 2:
         raise ArenaError("the number of games must be even: each is played from both sides.")
     standing = Standing(contest, test)
-    ledger = None if file is None else Ledger(file, asdict(contest))
-    for game in _kept(ledger, games):
+    results_file = None if file is None else ResultsFile(file, asdict(contest))
+    for game in _kept(results_file, games):
         standing.add(game)
     try:
-        _go_on(standing, games, place, ledger, progress)
+        _go_on(standing, games, place, results_file, progress)
     finally:
-        if ledger is not None:
-            ledger.close()
+        if results_file is not None:
+            results_file.close()
     return standing
 
 
-def _kept(ledger: Ledger | None, games: int) -> Iterator[Played]:
+def _kept(results_file: ResultsFile | None, games: int) -> Iterator[Played]:
     """The games in a file, in order; those that failed are played again."""
     played: dict[int, Played] = {}
-    for line in [] if ledger is None else ledger.lines:
+    for line in [] if results_file is None else results_file.lines:
         try:
             game = Played(**{**line, "winners": tuple(line["winners"])})
         except (KeyError, TypeError) as error:
@@ -276,7 +276,7 @@ def _go_on(
     standing: Standing,
     games: int,
     place: Place,
-    ledger: Ledger | None,
+    results_file: ResultsFile | None,
     progress: Callable[[Standing], None] | None,
 ) -> None:
     missing = [number for number in range(games) if number not in standing.games]
@@ -288,7 +288,7 @@ def _go_on(
                 seed = standing.contest.match(number).seed_of(number // 2)
                 result = Played(number, seed, error=result.error)
             standing.add(result)
-            if ledger is not None:
-                ledger.add(asdict(result))
+            if results_file is not None:
+                results_file.add(asdict(result))
             if progress is not None:
                 progress(standing)

@@ -7,9 +7,9 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from grognard.kernel.staff import Staff
+from grognard.kernel.narrator import Narrator, Piece
+from grognard.kernel.planner import Planner
 from grognard.kernel.state import State
-from grognard.kernel.teller import Piece, Teller
 from grognard.lab.record import Belief, Guessed
 from grognard.lab.words import Words
 from grognard.players.estimate import trial_dice
@@ -24,14 +24,16 @@ class Deals:
     places: dict[str, Counter[str]] = field(default_factory=dict)  # by enemy piece
 
 
-def deals(state: State, staff: Staff, teller: Teller, seat: int, number: int, seed: int) -> Deals:
+def deals(
+    state: State, planner: Planner, narrator: Narrator, seat: int, number: int, seed: int
+) -> Deals:
     """Deals anew, so many times, what a seat may not know, and counts its enemy's pieces."""
-    side = staff.side(state, seat)
-    deal = staff.deal(state, seat)
+    side = planner.side(state, seat)
+    deal = planner.deal(state, seat)
     strength: dict[str, list[int]] = defaultdict(lambda: [0] * number)
     places: dict[str, Counter[str]] = defaultdict(Counter)
     for trial in range(number):
-        for piece in teller.pieces(deal.dealt(trial_dice(seed, trial))):
+        for piece in narrator.pieces(deal.dealt(trial_dice(seed, trial))):
             if piece.side != side:
                 strength[piece.place][trial] += piece.strength
                 places[piece.key][piece.place] += 1
@@ -40,8 +42,8 @@ def deals(state: State, staff: Staff, teller: Teller, seat: int, number: int, se
 
 def beliefs(
     states: Iterable[State],
-    staff: Staff,
-    teller: Teller,
+    planner: Planner,
+    narrator: Narrator,
     words: Words,
     sides: Sequence[tuple[str, ...]],
     number: int,
@@ -50,13 +52,13 @@ def beliefs(
     """For every state and side: the strength it could expect in each place, and the truth."""
     found = []
     for state in states:
-        pieces = teller.pieces(state)
+        pieces = narrator.pieces(state)
         seats = state.game.seats_of(state)
         for side, names in enumerate(sides):
-            dealt = deals(state, staff, teller, seats.index(names[0]), number, seed)
+            dealt = deals(state, planner, narrator, seats.index(names[0]), number, seed)
             enemies = [piece for piece in pieces if piece.side != side]
-            places = _guessed(enemies, dealt, teller, words)
-            turn = staff.clock(state)
+            places = _guessed(enemies, dealt, narrator, words)
+            turn = planner.clock(state)
             found.append(Belief(turn, side, names, right(enemies, dealt), places))
     return tuple(found)
 
@@ -70,7 +72,7 @@ def right(enemies: Sequence[Piece], dealt: Deals) -> float:
 
 
 def _guessed(
-    enemies: Sequence[Piece], dealt: Deals, teller: Teller, words: Words
+    enemies: Sequence[Piece], dealt: Deals, narrator: Narrator, words: Words
 ) -> tuple[Guessed, ...]:
     truth: Counter[str] = Counter()
     count = Counter(piece.place for piece in enemies)
@@ -80,6 +82,6 @@ def _guessed(
     for place in sorted(count):
         values = dealt.strength.get(place, [0] * dealt.number)
         mean, spread = statistics.fmean(values), statistics.pstdev(values)
-        name = teller.place_name(place, words.language)
+        name = narrator.place_name(place, words.language)
         found.append(Guessed(place, name, count[place], mean, spread, truth[place]))
     return tuple(found)

@@ -85,11 +85,11 @@ def measure_search(key: str, games: int = 3, iterations: int = 200) -> list[dict
 
 def _thoughts(game: Game, seed: int, iterations: int) -> list[tuple[int, str, float]]:
     """The turn, the step and the iterations a second, wherever there was something to choose."""
-    state, staff = game.start(dice=FastDice(seed)), game.staff()
+    state, planner = game.start(dice=FastDice(seed)), game.planner()
     mind = player("greedy", seed)
     found: list[tuple[int, str, float]] = []
     while not state.over:
-        turn, step = staff.clock(state), str(state.step)
+        turn, step = planner.clock(state), str(state.step)
         if (turn, step) not in [(then, asked) for then, asked, _rate in found]:
             rate = _iterations(game, mind.believes(state), iterations)
             found += [(turn, step, rate)] if rate else []
@@ -99,7 +99,7 @@ def _thoughts(game: Game, seed: int, iterations: int) -> list[tuple[int, str, fl
 
 def _iterations(game: Game, believed: State, iterations: int) -> float:
     """A second; 0 if only one order is proposed."""
-    search = Search(believed, game.staff(), 1)
+    search = Search(believed, game.planner(), 1)
     if search.choices.count < 2:
         return 0.0
     began = process_time()

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from grognard.kernel.dice import FastDice
 from grognard.kernel.event import Event
 from grognard.kernel.journal import Entry, Journal
-from grognard.kernel.staff import Deal, Staff
+from grognard.kernel.narrator import Narrator
+from grognard.kernel.planner import Deal, Planner
 from grognard.kernel.state import State
-from grognard.kernel.teller import Teller
 from grognard.lab.record import Better, Chance
 from grognard.lab.words import Words
 from grognard.players.estimate import (
@@ -46,14 +46,14 @@ def played(journal: Journal) -> Iterator[tuple[int, Entry, list[Event], State]]:
     return (moment for moment in journal.replay() if moment[0] in counted)
 
 
-def decisions(journal: Journal, staff: Staff, deep: bool) -> Iterator[Decision]:
+def decisions(journal: Journal, planner: Planner, deep: bool) -> Iterator[Decision]:
     """The first decision of every turn, or of every step; with the actions up to the first die."""
     before = journal.state_at(0)
     clock, occasion = -1, -1
     current: Decision | None = None
     for number, entry, _events, state in played(journal):
-        new = staff.clock(before) != clock or (deep and staff.occasion(before) != occasion)
-        clock, occasion = staff.clock(before), staff.occasion(before)
+        new = planner.clock(before) != clock or (deep and planner.occasion(before) != occasion)
+        clock, occasion = planner.clock(before), planner.occasion(before)
         if new:
             if current is not None:
                 yield current
@@ -72,8 +72,8 @@ def decisions(journal: Journal, staff: Staff, deep: bool) -> Iterator[Decision]:
 
 def better_orders(
     sought: Iterable[Decision],
-    staff: Staff,
-    teller: Teller,
+    planner: Planner,
+    narrator: Narrator,
     words: Words,
     iterations: int,
     seed: int,
@@ -82,7 +82,7 @@ def better_orders(
     """The decisions at which another order promised surely more than what was played."""
     found = []
     for decision in sought:
-        best = _best(decision, staff, iterations, seed + decision.number)
+        best = _best(decision, planner, iterations, seed + decision.number)
         tick()
         if best is None:
             continue
@@ -90,10 +90,10 @@ def better_orders(
         found.append(
             Better(
                 action=decision.number,
-                turn=staff.clock(decision.state),
+                turn=planner.clock(decision.state),
                 seat=decision.seat,
-                order=teller.order(order, words.language),
-                begins=actions_of(belief_of(decision), staff, order),
+                order=narrator.order(order, words.language),
+                begins=actions_of(belief_of(decision), planner, order),
                 played=tuple(decision.texts[:MOST_ACTIONS]),
                 gain=Chance(gain.mean, gain.error),
             )
@@ -109,19 +109,19 @@ def belief_of(decision: Decision) -> State:
 
 
 def _best(
-    decision: Decision, staff: Staff, iterations: int, seed: int
+    decision: Decision, planner: Planner, iterations: int, seed: int
 ) -> tuple[int, Estimate] | None:
     belief = belief_of(decision)
-    staff.forget()
-    if staff.propose(belief).count < 2:
+    planner.forget()
+    if planner.propose(belief).count < 2:
         return None
-    search = Search(belief, staff, seed)
+    search = Search(belief, planner, seed)
     search.think(iterations)
     liked = sorted(search.root.children, key=lambda node: -node.visits)[:CANDIDATES]
     trials = max(LEAST_TRIALS, iterations // 2)
     best: tuple[int, Estimate] | None = None
     for node in liked:
-        gain = _gain(belief, staff, node.order, decision.codes, trials, seed + 500_009)
+        gain = _gain(belief, planner, node.order, decision.codes, trials, seed + 500_009)
         if gain.mean > max(NOTABLE, CERTAIN * gain.error):
             if best is None or gain.mean > best[1].mean:
                 best = node.order, gain
@@ -129,53 +129,53 @@ def _best(
 
 
 def _gain(
-    belief: State, staff: Staff, order: int, played: Sequence[int], trials: int, seed: int
+    belief: State, planner: Planner, order: int, played: Sequence[int], trials: int, seed: int
 ) -> Estimate:
     """How much better an order does than what was played, for the seat; each trial a fresh deal.
 
     Both are tried on the same deals, so that what they share weighs nothing.
     """
     seat = belief.seat_index
-    deal = staff.deal(belief, seat)
-    end = horizon_of(belief, staff)
-    sign = 1.0 if staff.side(belief, seat) == 0 else -1.0
+    deal = planner.deal(belief, seat)
+    end = horizon_of(belief, planner)
+    sign = 1.0 if planner.side(belief, seat) == 0 else -1.0
     gains = []
     for trial in range(trials):
-        other = _after_order(deal, staff, order, end, trial_dice(seed, trial))
-        own = _after_actions(deal, staff, played, end, trial_dice(seed, trial))
+        other = _after_order(deal, planner, order, end, trial_dice(seed, trial))
+        own = _after_actions(deal, planner, played, end, trial_dice(seed, trial))
         gains.append(sign * (other - own))
     return mean_of(gains)
 
 
-def _after_order(deal: Deal, staff: Staff, order: int, end: int, dice: FastDice) -> float:
+def _after_order(deal: Deal, planner: Planner, order: int, end: int, dice: FastDice) -> float:
     s = deal.dealt(dice)
-    staff.forget()
-    carry_out(s, staff, order)
-    return judged(s, staff, dice, end)
+    planner.forget()
+    carry_out(s, planner, order)
+    return judged(s, planner, dice, end)
 
 
 def _after_actions(
-    deal: Deal, staff: Staff, codes: Sequence[int], end: int, dice: FastDice
+    deal: Deal, planner: Planner, codes: Sequence[int], end: int, dice: FastDice
 ) -> float:
     s = deal.dealt(dice)
-    staff.forget()
+    planner.forget()
     seat = s.seat_index
     for code in codes:
-        # In another deal a road or a town may be closed; then the rest is left to the staff.
+        # In another deal a road or a town may be closed; then the rest is left to the planner.
         if s.over or s.seat_index != seat or s.refusal(code) != 0:
             break
         s.play(code)
-    return judged(s, staff, dice, end)
+    return judged(s, planner, dice, end)
 
 
-def actions_of(state: State, staff: Staff, order: int) -> tuple[str, ...]:
+def actions_of(state: State, planner: Planner, order: int) -> tuple[str, ...]:
     """The first actions of an order in notation."""
     s = state.clone(FastDice(1))
-    staff.forget()
+    planner.forget()
     seat, step = s.seat_index, s.step
     texts: list[str] = []
     while s.seat_index == seat and s.step == step and len(texts) < MOST_ACTIONS:
-        code = staff.next_code(s, order)
+        code = planner.next_code(s, order)
         if code < 0:
             break
         texts.append(str(s.game.action(s, code)))

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from grognard.kernel.dice import FastDice
 from grognard.kernel.event import Event
 from grognard.kernel.journal import Journal
-from grognard.kernel.staff import Staff
+from grognard.kernel.narrator import Move, Narrator, Piece
+from grognard.kernel.planner import Planner
 from grognard.kernel.state import State
-from grognard.kernel.teller import Move, Piece, Teller
 
 NEW_TURN = "turn-begins"
 
@@ -69,18 +69,18 @@ class Chapter:
         return None
 
 
-def chapters(journal: Journal, staff: Staff, teller: Teller) -> list[Chapter]:
+def chapters(journal: Journal, planner: Planner, narrator: Narrator) -> list[Chapter]:
     """The turns of a game."""
     before = journal.state_at(0)
-    found = [Chapter(staff.clock(before), before, before)]
-    writer = Writer(teller)
+    found = [Chapter(planner.clock(before), before, before)]
+    writer = Writer(narrator)
     for _number, _entry, events, state in journal.replay():
         now = state.clone(FastDice(1))
         ending, beginning = _parted(events)
         writer.write(found[-1], ending, before, now)
         found[-1].last = now
-        if staff.clock(now) != found[-1].turn and not now.over:
-            found.append(Chapter(staff.clock(now), now, now))
+        if planner.clock(now) != found[-1].turn and not now.over:
+            found.append(Chapter(planner.clock(now), now, now))
             beginning = beginning[1:]
         writer.write(found[-1], beginning, before, now)
         before = now
@@ -98,8 +98,8 @@ def _parted(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event]]:
 class Writer:
     """Writes events into their chapter."""
 
-    def __init__(self, teller: Teller) -> None:
-        self.teller = teller
+    def __init__(self, narrator: Narrator) -> None:
+        self.narrator = narrator
         self.place = ""  # of the battle being fought
 
     def write(self, chapter: Chapter, events: Sequence[Event], before: State, now: State) -> None:
@@ -111,14 +111,14 @@ class Writer:
             if chapter.battles and chapter.battles[-1].brought == {}:
                 # Whoever falls at the first shot must be counted too.
                 for battle in chapter.battles:
-                    battle.watch(self.teller.pieces(before))
-        pieces = self.teller.pieces(now)
+                    battle.watch(self.narrator.pieces(before))
+        pieces = self.narrator.pieces(now)
         for battle in chapter.battles:
             if not battle.over or battle.events[-1] in events:
                 battle.watch(pieces)
 
     def _march(self, chapter: Chapter, event: Event) -> None:
-        move = self.teller.move(event)
+        move = self.narrator.move(event)
         if move is None:
             return
         if move.kind != "back":
@@ -130,7 +130,7 @@ class Writer:
             chapter.moves[undone] -= 1
 
     def _fight(self, chapter: Chapter, event: Event) -> None:
-        mark = self.teller.fight(event)
+        mark = self.narrator.fight(event)
         if mark is not None:
             self.place = mark.place
             if mark.mark == "begins":
@@ -139,7 +139,7 @@ class Writer:
         if battle is None:
             return
         battle.events.append(event)
-        roll = self.teller.roll(event)
+        roll = self.narrator.roll(event)
         if roll is not None and roll.fire:
             battle.dice[roll.side] += len(roll.dice)
             battle.hits[roll.side] += roll.hits

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from typing import Any
 
-from grognard.kernel.teller import Move, Piece, Teller
+from grognard.kernel.narrator import Move, Narrator, Piece
 from grognard.lab.record import Analysis, Chance
 from grognard.lab.words import Words
 
@@ -159,12 +159,12 @@ def _swings_of(analysis: Analysis, turn: int) -> list[float]:
 class Atlas:
     """The map of a game, drawn once and used for every turn."""
 
-    def __init__(self, teller: Teller, words: Words) -> None:
-        self.teller = teller
+    def __init__(self, narrator: Narrator, words: Words) -> None:
+        self.narrator = narrator
         self.words = words
-        self.board: Mapping[str, Any] = teller.board()
+        self.board: Mapping[str, Any] = narrator.board()
         self.colours = {
-            army: COLOURS[number % len(COLOURS)] for number, army in enumerate(teller.armies)
+            army: COLOURS[number % len(COLOURS)] for number, army in enumerate(narrator.armies)
         }
 
     def symbols(self) -> str:
@@ -206,7 +206,7 @@ class Atlas:
         drawn = []
         for key, town in self.board["towns"].items():
             label = town["label"]
-            name = escape(self.teller.place_name(key, self.words.language))
+            name = escape(self.narrator.place_name(key, self.words.language))
             base = ' class="base"' if "badge" in town else ""
             drawn.append(
                 f'<circle cx="{town["x"]}" cy="{town["y"]}" r="{town["r"] * 0.8:.1f}"{base}/>'
@@ -253,7 +253,7 @@ class Atlas:
             strength[piece.place, piece.army] += piece.strength
         drawn = []
         for place in sorted(stacks):
-            armies = [army for army in self.teller.armies if stacks[place][army]]
+            armies = [army for army in self.narrator.armies if stacks[place][army]]
             for number, army in enumerate(armies):
                 count = stacks[place][army]
                 drawn.append(self._block(place, army, number, len(armies), count, strength))

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from grognard.kernel.event import Event
 from grognard.kernel.journal import Journal
-from grognard.kernel.teller import Teller
+from grognard.kernel.narrator import Narrator
 from grognard.lab.chronicle import Battle, Chapter, chapters
 from grognard.lab.pictures import COLOURS, Atlas, chance_graph, swing_graph
 from grognard.lab.record import Analysis, Better
@@ -31,10 +31,10 @@ SECTIONS = (
 
 def report(journal: Journal, analysis: Analysis) -> str:
     """The report of a game, in the language of its analysis."""
-    staff, teller = journal.game.staff(), journal.game.teller()
+    planner, narrator = journal.game.planner(), journal.game.narrator()
     words = Words(journal.game, analysis.language)
-    writer = Writer(analysis, teller, words)
-    return writer.page(chapters(journal, staff, teller))
+    writer = Writer(analysis, narrator, words)
+    return writer.page(chapters(journal, planner, narrator))
 
 
 def element(tag: str, *inside: str, **attributes: str) -> str:
@@ -64,11 +64,11 @@ def _cell(tag: str, text: str, words: bool) -> str:
 class Writer:
     """Writes the sections."""
 
-    def __init__(self, analysis: Analysis, teller: Teller, words: Words) -> None:
+    def __init__(self, analysis: Analysis, narrator: Narrator, words: Words) -> None:
         self.a = analysis
-        self.teller = teller
+        self.narrator = narrator
         self.words = words
-        self.atlas = Atlas(teller, words)
+        self.atlas = Atlas(narrator, words)
 
     def page(self, found: Sequence[Chapter]) -> str:
         """The whole file."""
@@ -95,8 +95,8 @@ class Writer:
         return style + "".join(bars)
 
     def _side_colour(self, side: int) -> str:
-        for number, army in enumerate(self.teller.armies):
-            if self.teller.side_of(army) == side:
+        for number, army in enumerate(self.narrator.armies):
+            if self.narrator.side_of(army) == side:
                 return COLOURS[number % len(COLOURS)]
         return COLOURS[0]
 
@@ -300,10 +300,10 @@ class Writer:
     def _chapter(self, chapter: Chapter) -> str:
         words = self.words
         name = words.turn(chapter.turn)
-        date = self.teller.date(chapter.first, words.language)
+        date = self.narrator.date(chapter.first, words.language)
         head = f"{name} · {date}" if date else name
         label = words.say("map-of", turn=name)
-        pieces = self.teller.pieces(chapter.last)
+        pieces = self.narrator.pieces(chapter.last)
         figure = element("figure", self.atlas.map(pieces, chapter.moves, label))
         battles = "".join(map(self._battle, chapter.battles))
         return element(
@@ -315,10 +315,10 @@ class Writer:
 
     def _battle(self, battle: Battle) -> str:
         words = self.words
-        place = self.teller.place_name(battle.place, words.language)
+        place = self.narrator.place_name(battle.place, words.language)
         head = words.say("battle-of", place=place)
         rows = []
-        for army in self.teller.armies:
+        for army in self.narrator.armies:
             units, strength, left, kept = battle.force(army)
             if units:
                 rows.append(
@@ -328,7 +328,7 @@ class Writer:
                         str(units - left),
                         str(strength),
                         str(strength - kept),
-                        *self._battle_dice(battle, self.teller.side_of(army)),
+                        *self._battle_dice(battle, self.narrator.side_of(army)),
                     )
                 )
         names = ("army", "units", "lost", "strength", "lost", "dice", "hits", "expected")

@@ -1,9 +1,9 @@
-"""The numbers that a game's staff and judge go by, from games of the computer against itself.
+"""The numbers that a game's planner and judge go by, from games of the computer against itself.
 
 The judge's weights: positions at the start of turns are gathered with how their games ended, and a
-logistic regression finds the weights of the terms. The staff's doctrine: in every game each number
-strays a little, and those whose straying made a difference are moved that way. Anyone can repeat
-both: the same seed gives the same numbers.
+logistic regression finds the weights of the terms. The planner's doctrine: in every game each
+number strays a little, and those whose straying made a difference are moved that way. Anyone can
+repeat both: the same seed gives the same numbers.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 
 from grognard.kernel import registry
 from grognard.kernel.dice import FastDice
-from grognard.kernel.staff import Staff
+from grognard.kernel.planner import Planner
 from grognard.kernel.state import State
 from grognard.lab.jobs import HERE, Failure, Place, run
 from grognard.players import player
@@ -65,7 +65,7 @@ def _one(job: Game) -> Played:
     scenario = game.scenarios[job.number % len(game.scenarios)]
     options = {} if job.handicap is None else {job.handicap: True}
     state: State = game.start(scenario, dice=FastDice(seed), **options)
-    judge: Staff = game.staff()
+    judge: Planner = game.planner()
     minds = [
         _mind(game, job.first, seed * 7, job.doctrines[0]),
         _mind(game, job.second, seed * 7 + 1, job.doctrines[1]),
@@ -83,12 +83,12 @@ def _one(job: Game) -> Played:
 
 
 def _mind(game: Any, name: str, seed: int, doctrine: Sequence[int]) -> Any:
-    """A player whose staff goes by these numbers."""
+    """A player whose planner goes by these numbers."""
     found = player(name, seed)
     if isinstance(found, SearchPlayer):
-        staff: Staff = game.staff()
-        staff.doctrine = list(doctrine)
-        found.staff = staff
+        planner: Planner = game.planner()
+        planner.doctrine = list(doctrine)
+        found.planner = planner
     return found
 
 
@@ -120,7 +120,7 @@ def gather(
 
     Without `thought`, in iterations, every order is the usual one.
     """
-    staff: Staff = registry.game(game).staff()
+    planner: Planner = registry.game(game).planner()
     chance = random.Random(seed)
     # Uneven sides would leave too few victories of one of them to learn from.
     if not handicaps:
@@ -128,7 +128,7 @@ def gather(
     recruit = f"search:{thought}" if thought else "recruit"
     wanted = []
     for number in range(games):
-        both = (stray(staff, chance), stray(staff, chance))
+        both = (stray(planner, chance), stray(planner, chance))
         second = "greedy" if chance.random() < OTHER else recruit
         handicap = chance.choice(handicaps)
         wanted.append(Game(game, number, seed, both, recruit, second, handicap))
@@ -136,11 +136,11 @@ def gather(
     return [(terms, one.result) for one in played for terms in one.terms]
 
 
-def stray(staff: Staff, chance: random.Random) -> tuple[int, ...]:
-    """The staff's numbers, some of them a stride off."""
+def stray(planner: Planner, chance: random.Random) -> tuple[int, ...]:
+    """The planner's numbers, some of them a stride off."""
     return tuple(
         number + chance.choice((-stride, stride)) if chance.random() < STRAY else number
-        for number, stride in zip(staff.doctrine, staff.strides, strict=True)
+        for number, stride in zip(planner.doctrine, planner.strides, strict=True)
     )
 
 
@@ -212,12 +212,12 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return found
 
 
-# --- the staff's doctrine ------------------------------------------------------------------
+# --- the planner's doctrine ------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Climb:
-    """A search for better numbers of one side's staff."""
+    """A search for better numbers of one side's planner."""
 
     game: str
     side: int
@@ -231,30 +231,30 @@ def climb(
     wanted: Climb, place: Place = HERE, progress: Callable[[int], None] = lambda done: None
 ) -> list[int]:
     """Lets all numbers of a side stray at once, and moves those that made a difference."""
-    staff: Staff = registry.game(wanted.game).staff()
-    best = [float(number) for number in staff.doctrine]
+    planner: Planner = registry.game(wanted.game).planner()
+    best = [float(number) for number in planner.doctrine]
     for k in range(wanted.rounds):
         chance = random.Random(wanted.seed * 1000 + k)
-        strays = [_strays(staff, wanted.side, chance) for _ in range(wanted.games)]
-        doctrines = [_strayed(staff, best, one) for one in strays]
+        strays = [_strays(planner, wanted.side, chance) for _ in range(wanted.games)]
+        doctrines = [_strayed(planner, best, one) for one in strays]
         results = success(wanted, doctrines, wanted.seed * 1000 + k, place)
-        for i, stride in enumerate(staff.strides):
+        for i, stride in enumerate(planner.strides):
             best[i] += stride * step([one[i] for one in strays], results)
         progress(1)
     return [round(number) for number in best]
 
 
-def _strays(staff: Staff, side: int, chance: random.Random) -> list[int]:
+def _strays(planner: Planner, side: int, chance: random.Random) -> list[int]:
     """For each number of a side a stride up, a stride down, or as often neither."""
-    half = len(staff.doctrine) // 2
+    half = len(planner.doctrine) // 2
     own = range(side * half, (side + 1) * half)
     return [chance.choice((-1, 0, 0, 1)) if i in own else 0 for i in range(2 * half)]
 
 
-def _strayed(staff: Staff, numbers: Sequence[float], strays: Sequence[int]) -> tuple[int, ...]:
+def _strayed(planner: Planner, numbers: Sequence[float], strays: Sequence[int]) -> tuple[int, ...]:
     return tuple(
         round(number + stray * stride)
-        for number, stray, stride in zip(numbers, strays, staff.strides, strict=True)
+        for number, stray, stride in zip(numbers, strays, planner.strides, strict=True)
     )
 
 
@@ -279,7 +279,7 @@ def success(
     wanted: Climb, doctrines: Sequence[tuple[int, ...]], seed: int, place: Place
 ) -> list[float]:
     """How well the side does in a game with each: half the result, half how near it came to it."""
-    usual = tuple(registry.game(wanted.game).staff().doctrine)
+    usual = tuple(registry.game(wanted.game).planner().doctrine)
     games = []
     for number, own in enumerate(doctrines):
         both = (own, usual) if wanted.side == 0 else (usual, own)

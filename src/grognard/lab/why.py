@@ -14,9 +14,9 @@ import msgspec
 
 from grognard.kernel.dice import FastDice
 from grognard.kernel.journal import Journal
-from grognard.kernel.staff import Staff
+from grognard.kernel.narrator import Narrator
+from grognard.kernel.planner import Planner
 from grognard.kernel.state import State
-from grognard.kernel.teller import Teller
 from grognard.lab.beliefs import deals
 from grognard.lab.better import actions_of
 from grognard.lab.words import Words
@@ -127,7 +127,7 @@ def why(
     """
     if not 1 <= action <= len(journal.entries):
         raise WhyError(f"The journal has the actions 1 to {len(journal.entries)}, not {action}.")
-    staff, teller = journal.game.staff(), journal.game.teller()
+    planner, narrator = journal.game.planner(), journal.game.narrator()
     words = Words(journal.game, language)
     entry = journal.entries[action - 1]
     name = journal.header.players.get(entry.seat, "")
@@ -139,8 +139,8 @@ def why(
         found.watch = asked.watch
         return found
 
-    thought = (_anew if asked.anew else _thought)(journal, action, staff, thinker)
-    strengths, pieces = _believed(journal, action, staff, teller, words, deals)
+    thought = (_anew if asked.anew else _thought)(journal, action, planner, thinker)
+    strengths, pieces = _believed(journal, action, planner, narrator, words, deals)
     return Why(
         action=action,
         text=entry.text,
@@ -150,7 +150,7 @@ def why(
         seed=asked.seed(action - 1),
         repeated=thought.repeated,
         pondered=ponders(name),
-        lines=_lines(thought.search, thought.belief, staff, teller, words)
+        lines=_lines(thought.search, thought.belief, planner, narrator, words)
         if thought.search
         else (),
         strengths=strengths,
@@ -171,13 +171,13 @@ def likely_seed(journal: Journal, seat: str) -> int:
 
 
 def _thought(
-    journal: Journal, action: int, staff: Staff, thinkers: Callable[[int], SearchPlayer]
+    journal: Journal, action: int, planner: Planner, thinkers: Callable[[int], SearchPlayer]
 ) -> Thought:
     """The thought whose order the action belongs to; else one had at the action itself.
 
     An order lasts for several actions, so the decisions of the step are made again one by one.
     """
-    first = _first_of_step(journal, action, staff)
+    first = _first_of_step(journal, action, planner)
     thinker = thinkers(first)
     thought = Thought(journal.state_at(first), None, True)
     for number in range(first, action):
@@ -196,10 +196,10 @@ def _alone(journal: Journal, action: int, thinkers: Callable[[int], SearchPlayer
 
 
 def _anew(
-    journal: Journal, action: int, staff: Staff, thinkers: Callable[[int], SearchPlayer]
+    journal: Journal, action: int, planner: Planner, thinkers: Callable[[int], SearchPlayer]
 ) -> Thought:
     """The same of a player who is asked anew whenever he has carried out what he was sure of."""
-    number = _first_of_step(journal, action, staff)
+    number = _first_of_step(journal, action, planner)
     while number < action:
         state = journal.state_at(number)
         thinker = thinkers(number)
@@ -243,12 +243,12 @@ def _decides(thinker: SearchPlayer, thought: Thought, journal: Journal, number: 
     return str(journal.game.action(state, code)) == journal.entries[number].text
 
 
-def _first_of_step(journal: Journal, action: int, staff: Staff) -> int:
+def _first_of_step(journal: Journal, action: int, planner: Planner) -> int:
     """How many actions had been taken when the step of this action began."""
     seat, occasion, start = "", -1, 0
     before = journal.state_at(0)
     for number, entry, _events, state in journal.replay():
-        now = staff.occasion(before)
+        now = planner.occasion(before)
         if (entry.seat, now) != (seat, occasion):
             seat, occasion, start = entry.seat, now, number - 1
         if number == action:
@@ -261,38 +261,38 @@ def _first_of_step(journal: Journal, action: int, staff: Staff) -> int:
 
 
 def _lines(
-    search: Search, belief: State, staff: Staff, teller: Teller, words: Words
+    search: Search, belief: State, planner: Planner, narrator: Narrator, words: Words
 ) -> tuple[Line, ...]:
     best = search.best()
     looked_at = [node for node in search.root.children if node.visits]
     looked_at.sort(key=lambda node: -node.visits)
     return tuple(
         Line(
-            order=teller.order(node.order, words.language),
-            begins=actions_of(belief, staff, node.order),
+            order=narrator.order(node.order, words.language),
+            begins=actions_of(belief, planner, node.order),
             visits=node.visits,
             # A player with a taste for risk weighs chances by a power; this takes it back.
             chance=node.mean() ** (1.0 / search.taste),
             chosen=node is best,
-            replies=_replies(node, belief, staff, teller, words),
+            replies=_replies(node, belief, planner, narrator, words),
         )
         for node in looked_at[:MOST_LINES]
     )
 
 
 def _replies(
-    node: Node, belief: State, staff: Staff, teller: Teller, words: Words
+    node: Node, belief: State, planner: Planner, narrator: Narrator, words: Words
 ) -> tuple[Reply, ...]:
     """What was looked at most after an order, and after that; played through to see whose it is."""
     s = belief.clone(trial_dice(1, 0))
-    staff.forget()
+    planner.forget()
     replies: list[Reply] = []
     while len(replies) < MOST_REPLIES:
-        carry_out(s, staff, node.order)
+        carry_out(s, planner, node.order)
         if s.over or not any(child.visits for child in node.children):
             break
         node = max(node.children, key=lambda child: child.visits)
-        order = teller.order(node.order, words.language)
+        order = narrator.order(node.order, words.language)
         replies.append(Reply(str(s.seat), order, node.visits))
     return tuple(replies)
 
@@ -303,19 +303,19 @@ def _replies(
 def _believed(
     journal: Journal,
     action: int,
-    staff: Staff,
-    teller: Teller,
+    planner: Planner,
+    narrator: Narrator,
     words: Words,
     number: int,
 ) -> tuple[tuple[Expected, ...], tuple[Suspect, ...]]:
     state = journal.state_at(action - 1)
     seat = state.seat_index
-    side = staff.side(state, seat)
-    dealt = deals(state, staff, teller, seat, number, 1)
-    enemies = {piece.key: piece for piece in teller.pieces(state) if piece.side != side}
+    side = planner.side(state, seat)
+    dealt = deals(state, planner, narrator, seat, number, 1)
+    enemies = {piece.key: piece for piece in narrator.pieces(state) if piece.side != side}
 
     def name(place: str) -> str:
-        return teller.place_name(place, words.language)
+        return narrator.place_name(place, words.language)
 
     strengths = []
     for place, values in sorted(dealt.strength.items()):

@@ -7,7 +7,7 @@ from typing import Any
 
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game
-from grognard.kernel.teller import Teller
+from grognard.kernel.narrator import Narrator
 from grognard.kernel.text import catalogue
 from grognard.lab.record import Better
 
@@ -60,9 +60,9 @@ class Words:
         """An event as a sentence, with nothing veiled."""
         return self.game.say(Event(event.key, event.rule, event.params), self.language)
 
-    def summary(self, events: Iterable[Event], teller: Teller) -> tuple[str, ...]:
+    def summary(self, events: Iterable[Event], narrator: Narrator) -> tuple[str, ...]:
         """The weightiest events as sentences, in their order; and how many more there were."""
-        worth = [(event, teller.weight(event)) for event in events]
+        worth = [(event, narrator.weight(event)) for event in events]
         heavy = sorted((n for n, (_e, w) in enumerate(worth) if w), key=lambda n: -worth[n][1])
         chosen = sorted(heavy[:MOST_SENTENCES])
         told = [self.event(worth[n][0]) for n in chosen]

@@ -56,10 +56,10 @@ def player(name: str, seed: int = 1, aided: bool = False) -> Player:
     word = name.split(":")[0]
     thinker = SearchPlayer(seed, iterations, seconds, STYLES[style], word == "search")
     if aided and word in AIDED:
-        from grognard.players.aide import shared
+        from grognard.players.search_worker import shared
 
-        thinker.aides = list(shared())
-    thinker.trees = max(TREES.get(word, 1), 1 + len(thinker.aides))
+        thinker.search_workers = list(shared())
+    thinker.trees = max(TREES.get(word, 1), 1 + len(thinker.search_workers))
     return thinker
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from grognard.kernel.dice import Dice, FastDice
-from grognard.kernel.staff import Staff
+from grognard.kernel.planner import Planner
 from grognard.kernel.state import State
 from grognard.players.search import AHEAD, play_out
 
@@ -36,9 +36,9 @@ def mean_of(values: Sequence[float]) -> Estimate:
     return Estimate(mean, math.sqrt(squares / (n - 1 + DOUBTS) / n))
 
 
-def horizon_of(state: State, staff: Staff) -> int:
+def horizon_of(state: State, planner: Planner) -> int:
     """Where lines of play from here are judged."""
-    return staff.clock(state) + AHEAD
+    return planner.clock(state) + AHEAD
 
 
 def trial_dice(seed: int, trial: int) -> FastDice:
@@ -46,16 +46,18 @@ def trial_dice(seed: int, trial: int) -> FastDice:
     return FastDice(seed * 7919 + trial * 104729 + 1)
 
 
-def estimate(state: State, staff: Staff, seed: int, n: int, horizon: int | None = None) -> Estimate:
+def estimate(
+    state: State, planner: Planner, seed: int, n: int, horizon: int | None = None
+) -> Estimate:
     """The worth of a state, whatever its dice will show."""
     if state.over:
-        return Estimate(staff.chance(state), 0.0)
-    return mean_of(trials(state, staff, seed, n, horizon))
+        return Estimate(planner.chance(state), 0.0)
+    return mean_of(trials(state, planner, seed, n, horizon))
 
 
 def trials(
     state: State,
-    staff: Staff,
+    planner: Planner,
     seed: int,
     n: int,
     horizon: int | None = None,
@@ -67,7 +69,7 @@ def trials(
     With the same seed the n-th lines of two states go on with the same dice, so that in the
     difference between the states their luck weighs less. `roll` seeds the dice of the action.
     """
-    end = horizon_of(state, staff) if horizon is None else horizon
+    end = horizon_of(state, planner) if horizon is None else horizon
     values = []
     for trial in range(n):
         dice = trial_dice(seed, trial)
@@ -77,12 +79,12 @@ def trials(
             s = state.clone(trial_dice(roll, trial))
             s.play(code)
             s.dice = dice
-        staff.forget()
-        values.append(judged(s, staff, dice, end))
+        planner.forget()
+        values.append(judged(s, planner, dice, end))
     return values
 
 
-def judged(s: State, staff: Staff, dice: Dice, horizon: int) -> float:
+def judged(s: State, planner: Planner, dice: Dice, horizon: int) -> float:
     """Plays one line on in the usual way and judges it."""
-    play_out(s, staff, dice, horizon)
-    return staff.chance(s)
+    play_out(s, planner, dice, horizon)
+    return planner.chance(s)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Final
 
 from grognard.kernel.dice import Dice, FastDice
-from grognard.kernel.staff import Staff
+from grognard.kernel.planner import Planner
 from grognard.kernel.state import State
 from grognard.players.search import PATIENCE, Search, carry_out
 
@@ -28,7 +28,7 @@ Hints = dict[int, Hint]  # by occasion
 
 def ponder(
     belief: State,
-    staff: Staff,
+    planner: Planner,
     seat: int,
     seed: int,
     taste: float,
@@ -38,34 +38,34 @@ def ponder(
 ) -> Hints:
     """Adds to the hints for a seat, from what it believes, as long as that is wanted."""
     found = dict(hints)
-    deal = staff.deal(belief, seat)
+    deal = planner.deal(belief, seat)
     ends = time.monotonic() + LONGEST
     number = misses = 0
     while misses < MISSES and wanted() and time.monotonic() < ends:
         number += 1
         dice = FastDice(seed + number * APART)
         s = deal.dealt(dice)
-        staff.forget()
-        if not _comes_to(s, staff, seat, dice):
+        planner.forget()
+        if not _comes_to(s, planner, seat, dice):
             misses += 1
             continue
-        search = Search(s, staff, seed + number * APART, taste, ahead)
+        search = Search(s, planner, seed + number * APART, taste, ahead)
         while search.root.visits < LINES and wanted():
             search.think(1)
-        occasion = staff.occasion(s)
+        occasion = planner.occasion(s)
         found[occasion] = _merged(found.get(occasion, ([], 0.0)), search)
     return found
 
 
-def _comes_to(s: State, staff: Staff, seat: int, dice: Dice) -> bool:
+def _comes_to(s: State, planner: Planner, seat: int, dice: Dice) -> bool:
     """Plays on in the usual way until the seat has something to decide; whether it has."""
     for _ in range(PATIENCE):
         if s.over:
             return False
-        if s.seat_index == seat and staff.propose(s).count > 1:
+        if s.seat_index == seat and planner.propose(s).count > 1:
             return True
-        if not carry_out(s, staff, staff.usual(s, dice)):
-            s.play(staff.next_code(s, staff.propose(s).orders.codes[0]))
+        if not carry_out(s, planner, planner.usual(s, dice)):
+            s.play(planner.next_code(s, planner.propose(s).orders.codes[0]))
     return False
 
 

@@ -12,7 +12,7 @@ import math
 from typing import Final
 
 from grognard.kernel.dice import Dice, FastDice
-from grognard.kernel.staff import Deal, Proposals, Staff
+from grognard.kernel.planner import Deal, Planner, Proposals
 from grognard.kernel.state import State
 
 AHEAD: Final = 2  # turns until a line of play is judged
@@ -84,24 +84,24 @@ class Search:
     """The thinking about one decision."""
 
     def __init__(
-        self, state: State, staff: Staff, seed: int, taste: float = 1.0, ahead: int = AHEAD
+        self, state: State, planner: Planner, seed: int, taste: float = 1.0, ahead: int = AHEAD
     ) -> None:
-        self.staff = staff
+        self.planner = planner
         self.seed = seed
         self.taste = taste  # above 1 it loves a gamble, below it shuns one
         seat = state.seat_index
-        self.side = staff.side(state, seat)
-        self.deal: Deal = staff.deal(state, seat)
+        self.side = planner.side(state, seat)
+        self.deal: Deal = planner.deal(state, seat)
         # A step of a battle bears fruit at once; what comes later would only blur it.
-        self.horizon = staff.clock(state) + (ahead if staff.weight(state) == 100 else AHEAD)
+        self.horizon = planner.clock(state) + (ahead if planner.weight(state) == 100 else AHEAD)
         self.root = Node(0, 1.0)
         self.width = 0  # of the root, when it was last widened
         self.squares = 0.0
         self.curiosity = CURIOSITY
         self.path: list[Node] = []
-        staff.cautious = taste < 1.0
-        staff.forget()
-        self.choices = _copy(staff.propose(self.deal.dealt(FastDice(1))))
+        planner.cautious = taste < 1.0
+        planner.forget()
+        self.choices = _copy(planner.propose(self.deal.dealt(FastDice(1))))
 
     def think(self, iterations: int) -> None:
         """So many more iterations."""
@@ -118,14 +118,14 @@ class Search:
         # The n-th trial of every order is made with the same dice, so that luck weighs less.
         dice = FastDice(self.seed * 7919 + child.visits * 104729 + 1)
         s = self.deal.dealt(dice)
-        self.staff.forget()
+        self.planner.forget()
         self.path.clear()
         self.path.append(self.root)
         self.path.append(child)
-        carry_out(s, self.staff, child.order)
+        carry_out(s, self.planner, child.order)
         self._descend(s, child)
-        play_out(s, self.staff, dice, self.horizon)
-        self._learn(self.staff.chance(s))
+        play_out(s, self.planner, dice, self.horizon)
+        self._learn(self.planner.chance(s))
 
     # --- down the tree -----------------------------------------------------------------------
 
@@ -135,11 +135,11 @@ class Search:
     def _descend(self, s: State, node: Node) -> None:
         """Follows the tree as far as it has grown, and a step farther."""
         while node.visits > 0 and self._goes_on(s):
-            own = self.staff.side(s, s.seat_index) == self.side
-            node.widen(self.staff.propose(s), self._width(node))
+            own = self.planner.side(s, s.seat_index) == self.side
+            node.widen(self.planner.propose(s), self._width(node))
             node = self._choose(node, own)
             self.path.append(node)
-            if not carry_out(s, self.staff, node.order):
+            if not carry_out(s, self.planner, node.order):
                 return
 
     def _choose(self, node: Node, own: bool) -> Node:
@@ -176,7 +176,7 @@ class Search:
     # --- lines of play -----------------------------------------------------------------------
 
     def _goes_on(self, s: State) -> bool:
-        return not s.over and self.staff.clock(s) < self.horizon
+        return not s.over and self.planner.clock(s) < self.horizon
 
     def _learn(self, chance: float) -> None:
         """`chance` is that of side 0."""
@@ -231,7 +231,7 @@ class Search:
         return None
 
 
-def carry_out(s: State, staff: Staff, order: int) -> bool:
+def carry_out(s: State, planner: Planner, order: int) -> bool:
     """Gives the actions of an order while its step lasts; whether there were any."""
     seat = s.seat_index
     kind: int = s.c[s.top()]
@@ -239,7 +239,7 @@ def carry_out(s: State, staff: Staff, order: int) -> bool:
     while not s.over and s.seat_index == seat:
         if s.c[s.top()] != kind:
             break
-        code = staff.next_code(s, order)
+        code = planner.next_code(s, order)
         if code < 0:
             break
         s.play(code)
@@ -247,17 +247,17 @@ def carry_out(s: State, staff: Staff, order: int) -> bool:
     return acted
 
 
-def play_out(s: State, staff: Staff, dice: Dice, horizon: int) -> None:
+def play_out(s: State, planner: Planner, dice: Dice, horizon: int) -> None:
     """Both sides go on in their usual way until the line is to be judged."""
     for _order in range(PATIENCE):
-        if s.over or staff.clock(s) >= horizon:
+        if s.over or planner.clock(s) >= horizon:
             return
-        if not carry_out(s, staff, staff.usual(s, dice)):
-            s.play(staff.next_code(s, staff.propose(s).orders.codes[0]))
+        if not carry_out(s, planner, planner.usual(s, dice)):
+            s.play(planner.next_code(s, planner.propose(s).orders.codes[0]))
 
 
 def _copy(out: Proposals) -> Proposals:
-    """Proposals that the staff will not write over."""
+    """Proposals that the planner will not write over."""
     kept = Proposals()
     for i in range(out.count):
         kept.add(out.orders.codes[i], out.scores.codes[i])

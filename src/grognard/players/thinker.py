@@ -6,13 +6,13 @@ import time
 from typing import TYPE_CHECKING, Any, Final
 
 from grognard.kernel.arrays import Codes
-from grognard.kernel.staff import Staff
+from grognard.kernel.planner import Planner
 from grognard.kernel.state import State
 from grognard.players.base import Player
 from grognard.players.search import AHEAD, FARTHER, LONG, Search
 
 if TYPE_CHECKING:
-    from grognard.players.aide import Aide
+    from grognard.players.search_worker import SearchWorker
 
 APART: Final = 1_000_003  # between the seeds of two trees, so that no dice are the same
 WARM: Final = 4  # a thought of so many iterations has one of them from what was pondered, at most
@@ -39,8 +39,10 @@ class SearchPlayer(Player):
         self.ahead = AHEAD if iterations < LONG else FARTHER
         self.evenly = evenly  # as much thought about every order, great or small
         self.trees = 1  # grown apart, each by its part of the iterations; then they are added up
-        self.aides: list[Aide] = []  # processes that grow the trees after the first
-        self.staff: Staff | None = None
+        self.search_workers: list[
+            SearchWorker
+        ] = []  # processes that grow the trees after the first
+        self.planner: Planner | None = None
         self.order = -1
         self.occasion = -1  # the step that the order was given for
         # What was found on the other's time, by occasion: orders with visits and totals; squares.
@@ -50,17 +52,17 @@ class SearchPlayer(Player):
 
     def choose(self, belief: State, codes: Codes) -> int:
         """The next action of the order under way, or of the one found best."""
-        staff = self._staff(belief)
-        staff.forget()
-        occasion = staff.occasion(belief)
+        planner = self._planner(belief)
+        planner.forget()
+        occasion = planner.occasion(belief)
         code = -1
         if self.order >= 0 and self.occasion == occasion:
-            code = staff.next_code(belief, self.order)
+            code = planner.next_code(belief, self.order)
         if code < 0:
-            self.order = self._order(belief, staff)
+            self.order = self._order(belief, planner)
             self.occasion = occasion
-            staff.forget()
-            code = staff.next_code(belief, self.order)
+            planner.forget()
+            code = planner.next_code(belief, self.order)
         return code if code >= 0 else belief.instinct(codes)
 
     def line(self, state: State) -> list[int]:
@@ -84,64 +86,64 @@ class SearchPlayer(Player):
 
     def _is_done(self, belief: State) -> bool:
         """Whether the order under way asks for nothing more at this step."""
-        staff = self._staff(belief)
-        staff.forget()
-        if staff.occasion(belief) != self.occasion:
+        planner = self._planner(belief)
+        planner.forget()
+        if planner.occasion(belief) != self.occasion:
             return True
-        return staff.next_code(belief, self.order) < 0
+        return planner.next_code(belief, self.order) < 0
 
-    def _staff(self, belief: State) -> Staff:
-        if self.staff is None:
+    def _planner(self, belief: State) -> Planner:
+        if self.planner is None:
             game: Any = belief.game
-            made: Staff = game.staff()
+            made: Planner = game.planner()
             made.cautious = self.taste < 1.0
-            self.staff = made
-        return self.staff
+            self.planner = made
+        return self.planner
 
-    def _order(self, belief: State, staff: Staff) -> int:
+    def _order(self, belief: State, planner: Planner) -> int:
         """The order found best; none is weighed where there is only one."""
-        out = staff.propose(belief)
+        out = planner.propose(belief)
         if out.count == 1:
             return out.orders.codes[0]
         if self.iterations == 0:
-            return staff.usual(belief, self.dice)
-        weight = 100 if self.evenly else staff.weight(belief)
-        self.search = self._think(belief, staff, weight)
+            return planner.usual(belief, self.dice)
+        weight = 100 if self.evenly else planner.weight(belief)
+        self.search = self._think(belief, planner, weight)
         return self.search.best().order
 
-    def _think(self, belief: State, staff: Staff, weight: int) -> Search:
+    def _think(self, belief: State, planner: Planner, weight: int) -> Search:
         """Grows the trees by a part of the iterations and the time: the weight, in hundredths."""
         iterations = (self.iterations * weight + 99) // 100
         ends = 0.0 if self.seconds == 0.0 else time.monotonic() + self.seconds * weight / 100.0
-        search = self._tree(belief, staff, 0)
-        self.warmed = self._warm(search, staff.occasion(belief), iterations)
+        search = self._tree(belief, planner, 0)
+        self.warmed = self._warm(search, planner.occasion(belief), iterations)
         iterations -= self.warmed
         parts = [(iterations + i) // self.trees for i in range(self.trees - 1, -1, -1)]
         try:
-            for i, aide in enumerate(self.aides, 1):
-                aide.begin(belief, self._seed(i), self.taste, self.ahead, parts[i])
-            alone = len(self.aides) == 0
+            for i, search_worker in enumerate(self.search_workers, 1):
+                search_worker.begin(belief, self._seed(i), self.taste, self.ahead, parts[i])
+            alone = len(self.search_workers) == 0
             wanted = self._grow(search, parts[0], ends, 0, 100 // self.trees if alone else 99)
             for i in range(1, self.trees):
                 if wanted:
-                    wanted = self._add(search, belief, staff, i, parts[i], ends)
+                    wanted = self._add(search, belief, planner, i, parts[i], ends)
         finally:
-            for aide in self.aides:
-                aide.stop()
+            for search_worker in self.search_workers:
+                search_worker.stop()
         return search
 
     def _add(
-        self, search: Search, belief: State, staff: Staff, i: int, iterations: int, ends: float
+        self, search: Search, belief: State, planner: Planner, i: int, iterations: int, ends: float
     ) -> bool:
-        """Adds tree i: what an aide found, or else what is found here; whether to go on."""
-        if i <= len(self.aides):
-            found = self.aides[i - 1].answer(ends, self._is_wanted)
+        """Adds tree i: what a search worker found, or else what is found here; whether to go on."""
+        if i <= len(self.search_workers):
+            found = self.search_workers[i - 1].answer(ends, self._is_wanted)
             if found is not None:
                 search.add(found.orders, found.squares)
                 return True
         if ends != 0.0 and time.monotonic() >= ends:
             return False
-        other = self._tree(belief, staff, i)
+        other = self._tree(belief, planner, i)
         so_far = 100 * i // self.trees
         wanted = self._grow(other, iterations, ends, so_far, 100 // self.trees)
         search.add(other.findings(), other.squares)
@@ -170,8 +172,8 @@ class SearchPlayer(Player):
     def _seed(self, i: int) -> int:
         return self.seed + i * APART
 
-    def _tree(self, belief: State, staff: Staff, i: int) -> Search:
-        return Search(belief, staff, self._seed(i), self.taste, self.ahead)
+    def _tree(self, belief: State, planner: Planner, i: int) -> Search:
+        return Search(belief, planner, self._seed(i), self.taste, self.ahead)
 
     def _is_wanted(self) -> bool:
         return self.goes_on(99)

@@ -23,18 +23,13 @@ from litestar.types import ASGIApp, ExceptionHandlersMap
 import grognard
 from grognard.kernel import registry
 from grognard.kernel.game import UnknownName
-from grognard.server import files, shelf, texts
+from grognard.server import files, game_info, texts
 from grognard.server.accounts import routes as accounts_routes
 from grognard.server.accounts.people import People, Session
 from grognard.server.accounts.service import open_accounts
-from grognard.server.apart import routes as apart_routes
-from grognard.server.apart.messages import News, Said
-from grognard.server.apart.pulse import Pulse
 from grognard.server.computers import Computers
-from grognard.server.desk import Desk
-from grognard.server.lane import Lane
-from grognard.server.limits import BODY, Doorman, Limits
-from grognard.server.manners import Ask, Manners, add_headers, address_of
+from grognard.server.fast_path import FastPath
+from grognard.server.limits import BODY, Limits, RateLimits
 from grognard.server.messages import (
     Act,
     Attempt,
@@ -51,18 +46,23 @@ from grognard.server.messages import (
     Verdict,
     Why,
 )
+from grognard.server.middleware import Ask, Middleware, add_headers, address_of
+from grognard.server.monitoring import ROUTES, Metrics, Monitoring, observe
 from grognard.server.notices import routes as notices_routes
 from grognard.server.notices.board import Notices
 from grognard.server.notices.post import post_of
 from grognard.server.odds import ROUTER as ODDS
-from grognard.server.odds import Reckoner
+from grognard.server.odds import OddsService
 from grognard.server.refusal import Refusal
+from grognard.server.remote import routes as apart_routes
+from grognard.server.remote.heartbeat import Heartbeat
+from grognard.server.remote.messages import News, Said
 from grognard.server.sources import get_sources
 from grognard.server.storage import Database, SqliteDatabase, StorageError, TableStore
 from grognard.server.study.analyst import Analyst
 from grognard.server.study.routes import ROUTER as STUDY
+from grognard.server.table_service import TableService
 from grognard.server.visitors import Visitors, bearer, cookie, cookie_name
-from grognard.server.watch import ROUTES, Metrics, Watch, observe
 
 WEB = Path(grognard.__file__).parent / "web"
 ERRORS = {
@@ -81,9 +81,9 @@ As = Annotated[str | None, QueryParameter(name="as", max_length=40)]
 Lang = Annotated[str | None, QueryParameter(max_length=10)]
 Since = Annotated[int, QueryParameter(ge=0)]
 Hash = Annotated[str | None, QueryParameter(max_length=80)]
-TheDesk = NamedDependency[Desk]
+TheDesk = NamedDependency[TableService]
 TheVisitors = NamedDependency[Visitors]
-TheDoorman = NamedDependency[Doorman]
+TheDoorman = NamedDependency[RateLimits]
 Who = NamedDependency[str | None]
 TheSession = NamedDependency[Session | None]
 Language = NamedDependency[str]
@@ -109,7 +109,7 @@ async def provide_language(request: Ask, lang: Lang = None) -> str:
 
 
 async def provide_session(request: Ask, visitors: TheVisitors) -> Session | None:
-    """The session of a browser or a bot; `Manners` lets nobody be both."""
+    """The session of a browser or a bot; `Middleware` lets nobody be both."""
     token = bearer(request.headers)
     if token is not None:
         return await visitors.recognise_bot(token)
@@ -121,10 +121,10 @@ async def provide_visitor(session: TheSession) -> str | None:
     return None if session is None else session.person
 
 
-async def provide_desk(state: AppState) -> Desk:
-    """The desk of this server."""
-    desk: Desk = state.desk
-    return desk
+async def provide_service(state: AppState) -> TableService:
+    """The service of this server."""
+    service: TableService = state.service
+    return service
 
 
 async def provide_visitors(state: AppState) -> Visitors:
@@ -133,10 +133,10 @@ async def provide_visitors(state: AppState) -> Visitors:
     return visitors
 
 
-async def provide_doorman(state: AppState) -> Doorman:
-    """The doorman of this server."""
-    doorman: Doorman = state.doorman
-    return doorman
+async def provide_rate_limits(state: AppState) -> RateLimits:
+    """The rate limits of this server."""
+    rate_limits: RateLimits = state.rate_limits
+    return rate_limits
 
 
 # --- games ---------------------------------------------------------------------------------
@@ -145,28 +145,28 @@ async def provide_doorman(state: AppState) -> Doorman:
 @get("/games")
 async def get_games(language: Language) -> list[GameFacts]:
     """The games there are."""
-    return shelf.games(language)
+    return game_info.games(language)
 
 
 @get("/games/{game:str}/board", opt={"packed": True})
 async def get_board(request: Ask, game: Key, v: Hash = None) -> Response[bytes]:
     """The drawn board; for ever the same under its hash."""
-    found = shelf.board(game)
+    found = game_info.board(game)
     if found is None:
         raise Refusal(404, "not-found")
-    return files.answer(found, request.headers, files.caching("", v == shelf.board_hash(game)))
+    return files.answer(found, request.headers, files.caching("", v == game_info.board_hash(game)))
 
 
 @get("/games/{game:str}/rules")
 async def get_rules(game: Key, language: Language) -> list[RuleText]:
     """The rules and rulings."""
-    return shelf.rules(game, language)
+    return game_info.rules(game, language)
 
 
 @get("/games/{game:str}/pieces")
 async def get_pieces(game: Key, language: Language) -> Pieces:
     """The names of units and towns."""
-    return shelf.pieces(game, language)
+    return game_info.pieces(game, language)
 
 
 @get("/words")
@@ -182,16 +182,16 @@ async def get_words(language: Language) -> dict[str, str]:
 async def post_table(
     request: Ask,
     data: JSONBody[NewTable],
-    desk: TheDesk,
+    service: TheDesk,
     session: TheSession,
     visitors: TheVisitors,
-    doorman: TheDoorman,
+    rate_limits: TheDoorman,
 ) -> Response[Named]:
     """A new table."""
-    if not doorman.may_open(address_of(request), "" if session is None else session.person):
+    if not rate_limits.may_open(address_of(request), "" if session is None else session.person):
         raise Refusal(429, "too-many-tables")
     known, cookies = await _welcomed(request, session, visitors)
-    made = await desk.create(known.person, data, known.name)
+    made = await service.create(known.person, data, known.name)
     return Response(Named(made), status_code=201, cookies=cookies)
 
 
@@ -206,17 +206,22 @@ async def _welcomed(
 
 
 @get("/tables")
-async def get_tables(desk: TheDesk, visitor: Who) -> list[TableInBrief]:
+async def get_tables(service: TheDesk, visitor: Who) -> list[TableInBrief]:
     """The visitor's tables, the latest first."""
-    return await desk.tables_of(visitor)
+    return await service.tables_of(visitor)
 
 
 @get("/tables/{table:str}")
 async def get_table(
-    table: Key, desk: TheDesk, visitor: Who, language: Language, seat: As = None, since: Since = 0
+    table: Key,
+    service: TheDesk,
+    visitor: Who,
+    language: Language,
+    seat: As = None,
+    since: Since = 0,
 ) -> TableShown:
     """The table as a seat, or an onlooker, may know it."""
-    return await desk.look(table, visitor, seat, language, since)
+    return await service.look(table, visitor, seat, language, since)
 
 
 @post("/tables/{table:str}/seats/{seat:str}")
@@ -224,15 +229,15 @@ async def post_seat(
     request: Ask,
     table: Key,
     seat: Key,
-    desk: TheDesk,
+    service: TheDesk,
     session: TheSession,
     visitors: TheVisitors,
     language: Language,
 ) -> Response[TableShown]:
     """Takes an open seat."""
-    await desk.check_look(table, None, None)
+    await service.check_look(table, None, None)
     known, cookies = await _welcomed(request, session, visitors)
-    shown = await desk.sit(table, known.person, seat, language, known.name)
+    shown = await service.sit(table, known.person, seat, language, known.name)
     return Response(shown, status_code=200, cookies=cookies)
 
 
@@ -240,65 +245,65 @@ async def post_seat(
 async def post_action(
     table: Key,
     data: JSONBody[Act],
-    desk: TheDesk,
+    service: TheDesk,
     visitor: Who,
     language: Language,
     since: Since = 0,
 ) -> TableShown:
     """Carries out an action."""
-    return await desk.act(table, visitor, data, language, since, lambda shown: shown)
+    return await service.act(table, visitor, data, language, since, lambda shown: shown)
 
 
 @post("/tables/{table:str}/undo", status_code=200)
 async def post_undo(
     table: Key,
     data: JSONBody[TakeBack],
-    desk: TheDesk,
+    service: TheDesk,
     visitor: Who,
     language: Language,
     since: Since = 0,
 ) -> TableShown:
     """Takes the last action back."""
-    return await desk.undo(table, visitor, data, language, since)
+    return await service.undo(table, visitor, data, language, since)
 
 
 @post("/tables/{table:str}/why", status_code=200)
 async def post_why(
-    table: Key, data: JSONBody[Attempt], desk: TheDesk, visitor: Who, language: Language
+    table: Key, data: JSONBody[Attempt], service: TheDesk, visitor: Who, language: Language
 ) -> Verdict:
     """Whether something is allowed, and why not."""
-    return await desk.why(table, visitor, data, language)
+    return await service.why(table, visitor, data, language)
 
 
 @post("/tables/{table:str}/resign", status_code=200)
 async def post_resign(
-    table: Key, data: JSONBody[GiveUp], desk: TheDesk, visitor: Who, language: Language
+    table: Key, data: JSONBody[GiveUp], service: TheDesk, visitor: Who, language: Language
 ) -> TableShown:
     """Gives the game up."""
-    return await desk.resign(table, visitor, data, language)
+    return await service.resign(table, visitor, data, language)
 
 
 @get("/tables/{table:str}/journal", media_type="text/plain")
-async def get_journal(table: Key, desk: TheDesk, visitor: Who) -> str:
+async def get_journal(table: Key, service: TheDesk, visitor: Who) -> str:
     """The journal as text."""
-    return await desk.journal(table, visitor)
+    return await service.journal(table, visitor)
 
 
 @get("/tables/{table:str}/stream", opt={"packed": True})
 async def get_stream(
     request: Ask,
     table: Key,
-    desk: TheDesk,
-    doorman: TheDoorman,
+    service: TheDesk,
+    rate_limits: TheDoorman,
     session: TheSession,
     visitors: TheVisitors,
     seat: As = None,
 ) -> Stream:
     """Server-sent events whenever there is something new for the visitor."""
     visitor = None if session is None else session.person
-    await desk.check_look(table, visitor, seat)
-    versions = _while_alive(desk.versions(table, visitor, seat), visitors, session)
-    lines = _lines(desk.notices.told(versions, visitor, table), doorman, address_of(request))
+    await service.check_look(table, visitor, seat)
+    versions = _while_alive(service.versions(table, visitor, seat), visitors, session)
+    lines = _lines(service.notices.told(versions, visitor, table), rate_limits, address_of(request))
     return Stream(
         lines,
         media_type="text/event-stream",
@@ -317,10 +322,10 @@ async def _while_alive(
 
 
 async def _lines(
-    versions: AsyncIterator[News], doorman: Doorman, address: str
+    versions: AsyncIterator[News], rate_limits: RateLimits, address: str
 ) -> AsyncIterator[str]:
     """The stream in its format; one line too many and the browser tries again later."""
-    if not doorman.enter_stream(address):
+    if not rate_limits.enter_stream(address):
         yield "retry: 30000\n\n"
         return
     try:
@@ -332,7 +337,7 @@ async def _lines(
             else:
                 yield f'event: version\ndata: {{"version": {version}}}\n\n'
     finally:
-        doorman.leave_stream(address)
+        rate_limits.leave_stream(address)
 
 
 # --- the page ------------------------------------------------------------------------------
@@ -426,10 +431,10 @@ def troubled(request: Ask, error: Exception) -> Response[Trouble]:
 # --- the whole -----------------------------------------------------------------------------
 
 
-class House(Litestar):
-    """The application, with its quick lane in front of the framework."""
+class Application(Litestar):
+    """The application, with its fast path in front of the framework."""
 
-    lane: Lane
+    fast_path: FastPath
 
     async def framework(self, scope: Any, receive: Any, send: Any) -> None:
         """The usual way."""
@@ -437,7 +442,7 @@ class House(Litestar):
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Answers a request."""
-        await self.lane(scope, receive, send)
+        await self.fast_path(scope, receive, send)
 
 
 API = (
@@ -451,34 +456,36 @@ def create_app(
     folder: Path, limits: Limits | None = None, database: Database | None = None
 ) -> Litestar:
     """The server of the tables in a folder, or in a database that is open already."""
-    doorman = Doorman(limits or Limits())
+    rate_limits = RateLimits(limits or Limits())
     post = post_of()  # before anything is promised: settings that do not fit are told
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         kept = TableStore(database or SqliteDatabase(folder))
-        app.state.doorman = doorman
+        app.state.rate_limits = rate_limits
         app.state.visitors = Visitors(People(kept.database))
-        app.state.desk = Desk(kept, Computers(), Notices(kept.database, post))
-        app.state.reckoner = Reckoner()
+        app.state.service = TableService(kept, Computers(), Notices(kept.database, post))
+        app.state.odds_service = OddsService()
         app.state.analyst = Analyst()
-        app.state.accounts = open_accounts(app.state.visitors, app.state.desk, doorman.limits.tries)
-        app.state.pulse = Pulse(app.state.desk)
-        await app.state.pulse.start()
-        await app.state.desk.start()
+        app.state.accounts = open_accounts(
+            app.state.visitors, app.state.service, rate_limits.limits.tries
+        )
+        app.state.heartbeat = Heartbeat(app.state.service)
+        await app.state.heartbeat.start()
+        await app.state.service.start()
         try:
             yield
         finally:
             app.state.accounts.close()
-            app.state.reckoner.close()
+            app.state.odds_service.close()
             await app.state.analyst.close()
-            await app.state.pulse.stop()
-            await app.state.desk.stop()
+            await app.state.heartbeat.stop()
+            await app.state.service.stop()
 
-    def manners(app: ASGIApp) -> ASGIApp:
-        return Manners(app, doorman)
+    def middleware(app: ASGIApp) -> ASGIApp:
+        return Middleware(app, rate_limits)
 
-    app = House(
+    app = Application(
         route_handlers=[
             Router("/api", route_handlers=API),
             accounts_routes.ROUTER,
@@ -491,12 +498,12 @@ def create_app(
             get_page,
         ],
         lifespan=[lifespan],
-        middleware=[manners],
+        middleware=[middleware],
         before_send=[add_headers],
         dependencies={
-            "desk": Provide(provide_desk),
+            "service": Provide(provide_service),
             "visitors": Provide(provide_visitors),
-            "doorman": Provide(provide_doorman),
+            "rate_limits": Provide(provide_rate_limits),
             "session": Provide(provide_session),
             "visitor": Provide(provide_visitor),
             "language": Provide(provide_language),
@@ -515,6 +522,6 @@ def create_app(
         logging_config=None,
     )
     metrics = app.state.metrics = Metrics()
-    observe(metrics, app.state, doorman)
-    app.lane = Lane(Watch(app.framework, metrics), app.state, doorman, troubled)
+    observe(metrics, app.state, rate_limits)
+    app.fast_path = FastPath(Monitoring(app.framework, metrics), app.state, rate_limits, troubled)
     return app

@@ -7,22 +7,22 @@ import logging
 from typing import TYPE_CHECKING
 
 from grognard.players import ponders
-from grognard.server.musing import Musings, recalled
+from grognard.server.pondering import Ponderings, recalled
 from grognard.server.refusal import Refusal
 from grognard.server.storage import Conflict
 from grognard.server.tables import Question
 from grognard.server.thinking import (
-    Crew,
     Order,
     ThinkError,
     Unwanted,
+    WorkerPool,
     think,
     think_warm,
     thought_seed,
 )
 
 if TYPE_CHECKING:
-    from grognard.server.desk import Desk, Sitting
+    from grognard.server.table_service import Sitting, TableService
 
 WORKERS = 2
 STAND_IN = "random"  # decides where another player fails: any legal action keeps the game going
@@ -35,57 +35,57 @@ class Computers:
     """Puts questions to computer players, one decision at a time for each table."""
 
     def __init__(self, workers: int = WORKERS) -> None:
-        self.crew = Crew(workers, "computer")
-        self.musings = Musings()
+        self.pool = WorkerPool(workers, "computer")
+        self.ponderings = Ponderings()
         self.decided = 0
         self.failed = 0
 
     def close(self) -> None:
         """Drops the decisions under way, and takes no more."""
-        self.crew.close()
-        self.musings.close()
+        self.pool.close()
+        self.ponderings.close()
 
-    def ponder(self, desk: Desk, sitting: Sitting) -> None:
+    def ponder(self, service: TableService, sitting: Sitting) -> None:
         """A person is asked: where the table wants it, the computer thinks ahead."""
-        self.musings.begin(desk, sitting)
+        self.ponderings.begin(service, sitting)
 
-    async def play(self, desk: Desk, table: str) -> None:
+    async def play(self, service: TableService, table: str) -> None:
         """Plays the computer's seats of a table until a person is asked."""
-        if desk.neighbours is not None and not await desk.neighbours.take(table):
+        if service.peers is not None and not await service.peers.take(table):
             return
         try:
-            async with desk.at(table) as sitting:
+            async with service.at(table) as sitting:
                 if sitting.playing:
                     return
                 sitting.playing = True
-            self.musings.hush()
+            self.ponderings.hush()
             try:
-                while await self._one(desk, table):
+                while await self._one(service, table):
                     pass
             finally:
                 sitting.playing = False
-                self.musings.resume(desk)
-            self.ponder(desk, sitting)
+                self.ponderings.resume(service)
+            self.ponder(service, sitting)
         except Refusal as refusal:
             log.error("table %s: the computer players stop: %s", table, refusal.key)
         except Exception:
             log.exception("table %s: the computer players stop", table)
         finally:
-            if desk.neighbours is not None:
-                desk.neighbours.leave(table)
+            if service.peers is not None:
+                service.peers.leave(table)
 
-    async def _one(self, desk: Desk, table: str) -> bool:
+    async def _one(self, service: TableService, table: str) -> bool:
         """One decision; False when no computer player is asked."""
-        async with desk.at(table) as sitting:
+        async with service.at(table) as sitting:
             question = sitting.table.question()
             sitting.table.percent = None
         if question is None:
             return False
         try:
-            codes, notice = await self._decision(desk, sitting, question)
+            codes, notice = await self._decision(service, sitting, question)
         except Unwanted:
             return True
-        async with desk.at(table) as sitting:
+        async with service.at(table) as sitting:
             # Somebody may have resigned meanwhile.
             if not sitting.table.asks(question):
                 return True
@@ -95,25 +95,27 @@ class Computers:
             if not codes:
                 sitting.table.stuck = True
                 return False
-            await self._commit(desk, sitting, codes[0])
+            await self._commit(service, sitting, codes[0])
         for code in codes[1:]:
-            if not await self._goes_on(desk, table, question, code):
+            if not await self._goes_on(service, table, question, code):
                 break
         return True
 
-    async def _goes_on(self, desk: Desk, table: str, question: Question, code: int) -> bool:
+    async def _goes_on(
+        self, service: TableService, table: str, question: Question, code: int
+    ) -> bool:
         """One more action of the same thought, if the table still asks for it; whether it did."""
-        async with desk.at(table) as sitting:
+        async with service.at(table) as sitting:
             here = sitting.table
             if here.asked != question.seat or here.question() is None:
                 return False
             if here.state.why_not(code) is not None:
                 return False
-            return await self._commit(desk, sitting, code)
+            return await self._commit(service, sitting, code)
 
-    async def _commit(self, desk: Desk, sitting: Sitting, code: int) -> bool:
+    async def _commit(self, service: TableService, sitting: Sitting, code: int) -> bool:
         try:
-            await desk.commit(sitting, code)
+            await service.commit(sitting, code)
         except Conflict:
             pass  # another process was quicker; the table is looked at anew
         except Refusal as refusal:
@@ -125,13 +127,13 @@ class Computers:
     # --- a decision ------------------------------------------------------------------------
 
     async def _decision(
-        self, desk: Desk, sitting: Sitting, question: Question
+        self, service: TableService, sitting: Sitting, question: Question
     ) -> tuple[list[int], str | None]:
         """The next actions, and the key of a notice if the player failed; raises Unwanted."""
         notice = None
         for name in (question.player, STAND_IN):
             try:
-                codes = await self._asked(desk, sitting, question, name)
+                codes = await self._asked(service, sitting, question, name)
             except Exception as error:
                 if isinstance(error, Unwanted):
                     raise
@@ -144,7 +146,7 @@ class Computers:
         return [], "player-lost"
 
     async def _asked(
-        self, desk: Desk, sitting: Sitting, question: Question, name: str
+        self, service: TableService, sitting: Sitting, question: Question, name: str
     ) -> list[int]:
         """What a player decides, the first of it checked; dropped when nobody waits for it."""
         loop = asyncio.get_running_loop()
@@ -156,13 +158,13 @@ class Computers:
         seed = thought_seed(journal.header.seed, len(journal.entries))
         order = Order(think, (question.position, name, seed), name, tell)
         if ponders(name):
-            await self.musings.settle(sitting)
+            await self.ponderings.settle(sitting)
             order.work, order.arguments = think_warm, (*order.arguments, sitting.hints)
         recall = asyncio.create_task(
-            recalled(desk, sitting, lambda: sitting.table.asks(question), order)
+            recalled(service, sitting, lambda: sitting.table.asks(question), order)
         )
         try:
-            found = await self.crew.carry_out(order)
+            found = await self.pool.carry_out(order)
         finally:
             recall.cancel()
         if ponders(name):

@@ -77,7 +77,7 @@ class Buckets:
         return allowed
 
 
-class Doorman:
+class RateLimits:
     """Counts what addresses and visitors ask for."""
 
     def __init__(self, limits: Limits) -> None:

@@ -169,7 +169,7 @@ def _joined(rest: bytes) -> bytes:
     return body
 
 
-class Ear(asyncio.Protocol):
+class Listener(asyncio.Protocol):
     """An open stream: it is heard, and what it says is left alone."""
 
     def __init__(self) -> None:
@@ -207,10 +207,12 @@ async def play(port: int, chance: random.Random, count: Count, streams: bool) ->
     lines = {seat: Line(port) for seat in SEATS}
     while time.monotonic() < count.ends:
         table = await sit_down(lines)
-        ears = [await Ear.on(lines[seat], table, seat) for seat in SEATS] if streams else []
+        listeners = (
+            [await Listener.on(lines[seat], table, seat) for seat in SEATS] if streams else []
+        )
         await play_out(lines, table, chance, count)
-        for ear in ears:
-            ear.close()
+        for listener in listeners:
+            listener.close()
         count.games += 1
     for line in lines.values():
         line.close()

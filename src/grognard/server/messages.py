@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from grognard.server.apart.messages import ClockShown, OfferShown, PaceKey, RoomShown
+from grognard.server.remote.messages import ClockShown, OfferShown, PaceKey, RoomShown
 
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
 Notation = Annotated[str, Meta(max_length=200)]

@@ -22,10 +22,10 @@ from grognard.kernel.odds import Odds
 from grognard.kernel.reason import Refused
 from grognard.kernel.state import State
 from grognard.lab.odds import FEWEST, Tally, Told
-from grognard.server.desk import Desk
 from grognard.server.limits import Buckets, Rate
 from grognard.server.messages import Key, Notation
 from grognard.server.refusal import Refusal
+from grognard.server.table_service import TableService
 
 T = TypeVar("T")
 RATE = Rate(40, 4)  # battles that one person may ask for
@@ -120,7 +120,7 @@ class Question(Struct):
     wish: AskOdds
 
 
-class Reckoner:
+class OddsService:
     """Reckons odds, one battle at a time; battles asked for again are played on."""
 
     def __init__(self, rate: Rate = RATE, seconds: float = SECONDS) -> None:
@@ -163,29 +163,29 @@ def _exact(question: Question) -> Odds | None:
 # --- the route -----------------------------------------------------------------------------
 
 
-async def provide_reckoner(state: AppState) -> Reckoner:
-    """The reckoner of this server."""
-    reckoner: Reckoner = state.reckoner
-    return reckoner
+async def provide_odds_service(state: AppState) -> OddsService:
+    """The odds service of this server."""
+    odds_service: OddsService = state.odds_service
+    return odds_service
 
 
 @post("/tables/{table:str}/odds", status_code=200)
 async def post_odds(
     table: Annotated[str, PathParameter(max_length=40)],
     data: JSONBody[AskOdds],
-    desk: NamedDependency[Desk],
-    reckoner: NamedDependency[Reckoner],
+    service: NamedDependency[TableService],
+    odds_service: NamedDependency[OddsService],
     visitor: NamedDependency[str | None],
     language: NamedDependency[str],
 ) -> OddsShown:
     """What may come of an action or an attack, by what the seat may know; changes nothing."""
     if (data.action is None) == (data.town is None):
         raise Refusal(400, "malformed")
-    question = await _question(desk, table, visitor, data)
-    if data.town is not None and not reckoner.persons.take(visitor or ""):
+    question = await _question(service, table, visitor, data)
+    if data.town is not None and not odds_service.persons.take(visitor or ""):
         raise Refusal(429, "too-much")
     try:
-        odds = await reckoner.odds(question)
+        odds = await odds_service.odds(question)
     except Refused as refused:
         game, version = question.game.key, question.version
         raise Refusal(
@@ -195,9 +195,11 @@ async def post_odds(
     return OddsShown(question.version, msgspec.convert(told, OddsTold | None))
 
 
-async def _question(desk: Desk, table: str, visitor: str | None, wish: AskOdds) -> Question:
+async def _question(
+    service: TableService, table: str, visitor: str | None, wish: AskOdds
+) -> Question:
     """A copy of what the seat may see: others do not see what can still be undone."""
-    async with desk.at(table) as sitting:
+    async with service.at(table) as sitting:
         here = sitting.table
         here.check_seat(visitor, wish.seat)
         if here.over:
@@ -210,5 +212,5 @@ async def _question(desk: Desk, table: str, visitor: str | None, wish: AskOdds) 
 ROUTER = Router(
     "/api",
     route_handlers=[post_odds],
-    dependencies={"reckoner": Provide(provide_reckoner)},
+    dependencies={"odds_service": Provide(provide_odds_service)},
 )

@@ -9,8 +9,8 @@ import socket
 import uvicorn
 from litestar import Litestar
 
-from grognard.server.watch import log_as_wanted
-from grognard.server.wire import Protocol
+from grognard.server.http_protocol import Protocol
+from grognard.server.monitoring import log_as_wanted
 
 # Things made before the young among them are looked at, and how many such looks come before one
 # at older things and at all: the last takes so long that everybody waits.
@@ -39,13 +39,13 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stops."""
-        desk = self.app.state.get("desk")
-        if desk is not None:
-            desk.end_streams()
+        service = self.app.state.get("service")
+        if service is not None:
+            service.end_streams()
         await super().shutdown(sockets)
 
 
-def run(app: Litestar, ears: socket.socket, proxy: str | None = None) -> None:
+def run(app: Litestar, listeners: socket.socket, proxy: str | None = None) -> None:
     """Serves on a socket until the process is told to stop."""
     log_as_wanted()
     # What is loaded by now stays; looking for garbage among it at every few answers is vain.
@@ -53,4 +53,4 @@ def run(app: Litestar, ears: socket.socket, proxy: str | None = None) -> None:
     gc.freeze()
     gc.set_threshold(*GARBAGE)
     with contextlib.suppress(KeyboardInterrupt):
-        Server(app, proxy).run(sockets=[ears])
+        Server(app, proxy).run(sockets=[listeners])

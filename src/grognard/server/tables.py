@@ -22,7 +22,6 @@ from grognard.kernel.state import State
 from grognard.players import ponders
 from grognard.players.position import Position
 from grognard.server import texts
-from grognard.server.apart.shown import terms_mark, terms_shown
 from grognard.server.messages import (
     End,
     Legal,
@@ -34,6 +33,7 @@ from grognard.server.messages import (
     Thinking,
 )
 from grognard.server.refusal import Refusal
+from grognard.server.remote.shown import terms_mark, terms_shown
 from grognard.server.storage import Record, Status
 
 # A version is the number of final actions times STRIDE, plus the changes since the last of them.
@@ -282,7 +282,7 @@ class Table:
     def _player_asked(self) -> str | None:
         return self.chairs[self.asked].player if self.asked in self.chairs else None
 
-    def muser(self) -> tuple[str, str] | None:
+    def ponderer(self) -> tuple[str, str] | None:
         """The seat and the player of a computer that is to think while a person does, if any."""
         if self.over or self.terms.paused or self.asked is None or self._nobody_asked():
             return None

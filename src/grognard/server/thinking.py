@@ -74,7 +74,9 @@ def think_warm(
     return codes, found.hints, found.warmed
 
 
-def muse(position: Position, seat: str, name: str, seed: int, hints: Hints, watch: Watch) -> Hints:
+def ponder_position(
+    position: Position, seat: str, name: str, seed: int, hints: Hints, watch: Watch
+) -> Hints:
     """Ponders for a seat that is not asked, from what it may know, as long as that is wanted."""
     with contextlib.suppress(OSError, AttributeError):
         os.nice(LAST)
@@ -85,7 +87,7 @@ def muse(position: Position, seat: str, name: str, seed: int, hints: Hints, watc
     belief = state.game.redeal(state, seat, FastDice(1))
     number = state.game.seats_of(state).index(seat)
     how = (seed, mind.taste, mind.ahead)
-    return ponder(belief, state.game.staff(), number, *how, hints, lambda: watch(0))
+    return ponder(belief, state.game.planner(), number, *how, hints, lambda: watch(0))
 
 
 def thought_seed(secret: str, actions: int) -> int:
@@ -233,7 +235,7 @@ class Thinker:
         self.process = self.line = None
 
 
-class Crew:
+class WorkerPool:
     """Some threads, each with a process of its own, and the orders they carry out."""
 
     def __init__(self, size: int, name: str) -> None:

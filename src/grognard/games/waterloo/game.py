@@ -9,18 +9,18 @@ from typing import Any, Final
 
 from msgspec import Raw, json
 
-from grognard.games.waterloo import guess, happenings, layout, model, position, refusals
+from grognard.games.waterloo import events, guess, layout, model, position, refusals
+from grognard.games.waterloo.battle_simulation import BattleSimulation
 from grognard.games.waterloo.layout import FRENCH, SET_UP, TURN
+from grognard.games.waterloo.lookups import Lookups
 from grognard.games.waterloo.model import ARMIES, SIDES
+from grognard.games.waterloo.narrator import WaterlooNarrator
 from grognard.games.waterloo.notation import COLUMNS, VERBS, Notation
 from grognard.games.waterloo.odds import Asking
+from grognard.games.waterloo.planner.command import WaterlooPlanner
 from grognard.games.waterloo.sequence import Campaign
-from grognard.games.waterloo.skirmish import Skirmish
-from grognard.games.waterloo.staff.command import WaterlooStaff
 from grognard.games.waterloo.state import new_cells, side_of
 from grognard.games.waterloo.steps import setup
-from grognard.games.waterloo.tables import Tables
-from grognard.games.waterloo.teller import WaterlooTeller
 from grognard.games.waterloo.view import Faces, Viewer
 from grognard.kernel.action import Action
 from grognard.kernel.dice import Dice, ScriptedDice
@@ -68,7 +68,7 @@ OPTION_MARKS = {
 }
 CAUSES = ("fire", "march", "rout", "supply", "no-retreat", "defeat")
 KNOWERS = [[frozenset(seats[:1]), frozenset(seats[1:])] for seats in (SIDES, ARMIES)]
-REVEALING = (happenings.REVEALS, happenings.ACTIVATED, happenings.BATTLE_BEGINS)
+REVEALING = (events.REVEALS, events.ACTIVATED, events.BATTLE_BEGINS)
 REFUSALS = {
     value: name.lower().replace("_", "-")
     for name, value in vars(refusals).items()
@@ -96,7 +96,7 @@ class Waterloo(Game):
 
     def __init__(self, corrections: Path | None = None) -> None:
         self.model = model.load(corrections)
-        self.tables = Tables(self.model)
+        self.tables = Lookups(self.model)
         self.notation = Notation(self.model)
         self.faces = Faces(self.model, _as_it_is)
         self.faces_for_json = Faces(self.model, _as_json)
@@ -268,7 +268,7 @@ class Waterloo(Game):
     def event(self, state: State, note: Note) -> Event:
         """A note of the rules as an event, with what may be known of a hidden piece."""
         kind, know = note[0], note[5]
-        key, rule, names = happenings.KINDS[kind]
+        key, rule, names = events.KINDS[kind]
         s = _field(state)
         values = dict(zip(names, note[1:5], strict=False))
         params = {name: self._value(values, name) for name in names}
@@ -308,7 +308,7 @@ class Waterloo(Game):
 
     def reveals(self, note: Note) -> bool:
         """Whether a note shows a seat something it did not know."""
-        return note[0] in REVEALING or (note[0] == happenings.SHIFTED and note[5] == 255)
+        return note[0] in REVEALING or (note[0] == events.SHIFTED and note[5] == 255)
 
     # --- what may be known -----------------------------------------------------------------
 
@@ -379,13 +379,13 @@ class Waterloo(Game):
         """The same state with what the seat cannot know dealt anew."""
         return guess.redeal(_field(state), self.side_of_seat(seat), dice)
 
-    def staff(self) -> WaterlooStaff:
+    def planner(self) -> WaterlooPlanner:
         """Proposes orders and judges positions, for players that think."""
-        return WaterlooStaff()
+        return WaterlooPlanner()
 
-    def teller(self) -> WaterlooTeller:
+    def narrator(self) -> WaterlooNarrator:
         """Tells games for study and for drawing."""
-        return WaterlooTeller(self.model)
+        return WaterlooNarrator(self.model)
 
     def odds(self, state: State, seat: str, text: str) -> Odds | None:
         """The exact odds of an action by what the seat may know, None without dice; Refused."""
@@ -393,7 +393,7 @@ class Waterloo(Game):
 
     def clash(self, state: State, seat: str, place: str, pieces: Sequence[str] = ()) -> Clash:
         """The battle for a town by what the seat may know, if these units attack; Refused."""
-        return Skirmish(self, _field(state), seat, place, pieces)
+        return BattleSimulation(self, _field(state), seat, place, pieces)
 
     def ends_undo(self, state: State, code: int) -> bool:
         """The end of a movement phase always is: a battle follows, or another's turn (4.0)."""

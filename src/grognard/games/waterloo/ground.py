@@ -1,4 +1,4 @@
-"""What staff, judge and rules of thumb ask of the map: who is next door, which base is near."""
+"""What planner, judge and rules of thumb ask of the map: who is next door, which base is near."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.games.waterloo.layout import TOWNS
+from grognard.games.waterloo.lookups import MOST_ROADS
 from grognard.games.waterloo.state import Field
-from grognard.games.waterloo.tables import MOST_ROADS
 from grognard.kernel.arrays import Cells
 
 FAR: Final = 99

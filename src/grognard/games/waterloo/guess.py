@@ -28,13 +28,13 @@ from grognard.games.waterloo.layout import (
     UNITS,
     USED,
 )
+from grognard.games.waterloo.lookups import MOST_ROADS
 from grognard.games.waterloo.sequence import Campaign
 from grognard.games.waterloo.state import first_of_army, side_of
-from grognard.games.waterloo.tables import MOST_ROADS
 from grognard.games.waterloo.tracks import can_ride, on_the_move
-from grognard.kernel.arrays import Table, table_of
+from grognard.kernel.arrays import Lookup, lookup_of
 from grognard.kernel.dice import Dice
-from grognard.kernel.staff import Deal
+from grognard.kernel.planner import Deal
 from grognard.kernel.state import State
 
 BYTE: Final = 256
@@ -44,7 +44,7 @@ AT_ONCE: Final = 2  # roads that a unit may have gone in the turn in which it wa
 A_TURN: Final = 3  # roads in any later turn
 
 
-class Hand:
+class HiddenPieces:
     """The hidden pieces of one army: the units, and the blocks that may bear them.
 
     Cavalry and leaders come last among the units, and so do those seen to ride among the blocks.
@@ -53,7 +53,7 @@ class Hand:
     def __init__(self) -> None:
         self.units: list[int] = []
         self.blocks: list[int] = []
-        self.pack: Table = table_of([])  # the blocks, to be shuffled
+        self.pack: Lookup = lookup_of([])  # the blocks, to be shuffled
         self.slow = 0  # units that cannot ride
         self.marked = 0  # blocks seen to ride
 
@@ -65,12 +65,12 @@ class Guess(Deal):
         self.s = s
         self.side = side
         self.told: list[bool] = _told_by_rivers(s, side)
-        self.hands: list[Hand] = []
+        self.armies: list[HiddenPieces] = []
         for army in range(3):
-            self.hands.append(self._hand(army))
+            self.armies.append(self._hidden_pieces(army))
 
-    def _hand(self, army: int) -> Hand:
-        hand = Hand()
+    def _hidden_pieces(self, army: int) -> HiddenPieces:
+        hidden = HiddenPieces()
         s = self.s
         riders: list[int] = []
         u: i64
@@ -79,40 +79,40 @@ class Guess(Deal):
                 if can_ride(s, u):
                     riders.append(u)
                 else:
-                    hand.units.append(u)
+                    hidden.units.append(u)
                 block = _block(s, u)
-                hand.blocks.append(block)
+                hidden.blocks.append(block)
                 if block >= MARKED:
-                    hand.marked += 1
-        hand.slow = len(hand.units)
-        hand.units.extend(riders)
+                    hidden.marked += 1
+        hidden.slow = len(hidden.units)
+        hidden.units.extend(riders)
         # Sorted: the order in which the blocks are dealt out must not tell who bore them.
-        hand.blocks.sort()
-        if hand.marked != 0:
-            self._unsay(hand, army)
-        hand.pack = table_of(hand.blocks)
-        return hand
+        hidden.blocks.sort()
+        if hidden.marked != 0:
+            self._unsay(hidden, army)
+        hidden.pack = lookup_of(hidden.blocks)
+        return hidden
 
-    def _unsay(self, hand: Hand, army: int) -> None:
+    def _unsay(self, hidden: HiddenPieces, army: int) -> None:
         """Ruling W40: among blocks that nobody can tell apart, the first bear the marks."""
         moving = on_the_move(self.s, first_of_army(army))
         owed: dict[int, int] = {}
-        for i in range(len(hand.blocks)):
-            block = hand.blocks[i]
+        for i in range(len(hidden.blocks)):
+            block = hidden.blocks[i]
             if block >= MARKED and not (moving and _has_ridden(block)):
-                hand.blocks[i] = block - MARKED
+                hidden.blocks[i] = block - MARKED
                 stack = _stack(block - MARKED, moving)
                 owed[stack] = owed.get(stack, 0) + 1
-        hand.blocks.sort()
-        for i in range(len(hand.blocks)):
-            block = hand.blocks[i]
+        hidden.blocks.sort()
+        for i in range(len(hidden.blocks)):
+            block = hidden.blocks[i]
             if block < 0 or block >= MARKED or (moving and _has_ridden(block)):
                 continue
             stack = _stack(block, moving)
             if owed.get(stack, 0) != 0:
                 owed[stack] -= 1
-                hand.blocks[i] = block + MARKED
-        hand.blocks.sort()
+                hidden.blocks[i] = block + MARKED
+        hidden.blocks.sort()
 
     def _hidden(self, unit: int) -> bool:
         """Whether this side does not know which block bears this unit."""
@@ -138,34 +138,34 @@ class Guess(Deal):
         """The same blocks on the board, the hidden ones bearing other units and strengths."""
         other = self.s.clone(dice)
         assert isinstance(other, Campaign)
-        for hand in self.hands:
-            if len(hand.units) != 0:
-                blocks = self._shuffled(hand, dice)
+        for hidden in self.armies:
+            if len(hidden.units) != 0:
+                blocks = self._shuffled(hidden, dice)
                 for i in range(len(blocks)):
-                    _lay(other, hand.units[i], blocks[i], dice)
+                    _lay(other, hidden.units[i], blocks[i], dice)
         return other
 
-    def _shuffled(self, hand: Hand, dice: Dice) -> Table:
+    def _shuffled(self, hidden: HiddenPieces, dice: Dice) -> Lookup:
         """Any order in which those who rode can ride; then those who must be elsewhere change."""
-        blocks = hand.pack[:]
+        blocks = hidden.pack[:]
         n = len(blocks)
-        _shuffle(blocks, 0, n - hand.marked, dice)
-        if hand.marked != 0:
-            _shuffle(blocks, hand.slow, n, dice)
+        _shuffle(blocks, 0, n - hidden.marked, dice)
+        if hidden.marked != 0:
+            _shuffle(blocks, hidden.slow, n, dice)
         for i in range(n):
-            if not self._fits(hand.units[i], blocks[i]):
-                self._exchange(hand, blocks, i, dice)
+            if not self._fits(hidden.units[i], blocks[i]):
+                self._exchange(hidden, blocks, i, dice)
         return blocks
 
-    def _exchange(self, hand: Hand, blocks: Table, i: int, dice: Dice) -> None:
+    def _exchange(self, hidden: HiddenPieces, blocks: Lookup, i: int, dice: Dice) -> None:
         """Finds this unit a block that fits it, if possible one whose unit can take the other."""
-        unit = hand.units[i]
+        unit = hidden.units[i]
         both: list[int] = []
         one: list[int] = []
         for j in range(len(blocks)):
-            if self._fits(unit, blocks[j]) and self._keeps_pace(hand.units[j], blocks[i]):
+            if self._fits(unit, blocks[j]) and self._keeps_pace(hidden.units[j], blocks[i]):
                 one.append(j)
-                if self._fits(hand.units[j], blocks[i]):
+                if self._fits(hidden.units[j], blocks[i]):
                     both.append(j)
         among = both if len(both) != 0 else one
         if len(among) == 0:
@@ -279,7 +279,7 @@ def _stack(block: int, moving: bool) -> int:
     return _town_of(block) + disorganised * BYTE
 
 
-def _shuffle(blocks: Table, first: i64, end: i64, dice: Dice) -> None:
+def _shuffle(blocks: Lookup, first: i64, end: i64, dice: Dice) -> None:
     """Any order of those from the first on."""
     i: i64
     for i in range(end - 1, first, -1):

@@ -56,11 +56,11 @@ from grognard.games.waterloo.layout import (
     USED,
     WITHDRAW,
 )
+from grognard.games.waterloo.lookups import MOST_ROADS
 from grognard.games.waterloo.state import Field, Tally, side_of
 from grognard.games.waterloo.steps.combat import fire_level
 from grognard.games.waterloo.steps.movement import allowance
-from grognard.games.waterloo.tables import MOST_ROADS
-from grognard.kernel.arrays import Codes, Table, cells, table_of
+from grognard.kernel.arrays import Codes, Lookup, cells, lookup_of
 from grognard.kernel.state import VERB, A
 
 NEVER: Final = -1000
@@ -78,11 +78,11 @@ class Instinct:
         self.seat = seat
         self.side = FRENCH if seat == 0 else ALLIED
         self.own = cells(TOWNS)  # units
-        self.own_cv: Table = table_of([0] * TOWNS)  # tenths
+        self.own_cv: Lookup = lookup_of([0] * TOWNS)  # tenths
         self.enemy = cells(TOWNS)  # blocks
         self._count()
-        self.to_west: Table = s.t.degree
-        self.to_east: Table = s.t.degree
+        self.to_west: Lookup = s.t.degree
+        self.to_east: Lookup = s.t.degree
         self.west = cells(UNITS)  # 1 for those whose goal is in the west, among the British
         if self.kind <= 2 or self.kind == RETREAT or self.kind >= 8:
             self._pull()
@@ -116,10 +116,10 @@ class Instinct:
             for u in range(FRENCH_END, BRITISH_END):
                 self.west[u] = 1
 
-    def _towards_bases(self, army: int) -> Table:
+    def _towards_bases(self, army: int) -> Lookup:
         """11.0: the French want the bases of an Allied army, then its units."""
         s = self.s
-        pull = table_of([-FAR] * TOWNS)
+        pull = lookup_of([-FAR] * TOWNS)
         for goal in range(TOWNS):
             worth = self._worth_taking(goal, army)
             if worth == 0:
@@ -180,11 +180,11 @@ class Instinct:
             return FAR * 10
         return (self.to_east[town] - self.to_west[town]) // 10 * 10
 
-    def _towards_threat(self, army: int) -> Table:
+    def _towards_threat(self, army: int) -> Lookup:
         """The Allies want to stand on or before the base of theirs that the French are nearest."""
         s = self.s
         where = threatened_base(s, self.enemy, army)
-        pull = table_of([0] * TOWNS)
+        pull = lookup_of([0] * TOWNS)
         if where >= 0:
             for town in range(TOWNS):
                 d: int = s.t.distance[town * TOWNS + where]

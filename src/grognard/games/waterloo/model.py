@@ -16,7 +16,7 @@ from grognard.kernel.data import (
     Fields,
     Place,
     Problem,
-    Tables,
+    TomlTables,
     data_version,
     load_tables,
     suggestion,
@@ -203,7 +203,7 @@ def load(override: Path | None = None, folder: Traversable | Path | None = None)
 class _Loader:
     """Turns records into values and gathers all that is wrong with them."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TomlTables) -> None:
         self.tables = tables
         self.problems = tables.problems
         self._misread = {Path(problem.file).name for problem in tables.problems}
@@ -520,7 +520,7 @@ _STATED: tuple[tuple[str, str, int, str], ...] = (
 )
 
 
-def _contradictions(model: Model, tables: Tables) -> list[Problem]:
+def _contradictions(model: Model, tables: TomlTables) -> list[Problem]:
     """Where the data say something else than the rule text."""
     missing = sorted(_NAMED - {town.key for town in model.towns})
     if missing:
@@ -531,7 +531,7 @@ def _contradictions(model: Model, tables: Tables) -> list[Problem]:
     return found + _number_contradictions(tables)
 
 
-def _road_contradictions(model: Model, tables: Tables) -> list[Problem]:
+def _road_contradictions(model: Model, tables: TomlTables) -> list[Problem]:
     found = []
     if model.neighbours("brussels") != _BRUSSELS:
         wanted = ", ".join(sorted(_BRUSSELS))
@@ -554,7 +554,7 @@ def _road_contradictions(model: Model, tables: Tables) -> list[Problem]:
     return found
 
 
-def _base_contradictions(model: Model, tables: Tables) -> list[Problem]:
+def _base_contradictions(model: Model, tables: TomlTables) -> list[Problem]:
     found = []
     for town in model.towns:
         army, loss = _BASES.get(town.key, (-1, 0))
@@ -565,7 +565,7 @@ def _base_contradictions(model: Model, tables: Tables) -> list[Problem]:
     return found
 
 
-def _number_contradictions(tables: Tables) -> list[Problem]:
+def _number_contradictions(tables: TomlTables) -> list[Problem]:
     found = []
     for table, name, value, rule in _STATED:
         record = tables.find(table, table)
@@ -575,6 +575,6 @@ def _number_contradictions(tables: Tables) -> list[Problem]:
     return found
 
 
-def _at(tables: Tables, table: str, key: str, name: str) -> Place:
+def _at(tables: TomlTables, table: str, key: str, name: str) -> Place:
     record = tables.find(table, key)
     return record.at(name) if record else Place(_FILES[table], 0)

@@ -12,8 +12,8 @@ from fractions import Fraction
 from math import comb, prod
 from typing import TYPE_CHECKING
 
+from grognard.games.waterloo import events as tell
 from grognard.games.waterloo import guess
-from grognard.games.waterloo import happenings as tell
 from grognard.games.waterloo import layout as at
 from grognard.games.waterloo import refusals as no
 from grognard.games.waterloo.model import ARMS

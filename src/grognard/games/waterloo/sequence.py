@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from grognard.games.waterloo.happenings import TURN_BEGINS
+from grognard.games.waterloo.events import TURN_BEGINS
 from grognard.games.waterloo.instinct import best_of
 from grognard.games.waterloo.layout import (
     ALLIED,

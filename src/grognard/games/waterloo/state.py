@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, u8
 
-from grognard.games.waterloo.happenings import ELIMINATED, GAME_ENDS, LOST_CV
+from grognard.games.waterloo.events import ELIMINATED, GAME_ENDS, LOST_CV
 from grognard.games.waterloo.layout import (
     ALLIED,
     ASIDE,
@@ -49,7 +49,7 @@ from grognard.games.waterloo.layout import (
     TURN,
     UNITS,
 )
-from grognard.games.waterloo.tables import Tables
+from grognard.games.waterloo.lookups import Lookups
 from grognard.kernel.arrays import Cells, cells
 from grognard.kernel.dice import Dice
 from grognard.kernel.state import EVERYONE, OUTCOME, State
@@ -63,9 +63,9 @@ PLACES: Final = 16  # of a battle, eight a side
 class Field(State):
     """The state of one game of Napoléon 1815."""
 
-    def __init__(self, game: Game, tables: Tables, cells: Cells, dice: Dice) -> None:
+    def __init__(self, game: Game, tables: Lookups, cells: Cells, dice: Dice) -> None:
         super().__init__(game, cells, dice)
-        self.t: Tables = tables
+        self.t: Lookups = tables
 
     # --- sides and seats -------------------------------------------------------------------
 

@@ -29,7 +29,7 @@ from grognard.games.waterloo.layout import (
     UNITS,
 )
 from grognard.games.waterloo.state import Field
-from grognard.kernel.arrays import Cells, Table, cells, table_of
+from grognard.kernel.arrays import Cells, Lookup, cells, lookup_of
 from grognard.kernel.state import OUTCOME
 
 TERMS: Final = (
@@ -220,12 +220,12 @@ class Judge:
             return 0.0
         return (left - best) * math.pow(DOUBT, best)
 
-    def _count(self, s: Field) -> Table:
+    def _count(self, s: Field) -> Lookup:
         """The units of both sides by town, and the strength of each army."""
         self.french = cells(TOWNS + 1)
         self.allied = cells(TOWNS + 1)
         self.cv_in = cells(3 * TOWNS)
-        strength = table_of([0, 0, 0])
+        strength = lookup_of([0, 0, 0])
         c = s.c
         u: i64
         for u in range(UNITS):

@@ -27,7 +27,7 @@ from grognard.server.accounts.messages import (
 )
 from grognard.server.accounts.people import Session
 from grognard.server.accounts.service import Accounts, Caller, Entrance
-from grognard.server.manners import Ask, address_of
+from grognard.server.middleware import Ask, address_of
 from grognard.server.visitors import cookie
 
 TheAccounts = NamedDependency[Accounts]

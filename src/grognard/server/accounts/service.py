@@ -29,11 +29,11 @@ from grognard.server.accounts.names import (
 )
 from grognard.server.accounts.passwords import Passwords
 from grognard.server.accounts.people import LOGIN, VISIT, Account, NewAccount, People, Session
-from grognard.server.desk import Desk
 from grognard.server.limits import Tries
 from grognard.server.notices.webhook import Failed, Forbidden
 from grognard.server.refusal import Refusal
 from grognard.server.storage import StorageError
+from grognard.server.table_service import TableService
 from grognard.server.visitors import Visitors, hashed, new_token
 
 log = logging.getLogger(__name__)
@@ -60,11 +60,16 @@ class Accounts:
     """Everything about accounts."""
 
     def __init__(
-        self, people: People, visitors: Visitors, desk: Desk, passwords: Passwords, guard: Guard
+        self,
+        people: People,
+        visitors: Visitors,
+        service: TableService,
+        passwords: Passwords,
+        guard: Guard,
     ) -> None:
         self.people = people
         self.visitors = visitors
-        self.desk = desk
+        self.service = service
         self.passwords = passwords
         self.guard = guard
         self.helping: set[asyncio.Task[None]] = set()  # those who have forgotten their passwords
@@ -79,11 +84,11 @@ class Accounts:
 
     async def me(self, session: Session | None) -> Me:
         """Who asks."""
-        can_mail = self.desk.notices.way_out.mail is not None
+        can_mail = self.service.notices.way_out.mail is not None
         if session is None:
             return me(None, None, 0, can_mail)
         account = await asyncio.wrap_future(self.people.account(session.person))
-        unread = await asyncio.wrap_future(self.desk.notices.store.unread(session.person))
+        unread = await asyncio.wrap_future(self.service.notices.store.unread(session.person))
         return me(account, session, unread, can_mail)
 
     async def owner(self, session: Session | None) -> Account:
@@ -157,7 +162,7 @@ class Accounts:
     async def _enter(self, caller: Caller, token: str, tables: list[str]) -> Entrance:
         if caller.session is not None:
             self.visitors.forget([caller.session.key])
-        await self.desk.reseat(tables)
+        await self.service.reseat(tables)
         return Entrance(await self.me(await self.visitors.recognise(token)), token)
 
     async def log_out(self, session: Session | None) -> Me:
@@ -221,10 +226,10 @@ class Accounts:
         if not (account.mail and account.mail_key and account.name):
             return
         token = new_token()
-        if not self.guard.letter(account.person) or self.desk.notices.way_out.full:
+        if not self.guard.letter(account.person) or self.service.notices.way_out.full:
             return
         if await asyncio.wrap_future(self.people.add_reset(hashed(token), account)):
-            way, tongue = self.desk.notices.way_out, account.language or language
+            way, tongue = self.service.notices.way_out, account.language or language
             way.offer_reset(account.mail, account.mail_key, token, account.name, tongue)
 
     async def reset(self, caller: Caller, key: str, new: str) -> Entrance:
@@ -272,7 +277,7 @@ class Accounts:
 
     async def _check_webhook(self, url: str) -> None:
         try:
-            await self.desk.notices.way_out.webhooks.check(url)
+            await self.service.notices.way_out.webhooks.check(url)
         except (Forbidden, Failed):
             raise Refusal(422, "webhook-form") from None
 
@@ -283,7 +288,7 @@ class Accounts:
 
     def _can_write(self) -> None:
         """Raises Refusal unless this server sends mail now."""
-        way = self.desk.notices.way_out
+        way = self.service.notices.way_out
         if way.mail is None:
             raise Refusal(422, "no-mail")
         if way.full:
@@ -291,7 +296,7 @@ class Accounts:
 
     async def _write_link(self, caller: Caller, person: str, name: str, mail: str) -> None:
         key = await asyncio.wrap_future(self.people.set_mail(person, mail))
-        self.desk.notices.way_out.ask_to_confirm(mail, key or "", name, caller.language)
+        self.service.notices.way_out.ask_to_confirm(mail, key or "", name, caller.language)
 
     async def try_webhook(self, caller: Caller) -> bool:
         """Whether a trial notice arrives."""
@@ -299,15 +304,15 @@ class Accounts:
         if account.webhook is None:
             raise Refusal(422, "no-webhook")
         self.guard.trial(account.person)
-        return await self.desk.notices.way_out.trial(account.webhook, caller.language)
+        return await self.service.notices.way_out.trial(account.webhook, caller.language)
 
     async def delete(self, caller: Caller, password: str) -> Me:
         """The account is gone; the computer plays on where somebody would be left alone."""
         account = await self._proved(caller, password)
         dead, tables = await asyncio.wrap_future(self.people.delete(account.person))
         self.visitors.forget(dead)
-        await self.desk.reseat(tables)
-        await self.desk.resume()
+        await self.service.reseat(tables)
+        await self.service.resume()
         return await self.me(None)
 
     # --- bot tokens ------------------------------------------------------------------------
@@ -341,9 +346,9 @@ class Accounts:
         return [token_shown(found) for found in left]
 
 
-def open_accounts(visitors: Visitors, desk: Desk, tries: Tries) -> Accounts:
+def open_accounts(visitors: Visitors, service: TableService, tries: Tries) -> Accounts:
     """The accounts of a server."""
-    return Accounts(visitors.people, visitors, desk, Passwords(), Guard(tries))
+    return Accounts(visitors.people, visitors, service, Passwords(), Guard(tries))
 
 
 def _browser(session: Session | None) -> Session | None:

@@ -2,7 +2,7 @@
 
 For other parts of the server:
 
-    desk.notices.post(table, "french", "offer")
+    service.notices.post(table, "french", "offer")
 
 tells whoever holds that seat; kinds are `turn`, `over`, `seat`, `offer`, `clock` and `chat`. It
 never waits, never raises, and says nothing to somebody who has a stream open at that table. A
@@ -19,9 +19,9 @@ from concurrent.futures import Future
 from contextlib import contextmanager
 from typing import Any
 
-from grognard.server.apart.messages import News
 from grognard.server.notices.post import Post
 from grognard.server.notices.store import CLOCK, OVER, SEAT, TURN, Draft, NoticeStore
+from grognard.server.remote.messages import News
 from grognard.server.storage import Database, StorageError
 from grognard.server.tables import Table
 

@@ -13,11 +13,11 @@ from litestar.params import JSONBody, PathParameter
 
 from grognard.server import texts
 from grognard.server.accounts.people import Account, People
-from grognard.server.desk import Desk
 from grognard.server.notices.messages import NoticesShown, Seen, Unread, shown
 from grognard.server.refusal import Refusal
+from grognard.server.table_service import TableService
 
-TheDesk = NamedDependency[Desk]
+TheDesk = NamedDependency[TableService]
 ThePeople = NamedDependency[People]
 Who = NamedDependency[str | None]
 Language = NamedDependency[str]
@@ -31,22 +31,22 @@ async def provide_people(state: AppState) -> People:
 
 
 @get("/notices")
-async def get_notices(desk: TheDesk, visitor: Who, language: Language) -> NoticesShown:
+async def get_notices(service: TheDesk, visitor: Who, language: Language) -> NoticesShown:
     """The latest notices."""
     if visitor is None:
         return NoticesShown(0, [])
-    store = desk.notices.store
+    store = service.notices.store
     latest = await asyncio.wrap_future(store.latest(visitor))
     unread = await asyncio.wrap_future(store.unread(visitor))
     return NoticesShown(unread, [shown(notice, language) for notice in latest])
 
 
 @post("/notices/read", status_code=200)
-async def post_read(data: JSONBody[Seen], desk: TheDesk, visitor: Who) -> Unread:
+async def post_read(data: JSONBody[Seen], service: TheDesk, visitor: Who) -> Unread:
     """Marks notices read."""
     if visitor is None:
         return Unread(0)
-    work = desk.notices.store.read(visitor, data.notices, data.table)
+    work = service.notices.store.read(visitor, data.notices, data.table)
     return Unread(await asyncio.wrap_future(work))
 
 

@@ -66,7 +66,7 @@ class PostgresDatabase:
         self._writer = Worker("storage", lambda: Writer(url))
         self._reader = Worker("reading", lambda: Reader(url))
         self._closing = threading.Event()
-        self._ears: threading.Thread | None = None
+        self._listeners: threading.Thread | None = None
 
     def ask(self, work: Callable[[Connection], T]) -> Future[T]:
         """Does work in one transaction with whatever else came in; resolved after the commit."""
@@ -97,8 +97,10 @@ class PostgresDatabase:
 
     def listen(self, told: Callable[[str | None], None]) -> None:
         """Calls, from another thread, with words announced; with None if some may be missed."""
-        self._ears = threading.Thread(target=self._hear, args=(told,), name="ears", daemon=True)
-        self._ears.start()
+        self._listeners = threading.Thread(
+            target=self._hear, args=(told,), name="listeners", daemon=True
+        )
+        self._listeners.start()
 
     def _hear(self, told: Callable[[str | None], None]) -> None:
         pause = 0.1
@@ -122,8 +124,8 @@ class PostgresDatabase:
     def close(self) -> None:
         """Finishes what has been asked, and closes."""
         self._closing.set()
-        if self._ears is not None:
-            self._ears.join()
+        if self._listeners is not None:
+            self._listeners.join()
         self._writer.close()
         self._reader.close()
 
@@ -172,7 +174,7 @@ class Snapshot(PostgresConnection):
         return cast(Cursor, cursor.execute(_for_psycopg(sql), values))
 
 
-class Hand:
+class Executor:
     """A connection that is made when it is needed, and anew when it was lost."""
 
     def __init__(self, url: str) -> None:
@@ -201,7 +203,7 @@ class Hand:
             self.close()
 
 
-class Writer(Hand):
+class Writer(Executor):
     """Does jobs in one transaction; one that fails does not hinder the others."""
 
     def do(self, jobs: list[Job]) -> None:
@@ -254,7 +256,7 @@ class Writer(Hand):
         return connection
 
 
-class Reader(Hand):
+class Reader(Executor):
     """Reads for all who asked from one state of the rows."""
 
     def do(self, jobs: list[Job]) -> None:

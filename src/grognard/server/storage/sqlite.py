@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import TypeVar, cast
 
 from grognard.server.storage.database import Connection, Cursor, Joint, StorageError
-from grognard.server.storage.pen import Pen
 from grognard.server.storage.schema import MIGRATIONS
 from grognard.server.storage.worker import Job, Kept, do_joint, do_rest
+from grognard.server.storage.writer import Writer
 
 T = TypeVar("T")
 FILE = "tables.sqlite"
@@ -31,7 +31,7 @@ class SqliteDatabase:
             migrate(file)
         except (OSError, sqlite3.Error) as error:
             raise StorageError(f"The data folder {folder} cannot be used: {error}.") from error
-        self._writer = Pen("storage", SqliteHand(file))
+        self._writer = Writer("storage", SqliteExecutor(file))
 
     def ask(self, work: Callable[[Connection], T]) -> Future[T]:
         """Does work in one transaction with whatever else came in; resolved after the commit."""
@@ -105,7 +105,7 @@ class SqliteConnection:
         """There is nobody to tell."""
 
 
-class SqliteHand:
+class SqliteExecutor:
     """Does jobs in one transaction; one that fails does not hinder the others."""
 
     def __init__(self, file: Path) -> None:

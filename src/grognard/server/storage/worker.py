@@ -106,7 +106,7 @@ def promise() -> Future[Any]:
     return future
 
 
-class Hand(Protocol):
+class Executor(Protocol):
     """Owns the connection."""
 
     def do(self, jobs: list[Job]) -> None:
@@ -139,9 +139,9 @@ class Asked(ABC):
 class Worker(Asked):
     """The thread and its queue."""
 
-    def __init__(self, name: str, hand: Callable[[], Hand]) -> None:
+    def __init__(self, name: str, executor: Callable[[], Executor]) -> None:
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._hand = hand
+        self._executor = executor
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
@@ -158,13 +158,13 @@ class Worker(Asked):
             job.settle()
 
     def _run(self) -> None:
-        hand = self._hand()
+        executor = self._executor()
         going = True
         while going:
             jobs, going = self._batch()
             if jobs:
-                _do(hand, jobs)
-        hand.close()
+                _do(executor, jobs)
+        executor.close()
 
     def _batch(self) -> tuple[list[Job], bool]:
         """Whatever has come in; False with it when it is time to close."""
@@ -198,9 +198,9 @@ def do_rest(db: Connection, jobs: list[Job]) -> None:
             job.result = job.work(db)
 
 
-def _do(hand: Hand, jobs: list[Job]) -> None:
+def _do(executor: Executor, jobs: list[Job]) -> None:
     try:
-        hand.do(jobs)
+        executor.do(jobs)
     except Exception as error:
         for job in jobs:
             job.error = error

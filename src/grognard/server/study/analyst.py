@@ -20,7 +20,7 @@ from grognard.lab.why import Why
 from grognard.server.limits import Buckets, Rate
 from grognard.server.refusal import Refusal
 from grognard.server.study import work
-from grognard.server.thinking import Crew, Order, ThinkError, Unwanted
+from grognard.server.thinking import Order, ThinkError, Unwanted, WorkerPool
 
 T = TypeVar("T")
 
@@ -135,7 +135,7 @@ class Analyst:
         self.lease = lease
         self.starts = Buckets(starts)
         # A question with a short answer does not wait for an analysis.
-        self.slow, self.quick = Crew(1, "analysis"), Crew(1, "reasons")
+        self.slow, self.quick = WorkerPool(1, "analysis"), WorkerPool(1, "reasons")
         self.games: Kept[Study[Analysis]] = Kept(KEPT_GAMES)
         self.reasons: Kept[Study[Why]] = Kept(KEPT_REASONS)
         self.reports: Kept[asyncio.Task[bytes]] = Kept(KEPT_REPORTS)
@@ -203,8 +203,8 @@ class Analyst:
         arguments = (game.journal, game.secret, action, language)
         study.found = await self._do(study, self.quick, work.explained, *arguments)
 
-    async def _do(self, study: Study[Any], crew: Crew, what: Any, *arguments: Any) -> Any:
-        """Lets a crew do something as long as somebody waits for it; raises Unwanted."""
+    async def _do(self, study: Study[Any], pool: WorkerPool, what: Any, *arguments: Any) -> Any:
+        """Lets a pool do something as long as somebody waits for it; raises Unwanted."""
         loop = asyncio.get_running_loop()
 
         def tell(percent: int) -> None:
@@ -215,7 +215,7 @@ class Analyst:
         lease = asyncio.create_task(self._lease(study, order))
         began = time.monotonic()
         try:
-            return await crew.carry_out(order)
+            return await pool.carry_out(order)
         finally:
             lease.cancel()
             study.took = time.monotonic() - began

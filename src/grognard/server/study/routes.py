@@ -12,16 +12,16 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter
 
 from grognard.server import texts
-from grognard.server.desk import Desk
-from grognard.server.manners import Ask, address_of
+from grognard.server.middleware import Ask, address_of
 from grognard.server.refusal import Refusal
 from grognard.server.study.analyst import Analyst, Game, Study
 from grognard.server.study.messages import AnalysisShown, AskAnalysis, AskWhy, State, WhyShown
+from grognard.server.table_service import TableService
 from grognard.server.tables import Table
 
 Key = Annotated[str, PathParameter(max_length=40)]
 Number = Annotated[int, PathParameter(ge=1, le=10**9)]
-TheDesk = NamedDependency[Desk]
+TheDesk = NamedDependency[TableService]
 TheAnalyst = NamedDependency[Analyst]
 Who = NamedDependency[str | None]
 Language = NamedDependency[str]
@@ -36,9 +36,11 @@ async def provide_analyst(state: AppState) -> Analyst:
 # --- what may be known ---------------------------------------------------------------------
 
 
-async def _game(desk: Desk, table: str, visitor: str | None, action: int | None = None) -> Game:
+async def _game(
+    service: TableService, table: str, visitor: str | None, action: int | None = None
+) -> Game:
     """A game in which nothing is secret, and in which there is such an action; raises Refusal."""
-    async with desk.at(table) as sitting:
+    async with service.at(table) as sitting:
         here = sitting.table
         actions = _open_to(here, visitor)
         if actions == 0:
@@ -89,13 +91,13 @@ async def post_analysis(
     request: Ask,
     table: Key,
     data: JSONBody[AskAnalysis],
-    desk: TheDesk,
+    service: TheDesk,
     analyst: TheAnalyst,
     visitor: Who,
     language: Language,
 ) -> AnalysisShown:
     """The analysis of a game that is over; asked again and again, it grows."""
-    game = await _game(desk, table, visitor)
+    game = await _game(service, table, visitor)
     study = analyst.analysis(game, _asker(request, visitor))
     lines = 0 if study.found is None else study.found.iterations
     state, percent = _state(study), study.percent
@@ -109,13 +111,13 @@ async def post_reasons(
     table: Key,
     number: Number,
     data: JSONBody[AskWhy],
-    desk: TheDesk,
+    service: TheDesk,
     analyst: TheAnalyst,
     visitor: Who,
     language: Language,
 ) -> WhyShown:
     """Why an action was played: what its player looked at, and what it believed."""
-    game = await _game(desk, table, visitor, number)
+    game = await _game(service, table, visitor, number)
     study = analyst.why(game, number, language, _asker(request, visitor))
     return WhyShown(_state(study), study.percent, study.found)
 
@@ -124,13 +126,13 @@ async def post_reasons(
 async def get_report(
     request: Ask,
     table: Key,
-    desk: TheDesk,
+    service: TheDesk,
     analyst: TheAnalyst,
     visitor: Who,
     language: Language,
 ) -> Response[bytes]:
     """The after-action report of a game that was analysed, as a file."""
-    game = await _game(desk, table, visitor)
+    game = await _game(service, table, visitor)
     report = await analyst.report(game, language, _asker(request, visitor))
     name = f'attachment; filename="{table}.html"'
     return Response(report, media_type="text/html", headers={"Content-Disposition": name})

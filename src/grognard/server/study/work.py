@@ -8,7 +8,7 @@ from grognard.kernel.journal import Journal
 from grognard.lab.analyse import Wishes, analyse
 from grognard.lab.record import Analysis
 from grognard.lab.report import report
-from grognard.lab.tongues import told_in
+from grognard.lab.translation import told_in
 from grognard.lab.why import Asking, Why, why
 from grognard.server.thinking import Watch, thought_seed
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from grognard.games.waterloo.happenings import (
+from grognard.games.waterloo.events import (
     BATTLE_BEGINS,
     BATTLE_TURN,
     DEPLOYED,
@@ -53,6 +53,7 @@ from grognard.games.waterloo.layout import (
     UNITS,
     WITHDREW,
 )
+from grognard.games.waterloo.lookups import MOST_ROADS
 from grognard.games.waterloo.refusals import (
     BATTLE_PLAYED,
     COLUMN_EMPTY,
@@ -73,7 +74,6 @@ from grognard.games.waterloo.steps.retreat import (
     rout,
     rout_at_once,
 )
-from grognard.games.waterloo.tables import MOST_ROADS
 from grognard.kernel.arrays import Codes, cells
 from grognard.kernel.state import EVERYONE, VERB, A
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
-from grognard.games.waterloo.happenings import (
+from grognard.games.waterloo.events import (
     ADVANCED,
     BY_FIRE,
     FELL_BACK,

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.games.waterloo.happenings import (
+from grognard.games.waterloo.events import (
     ACTIVATED,
     BY_MARCH,
     CALLED_OFF,
@@ -37,6 +37,7 @@ from grognard.games.waterloo.layout import (
     TURN,
     USED,
 )
+from grognard.games.waterloo.lookups import MOST_ROADS
 from grognard.games.waterloo.refusals import (
     ATTACK_UNDER_STRENGTH,
     COMMAND,
@@ -72,7 +73,6 @@ from grognard.games.waterloo.state import (
     last_of_army,
     side_of,
 )
-from grognard.games.waterloo.tables import MOST_ROADS
 from grognard.games.waterloo.tracks import can_ride, forget_one, ride, settle
 from grognard.kernel.arrays import Cells, Codes, cells
 from grognard.kernel.state import EVERYONE, VERB, A

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from grognard.games.waterloo.happenings import BROUGHT
+from grognard.games.waterloo.events import BROUGHT
 from grognard.games.waterloo.layout import (
     ASIDE,
     B_ENTRY,
@@ -21,6 +21,7 @@ from grognard.games.waterloo.layout import (
     TOWN,
     TOWNS,
 )
+from grognard.games.waterloo.lookups import MOST_ROADS
 from grognard.games.waterloo.refusals import (
     BUSY,
     IS_DISORGANISED,
@@ -34,7 +35,6 @@ from grognard.games.waterloo.refusals import (
 )
 from grognard.games.waterloo.state import Field, Tally, first_of, last_of, side_of
 from grognard.games.waterloo.steps.duty import duty_met
-from grognard.games.waterloo.tables import MOST_ROADS
 from grognard.kernel.arrays import Codes
 from grognard.kernel.state import VERB, A
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from grognard.games.waterloo.happenings import (
+from grognard.games.waterloo.events import (
     BATTLE_WON,
     BY_NO_RETREAT,
     BY_ROUT,
@@ -49,6 +49,7 @@ from grognard.games.waterloo.layout import (
     TOWNS,
     UNITS,
 )
+from grognard.games.waterloo.lookups import MOST_ROADS
 from grognard.games.waterloo.refusals import (
     ATTACKER_RETREAT,
     BATTLE_THERE,
@@ -76,7 +77,6 @@ from grognard.games.waterloo.steps.movement import (
     allowance,
     roll_town_by_town,
 )
-from grognard.games.waterloo.tables import MOST_ROADS
 from grognard.kernel.arrays import Codes
 from grognard.kernel.state import EVERYONE, OUTCOME, VERB, A
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.waterloo.happenings import PLACED
+from grognard.games.waterloo.events import PLACED
 from grognard.games.waterloo.layout import (
     CV,
     DONE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.waterloo.happenings import BY_SUPPLY, SUPPLY_CUT
+from grognard.games.waterloo.events import BY_SUPPLY, SUPPLY_CUT
 from grognard.games.waterloo.layout import (
     BRITISH,
     CV,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.waterloo.happenings import ARMY_BEATEN, BY_DEFEAT
+from grognard.games.waterloo.events import ARMY_BEATEN, BY_DEFEAT
 from grognard.games.waterloo.layout import (
     ALL_BEATEN,
     BRITISH,

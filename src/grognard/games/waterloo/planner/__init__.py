@@ -1,0 +1,1 @@
+"""The planner: turns a commander's order into actions, and proposes orders worth thinking about."""

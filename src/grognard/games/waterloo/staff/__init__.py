@@ -1,1 +1,0 @@
-"""The staff: turns a commander's order into actions, and proposes orders worth thinking about."""

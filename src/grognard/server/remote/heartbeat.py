@@ -1,0 +1,101 @@
+"""The heartbeat of the servers: how long nobody was there, so that no clock is charged for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from grognard.server.refusal import Refusal
+from grognard.server.remote import clocks
+from grognard.server.storage import Connection, StorageError
+
+if TYPE_CHECKING:
+    from grognard.server.table_service import TableService
+
+BEAT = 20 * clocks.SECOND
+LAST = {pace: 5 * clocks.MINUTE if pace == "live" else 4 * clocks.HOUR for pace in clocks.PACES}
+DOWN = 60 * clocks.SECOND  # a silence as long as this means that no process was there
+
+log = logging.getLogger(__name__)
+
+
+def revive(db: Connection, at: int) -> int:
+    """The first beat of a process; the clocks that ran through a long silence are set on by it."""
+    row = db.execute("SELECT beat FROM pulse WHERE id = 1").fetchone()
+    silence = 0 if row is None else at - int(row["beat"])
+    if silence > DOWN:
+        # A clock cannot have run for longer than it was there to run.
+        later = "CASE WHEN clock_since + ? > ? THEN ? ELSE clock_since + ? END"
+        db.execute(
+            f"UPDATE tables SET clock_since = {later} WHERE clock_since IS NOT NULL AND over = 0",
+            (silence, at, at, silence),
+        )
+    beat(db, at)
+    return silence if silence > DOWN else 0
+
+
+def beat(db: Connection, at: int) -> None:
+    """Says that a process is there."""
+    put = "INSERT INTO pulse VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET beat = excluded.beat"
+    db.execute(put, (at,))
+
+
+def running_out(db: Connection, at: int) -> list[str]:
+    """The tables at which a clock has come to its last stretch since the last beat."""
+    query = (
+        "SELECT t.id, t.pace, s.bank - (? - t.clock_since) AS remains FROM tables t "
+        "JOIN seats s ON s.table_id = t.id AND s.seat = t.asked "
+        "WHERE t.clock_since IS NOT NULL AND t.over = 0 AND t.paused = 0 AND s.person IS NOT NULL "
+        "AND s.bank - (? - t.clock_since) BETWEEN ? AND ?"
+    )
+    lowest, highest = min(LAST.values()) - BEAT, max(LAST.values())
+    rows = db.execute(query, (at, at, lowest, highest)).fetchall()
+    return [row["id"] for row in rows if 0 <= LAST[row["pace"]] - row["remains"] < BEAT]
+
+
+class Heartbeat:
+    """Beats while this process is there; and tells whoever has little time left."""
+
+    def __init__(self, service: TableService) -> None:
+        self.service = service
+        self.database = service.storage.database
+        self.task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Must come before any table is opened."""
+        at = clocks.time()
+        await asyncio.wrap_future(self.database.ask(lambda db: revive(db, at)))
+        self.task = asyncio.create_task(self._go_on())
+
+    async def stop(self) -> None:
+        """The last beat."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+        await self._beat()
+
+    async def _go_on(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT / 1000)
+            await self._beat()
+            try:
+                await self.warn()
+            except (StorageError, Refusal) as error:
+                log.error("nobody could be told of his clock: %s", error)
+
+    async def warn(self) -> None:
+        """A notice to those whose time is running out."""
+        at = clocks.time()
+        for table in await asyncio.wrap_future(self.database.read(lambda db: running_out(db, at))):
+            async with self.service.at(table) as sitting:
+                seat = clocks.running(sitting.table)
+                if seat is not None:
+                    self.service.notices.post(sitting.table, seat, "clock")
+
+    async def _beat(self) -> None:
+        at = clocks.time()
+        try:
+            await asyncio.wrap_future(self.database.ask(lambda db: beat(db, at)))
+        except StorageError as error:
+            log.error("the heartbeat could not be kept: %s", error)

@@ -1,0 +1,314 @@
+"""The routes of clocks, offers, talk and replay."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Response, Router, get, post
+from litestar.datastructures import State as AppState
+from litestar.di import NamedDependency, Provide
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from grognard.server.accounts.people import Session
+from grognard.server.limits import RateLimits
+from grognard.server.messages import Named, TableShown
+from grognard.server.middleware import Ask, address_of
+from grognard.server.refusal import Refusal
+from grognard.server.remote.chat import Talk
+from grognard.server.remote.messages import (
+    LONGEST_JOURNAL,
+    Answer,
+    Claim,
+    Fork,
+    Import,
+    Invitation,
+    MakeOffer,
+    Moment,
+    Mute,
+    OfSeat,
+    OpenTables,
+    RoomHeard,
+    Say,
+    Seen,
+    TakeOver,
+    Utterance,
+)
+from grognard.server.remote.negotiations import Negotiations
+from grognard.server.remote.replay import Forks, Replays
+from grognard.server.table_service import TableService
+from grognard.server.visitors import Visitors, cookie
+
+Key = Annotated[str, PathParameter(max_length=40)]
+Number = Annotated[int, PathParameter(ge=0, le=10**9)]
+As = Annotated[str | None, QueryParameter(name="as", max_length=40)]
+Room = Annotated[str, QueryParameter(max_length=100)]
+Since = Annotated[int | None, QueryParameter(ge=0, le=10**9)]
+TheDesk = NamedDependency[TableService]
+TheDoorman = NamedDependency[RateLimits]
+TheVisitors = NamedDependency[Visitors]
+TheSession = NamedDependency[Session | None]
+Who = NamedDependency[str | None]
+Language = NamedDependency[str]
+TheNegotiations = NamedDependency[Negotiations]
+TheTalk = NamedDependency[Talk]
+TheFilms = NamedDependency[Replays]
+TheForks = NamedDependency[Forks]
+
+
+class RemotePlay:
+    """What belongs to one server."""
+
+    def __init__(self, service: TableService) -> None:
+        self.negotiations = Negotiations(service)
+        self.talk = Talk(service)
+        self.replays = Replays(service)
+        self.forks = Forks(service)
+
+
+def _remote(state: AppState) -> RemotePlay:
+    """Made with the first request: the service is not there before."""
+    if "remote" not in state:
+        state.remote = RemotePlay(state.service)
+    found: RemotePlay = state.remote
+    return found
+
+
+async def provide_negotiations(state: AppState) -> Negotiations:
+    """Offers and their consequences."""
+    return _remote(state).negotiations
+
+
+async def provide_talk(state: AppState) -> Talk:
+    """The talk at the tables."""
+    return _remote(state).talk
+
+
+async def provide_replays(state: AppState) -> Replays:
+    """Replays."""
+    return _remote(state).replays
+
+
+async def provide_forks(state: AppState) -> Forks:
+    """Games taken up again."""
+    return _remote(state).forks
+
+
+async def _somebody(
+    request: Ask, session: Session | None, visitors: Visitors
+) -> tuple[Session, list[Any]]:
+    """Whoever asks, if need be a new guest with his cookie."""
+    if session is not None:
+        return session, []
+    fresh, token = await visitors.welcome()
+    return fresh, [cookie(token, request.url.scheme == "https")]
+
+
+# --- offers --------------------------------------------------------------------------------
+
+
+@get("/tables/open")
+async def get_open(talk: TheTalk) -> OpenTables:
+    """Tables with an open seat, and games to watch."""
+    return await talk.listed()
+
+
+@post("/tables/{table:str}/offers", status_code=200)
+async def post_offer(
+    table: Key,
+    data: JSONBody[MakeOffer],
+    negotiations: TheNegotiations,
+    rate_limits: TheDoorman,
+    visitor: Who,
+    language: Language,
+) -> TableShown:
+    """Proposes something to the other seats."""
+    if not rate_limits.may_offer(visitor or ""):
+        raise Refusal(429, "too-much")
+    return await negotiations.offer(table, visitor, data, language)
+
+
+@post("/tables/{table:str}/offers/{number:int}", status_code=200)
+async def post_answer(
+    table: Key,
+    number: Number,
+    data: JSONBody[Answer],
+    negotiations: TheNegotiations,
+    visitor: Who,
+    language: Language,
+) -> TableShown:
+    """Agrees to an offer, declines or withdraws it."""
+    return await negotiations.answer(table, visitor, number, data, language)
+
+
+@post("/tables/{table:str}/abort", status_code=200)
+async def post_abort(
+    table: Key,
+    data: JSONBody[OfSeat],
+    negotiations: TheNegotiations,
+    visitor: Who,
+    language: Language,
+) -> TableShown:
+    """Calls a game off that has hardly begun."""
+    return await negotiations.abort(table, visitor, data.seat, language)
+
+
+@post("/tables/{table:str}/claim", status_code=200)
+async def post_claim(
+    table: Key,
+    data: JSONBody[Claim],
+    negotiations: TheNegotiations,
+    visitor: Who,
+    language: Language,
+) -> TableShown:
+    """Claims what follows from the time of another being up."""
+    return await negotiations.claim(table, visitor, data, language)
+
+
+@post("/tables/{table:str}/invitation", status_code=200)
+async def post_invitation(
+    table: Key, data: JSONBody[OfSeat], negotiations: TheNegotiations, visitor: Who
+) -> Invitation:
+    """Makes an invitation for a substitute."""
+    return Invitation(await negotiations.invite(table, visitor, data.seat))
+
+
+@post("/tables/{table:str}/take-over")
+async def post_take_over(
+    request: Ask,
+    table: Key,
+    data: JSONBody[TakeOver],
+    negotiations: TheNegotiations,
+    session: TheSession,
+    visitors: TheVisitors,
+    service: TheDesk,
+    language: Language,
+) -> Response[TableShown]:
+    """Takes a seat over from its holder."""
+    await service.check_look(table, None, None)
+    known, cookies = await _somebody(request, session, visitors)
+    shown = await negotiations.take_over(table, known.person, known.name, data, language)
+    return Response(shown, status_code=200, cookies=cookies)
+
+
+# --- talk ----------------------------------------------------------------------------------
+
+
+@get("/tables/{table:str}/chat")
+async def get_chat(
+    table: Key, talk: TheTalk, visitor: Who, room: Room = "table", after: Since = None
+) -> RoomHeard:
+    """What was said in a room."""
+    return await talk.hear(table, visitor, room, after)
+
+
+@post("/tables/{table:str}/chat")
+async def post_chat(
+    request: Ask,
+    table: Key,
+    data: JSONBody[Say],
+    talk: TheTalk,
+    service: TheDesk,
+    rate_limits: TheDoorman,
+    session: TheSession,
+    visitors: TheVisitors,
+) -> Response[Utterance]:
+    """Says something."""
+    if not rate_limits.may_speak(address_of(request), "" if session is None else session.person):
+        raise Refusal(429, "too-much-talk")
+    await service.check_look(table, None, None)
+    known, cookies = await _somebody(request, session, visitors)
+    said = await talk.say(table, known.person, known.name, data)
+    return Response(said, status_code=201, cookies=cookies)
+
+
+@post("/tables/{table:str}/mute", status_code=200)
+async def post_mute(table: Key, data: JSONBody[Mute], talk: TheTalk, visitor: Who) -> RoomHeard:
+    """Listens to somebody no more, or again."""
+    if visitor is None:
+        raise Refusal(403, "not-your-room")
+    return await talk.mute(table, visitor, data)
+
+
+# --- replay --------------------------------------------------------------------------------
+
+
+@get("/tables/{table:str}/replay/{number:int}")
+async def get_moment(
+    table: Key,
+    number: Number,
+    replays: TheFilms,
+    visitor: Who,
+    language: Language,
+    seat: As = None,
+    since: Since = None,
+) -> Moment:
+    """The table after some actions, as a seat may know it."""
+    return await replays.moment(table, visitor, number, seat, since, language)
+
+
+@post("/tables/{table:str}/fork")
+async def post_fork(
+    request: Ask,
+    table: Key,
+    data: JSONBody[Fork],
+    forks: TheForks,
+    service: TheDesk,
+    rate_limits: TheDoorman,
+    session: TheSession,
+    visitors: TheVisitors,
+) -> Response[Named]:
+    """A new table that goes on from a moment of this one."""
+    _check_opening(request, rate_limits, session)
+    await service.check_look(table, None, None)
+    known, cookies = await _somebody(request, session, visitors)
+    made = await forks.fork(table, known.person, known.name, data)
+    return Response(Named(made), status_code=201, cookies=cookies)
+
+
+@post("/tables/import", request_max_body_size=2 * LONGEST_JOURNAL)
+async def post_import(
+    request: Ask,
+    data: JSONBody[Import],
+    forks: TheForks,
+    rate_limits: TheDoorman,
+    session: TheSession,
+    visitors: TheVisitors,
+) -> Response[Named]:
+    """A new table that goes on from a journal."""
+    _check_opening(request, rate_limits, session)
+    known, cookies = await _somebody(request, session, visitors)
+    made = await forks.read(known.person, known.name, data)
+    return Response(Named(made), status_code=201, cookies=cookies)
+
+
+def _check_opening(request: Ask, rate_limits: RateLimits, session: Session | None) -> None:
+    if not rate_limits.may_open(address_of(request), "" if session is None else session.person):
+        raise Refusal(429, "too-many-tables")
+
+
+@get("/tables/{table:str}/seen")
+async def get_seen(table: Key, talk: TheTalk, visitor: Who) -> Seen:
+    """The last log entry that this person has seen."""
+    return Seen(await talk.seen(table, visitor))
+
+
+@post("/tables/{table:str}/seen", status_code=200)
+async def post_seen(table: Key, data: JSONBody[Seen], talk: TheTalk, visitor: Who) -> Seen:
+    """This person has seen the log up to a number."""
+    return Seen(await talk.see(table, visitor, data.number))
+
+
+ROUTER = Router(
+    "/api",
+    route_handlers=[
+        *(get_open, post_offer, post_answer, post_abort, post_claim, post_invitation),
+        *(post_take_over, get_chat, post_chat, post_mute, get_moment, post_fork, post_import),
+        *(get_seen, post_seen),
+    ],
+    dependencies={
+        "negotiations": Provide(provide_negotiations),
+        "talk": Provide(provide_talk),
+        "replays": Provide(provide_replays),
+        "forks": Provide(provide_forks),
+    },
+)
