@@ -14,6 +14,8 @@ const usual = () => {
 
 export const language = signal(usual());
 export const words = signal(null);
+/** @type {import("../vendor/signals.mjs").Signal<Record<string, string>>} */
+export const gameWords = signal({}); // those of the game at the table
 
 const fill = (text, params) => text.replace(/\{(\w+)\}/g, (hole, name) => params[name] ?? hole);
 
@@ -23,6 +25,15 @@ export const t = (id, params = {}) =>
 
 // A text that only some games have: `other` where there is none.
 export const tOr = (id, other) => (words.value || {})[`ui-page-${id}`] ?? other;
+
+/**
+ * A text of the game at the table: its sides, kinds, marks, verbs, panels …
+ * @param {string} id @param {Record<string, string | number>} params
+ */
+export const g = (id, params = {}) => gOr(id, id, params);
+
+/** @param {string} id @param {string} other @param {Record<string, string | number>} params */
+export const gOr = (id, other, params = {}) => fill(gameWords.value[id] ?? tOr(id, other), params);
 
 export const speak = (name) => {
   localStorage.setItem(KEPT, name);

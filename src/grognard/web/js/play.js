@@ -1,10 +1,11 @@
 // The course of a sitting: fetching the table, sending actions, handing the screen over.
 
 import { batch } from "../vendor/signals.mjs";
-import { get, getFixed, listen, post, Trouble } from "./api.js";
+import { get, listen, post, Trouble } from "./api.js";
 import { clickPiece, clickPlace, ofPiece } from "./choose.js";
 import { allSeen, EVERYTHING } from "./everything.js";
 import { dropFilm, endFilm, note, showFilm } from "./film.js";
+import { loadGame } from "./game.js";
 import { announce } from "./heard.js";
 import { t } from "./i18n.js";
 import { concerned, lastOf, moments, told } from "./moments.js";
@@ -27,7 +28,7 @@ export const open = async (wanted) => {
   enterRooms(wanted);
   try {
     const seen = await get(`tables/${id}`);
-    await Promise.all([names(seen.game), learn(seen)]);
+    await Promise.all([loadGame(seen.game), learn(seen)]);
     if (id !== wanted) return;
     await sit(seen);
     if (id === wanted) attend();
@@ -49,22 +50,7 @@ export const leave = () => {
   dropFilm();
 };
 
-// The drawn board is fetched once for ever: its address changes when it does.
-const boardOf = async (game) => {
-  if (!store.games.value.length) store.games.value = await get("games");
-  const version = store.games.value.find((one) => one.game === game)?.board;
-  const now = store.geometry.value;
-  if (now?.game === game && now.version === version) return now;
-  return { ...(await getFixed(`games/${game}/board`, version)), game, version };
-};
-
-export const names = async (game) => {
-  const [board, pieces] = await Promise.all([boardOf(game), get(`games/${game}/pieces`)]);
-  batch(() => {
-    store.geometry.value = board;
-    store.pieces.value = pieces;
-  });
-};
+export { loadGame as names };
 
 // Takes a chair: the only one of ours, or the asked one behind a curtain.
 const sit = async (seen) => {

@@ -12,7 +12,9 @@ export const games = signal([]);
 /** @type {Signal<T.Geometry>} */
 export const geometry = signal(null); // the drawn board of the game at the table
 /** @type {Signal<T.Pieces>} */
-export const pieces = signal(null); // names of units and towns
+export const pieces = signal(null); // names and looks of pieces, places, sides …
+/** @type {Signal<T.GameModule>} */
+export const gameModule = signal({}); // how the game at the table draws itself, where it does
 
 /** @type {Signal<T.Table>} */
 export const table = signal(null); // the table as the seat at the screen may know it
@@ -65,9 +67,12 @@ export const myTurn = computed(() => {
 
 export const legal = computed(() => (!past.value && myTurn.value && table.value.legal) || []);
 
-export const unitName = (key) => pieces.value?.units[key]?.name ?? key;
-export const unitShort = (key) => pieces.value?.units[key]?.short ?? unitName(key);
-export const townName = (key) => pieces.value?.towns[key]?.name ?? key;
+export const pieceName = (key) => (pieces.value?.pieces ?? pieces.value?.units)?.[key]?.name ?? key;
+export const pieceShort = (key) =>
+  (pieces.value?.pieces ?? pieces.value?.units)?.[key]?.short ?? pieceName(key);
+export const placeName = (key) => (pieces.value?.places ?? pieces.value?.towns)?.[key]?.name ?? key;
+export const cardName = (key) => pieces.value?.cards?.[key]?.name ?? key;
+export const [unitName, unitShort, townName] = [pieceName, pieceShort, placeName];
 export const seatName = (key) =>
   table.value?.seats.find((seat) => seat.seat === key)?.name ?? key ?? "";
 

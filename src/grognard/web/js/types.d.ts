@@ -48,11 +48,139 @@ export interface View {
   last_seen: Memory[];
 }
 
+// --- a view of any game (the contract) ---
+
+// Without a key it is unknown: its side and its marks are all that is shown.
+export interface Piece {
+  side: string;
+  key?: string;
+  kind?: string;
+  strength?: number;
+  full?: number;
+  marks?: string[];
+  stack?: number;
+  level?: number;
+}
+
+export interface PlaceView {
+  pieces: Piece[];
+  side?: string;
+  marks?: string[];
+}
+
+export interface Remembered {
+  key: string;
+  side: string;
+  kind: string;
+  place: string | null;
+  turn: number;
+  strength: number;
+}
+
+export interface Track {
+  key: string;
+  value: number;
+  goal?: number;
+  of?: number;
+  side?: string;
+  cells?: string[];
+}
+
+// The rest of it is the game's own.
+export interface Panel {
+  key: string;
+  place?: string;
+  [own: string]: any;
+}
+
+export interface Card {
+  key: string;
+}
+
+export interface GameView {
+  game: string;
+  edition: string;
+  seat: string | null;
+  seats: string[];
+  options: string[];
+  turn: { number: number; label: { key: string; [param: string]: string | number } } | null;
+  step: { key: string; rule: string; seat: string; [about: string]: any } | null;
+  places: Record<string, PlaceView>;
+  links: Record<string, number>;
+  aside: { key: string; pieces: Piece[] }[];
+  memories: Remembered[];
+  hand?: Card[];
+  hands?: Record<string, { count: number; known: string[] }>;
+  decks?: { key: string; count: number; cards?: string[] }[];
+  tracks: Track[];
+  panels: Panel[];
+  outcome: { winners: string[]; rule: string; key: string } | null;
+}
+
+export interface Side {
+  key: string;
+  team: number;
+  colour: string;
+  ink: string;
+  pattern: string;
+  sign: string;
+}
+
+export interface Sign {
+  key: string;
+  sign: string;
+}
+
+export interface PieceInfo {
+  name: string;
+  short: string;
+  side: string;
+  kind: string;
+  strength: number;
+  group: string;
+  about: string;
+}
+
+export interface PlaceInfo {
+  name: string;
+  kind: string;
+  about: string;
+  neighbours: string[];
+}
+
+export interface CardInfo {
+  name: string;
+  text: string;
+  when: string[];
+  values: Record<string, number>;
+}
+
+// What `/play/<game>/index.js` may export.
+export interface GameModule {
+  Printed?: any;
+  covers?: string[];
+  drawPiece?: (piece: Piece, info: PieceInfo | undefined, extra: Extra) => any;
+  drawDefs?: () => any;
+  totals?: boolean;
+  panels?: Record<string, any>;
+  signs?: Record<string, string>;
+  css?: string[];
+  guide?: any;
+}
+
+// How a piece stands: `covered` where another lies over all but its left edge.
+export interface Extra {
+  classes: string;
+  covered: boolean;
+}
+
 export interface Legal {
   text: string;
   rule: string;
+  verb?: string;
   pieces: string[];
   places: string[];
+  cards?: string[];
   final?: boolean;
 }
 
@@ -159,11 +287,18 @@ export interface Game {
   thinkers: string[];
   seconds: [number, number];
   board: string;
+  page?: string;
 }
 
 export interface Pieces {
   units: Record<string, { name: string; short: string; army: string; arm: string; cv: number; corps: string }>;
   towns: Record<string, { name: string }>;
+  sides?: Side[];
+  kinds?: Sign[];
+  marks?: Sign[];
+  pieces?: Record<string, PieceInfo>;
+  places?: Record<string, PlaceInfo>;
+  cards?: Record<string, CardInfo>;
 }
 
 export interface Notice {
