@@ -24,7 +24,7 @@ def test_a_table_is_made_and_shown(ann: Visitor) -> None:
     assert shown["step"]["key"] == "movement"
     assert shown["step"]["name"] == "Movement"
     assert shown["view"]["turn"]["number"] == 1
-    assert {"text", "rule", "pieces", "places"} == set(shown["legal"][0])
+    assert {"text", "rule", "pieces", "places", "verb"} == set(shown["legal"][0])
     assert shown["log"] == []
     assert not shown["over"]
     assert not shown["thinking"]

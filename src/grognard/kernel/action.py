@@ -14,6 +14,13 @@ class Action:
     rule: str
     pieces: tuple[str, ...] = ()
     places: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    verb: str = ""
+
+    @property
+    def things(self) -> tuple[str, ...]:
+        """Everything on or beside the board that it names."""
+        return self.pieces + self.places + self.cards
 
     def __str__(self) -> str:
         return self.text

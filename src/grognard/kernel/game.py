@@ -47,6 +47,7 @@ class Game(ABC):
     options: tuple[Option, ...]
     package: str
     talk_rule = ""  # the rule by which `may_talk` decides
+    windows: tuple[str, ...] = ()  # keys of steps at which a seat may answer what another does
 
     # --- what each game writes -------------------------------------------------------------
 
@@ -150,6 +151,11 @@ class Game(ABC):
     def may_talk(self, _state: State) -> bool:
         """Whether seats of one side may talk to each other now."""
         return True
+
+    def pass_code(self, state: State) -> int | None:
+        """The answer that lets a window go by: the only legal one that names nothing."""
+        found = [code for code in state.codes() if not self.action(state, code).things]
+        return found[0] if len(found) == 1 else None
 
     def view_for_json(self, state: State, seat: str | None) -> dict[str, Any]:
         """The same as `view`, to be sent: parts of it may be written as JSON already."""

@@ -39,6 +39,7 @@ from grognard.server.messages import (
     NewTable,
     Pieces,
     RuleText,
+    StandingOrder,
     TableInBrief,
     TableShown,
     TakeBack,
@@ -275,6 +276,14 @@ async def post_why(
     return await service.why(table, visitor, data, language)
 
 
+@post("/tables/{table:str}/standing", status_code=200)
+async def post_standing(
+    table: Key, data: JSONBody[StandingOrder], service: TheDesk, visitor: Who, language: Language
+) -> TableShown:
+    """Orders what is to be done at windows, or no longer."""
+    return await service.stand(table, visitor, data, language)
+
+
 @post("/tables/{table:str}/resign", status_code=200)
 async def post_resign(
     table: Key, data: JSONBody[GiveUp], service: TheDesk, visitor: Who, language: Language
@@ -448,7 +457,7 @@ class Application(Litestar):
 API = (
     *(get_games, get_board, get_rules, get_pieces, get_words, get_sources),
     *(post_table, get_tables, get_table, post_seat, post_action, post_undo, post_why),
-    *(post_resign, get_journal, get_stream),
+    *(post_standing, post_resign, get_journal, get_stream),
 )
 
 

@@ -7,6 +7,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from grognard.players import ponders
+from grognard.server import standing
 from grognard.server.pondering import Ponderings, recalled
 from grognard.server.refusal import Refusal
 from grognard.server.storage import Conflict
@@ -75,10 +76,12 @@ class Computers:
                 service.peers.leave(table)
 
     async def _one(self, service: TableService, table: str) -> bool:
-        """One decision; False when no computer player is asked."""
+        """One decision; False when neither a computer player nor a standing order is asked."""
         async with service.at(table) as sitting:
-            question = sitting.table.question()
-            sitting.table.percent = None
+            question, due = sitting.table.question(), standing.due(sitting.table)
+            version, sitting.table.percent = sitting.table.version, None
+        if due:
+            return await self._obey(service, table, version)
         if question is None:
             return False
         try:
@@ -100,6 +103,16 @@ class Computers:
             if not await self._goes_on(service, table, question, code):
                 break
         return True
+
+    async def _obey(self, service: TableService, table: str, version: int) -> bool:
+        """Lets a window go by for a person who ordered it, unless he was quicker himself."""
+        await asyncio.sleep(standing.PAUSE)
+        async with service.at(table) as sitting:
+            here = sitting.table
+            if here.version != version or not standing.due(here):
+                return True
+            code = here.game.pass_code(here.state)
+            return code is not None and await self._commit(service, sitting, code)
 
     async def _goes_on(
         self, service: TableService, table: str, question: Question, code: int

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from grognard.server.remote.messages import ClockShown, OfferShown, PaceKey, RoomShown
+from grognard.server.storage.terms import Until
 
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
 Notation = Annotated[str, Meta(max_length=200)]
@@ -50,6 +51,20 @@ class Attempt(Struct, forbid_unknown_fields=True):
 
     seat: Key
     action: Notation
+
+
+class Order(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Windows are to be passed until something happens that everybody can see."""
+
+    until: Until = msgspec.field(name="pass")
+    place: Key | None = None
+
+
+class StandingOrder(Struct, forbid_unknown_fields=True):
+    """The order of a seat from now on, or none any more."""
+
+    seat: Key
+    order: Order | None
 
 
 class GiveUp(Struct, forbid_unknown_fields=True):
@@ -203,6 +218,8 @@ class Legal(Struct, omit_defaults=True, gc=False):
     rule: str
     pieces: tuple[str, ...]
     places: tuple[str, ...]
+    verb: str
+    cards: tuple[str, ...] = ()
     final: bool = False
 
 
@@ -257,6 +274,8 @@ class TableShown(Struct, gc=False):
     outcome: End | None
     asked: str | None
     step: StepShown | None
+    window: bool  # the step is one at which a seat may answer what another does
+    standing: Order | None  # of the seat that looks
     view: dict[str, Any]
     legal: list[Legal]
     can_undo: bool

@@ -15,12 +15,14 @@ from typing import TypeVar
 from grognard.kernel import registry
 from grognard.kernel.journal import Journal
 from grognard.players.ponder import Hints
+from grognard.server import standing
 from grognard.server.computers import Computers
 from grognard.server.messages import (
     Act,
     Attempt,
     GiveUp,
     NewTable,
+    StandingOrder,
     TableInBrief,
     TableShown,
     TakeBack,
@@ -287,7 +289,7 @@ class TableService:
         table = sitting.table
         before, ran = table.asked, clocks.running(table)
         entry = table.play(action)
-        ticked = self._ticked(table, ran, moved=True)
+        ticked = _both(self._ticked(table, ran, moved=True), standing.lapsed(table))
         number = len(table.journal.entries)
         written = self.storage.append(table.id, table.stamp, number, entry, table.status, ticked)
         try:
@@ -333,7 +335,8 @@ class TableService:
 
     def pass_on(self, sitting: Sitting) -> None:
         """If it is the computer's turn, it begins to think; if not, it may think ahead."""
-        if sitting.table.thinking and not sitting.playing and not self.closing:
+        wanted = sitting.table.thinking or standing.due(sitting.table)
+        if wanted and not sitting.playing and not self.closing:
             self._set_to_work(sitting.table.id)
         elif not sitting.playing:
             self.computers.ponder(self, sitting)
@@ -431,6 +434,19 @@ class TableService:
             self.notices.ended(here, wish.seat)
             return here.show(visitor, wish.seat, language)
 
+    @retried
+    async def stand(
+        self, table: str, visitor: str | None, wish: StandingOrder, language: str
+    ) -> TableShown:
+        """One of the visitor's seats orders what is to be done at windows; nobody else hears."""
+        async with self.at(table) as sitting:
+            here = sitting.table
+            here.check_seat(visitor, wish.seat)
+            work = standing.give(here, wish.seat, wish.order)
+            await self.keep(sitting, self.storage.change(here.id, here.stamp, work), wish.seat)
+            self.pass_on(sitting)
+            return here.show(visitor, wish.seat, language)
+
     async def why(self, table: str, visitor: str | None, wish: Attempt, language: str) -> Verdict:
         """Whether the seat could do something now; changes nothing."""
         async with self.at(table) as sitting:
@@ -502,6 +518,19 @@ class TableService:
         finally:
             if sitting is not None:
                 sitting.listeners.discard(news)
+
+
+def _both(
+    one: Callable[[Connection], None] | None, other: Callable[[Connection], None] | None
+) -> Callable[[Connection], None] | None:
+    """Two things to be written, of which there may be neither."""
+    works = [work for work in (one, other) if work is not None]
+
+    def work(db: Connection) -> None:
+        for each in works:
+            each(db)
+
+    return work if works else None
 
 
 async def _rebuilt(record: Record, known: Table | None = None) -> Table:

@@ -21,7 +21,7 @@ from grognard.kernel.reason import Reason, Refused
 from grognard.kernel.state import State
 from grognard.players import ponders
 from grognard.players.position import Position
-from grognard.server import texts
+from grognard.server import standing, texts
 from grognard.server.messages import (
     End,
     Legal,
@@ -266,6 +266,18 @@ class Table:
     def _again(self, entry: Entry) -> Entry:
         return self.play(entry.text) if entry.back is None else self.go_back(entry.back, entry.seat)
 
+    # --- windows ---------------------------------------------------------------------------
+
+    @property
+    def in_window(self) -> bool:
+        """Whether the seat that is asked may answer what another does."""
+        return self.asked is not None and self.game.step_key(self.state) in self.game.windows
+
+    def places_told(self, since: int) -> set[str]:
+        """The places that everybody was told of after so many actions."""
+        entries = self._log(None, "en", self.settled)[since : self.settled]
+        return {place for entry in entries for line in entry.lines for place in line.places}
+
     # --- the computer's seats --------------------------------------------------------------
 
     @property
@@ -322,7 +334,10 @@ class Table:
     def mark_for(self, seats: Collection[str]) -> tuple[Any, ...]:
         """What differs when the holder of these seats would see something new."""
         taken = tuple((c.person is not None, c.player, c.name) for c in self.chairs.values())
-        own = (self.notice, self.over, self.percent)
+        own = (
+            *(self.notice, self.over, self.percent),
+            *(self.terms.standing.get(seat) for seat in sorted(seats)),
+        )
         return self.version_for(seats), taken, own, terms_mark(self.terms)
 
     def show(
@@ -339,6 +354,8 @@ class Table:
         shown.thinking = self._thinking()
         shown.notice = self._notice_in(language)
         shown.step = self._step_shown(state, view, language)
+        shown.window = not self.over and self.game.step_key(state) in self.game.windows
+        shown.standing = standing.shown(self, seat) if seat in self.seats_of(visitor) else None
         shown.view = {**view, "step": None} if self.over else view
         shown.legal = self._legal() if own_turn else []
         shown.can_undo = own_turn and self.can_undo
@@ -377,6 +394,8 @@ class Table:
             outcome=self._end(language),
             asked=self.asked,
             step=None,
+            window=False,
+            standing=None,
             view={},
             legal=[],
             can_undo=False,
@@ -409,11 +428,11 @@ class Table:
         return found
 
     def _offer(self, code: int, known: dict[int, Raw]) -> Any:
-        """An action that is possible; of what names neither pieces nor places also if it ends
-        undo."""
+        """An action that is possible; of what names nothing also whether it ends undo."""
         action = self.game.action(self.state, code)
-        offer = Legal(action.text, action.rule, action.pieces, action.places)
-        if not (action.pieces or action.places):
+        verb = action.verb or action.text.partition(" ")[0]
+        offer = Legal(action.text, action.rule, action.pieces, action.places, verb, action.cards)
+        if not action.things:
             offer.final = self.game.ends_undo(self.state, code)
             return offer
         written = known[code] = Raw(encode(offer))

@@ -446,6 +446,7 @@ def _leave_behind(db: Connection, old: Session, person: str) -> list[str]:
     tables = _tables_of(db, guest)
     _end_sessions(db, guest, bots=True)
     db.execute("UPDATE seats SET person = ? WHERE person = ?", (person, guest))
+    db.execute("UPDATE standing SET person = ? WHERE person = ?", (person, guest))
     db.execute("UPDATE chat SET person = ? WHERE person = ?", (person, guest))
     for kept, other in (("seen", "table_id"), ("mutes", "muted")):
         own = f"SELECT {other} FROM {kept} WHERE person = ?"
@@ -490,3 +491,4 @@ def _leave_seats(db: Connection, person: str) -> None:
     update = f"UPDATE seats SET person = NULL, player = ? WHERE person = ? AND {shared}"
     db.execute(update, (STAND_IN, person, person))
     db.execute("UPDATE seats SET person = NULL WHERE person = ?", (person,))
+    db.execute("DELETE FROM standing WHERE person = ?", (person,))

@@ -19,6 +19,7 @@ from concurrent.futures import Future
 from contextlib import contextmanager
 from typing import Any
 
+from grognard.server import standing
 from grognard.server.notices.post import Post
 from grognard.server.notices.store import CLOCK, OVER, SEAT, TURN, Draft, NoticeStore
 from grognard.server.remote.messages import News
@@ -70,7 +71,8 @@ class Notices:
             self.ended(table, before)
         elif table.asked is not None and table.asked != before and table.status.settled:
             holder = _holder(table, before)
-            ask = self._drafts(table, [table.asked], TURN)
+            # Whoever ordered that this be let go by need not come.
+            ask = [] if standing.due(table) else self._drafts(table, [table.asked], TURN)
             drafts = [draft for draft in ask if draft.person != holder]
             if holder is not None or drafts:
                 self._written(self.store.turn_passed(table.id, holder, drafts))

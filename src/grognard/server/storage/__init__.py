@@ -7,7 +7,7 @@ from grognard.server.storage.database import Conflict, Connection, Database, Pro
 from grognard.server.storage.schema import MIGRATIONS
 from grognard.server.storage.sqlite import SqliteDatabase, sqlite_snapshot
 from grognard.server.storage.tables import Chair, Record, Status, TableStore, now
-from grognard.server.storage.terms import Offer, Terms
+from grognard.server.storage.terms import Offer, Standing, Terms
 
 __all__ = [
     "MIGRATIONS",
@@ -19,6 +19,7 @@ __all__ = [
     "Promise",
     "Record",
     "SqliteDatabase",
+    "Standing",
     "Status",
     "StorageError",
     "TableStore",

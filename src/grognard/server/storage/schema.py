@@ -157,6 +157,19 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX resets_of_person ON resets (person)",
         "CREATE INDEX people_by_mail ON people (LOWER(mail)) WHERE mail_confirmed = 1",
     ),
+    # 6: standing orders: `turn` and `number` are those of the game when the order was given
+    (
+        """CREATE TABLE standing (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            seat TEXT NOT NULL,
+            person TEXT NOT NULL,
+            until TEXT NOT NULL,
+            place TEXT NOT NULL,
+            turn INTEGER NOT NULL,
+            number INTEGER NOT NULL,
+            PRIMARY KEY (table_id, seat)
+        )""",
+    ),
 )
 
 

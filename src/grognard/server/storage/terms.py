@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Literal, Protocol
 
 from grognard.server.storage.database import Connection, Row
+
+Until = Literal["until-my-step", "until-turn-ends", "until-place"]
 
 
 @dataclass(slots=True)
@@ -20,6 +22,17 @@ class Offer:
     version: int  # of what everyone could see when it was made
     created: int
     agreed: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a seat has ordered in advance: every window is passed until something public happens."""
+
+    person: str  # whose order it is: it ends with his sitting there
+    until: Until
+    place: str
+    turn: int
+    number: int  # of actions, when it was given
 
 
 @dataclass(slots=True)
@@ -40,6 +53,7 @@ class Terms:
     last_offer: int = 0
     offers: list[Offer] = field(default_factory=list)
     said: dict[str, int] = field(default_factory=dict)  # the last number in each room
+    standing: dict[str, Standing] = field(default_factory=dict)  # each known to its seat alone
 
 
 class Seated(Protocol):
@@ -84,6 +98,11 @@ def read_terms(db: Connection, row: Row) -> Terms:
     terms.offers = [_offer(found) for found in db.execute(query, (table,))]
     query = "SELECT room, MAX(number) AS last FROM chat WHERE table_id = ? GROUP BY room"
     terms.said = {found["room"]: found["last"] for found in db.execute(query, (table,))}
+    query = "SELECT * FROM standing WHERE table_id = ?"
+    for found in db.execute(query, (table,)):
+        terms.standing[found["seat"]] = Standing(
+            found["person"], found["until"], found["place"], found["turn"], found["number"]
+        )
     return terms
 
 
@@ -128,3 +147,11 @@ def write_clock(db: Connection, table: str, terms: Terms, seat: str | None) -> N
     if seat is not None:
         update = "UPDATE seats SET bank = ? WHERE table_id = ? AND seat = ?"
         db.execute(update, (terms.banks.get(seat), table, seat))
+
+
+def write_standing(db: Connection, table: str, terms: Terms) -> None:
+    """Writes the standing orders."""
+    db.execute("DELETE FROM standing WHERE table_id = ?", (table,))
+    for seat, o in terms.standing.items():
+        row = (table, seat, o.person, o.until, o.place, o.turn, o.number)
+        db.execute("INSERT INTO standing VALUES (?, ?, ?, ?, ?, ?, ?)", row)
