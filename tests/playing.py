@@ -33,20 +33,45 @@ def refused(state: State, action: str) -> tuple[str, str] | None:
 
 def blocks(state: State, seat: str | None, town: str) -> list[dict[str, Any]]:
     """The blocks that a seat sees in a town."""
-    found: list[dict[str, Any]] = state.view(seat)["towns"].get(town, [])
+    found: list[dict[str, Any]] = state.view(seat)["places"].get(town, {"pieces": []})["pieces"]
     return found
+
+
+def standing(state: State, seat: str | None) -> list[dict[str, Any]]:
+    """All blocks on the board that a seat sees."""
+    return [block for place in state.view(seat)["places"].values() for block in place["pieces"]]
+
+
+def has(block: dict[str, Any], mark: str) -> bool:
+    """Whether a mark lies beside a block."""
+    return mark in block.get("marks", ())
+
+
+def battles(state: State, seat: str | None = None) -> list[dict[str, Any]]:
+    """The battles that a seat sees."""
+    return [panel for panel in state.view(seat)["panels"] if panel["key"] == "battle"]
+
+
+def remembered(state: State, seat: str) -> dict[str, dict[str, Any]]:
+    """What a seat has seen of the enemy, by units."""
+    return {memory["key"]: memory for memory in state.view(seat)["memories"]}
+
+
+def track(state: State, key: str) -> dict[str, Any]:
+    """A track of the view."""
+    return next(track for track in state.view(None)["tracks"] if track["key"] == key)
 
 
 def names(shown: Iterable[dict[str, Any]]) -> set[str]:
     """The units among blocks whose faces are seen."""
-    return {block["unit"] for block in shown if "unit" in block}
+    return {block["key"] for block in shown if "key" in block}
 
 
 def town_of(state: State, unit: str) -> str | None:
     """Where a unit stands; None when it is not on the board."""
     for seat in ("french", "allied"):
-        for town, shown in state.view(seat)["towns"].items():
-            if unit in names(shown):
+        for town, shown in state.view(seat)["places"].items():
+            if unit in names(shown["pieces"]):
                 return str(town)
     return None
 
@@ -54,16 +79,15 @@ def town_of(state: State, unit: str) -> str | None:
 def cv_of(state: State, unit: str) -> int:
     """The combat value of a unit; 0 when it is not on the board."""
     for seat in ("french", "allied"):
-        for shown in state.view(seat)["towns"].values():
-            for block in shown:
-                if block.get("unit") == unit:
-                    return int(block["cv"])
+        for block in standing(state, seat):
+            if block.get("key") == unit:
+                return int(block["strength"])
     return 0
 
 
 def army_size(state: State, army: str) -> int:
     """The units left of an army."""
-    return int(state.view(None)["armies"][army]["units"])
+    return int(track(state, army)["value"])
 
 
 def keys(events: Iterable[Event]) -> list[str]:

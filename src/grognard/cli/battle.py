@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from grognard.cli.blocks import COLOURS, Block, known, ranked, sign
+from grognard.cli.blocks import COLOURS, Block, known, marked, ranked, sign
 from grognard.cli.speech import Speech
 
 COLUMNS = ("left", "centre", "right")
@@ -41,7 +41,7 @@ class BattleBoard:
 
     def _title(self) -> Text:
         battle, say = self.battle, self.speech
-        title = Text(say.ui("battle", town=say.town(battle["town"])), "bold")
+        title = Text(say.ui("battle", town=say.town(battle["place"])), "bold")
         if battle["turns"]:
             title.append(" · " + say.ui("battle-turn", number=battle["turns"]), "not bold")
         return title
@@ -51,15 +51,15 @@ class BattleBoard:
         say = self.speech
         role = say.ui("attacker" if side == self.battle["attacker"] else "defender")
         blocks = self.battle["sides"][side]["reserve"]
-        line = Text(f"{say.say(f'side-{side}')} ({role}) · {say.ui('reserve')}: ")
+        line = Text(f"{say.say(f'team-{side}')} ({role}) · {say.ui('reserve')}: ")
         faces = [self._face(block) for block in ranked(blocks)]
         return line.append_text(Text(", ").join([*faces, *self._blanks(blocks)]))
 
     def _column(self, side: str, name: str) -> Text:
         """A column; those advanced upon the enemy stand nearest to him."""
         blocks = self.battle["sides"][side][name]
-        behind = self._pieces([b for b in blocks if not b.get("forward")], "")
-        forward = self._pieces([b for b in blocks if b.get("forward")], self.arrows[side])
+        behind = self._pieces([b for b in blocks if not marked(b, "forward")], "")
+        forward = self._pieces([b for b in blocks if marked(b, "forward")], self.arrows[side])
         lines = [Text(self.speech.ui(name), "italic dim"), *behind, *forward]
         return Text("\n").join(reversed(lines) if side == self.near else lines)
 
@@ -70,7 +70,7 @@ class BattleBoard:
         return [Text(mark).append_text(piece) for piece in pieces]
 
     def _blanks(self, blocks: list[Block]) -> list[Text]:
-        hidden = [block["army"] for block in blocks if not known(block)]
+        hidden = [block["side"] for block in blocks if not known(block)]
         if len(hidden) <= BLANKS:
             return [Text(f"{army[0].upper()}{self.blank}", COLOURS[army]) for army in hidden]
         return [
@@ -79,7 +79,7 @@ class BattleBoard:
         ]
 
     def _face(self, block: Block) -> Text:
-        colour = COLOURS[block["army"]]
-        style = f"dim {colour}" if block.get("acted") else colour
-        text = Text().append(f"{self.speech.unit(block['unit'])} {sign(block)}", style)
-        return text.append(" ·", "dim") if block.get("acted") else text
+        colour = COLOURS[block["side"]]
+        style = f"dim {colour}" if marked(block, "acted") else colour
+        text = Text().append(f"{self.speech.unit(block['key'])} {sign(block)}", style)
+        return text.append(" ·", "dim") if marked(block, "acted") else text

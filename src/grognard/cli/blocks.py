@@ -19,22 +19,28 @@ MOST = 4  # blocks drawn one by one on the map; more are counted
 
 def known(block: Block) -> bool:
     """Whether the seat sees the face of a block."""
-    return "unit" in block
+    return "key" in block
+
+
+def marked(block: Block, mark: str) -> bool:
+    """Whether a mark lies beside a block."""
+    return mark in block.get("marks", ())
 
 
 def sign(block: Block) -> str:
     """A block face up."""
-    arm = LETTERS[block["arm"]]
-    strength = "" if block["arm"] == "leader" else str(block["cv"])
-    fresh = block.get("fresh") and block["arm"] in SHOCK
-    marks = ((block.get("disorganised"), "~"), (block.get("square"), "#"), (fresh, "!"))
+    arm = LETTERS[block["kind"]]
+    strength = "" if block["kind"] == "leader" else str(block["strength"])
+    fresh = marked(block, "fresh") and block["kind"] in SHOCK
+    marks = ((marked(block, "disorganised"), "~"), (marked(block, "square"), "#"), (fresh, "!"))
     return arm + strength + "".join(mark for holds, mark in marks if holds)
 
 
 def ranked(blocks: Iterable[Block]) -> list[Block]:
     """Known blocks in the order infantry, cavalry, artillery, leader, the strongest first."""
     return sorted(
-        (b for b in blocks if known(b)), key=lambda b: (ARMS.index(b["arm"]), -b["cv"], b["unit"])
+        (b for b in blocks if known(b)),
+        key=lambda b: (ARMS.index(b["kind"]), -b["strength"], b["key"]),
     )
 
 
@@ -47,8 +53,8 @@ def stack(blocks: Iterable[Block], blank: str, most: int = MOST) -> Text:
 
 def _faces(blocks: list[Block], most: int) -> list[Text]:
     if len(blocks) <= most:
-        return [Text(sign(b), COLOURS[b["army"]]) for b in blocks]
-    counted = Counter((b["army"], b["arm"]) for b in blocks)
+        return [Text(sign(b), COLOURS[b["side"]]) for b in blocks]
+    counted = Counter((b["side"], b["kind"]) for b in blocks)
     return [
         Text(f"{LETTERS[arm] if arm == 'leader' else f'{n}{LETTERS[arm]}'}", COLOURS[army])
         for (army, arm), n in sorted(counted.items(), key=lambda item: ARMS.index(item[0][1]))
@@ -56,7 +62,7 @@ def _faces(blocks: list[Block], most: int) -> list[Text]:
 
 
 def _blanks(blocks: list[Block], blank: str) -> list[Text]:
-    counted = Counter(b["army"] for b in blocks if not known(b))
+    counted = Counter(b["side"] for b in blocks if not known(b))
     return [
         Text(f"{army[0].upper()}{blank}{n}", COLOURS[army]) for army, n in sorted(counted.items())
     ]

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from grognard.cli.battle import BattleBoard
-from grognard.cli.blocks import ARMS, COLOURS, Block, known, ranked, sign, stack
+from grognard.cli.blocks import ARMS, COLOURS, Block, known, marked, ranked, sign, stack
 from grognard.cli.chart import Chart, Line, Spot
 from grognard.cli.choices import tokens
 from grognard.cli.speech import Speech
@@ -53,17 +53,17 @@ class Board:
         say = self.speech
         if turn is None:
             return [say.ui("set-up")]
-        day = int(turn["date"].split("-")[2])
-        part = say.say(f"part-{turn['part']}")
+        label = dict(turn["label"])
         number = say.ui("turn", turn=turn["number"], turns=len(self.model.turns))
-        return [say.ui("date", day=day, part=part), number]
+        return [say.say(label.pop("key"), **label), number]
 
     def armies(self, view: View) -> Text:
         """What is left of each army."""
         say = self.speech
         lines = []
-        for name, army in view["armies"].items():
-            left = say.ui("army-left", units=army["units"], limit=army["beaten_at"])
+        for name in ARMIES:
+            track = _track(view, name)
+            left = say.ui("army-left", units=track["value"], limit=track["goal"])
             lines.append(Text(f"{say.seat(name)}: {left}", COLOURS[name]))
         return Text(" · ").join(lines)
 
@@ -82,10 +82,10 @@ class Board:
 
     def _names(self, step: dict[str, Any]) -> dict[str, str]:
         names = {}
-        if "town" in step:
-            names["town"] = self.speech.town(step["town"])
-        if "army" in step:
-            names["army"] = self.speech.army(step["army"])
+        if "place" in step:
+            names["place"] = self.speech.town(step["place"])
+        if "side" in step:
+            names["side"] = self.speech.army(step["side"])
         return names
 
     def _groups(self, view: View, seat: str) -> str:
@@ -93,7 +93,7 @@ class Board:
         say = self.speech
         left = [
             f"{say.seat(army)}: "
-            + say.ui("groups-left", number=view["armies"][army]["groups_left"])
+            + say.ui("groups-left", number=_track(view, f"groups-{army}")["value"])
             for army in armies
         ]
         return f"({'; '.join(left)})"
@@ -108,7 +108,7 @@ class Board:
         for line in lines:
             chart.road(line)
         chart.towns(
-            [self._spot(town, view["towns"].get(town.key, [])) for town in self.model.towns]
+            [self._spot(town, blocks_in(view, town.key)) for town in self.model.towns]
         )
         for line in lines:
             if line.river:
@@ -118,7 +118,7 @@ class Board:
     def legend(self) -> Text:
         """What the signs mean."""
         say = self.speech
-        arms = [f"{arm[0].upper()} {say.say(f'arm-{arm}')}" for arm in ARMS]
+        arms = [f"{arm[0].upper()} {say.say(f'kind-{arm}')}" for arm in ARMS]
         signs = [f"{self.blank} {say.ui('hidden-block')}", f"{self.diamond} {say.ui('base')}"]
         return Text("  ".join([*arms, *signs]), "dim")
 
@@ -161,10 +161,10 @@ class Board:
 
     def _worth(self, town: Town, view: View) -> bool:
         """Whether a town belongs on the short list: all do while armies are being placed."""
-        return town.key in view["towns"] or town.supply_army >= 0 or view["turn"] is None
+        return town.key in view["places"] or town.supply_army >= 0 or view["turn"] is None
 
     def _entry(self, town: Town, view: View) -> Text:
-        blocks = view["towns"].get(town.key, [])
+        blocks = blocks_in(view, town.key)
         base = self.diamond if town.supply_army >= 0 else ""
         text = Text(f"{base}{town.names[self.speech.language]} ", "bold", no_wrap=True)
         return text.append_text(stack(blocks, self.blank))
@@ -194,7 +194,7 @@ class Board:
         if town.supply_army >= 0:
             army = self.speech.army(ARMIES[town.supply_army])
             parts.append(Text(self.speech.ui("base-of", army=army, number=town.supply_loss)))
-        blocks = view["towns"].get(key, [])
+        blocks = blocks_in(view, key)
         parts.append(self._blocks(blocks) if blocks else Text(self.speech.ui("empty")))
         parts.append(self.roads(view, key))
         title = Text(town.names[self.speech.language], "bold")
@@ -207,23 +207,23 @@ class Board:
 
     def _blocks(self, blocks: list[Block]) -> RenderableType:
         lines: list[Text] = [self._described(block) for block in ranked(blocks)]
-        counted = Counter((b["army"], self._marks(b, BLANK_MARKS)) for b in blocks if not known(b))
+        counted = Counter((b["side"], self._marks(b, BLANK_MARKS)) for b in blocks if not known(b))
         for (army, marks), number in sorted(counted.items()):
-            text = f"{number} × {self.speech.say(f'block-{army}')}"
+            text = f"{number} × {self.speech.say(f'unknown-piece-{army}')}"
             lines.append(Text(text + marks, COLOURS[army]))
         return Columns(lines, padding=(0, 3))
 
     def _described(self, block: Block) -> Text:
         note = self._marks(block, FACE_MARKS)
-        return Text(f"{self.piece(block)}{note}", COLOURS[block["army"]], no_wrap=True)
+        return Text(f"{self.piece(block)}{note}", COLOURS[block["side"]], no_wrap=True)
 
     def _marks(self, block: Block, names: tuple[str, ...]) -> str:
-        marks = [self.speech.ui(name) for name in names if block.get(name)]
+        marks = [self.speech.say(f"mark-{name}") for name in names if marked(block, name)]
         return f" ({', '.join(marks)})" if marks else ""
 
     def piece(self, block: Block) -> str:
         """A known block by name and sign."""
-        return f"{self.speech.unit(block['unit'])} {sign(block)}"
+        return f"{self.speech.unit(block['key'])} {sign(block)}"
 
     def roads(self, view: View, key: str) -> RenderableType:
         """The roads of a town: kind, river, how many have marched it."""
@@ -243,8 +243,8 @@ class Board:
         river = f", {say.ui('river')}: {road.river}" if road.river else ""
         capacity = limits.road_main if road.main else limits.road_minor
         ends = f"{self.model.towns[road.a].key}-{self.model.towns[road.b].key}"
-        used = view["roads"].get(ends, 0)
-        there = stack(view["towns"].get(other.key, []), self.blank)
+        used = view["links"].get(ends, 0)
+        there = stack(blocks_in(view, other.key), self.blank)
         table.add_row(other.names[say.language], kind + river, f"{used}/{capacity}", there)
 
     # --- lists -----------------------------------------------------------------------------
@@ -254,9 +254,9 @@ class Board:
         own = _armies_of(view["seat"])
         table = Table(box=None, pad_edge=False, show_header=False)
         for town in self.model.towns:
-            blocks = [b for b in view["towns"].get(town.key, []) if b["army"] in own]
+            blocks = [b for b in blocks_in(view, town.key) if b["side"] in own]
             if blocks:
-                pieces = [Text(self.piece(b), COLOURS[b["army"]]) for b in ranked(blocks)]
+                pieces = [Text(self.piece(b), COLOURS[b["side"]]) for b in ranked(blocks)]
                 table.add_row(
                     Text(town.names[self.speech.language], "bold"), Text(", ").join(pieces)
                 )
@@ -266,17 +266,17 @@ class Board:
         """What the enemy's blocks showed when they were last open."""
         say = self.speech
         table = Table(box=None, pad_edge=False, show_header=False)
-        for memory in view["last_seen"]:
-            town = say.town(memory["town"]) if memory["town"] else ""
-            key = "last-seen" if memory["cv"] and town else "seen-eliminated"
-            text = say.ui(key, town=town, turn=memory["turn"], cv=memory["cv"])
-            table.add_row(Text(say.unit(memory["unit"]), "bold"), text)
-        return table if view["last_seen"] else Text(say.ui("nothing-seen"))
+        for memory in view["memories"]:
+            town = say.town(memory["place"]) if memory["place"] else ""
+            key = "last-seen" if memory["strength"] and town else "seen-eliminated"
+            text = say.ui(key, town=town, turn=memory["turn"], cv=memory["strength"])
+            table.add_row(Text(say.unit(memory["key"]), "bold"), text)
+        return table if view["memories"] else Text(say.ui("nothing-seen"))
 
     def battle(self, view: View) -> RenderableType | None:
         """The battle being fought, or all of them from the map; None if there is none."""
-        now = (view["step"] or {}).get("town")
-        battles = [b for b in view["battles"] if now in (None, b["town"])]
+        now = (view["step"] or {}).get("place")
+        battles = [b for b in view["panels"] if now in (None, b["place"])]
         near = "french" if view["seat"] == "french" else "allied"
         pictures = [BattleBoard(self.speech, b, near, self.unicode).picture() for b in battles]
         return Group(*pictures, self._battle_legend()) if pictures else None
@@ -284,18 +284,29 @@ class Board:
     def _battle_legend(self) -> Text:
         say = self.speech
         up = "▲" if self.unicode else "^"
-        signs = (f"{up} {say.ui('forward')}", f"# {say.ui('square')}", f"! {say.ui('fresh')}")
-        return Text("  ".join([*signs, f"· {say.ui('acted')}"]), "dim")
+        signs = {up: "forward", "#": "square", "!": "fresh", "·": "acted"}
+        told = [f"{sign} {say.say(f'mark-{mark}')}" for sign, mark in signs.items()]
+        return Text("  ".join(told), "dim")
 
     def label(self, view: View, key: str, where: bool) -> str:
         """A piece in the menu: its name, sign and town as far as the seat may know them."""
-        for town, blocks in view["towns"].items():
-            for block in blocks:
-                if block.get("unit") == key:
+        for town, found in view["places"].items():
+            for block in found["pieces"]:
+                if block.get("key") == key:
                     place = f" ({self.speech.town(town)})" if where else ""
                     return self.piece(block) + place
         unit = self.model.unit(key)
-        return f"{self.speech.unit(key)} {sign({'arm': ARMS[unit.arm], 'cv': unit.cv})}"
+        return f"{self.speech.unit(key)} {sign({'kind': ARMS[unit.arm], 'strength': unit.cv})}"
+
+
+def blocks_in(view: View, town: str) -> list[Block]:
+    """The blocks that a view shows in a town."""
+    found: list[Block] = view["places"].get(town, {}).get("pieces", [])
+    return found
+
+
+def _track(view: View, key: str) -> dict[str, Any]:
+    return next(track for track in view["tracks"] if track["key"] == key)
 
 
 def _armies_of(seat: str | None) -> tuple[str, ...]:
@@ -303,5 +314,5 @@ def _armies_of(seat: str | None) -> tuple[str, ...]:
 
 
 def _colour(blocks: list[Block]) -> str:
-    armies = {block["army"] for block in blocks}
+    armies = {block["side"] for block in blocks}
     return f"bold {COLOURS[min(armies)]}" if armies else "grey70"

@@ -160,7 +160,7 @@ class Commands:
             self.screen.show("  " + self.speech.ui(f"help-{name}"))
         self.screen.show(self.speech.ui("actions"), "bold")
         for verb in dict.fromkeys(str(a).split()[0] for a in self.session.state.legal()):
-            self.screen.show("  " + self.speech.say(f"verb-{verb}"))
+            self.screen.show("  " + self.speech.say(f"usage-{verb}"))
 
     def list(self, rest: str) -> None:
         """The legal actions, or those that mention some words."""

@@ -198,12 +198,12 @@ class Session:
         view = self.view()
         step = view["step"]
         turn = view["turn"] and view["turn"]["number"]
-        fought = [(b["town"], b["turns"]) for b in view["battles"]]
-        now = (turn, step["key"], step.get("town"), fought, step.get("group"))
+        fought = [(b["place"], b["turns"]) for b in view["panels"]]
+        now = (turn, step["key"], step.get("place"), fought, step.get("group"))
         fresh = self.shown is None or self.shown[:4] != now[:4]
         if fresh:
             self.screen.line(self.board.header(view))
-            scene = (step["seat"], view["towns"], view["battles"])
+            scene = (step["seat"], view["places"], view["panels"])
             if scene != self.drawn:
                 self.draw(view)
             self.drawn = scene
@@ -214,7 +214,7 @@ class Session:
 
     def draw(self, view: dict[str, Any]) -> None:
         """The battle if one is being fought, the town after it, otherwise the map."""
-        town = view["step"].get("town")
+        town = view["step"].get("place")
         battle = self.board.battle(view) if town else None
         if town and view["step"]["key"] == "regrouping":
             self.screen.show(self.board.town(view, town))

@@ -12,6 +12,7 @@ from typing import Any
 from grognard.kernel.action import Action
 from grognard.kernel.dice import Dice, FastDice, HmacDice
 from grognard.kernel.event import Event
+from grognard.kernel.looks import CardInfo, Kind, Mark, PieceInfo, PlaceInfo, Side
 from grognard.kernel.narrator import Narrator
 from grognard.kernel.odds import Clash, Odds
 from grognard.kernel.option import Option, Outcome
@@ -48,6 +49,9 @@ class Game(ABC):
     package: str
     talk_rule = ""  # the rule by which `may_talk` decides
     windows: tuple[str, ...] = ()  # keys of steps at which a seat may answer what another does
+    sides: tuple[Side, ...]  # whose pieces there are
+    kinds: tuple[Kind, ...] = ()
+    marks: tuple[Mark, ...] = ()
 
     # --- what each game writes -------------------------------------------------------------
 
@@ -118,6 +122,18 @@ class Game(ABC):
         """What a seat may know, as plain data."""
 
     @abstractmethod
+    def turn_label(self, state: State, language: str = "en") -> str:
+        """When it is, in words; empty before the first turn."""
+
+    @abstractmethod
+    def pieces(self, language: str = "en") -> dict[str, PieceInfo]:
+        """Every piece by its key."""
+
+    @abstractmethod
+    def places(self, language: str = "en") -> dict[str, PlaceInfo]:
+        """Every place by its key."""
+
+    @abstractmethod
     def words(self, params: Mapping[str, Any], language: str) -> dict[str, Any]:
         """The names, in a language, of the keys among these parameters."""
 
@@ -147,6 +163,10 @@ class Game(ABC):
         """The side a seat belongs to; each is its own unless the game says otherwise."""
         everyone = self.seats(frozenset(option.key for option in self.options))
         return everyone.index(seat) if seat in everyone else None
+
+    def cards(self, _language: str = "en") -> dict[str, CardInfo]:
+        """Every card by its key."""
+        return {}
 
     def may_talk(self, _state: State) -> bool:
         """Whether seats of one side may talk to each other now."""

@@ -197,14 +197,14 @@ class Atlas:
         return f'<g class="border">{borders}{zones}</g>'
 
     def _roads(self) -> str:
-        roads = self.board["roads"]
-        minor = "".join(f'<path d="{road["path"]}"/>' for road in roads if not road["main"])
-        main = "".join(f'<path d="{road["path"]}"/>' for road in roads if road["main"])
+        roads = self.board["links"]
+        minor = "".join(f'<path d="{road["path"]}"/>' for road in roads if road["kind"] == "minor")
+        main = "".join(f'<path d="{road["path"]}"/>' for road in roads if road["kind"] == "main")
         return f'<g class="minor">{minor}</g><g class="main">{main}</g>'
 
     def _towns(self) -> str:
         drawn = []
-        for key, town in self.board["towns"].items():
+        for key, town in self.board["places"].items():
             label = town["label"]
             name = escape(self.narrator.place_name(key, self.words.language))
             base = ' class="base"' if "badge" in town else ""
@@ -229,7 +229,7 @@ class Atlas:
 
     def _arrow(self, move: Move, count: int) -> str:
         """A bow from town to town, thicker for more units; it stops short of the town."""
-        start, end = self.board["towns"][move.start], self.board["towns"][move.end]
+        start, end = self.board["places"][move.start], self.board["places"][move.end]
         dx, dy = end["x"] - start["x"], end["y"] - start["y"]
         far = math.hypot(dx, dy) or 1.0
         ux, uy = dx / far, dy / far
@@ -269,7 +269,7 @@ class Atlas:
         strength: Mapping[tuple[str, str], int],
     ) -> str:
         """Strength in large figures, the number of blocks below; a deeper pile for more."""
-        stack = self.board["towns"][place]["stack"]
+        stack = self.board["places"][place]["stack"]
         x = stack["x"] + (number - (of - 1) / 2) * (BLOCK_W + 6) - BLOCK_W / 2
         x = min(max(4.0, x), self.board["width"] - BLOCK_W - 4.0)
         y = min(max(4.0, stack["y"] - BLOCK_H / 2), self.board["height"] - BLOCK_H - 4.0)

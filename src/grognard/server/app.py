@@ -166,8 +166,14 @@ async def get_rules(game: Key, language: Language) -> list[RuleText]:
 
 @get("/games/{game:str}/pieces")
 async def get_pieces(game: Key, language: Language) -> Pieces:
-    """The names of units and towns."""
+    """The names and looks of pieces, places and cards."""
     return game_info.pieces(game, language)
+
+
+@get("/games/{game:str}/words")
+async def get_game_words(game: Key, language: Language) -> dict[str, str]:
+    """The game's own texts for the page."""
+    return game_info.words(game, language)
 
 
 @get("/words")
@@ -358,6 +364,17 @@ async def get_front(request: Ask) -> Response[bytes]:
     return _page(request, "", None)
 
 
+@get("/play/{game:str}/{file:str}", include_in_schema=False, opt={"packed": True})
+async def get_game_page(
+    request: Ask, game: Key, file: Annotated[str, PathParameter()], v: Hash = None
+) -> Response[bytes]:
+    """A file of a game's own part of the page."""
+    found = game_info.page_file(game, file)
+    if found is None:
+        raise Refusal(404, "not-found")
+    return files.answer(found, request.headers, files.caching(file, v is not None))
+
+
 @get("/{path:path}", include_in_schema=False, opt={"packed": True})
 async def get_page(
     request: Ask, path: Annotated[str, PathParameter()], v: Hash = None
@@ -455,7 +472,7 @@ class Application(Litestar):
 
 
 API = (
-    *(get_games, get_board, get_rules, get_pieces, get_words, get_sources),
+    *(get_games, get_board, get_rules, get_pieces, get_game_words, get_words, get_sources),
     *(post_table, get_tables, get_table, post_seat, post_action, post_undo, post_why),
     *(post_standing, post_resign, get_journal, get_stream),
 )
@@ -504,6 +521,7 @@ def create_app(
             STUDY,
             *ROUTES,
             get_front,
+            get_game_page,
             get_page,
         ],
         lifespan=[lifespan],

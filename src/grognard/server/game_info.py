@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
+import re
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from grognard.kernel import registry
 from grognard.kernel.game import Game
@@ -14,14 +15,14 @@ from grognard.server.files import Sheet, read
 from grognard.server.messages import (
     Choice,
     GameFacts,
-    Piece,
     Pieces,
-    Place,
     RuleText,
     Scenario,
-    Supply,
 )
 from grognard.server.opponents import SECONDS, THINKERS
+
+PAGE = "page"  # the folder of a game's own part of the page
+PAGE_FILE = re.compile(r"[a-z0-9_]+\.(js|css|svg)")
 
 
 def games(language: str) -> list[GameFacts]:
@@ -52,12 +53,13 @@ def facts(game: Game, language: str) -> GameFacts:
             for o in game.options
         ],
         seats=seats,
-        names={seat: texts.seat_name(seat, language) for seat in dict.fromkeys(every)},
+        names={seat: texts.seat_name(game, seat, language) for seat in dict.fromkeys(every)},
         players=sorted(NAMES, key=lambda name: name == "random"),
         styles=list(STYLES),
         thinkers=list(THINKERS),
         seconds=SECONDS,
         board=board_hash(game.key),
+        page=page_hash(game.key),
     )
 
 
@@ -75,10 +77,13 @@ def _seats(game: Game) -> dict[str, list[str]]:
     return found
 
 
+def _folder(key: str) -> Path:
+    return Path(import_module(registry.game(key).package).__path__[0])
+
+
 def board(key: str) -> Sheet | None:
     """The drawn board of a game; None where there is none."""
-    package = import_module(registry.game(key).package)
-    path = Path(package.__path__[0]) / "board.json"
+    path = _folder(key) / "board.json"
     return read(path) if path.is_file() else None
 
 
@@ -106,30 +111,32 @@ def rules(key: str, language: str) -> list[RuleText]:
 
 
 def pieces(key: str, language: str) -> Pieces:
-    """The names of everything on the board, from the game's model."""
+    """The names and looks of everything on the board."""
     game = registry.game(key)
-    model: Any = getattr(game, "model", None)
-    if model is None:
-        return Pieces({}, {})
-    module = import_module(f"{game.package}.model")
-    armies, arms = module.ARMIES, module.ARMS
-    units = {
-        u.key: Piece(
-            u.names.get(language, u.names["en"]),
-            u.short,
-            armies[u.army],
-            arms[u.arm],
-            u.cv,
-            u.corps,
-        )
-        for u in model.units
-    }
-    towns = {
-        t.key: Place(
-            t.names.get(language, t.names["en"]),
-            Supply(armies[t.supply_army], t.supply_loss) if 0 <= t.supply_army < 3 else None,
-            armies[t.zone] if 0 <= t.zone < len(armies) else None,
-        )
-        for t in model.towns
-    }
-    return Pieces(units, towns)
+    return Pieces(
+        game.sides,
+        game.kinds,
+        game.marks,
+        game.pieces(language),
+        game.places(language),
+        game.cards(language),
+    )
+
+
+def words(key: str, language: str) -> dict[str, str]:
+    """The game's own texts for a page."""
+    return texts.game_words(registry.game(key).package, language)
+
+
+def page_file(key: str, name: str) -> Sheet | None:
+    """A file of the game's own part of the page; None where there is none."""
+    path = _folder(key) / PAGE / name
+    fits = PAGE_FILE.fullmatch(name) is not None
+    return read(path) if fits and path.is_file() else None
+
+
+def page_hash(key: str) -> str:
+    """What changes when any of these files does; empty where there are none."""
+    names = sorted(path.name for path in (_folder(key) / PAGE).glob("*"))
+    tags = [sheet.tag for name in names if (sheet := page_file(key, name)) is not None]
+    return hashlib.sha256("".join(tags).encode()).hexdigest()[:20] if tags else ""

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from grognard.kernel.looks import CardInfo, Kind, Mark, PieceInfo, PlaceInfo, Side
 from grognard.server.remote.messages import ClockShown, OfferShown, PaceKey, RoomShown
 from grognard.server.storage.terms import Until
 
@@ -140,6 +141,7 @@ class GameFacts(Struct):
     thinkers: list[str]  # the players to whom a style makes a difference
     seconds: tuple[int, int]  # the least and the most time for an order
     board: str
+    page: str  # what changes when the game's own part of the page does; empty if it has none
 
 
 class RuleText(Struct):
@@ -151,37 +153,15 @@ class RuleText(Struct):
     ruling: bool
 
 
-class Piece(Struct):
-    """A unit as it is printed."""
-
-    name: str
-    short: str
-    army: str
-    arm: str
-    cv: int
-    corps: str
-
-
-class Supply(Struct):
-    """The army that lives on a place, and what it loses without it."""
-
-    army: str
-    loss: int
-
-
-class Place(Struct):
-    """A town as it is printed."""
-
-    name: str
-    supply: Supply | None
-    zone: str | None
-
-
 class Pieces(Struct):
-    """Everything that has a name."""
+    """Everything that has a name or a look."""
 
-    units: dict[str, Piece]
-    towns: dict[str, Place]
+    sides: tuple[Side, ...]
+    kinds: tuple[Kind, ...]
+    marks: tuple[Mark, ...]
+    pieces: dict[str, PieceInfo]
+    places: dict[str, PlaceInfo]
+    cards: dict[str, CardInfo]
 
 
 class SeatShown(Struct, gc=False):

@@ -446,7 +446,7 @@ class Table:
             who = "open"
         else:
             who = "you" if seat in yours else "somebody"
-        return SeatShown(seat, texts.seat_name(seat, language), who, chair.player, chair.name)
+        return SeatShown(seat, texts.seat_name(self.game, seat, language), who, chair.player, chair.name)
 
     def _step_shown(self, state: State, view: dict[str, Any], language: str) -> StepShown | None:
         if self.over:
@@ -457,7 +457,7 @@ class Table:
     def _end(self, language: str) -> End | None:
         ended = self.journal.ended
         if ended is not None:
-            name = texts.seat_name(ended.seat, language) if ended.seat else ""
+            name = texts.seat_name(self.game, ended.seat, language) if ended.seat else ""
             winners = self.opponents(ended.seat) if ended.seat else []
             return End(
                 winners, "", self.game.texts(language).say(f"ended-{ended.kind}", {"seat": name})
@@ -477,7 +477,7 @@ class Table:
         if self.notice is None:
             return None
         key, seat = self.notice
-        return texts.say(key, language, seat=texts.seat_name(seat, language))
+        return texts.say(key, language, seat=texts.seat_name(self.game, seat, language))
 
     # --- the log ---------------------------------------------------------------------------
 

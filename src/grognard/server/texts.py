@@ -12,9 +12,14 @@ from fluent.syntax.ast import Message, MessageReference, SelectExpression, TermR
 from fluent.syntax.ast import VariableReference as Variable
 from fluent.syntax.visitor import Visitor
 
+from grognard.kernel.game import Game
 from grognard.kernel.text import LANGUAGES, Catalogue, catalogue
 
 PAGE_PREFIXES = ("ui-", "seat-", "player-")
+GAME_PREFIXES = (
+    *("ui-", "seat-", "side-", "kind-", "mark-", "unknown-", "verb-", "word-", "step-", "turn-"),
+    *("panel-", "aside-", "track-", "deck-"),
+)
 
 
 def chosen_language(wanted: str | None, accepted: str) -> str:
@@ -39,10 +44,9 @@ def say(key: str, language: str, **params: Any) -> str:
     return _own(language).say(f"server-{key}", params)
 
 
-@cache
-def seat_name(seat: str, language: str) -> str:
+def seat_name(game: Game, seat: str, language: str) -> str:
     """A seat in words."""
-    return _own(language).say(f"seat-{seat}")
+    return game.texts(language).say(f"seat-{seat}")
 
 
 def _own(language: str) -> Catalogue:
@@ -77,19 +81,25 @@ class Shape(Visitor):
 
 
 def _text_file(package: str, language: str) -> Traversable:
-    return files("grognard") / package / "text" / f"{language}.ftl"
+    return files(package) / "text" / f"{language}.ftl"
 
 
 @cache
 def page_words(language: str) -> dict[str, str]:
     """Every plain text for the page by its id; a parameter stands there as `{name}`."""
-    return _words(("kernel", "web"), PAGE_PREFIXES, language)
+    return _words(("grognard.kernel", "grognard.web"), PAGE_PREFIXES, language)
 
 
 @cache
 def lab_words(language: str) -> dict[str, str]:
     """Those of the laboratory, which a page needs only after a game."""
-    return _words(("lab",), ("lab-",), language)
+    return _words(("grognard.lab",), ("lab-",), language)
+
+
+@cache
+def game_words(package: str, language: str) -> dict[str, str]:
+    """Those of one game, for a page that shows it."""
+    return _words((package,), GAME_PREFIXES, language)
 
 
 def _words(packages: tuple[str, ...], prefixes: tuple[str, ...], language: str) -> dict[str, str]:

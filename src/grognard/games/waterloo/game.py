@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from msgspec import Raw, json
 
-from grognard.games.waterloo import events, guess, layout, model, position, refusals
+from grognard.games.waterloo import events, guess, layout, looks, model, position, refusals
 from grognard.games.waterloo.battle_simulation import BattleSimulation
 from grognard.games.waterloo.layout import FRENCH, SET_UP, TURN
 from grognard.games.waterloo.lookups import Lookups
@@ -21,11 +21,12 @@ from grognard.games.waterloo.planner.command import WaterlooPlanner
 from grognard.games.waterloo.sequence import Campaign
 from grognard.games.waterloo.state import new_cells, side_of
 from grognard.games.waterloo.steps import setup
-from grognard.games.waterloo.view import Faces, Viewer
+from grognard.games.waterloo.view import Faces, Viewer, turn_label
 from grognard.kernel.action import Action
 from grognard.kernel.dice import Dice, ScriptedDice
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game
+from grognard.kernel.looks import Kind, Mark, PieceInfo, PlaceInfo, Side
 from grognard.kernel.odds import Clash, Odds
 from grognard.kernel.option import Option, Outcome
 from grognard.kernel.reason import Reason
@@ -76,6 +77,11 @@ REFUSALS = {
 }
 
 
+# The texts in which parameters stand in a sentence.
+PHRASES = {name: name for name in ("army", "column", "cause", "step", "ending")}
+PHRASES |= {"side": "team", "block": "unknown-piece"}
+
+
 class Waterloo(Game):
     """The game as users meet it."""
 
@@ -93,6 +99,9 @@ class Waterloo(Game):
     )
     package = "grognard.games.waterloo"
     talk_rule = "13.1"
+    sides: tuple[Side, ...] = looks.SIDES
+    kinds: tuple[Kind, ...] = looks.KINDS
+    marks: tuple[Mark, ...] = looks.MARKS
 
     def __init__(self, corrections: Path | None = None) -> None:
         self.model = model.load(corrections)
@@ -235,8 +244,8 @@ class Waterloo(Game):
                 words[name] = self.model.unit(value).called(language)
             elif name in ("town", "from", "to"):
                 words[name] = self._town_name(value, language) if value else ""
-            elif name in ("army", "side", "block", "column", "cause", "step", "ending"):
-                words[name] = texts.say(f"{name}-{value}")
+            elif name in PHRASES:
+                words[name] = texts.say(f"{PHRASES[name]}-{value}")
             elif name == "dice":
                 words[name] = " ".join(map(str, value))
             elif name == "forced":
@@ -254,6 +263,22 @@ class Waterloo(Game):
     def _town_name(self, key: str, language: str) -> str:
         names = self.model.town(key).names
         return names.get(language, names["en"])
+
+    def turn_label(self, state: State, language: str = "en") -> str:
+        """The day of June and its part; empty before the first turn."""
+        number = int(state.c[TURN])
+        if number == 0:
+            return ""
+        label = turn_label(self.model.turns[number - 1])
+        return self.texts(language).say(label.pop("key"), label)
+
+    def pieces(self, language: str = "en") -> dict[str, PieceInfo]:
+        """Every block by its key."""
+        return looks.pieces(self.model, self.texts(language))
+
+    def places(self, language: str = "en") -> dict[str, PlaceInfo]:
+        """Every town by its key."""
+        return looks.places(self.model, self.texts(language))
 
     def may_talk(self, state: State) -> bool:
         """13.1, ruling W23: allied seats may talk during set-up and in Allied night turns."""
@@ -330,17 +355,18 @@ class Waterloo(Game):
         viewer = Viewer(s, faces, self.side_of_seat(seat))
         view: dict[str, Any] = {
             "game": self.key,
+            "edition": self.editions[0],
             "seat": seat,
             "seats": list(self.seats_of(s)),
             "options": self._options(s),
             "turn": viewer.turn(),
             "step": None if s.over else self._step(s),
-            "armies": viewer.armies(),
-            "towns": viewer.towns(),
-            "to_place": viewer.to_place(),
-            "roads": viewer.roads(),
-            "battles": viewer.battles(),
-            "last_seen": viewer.last_seen(),
+            "places": viewer.places(),
+            "links": viewer.links(),
+            "aside": viewer.aside(),
+            "memories": viewer.memories(),
+            "tracks": viewer.tracks(),
+            "panels": viewer.panels(),
             "outcome": None,
         }
         if s.over:
@@ -366,13 +392,13 @@ class Waterloo(Game):
         step: dict[str, Any] = {"key": STEPS[kind][0], "rule": STEPS[kind][1], "seat": s.seat}
         if kind == layout.MOVE and s.c[top + 2] != layout.NOWHERE:
             step["group"] = self.model.towns[int(s.c[top + 2])].key
-            step["army"] = ARMIES[int(s.c[top + 3])]
+            step["side"] = ARMIES[int(s.c[top + 3])]
         elif kind == layout.STARVE:
-            step |= {"army": ARMIES[int(s.c[top + 2])], "number": int(s.c[top + 3])}
+            step |= {"side": ARMIES[int(s.c[top + 2])], "number": int(s.c[top + 3])}
         elif kind == layout.LOSSES:
             step["number"] = int(s.c[top + 2])
         if kind not in (layout.SET_UP, layout.MOVE, layout.CHOOSE, layout.STARVE):
-            step["town"] = self.model.towns[int(s.c[s.battle_now()])].key
+            step["place"] = self.model.towns[int(s.c[s.battle_now()])].key
         return step
 
     def redeal(self, state: State, seat: str | None, dice: Dice) -> State:

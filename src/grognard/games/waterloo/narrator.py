@@ -13,7 +13,6 @@ from grognard.games.waterloo.planner import words
 from grognard.kernel.event import Event
 from grognard.kernel.narrator import Fight, Move, Narrator, Piece, Roll
 from grognard.kernel.state import State
-from grognard.kernel.text import catalogue
 
 PACKAGE = "grognard.games.waterloo"
 MOVES = {
@@ -85,13 +84,7 @@ class WaterlooNarrator(Narrator):
 
     def date(self, state: State, language: str) -> str:
         """The day of June and its part."""
-        number = int(state.c[at.TURN])
-        if number == 0:
-            return ""
-        turn = self.model.turns[number - 1]
-        texts = catalogue(("grognard.kernel", PACKAGE), language)
-        part = texts.say(f"part-{turn.part}")
-        return texts.say("ui-date", {"day": int(turn.date.rpartition("-")[2]), "part": part})
+        return state.game.turn_label(state, language)
 
     def pieces(self, state: State) -> list[Piece]:
         """Every block on the board; leaders have no strength."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from grognard.games.waterloo import layout as at
-from grognard.games.waterloo.model import ARMIES, ARMS, SIDES, Model
+from grognard.games.waterloo.model import ARMIES, ARMS, SIDES, Model, Turn
 from grognard.games.waterloo.notation import COLUMNS
 from grognard.games.waterloo.state import Field, first_of_army, side_of
 from grognard.games.waterloo.tracks import nobody_rode, riders_known
@@ -80,24 +80,31 @@ class Viewer:
         marks = 2 if self.c[at.FLAGS + unit] & at.DISORGANISED else 0
         return marks + 1 if self.c[at.PLACE + unit] >= at.FORWARD else marks
 
-    def block(self, unit: int) -> Data:
-        """A piece: face up, or blank; disorganised blocks lie face down for all to see (7.4)."""
+    def block(self, unit: int, marks: list[str]) -> Data:
+        """A piece: face up, or blank."""
         faces = self.faces
-        flags: int = self.c[at.FLAGS + unit]
-        block: Data = {"army": faces.army[unit]}
-        if flags & at.DISORGANISED:
-            block["disorganised"] = True
-        if not self.known[unit]:
-            return block
-        block["unit"] = faces.unit[unit]
-        block["arm"] = faces.arm[unit]
-        block["cv"] = int(self.c[at.CV + unit])
-        block["full"] = faces.full[unit]
-        if flags & at.FACE_UP:
-            block["active"] = True
-        if side_of(unit) == self.side and self.c[at.LEGS + unit]:
-            block["moved"] = True
+        block: Data = {"side": faces.army[unit]}
+        if self.known[unit]:
+            block["key"] = faces.unit[unit]
+            block["kind"] = faces.arm[unit]
+            block["strength"] = int(self.c[at.CV + unit])
+            block["full"] = faces.full[unit]
+        if marks:
+            block["marks"] = marks
         return block
+
+    def marks(self, unit: int) -> list[str]:
+        """What lies beside a piece; disorganised blocks lie face down for all to see (7.4)."""
+        flags: int = self.c[at.FLAGS + unit]
+        marks = []
+        if self.known[unit]:
+            if flags & at.FACE_UP:
+                marks.append("active")
+            if side_of(unit) == self.side and self.c[at.LEGS + unit]:
+                marks.append("moved")
+        if flags & at.DISORGANISED:
+            marks.append("disorganised")
+        return marks
 
     def stacked(self, unit: int, rode: bool) -> Any:
         """A piece in a town: one for all views that show it so, never to be changed."""
@@ -113,30 +120,29 @@ class Viewer:
             key += OPEN + army * 4 + (2 if rode else 0)
         found = self.faces.stacked[key]
         if found is None:
-            block = self.block(unit)
+            marks = self.marks(unit)
             if rode:
-                block["rode"] = True
-            found = self.faces.stacked[key] = self.faces.written(block)
+                marks.append("rode")
+            found = self.faces.stacked[key] = self.faces.written(self.block(unit, marks))
         return found
 
     def fighter(self, unit: int) -> Data:
         """A piece in a battle."""
-        block = self.block(unit)
+        marks = self.marks(unit)
         place: int = self.c[at.PLACE + unit]
         flags: int = self.c[at.FLAGS + unit]
         if place >= at.FORWARD:
-            block["forward"] = True
-        if not self.known[unit]:
-            return block
-        if flags & at.SQUARE:
-            block["square"] = True
-        if flags & at.FRESH:
-            block["fresh"] = True
-        if place >= at.LINE and flags & at.MOVES == 3:
-            block["acted"] = True
-        return block
+            marks.append("forward")
+        if self.known[unit]:
+            if flags & at.SQUARE:
+                marks.append("square")
+            if flags & at.FRESH:
+                marks.append("fresh")
+            if place >= at.LINE and flags & at.MOVES == 3:
+                marks.append("acted")
+        return self.block(unit, marks)
 
-    def towns(self) -> Data:
+    def places(self) -> Data:
         """The blocks in each town. Blank ones are sorted: their order says nothing.
 
         As many blank ones bear the mark as must be cavalry or leaders (ruling W40).
@@ -158,7 +164,11 @@ class Viewer:
                     known[stack] -= 1
                     rode = True
             here.append(self.stacked(unit, rode))
-        return {self.faces.town[t]: found[t] for t in self.faces.by_name if found[t] is not None}
+        return {
+            self.faces.town[t]: {"pieces": found[t]}
+            for t in self.faces.by_name
+            if found[t] is not None
+        }
 
     def _riders(self) -> dict[int, Cells]:
         """How many blocks of each army that is not his must be cavalry or leaders, by stacks."""
@@ -167,18 +177,25 @@ class Viewer:
         armies = [a for a in range(3) if side_of(first_of_army(a)) != self.side]
         return {army: riders_known(self.s, army) for army in armies}
 
-    def to_place(self) -> list[Data]:
+    def aside(self) -> list[Data]:
         """This side's pieces that still wait for their place in the set-up (3.1)."""
         if self.c[at.TURN] != 0 or self.side < 0:
             return []
         waiting = [u for u in range(at.UNITS) if self.c[at.TOWN + u] == at.NOWHERE]
-        return [self._printed(u) for u in waiting if side_of(u) == self.side]
+        own = [self._printed(u) for u in waiting if side_of(u) == self.side]
+        return [{"key": "to-place", "pieces": own}] if own else []
 
     def _printed(self, unit: int) -> Data:
         u = self.model.units[unit]
-        return {"army": ARMIES[u.army], "unit": u.key, "arm": ARMS[u.arm], "cv": u.cv, "full": u.cv}
+        return {
+            "side": ARMIES[u.army],
+            "key": u.key,
+            "kind": ARMS[u.arm],
+            "strength": u.cv,
+            "full": u.cv,
+        }
 
-    def battles(self) -> list[Data]:
+    def panels(self) -> list[Data]:
         """The battles under way."""
         slots = range(at.BATTLE, at.BATTLE + at.BATTLES * at.BATTLE_CELLS, at.BATTLE_CELLS)
         return [self._battle(b) for b in slots if self.c[b] != at.NOWHERE]
@@ -190,7 +207,8 @@ class Viewer:
             self.model.towns[t].key for t in range(at.TOWNS) if t != town and self.s.came_by(b, t)
         ]
         return {
-            "town": self.model.towns[town].key,
+            "key": "battle",
+            "place": self.model.towns[town].key,
             "attacker": SIDES[attacker],
             "turns": self.c[b + at.B_TURNS],
             "revealed": bool(self.c[b + at.B_FLAGS] & at.REVEALED),
@@ -212,8 +230,8 @@ class Viewer:
         sector = (place - at.LINE) % 3
         return COLUMNS[sector if side == attacker else 2 - sector]
 
-    def last_seen(self) -> list[Data]:
-        """What the enemy's blocks showed when they were last open; 0 CV: seen eliminated."""
+    def memories(self) -> list[Data]:
+        """What the enemy's blocks showed when they were last open; strength 0: seen eliminated."""
         memories = []
         for unit in range(at.UNITS):
             when: int = self.c[at.SEEN_WHEN + unit]
@@ -224,27 +242,34 @@ class Viewer:
     def _memory(self, unit: int, when: int) -> Data:
         town: int = self.c[at.SEEN_TOWN + unit]
         return {
-            "unit": self.model.units[unit].key,
+            "key": self.faces.unit[unit],
+            "side": self.faces.army[unit],
+            "kind": self.faces.arm[unit],
+            "place": self.faces.town[town] if town != at.NOWHERE else None,
             "turn": when // 8,
-            "town": self.model.towns[town].key if town != at.NOWHERE else None,
-            "cv": when % 8,
+            "strength": when % 8,
         }
 
-    def armies(self) -> Data:
-        """Units left of each army, its group moves left, and the town of its active leader."""
-        shown: Data = {}
+    def tracks(self) -> list[Data]:
+        """Units left of each army, and the town of its active leader; then its group moves left."""
+        left, groups = [], []
         for army, name in enumerate(ARMIES):
             orders: int = self.c[at.ORDERS + army]
             active = self.c[at.TURN] != 0 and orders != at.NOWHERE
-            shown[name] = {
-                "units": self.s.army_count(army),
-                "beaten_at": self.s.beaten_at(army),
-                "groups_left": self.c[at.GROUPS + army],
-                "orders_from": self.model.towns[orders].key if active else None,
-            }
-        return shown
+            left.append(
+                {
+                    "key": name,
+                    "side": name,
+                    "value": self.s.army_count(army),
+                    "goal": self.s.beaten_at(army),
+                    "orders_from": self.faces.town[orders] if active else None,
+                }
+            )
+            moves = int(self.c[at.GROUPS + army])
+            groups.append({"key": f"groups-{name}", "side": name, "value": moves})
+        return left + groups
 
-    def roads(self) -> Data:
+    def links(self) -> Data:
         """How many units have marched each road this turn (5.3); his own affair: leaders are free.
 
         The enemy could tell a leader by a block that the roads did not count.
@@ -266,8 +291,16 @@ class Viewer:
         turn = self.model.turns[number - 1]
         return {
             "number": number,
-            "side": SIDES[turn.side],
-            "date": turn.date,
-            "part": turn.part,
-            "night": turn.night,
+            "label": turn_label(turn),
+            "about": {
+                "side": SIDES[turn.side],
+                "date": turn.date,
+                "part": turn.part,
+                "night": turn.night,
+            },
         }
+
+
+def turn_label(turn: Turn) -> Data:
+    """The text that tells when a turn is, and its parameters."""
+    return {"key": f"turn-{turn.part}", "day": int(turn.date.rpartition("-")[2])}

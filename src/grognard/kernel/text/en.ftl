@@ -2,10 +2,6 @@
 
 ## Seats
 
-seat-french = French
-seat-allied = Allied
-seat-british = British
-seat-prussian = Prussian
 seat-onlooker = Onlooker
 
 ## Playing
@@ -17,18 +13,10 @@ ui-action-count = { $number ->
     [one] 1 action is possible.
    *[other] { $number } actions are possible.
 }
-ui-more-actions = … and { $number } more; type part of an action to see those that fit.
-ui-no-actions = There is nothing to do.
-ui-only-choice = There is only one choice: { $action }
 ui-press-enter = Press Enter to go on.
 ui-turn = Turn { $turn } of { $turns }
-ui-turn-header = Turn { $turn }: { $date }, { $part }; { $seat } to move
-ui-night = Night turn
 ui-set-up = Set-up
-ui-your-move = Your move.
-ui-their-move = { $seat } to move.
 ui-thinking = { $seat } is thinking …
-ui-happened = What happened:
 ui-since = Since your last move:
 ui-you-play = You play { $seat }; your opponent: { $opponent }.
 ui-hot-seat = All seats play at this screen.
@@ -54,7 +42,6 @@ ui-help-save = save [FILE]: write the game to a file
 ui-help-quit = quit: stop; a saved game can be taken up again
 ui-help-why = why ACTION: which rule forbids an action
 ui-help-map = map: the board
-ui-help-town = town TOWN: what stands in a town and where its roads lead
 ui-help-log = log: what has happened
 ui-help-rule = rule NUMBER: the text of a rule or ruling
 ui-help-language = language en|fr|es: change the language
@@ -69,81 +56,21 @@ ui-no-rule = There is no rule “{ $rule }”.
 ui-undone = Taken back: { $action }
 ui-nothing-to-undo = There is nothing to take back.
 ui-cannot-undo = Dice have been rolled, something was revealed or another seat has decided since: this can no longer be taken back.
-ui-rolls-dice = this rolls dice and cannot be taken back
 ui-saved = Saved to { $file }.
-ui-not-saved = The game could not be saved to { $file }: { $problem }
 ui-resumed = Resumed from { $file } after { $number } { $number ->
     [one] action
    *[other] actions
 }.
-ui-cannot-read = { $file } cannot be read as a game: { $problem }
-ui-quit-unsaved = The game is not saved. Leave all the same? (y/n)
 ui-goodbye = Until the next battle.
 
 ## The board
 
-ui-town = Town
-ui-towns = Towns
-ui-roads = Roads
-ui-main-road = main road
-ui-minor-road = minor road
-ui-river = crosses a river
-ui-unit = Unit
-ui-units = { $number ->
-    [one] 1 unit
-   *[other] { $number } units
-}
-ui-blocks = { $number ->
-    [one] 1 block
-   *[other] { $number } blocks
-}
 ui-empty = nobody
 ui-strength = Strength
-ui-arm = Arm
-ui-hidden-block = hidden block
-ui-last-seen = last seen at { $town } on turn { $turn } with { $cv } CV
-ui-seen-eliminated = seen eliminated on turn { $turn }
-ui-moved = has moved
-ui-disorganised = disorganised
-ui-rode = cavalry or leader: seen to go two towns
-ui-active = activated
-ui-army = Army
-ui-army-left = { $units } left, beaten at { $limit }
-ui-groups-left = { $number ->
-    [0] no group moves left
-    [one] 1 group move left
-   *[other] { $number } group moves left
-}
-ui-losses = { $number ->
-    [0] no losses
-    [one] 1 loss
-   *[other] { $number } losses
-}
 
 ## Battle
 
-ui-battle = Battle of { $town }
-ui-battles = Battles
-ui-battle-turn = Battle turn { $number }
-ui-attacker = attacker
-ui-defender = defender
-ui-column = Column
-ui-left = Left
-ui-centre = Centre
-ui-right = Right
-ui-reserve = Reserve
-ui-engaged = engaged
-ui-forward = forward
-ui-square = in square
-ui-fresh = fresh
-ui-acted = done
 ui-dice = Dice
-ui-rolled = Rolled: { $dice }
-ui-hits = { $number ->
-    [0] no hit
-    [one] 1 hit
-   *[other] { $number } hits
-}
 
 ## The end
 
@@ -155,34 +82,15 @@ ui-seed = The dice came from the seed { $seed }.
 
 # Terminal
 
-ui-date = { $day } June 1815, { $part }
-ui-group-now = Marching: the group at { $town }.
-ui-base = supply base
-ui-base-of = Supply base: while the French hold it, { $army } loses { $number ->
-    [one] one unit
-   *[other] { $number } units
-} every French turn.
-ui-zone = { $army } zone
-ui-used = used
-ui-there = there
-ui-nothing-seen = You have seen no enemy face yet.
-ui-no-battle = No battle is being fought.
 ui-list-them = Enter lists them; part of a name narrows them down.
 ui-not-your-turn = It is no longer your turn, so this was not tried: { $text }
 ui-nothing-fits = Nothing that you may do now fits “{ $word }”.
 ui-no-such-number = Choose a number from 1 to { $number }.
-ui-no-such-town = No town, or more than one, is called “{ $word }”.
 ui-file-taken = { $file } exists and is not this game. Choose another name.
 ui-file-name = “{ $file }” cannot be the name of a file.
 ui-read-rule = Type “rule { $rule }” to read it.
 ui-come-back = The game is saved in { $file }. Go on with: grognard play --resume
 ui-not-kept = The game could not be saved when you left. The last good copy is { $file }.
-ui-help-type = an action in words: march durutte mons; short forms will do: m dur mons
-ui-help-several = several: group mons; march foy, jerome mons — or everyone who may: march * mons
-ui-help-roads = roads TOWN: its roads, their kind and how many units have marched them
-ui-help-forces = forces: your order of battle
-ui-help-seen = seen: what the enemy’s blocks last showed
-ui-help-board = board: the battle board
 ui-seats = Seats
 ui-scenarios = Scenarios
 ui-options = Options
@@ -232,5 +140,3 @@ ui-odds-exact = Exact odds
 ui-odds-simulated = { $runs } simulated battles; within { $margin } points in 95 of 100 cases
 ui-odds-none = No die is rolled for that.
 ui-odds-average = on average { $mean }
-ui-odds-lines = What counts
-ui-help-odds = odds ACTION | odds battle TOWN [UNITS]: the chances before you commit yourself; also odds morale UNIT

@@ -2,10 +2,6 @@
 
 ## Sièges
 
-seat-french = Français
-seat-allied = Alliés
-seat-british = Britanniques
-seat-prussian = Prussiens
 seat-onlooker = Spectateur
 
 ## La partie
@@ -17,18 +13,10 @@ ui-action-count = { $number ->
     [one] { $number } action possible.
    *[other] { $number } actions possibles.
 }
-ui-more-actions = … et { $number } de plus ; tapez le début d’une action pour voir celles qui conviennent.
-ui-no-actions = Il n’y a rien à faire.
-ui-only-choice = Il n’y a qu’un choix : { $action }
 ui-press-enter = Appuyez sur Entrée pour continuer.
 ui-turn = Tour { $turn } sur { $turns }
-ui-turn-header = Tour { $turn } : { $date }, { $part } ; à jouer : { $seat }
-ui-night = Tour de nuit
 ui-set-up = Placement initial
-ui-your-move = À vous de jouer.
-ui-their-move = À jouer : { $seat }.
 ui-thinking = { $seat } : réflexion en cours …
-ui-happened = Ce qui s’est passé :
 ui-since = Depuis votre dernier coup :
 ui-you-play = Vous jouez : { $seat } ; votre adversaire : { $opponent }.
 ui-hot-seat = Tous les sièges jouent sur cet écran.
@@ -54,7 +42,6 @@ ui-help-save = save [FICHIER] : enregistrer la partie
 ui-help-quit = quit : arrêter ; une partie enregistrée peut être reprise
 ui-help-why = why ACTION : la règle qui interdit une action
 ui-help-map = map : la carte
-ui-help-town = town VILLE : ce qui se trouve dans une ville et où mènent ses routes
 ui-help-log = log : ce qui s’est passé
 ui-help-rule = rule NUMÉRO : le texte d’une règle ou d’une décision
 ui-help-language = language en|fr|es : changer de langue
@@ -69,81 +56,21 @@ ui-no-rule = Il n’y a pas de règle « { $rule } ».
 ui-undone = Annulé : { $action }
 ui-nothing-to-undo = Il n’y a rien à annuler.
 ui-cannot-undo = Depuis, des dés ont roulé, une pièce a été dévoilée ou un autre siège a décidé : on ne peut plus annuler.
-ui-rolls-dice = les dés roulent : on ne pourra plus annuler
 ui-saved = Partie enregistrée dans { $file }.
-ui-not-saved = La partie n’a pas pu être enregistrée dans { $file } : { $problem }
 ui-resumed = Partie reprise de { $file } après { $number } { $number ->
     [one] action
    *[other] actions
 }.
-ui-cannot-read = { $file } n’est pas une partie lisible : { $problem }
-ui-quit-unsaved = La partie n’est pas enregistrée. Quitter tout de même ? (o/n)
 ui-goodbye = À la prochaine bataille.
 
 ## La carte
 
-ui-town = Ville
-ui-towns = Villes
-ui-roads = Routes
-ui-main-road = route principale
-ui-minor-road = route secondaire
-ui-river = traverse un cours d’eau
-ui-unit = Unité
-ui-units = { $number ->
-    [one] { $number } unité
-   *[other] { $number } unités
-}
-ui-blocks = { $number ->
-    [one] { $number } bloc
-   *[other] { $number } blocs
-}
 ui-empty = personne
 ui-strength = Force
-ui-arm = Arme
-ui-hidden-block = bloc caché
-ui-last-seen = vu pour la dernière fois à { $town } au tour { $turn } avec { $cv } CV
-ui-seen-eliminated = vu éliminé au tour { $turn }
-ui-moved = a bougé
-ui-disorganised = désorganisé
-ui-rode = cavalerie ou chef : vu aller à deux villes
-ui-active = activé
-ui-army = Armée
-ui-army-left = reste { $units }, vaincue à { $limit }
-ui-groups-left = { $number ->
-    [0] plus de mouvement de groupe
-    [one] encore { $number } mouvement de groupe
-   *[other] encore { $number } mouvements de groupe
-}
-ui-losses = { $number ->
-    [0] aucune perte
-    [one] { $number } perte
-   *[other] { $number } pertes
-}
 
 ## La bataille
 
-ui-battle = Bataille à { $town }
-ui-battles = Batailles
-ui-battle-turn = Tour de bataille { $number }
-ui-attacker = attaquant
-ui-defender = défenseur
-ui-column = Colonne
-ui-left = Gauche
-ui-centre = Centre
-ui-right = Droite
-ui-reserve = Réserve
-ui-engaged = engagé
-ui-forward = en avant
-ui-square = en carré
-ui-fresh = frais
-ui-acted = a agi
 ui-dice = Dés
-ui-rolled = Dés : { $dice }
-ui-hits = { $number ->
-    [0] aucun coup au but
-    [one] { $number } coup au but
-   *[other] { $number } coups au but
-}
 
 ## La fin
 
@@ -155,34 +82,15 @@ ui-seed = Les dés venaient de la graine { $seed }.
 
 # Terminal
 
-ui-date = { $day } juin 1815, { $part }
-ui-group-now = En marche : le groupe posté à { $town }.
-ui-base = base d’approvisionnement
-ui-base-of = Base d’approvisionnement : tant que les Français la tiennent, { $army } perd { $number ->
-    [one] une unité
-   *[other] { $number } unités
-} à chaque tour français.
-ui-zone = Zone : { $army }
-ui-used = usage
-ui-there = sur place
-ui-nothing-seen = Vous n’avez encore vu aucun bloc ennemi à découvert.
-ui-no-battle = Aucune bataille n’est en cours.
 ui-list-them = Entrée en donne la liste ; une partie d’un nom la réduit.
 ui-not-your-turn = Ce n’est plus votre tour ; ceci n’a pas été tenté : { $text }
 ui-nothing-fits = Rien de ce que vous pouvez faire ne correspond à « { $word } ».
 ui-no-such-number = Choisissez un nombre de 1 à { $number }.
-ui-no-such-town = « { $word } » ne désigne aucune ville, ou en désigne plusieurs.
 ui-file-taken = { $file } existe et n’est pas cette partie. Choisissez un autre nom.
 ui-file-name = « { $file } » ne peut pas être un nom de fichier.
 ui-read-rule = Tapez « rule { $rule } » pour la lire.
 ui-come-back = La partie est enregistrée dans { $file }. Pour la reprendre : grognard play --resume
 ui-not-kept = La partie n’a pas pu être enregistrée à votre départ. La dernière bonne copie est { $file }.
-ui-help-type = une action en mots : march durutte mons ; en abrégé : m dur mons
-ui-help-several = plusieurs : group mons; march foy, jerome mons — ou tous ceux qui peuvent : march * mons
-ui-help-roads = roads VILLE : ses routes, leur nature et combien d’unités les ont prises
-ui-help-forces = forces : votre ordre de bataille
-ui-help-seen = seen : ce que les blocs ennemis ont montré en dernier
-ui-help-board = board : le champ de bataille
 ui-seats = Camps
 ui-scenarios = Scénarios
 ui-options = Options
@@ -232,5 +140,3 @@ ui-odds-exact = Chances exactes
 ui-odds-simulated = { $runs } batailles simulées ; à { $margin } points près dans 95 cas sur 100
 ui-odds-none = Aucun dé n’est lancé pour cela.
 ui-odds-average = en moyenne { $mean }
-ui-odds-lines = Ce qui compte
-ui-help-odds = odds ACTION | odds battle VILLE [UNITÉS] : les chances avant de se décider ; aussi odds morale UNITÉ

@@ -25,6 +25,6 @@ def sentence(notice: Notice, language: str) -> str:
         language,
         title=title(notice),
         scenario=scenario(notice, language),
-        seat=texts.seat_name(notice.seat, language),
+        seat=texts.seat_name(registry.game(notice.game), notice.seat, language),
         step=step if notice.step else "",
     )

@@ -8,28 +8,190 @@ title-waterloo = Napoléon 1815
 army-french = the French army
 army-british = the British army
 army-prussian = the Prussian army
-side-french = the French
-side-allied = the Allies
-block-french = a French block
-block-british = a British block
-block-prussian = a Prussian block
-arm-infantry = infantry
-arm-cavalry = cavalry
-arm-artillery = artillery
-arm-leader = leader
+team-french = the French
+team-allied = the Allies
 column-left = the left
 column-centre = the centre
 column-right = the right
 column-reserve = the reserve
-part-morning = morning
-part-afternoon = afternoon
-part-night = night
 cause-fire = under fire
 cause-march = on a forced march
 cause-rout = in the rout
 cause-supply = for want of supplies
 cause-no-retreat = with no way out
 cause-defeat = with its beaten army
+
+## Seats
+
+seat-french = French
+seat-allied = Allied
+seat-british = British
+seat-prussian = Prussian
+
+## Names and looks
+
+side-french = French
+side-british = British
+side-prussian = Prussians
+side-french-about = French army
+side-british-about = British army
+side-prussian-about = Prussian army
+unknown-piece-french = a French block
+unknown-piece-british = a British block
+unknown-piece-prussian = a Prussian block
+unknown-pieces-french = { $n } French blocks
+unknown-pieces-british = { $n } British blocks
+unknown-pieces-prussian = { $n } Prussian blocks
+kind-infantry = infantry
+kind-cavalry = cavalry
+kind-artillery = artillery
+kind-leader = leader
+mark-active = activated
+mark-moved = has moved
+mark-disorganised = disorganised
+mark-rode = cavalry or leader: seen to go two towns
+mark-forward = forward
+mark-square = in square
+mark-fresh = fresh
+mark-acted = done
+word-left = left
+word-centre = centre
+word-right = right
+word-reserve = reserve
+word-squares = at the squares
+word-french = (French)
+word-british = (British)
+word-prussian = (Prussian)
+verb-place = Place
+verb-group = Choose the group at
+verb-march = March
+verb-activate = Activate
+verb-recall = Recall
+verb-deploy = Deploy
+verb-battle = Fight at
+verb-retreat = Retreat
+verb-advance = Advance
+verb-withdraw = Withdraw
+verb-shift = Shift
+verb-square = Form square
+verb-line = Leave the square
+verb-fire = Fire
+verb-loss = Take the loss
+verb-bring = Bring up
+verb-regroup = Regroup
+verb-join = Join
+verb-eliminate = Eliminate
+verb-done = End
+aside-to-place = To be placed
+track-french = French units
+track-british = British units
+track-prussian = Prussian units
+track-groups-french = French group moves left
+track-groups-british = British group moves left
+track-groups-prussian = Prussian group moves left
+track-goal = beaten at
+panel-battle = Battle
+panel-battle-turn = battle turn
+panel-battle-attacker = attacker
+panel-battle-defender = defender
+panel-battle-french = French
+panel-battle-allied = Allies
+turn-morning = { $day } June 1815, morning
+turn-afternoon = { $day } June 1815, afternoon
+turn-night = { $day } June 1815, night
+
+## The page
+
+ui-about = The Waterloo campaign, June 1815, with hidden blocks. Two to three hours.
+ui-play-french = Play the French against the computer
+ui-play-french-about = Beat both Allied armies before the time runs out.
+ui-play-allied = Play the Allies against the computer
+ui-play-allied-about = Hold out, or crush Napoleon.
+ui-seats-three-players = Three at one screen
+ui-seats-three-players-about = French, British and Prussians, with a curtain.
+ui-one-of-handicap = Handicap
+ui-one-of-handicap-about = For players of unequal strength; not in the rule book.
+ui-place = Town
+ui-led-by = led by { $name }
+ui-type-example = e.g. group beaumont
+ui-how-to-choose = Click a lit town to choose its group, click pieces to select them, then a lit town to send them there. What needs no place is a button below the board.
+ui-record-town = Towns
+ui-record-road = Roads
+ui-record-unit = Units
+ui-record-turn = Turns
+ui-record-scenario = Scenarios
+ui-odds-fire = Fire of { $unit }
+ui-odds-morale = Morale test of { $unit }
+
+## The terminal
+
+ui-night = Night turn
+ui-help-town = town TOWN: what stands in a town and where its roads lead
+ui-help-type = an action in words: march durutte mons; short forms will do: m dur mons
+ui-help-several = several: group mons; march foy, jerome mons — or everyone who may: march * mons
+ui-help-roads = roads TOWN: its roads, their kind and how many units have marched them
+ui-help-forces = forces: your order of battle
+ui-help-seen = seen: what the enemy’s blocks last showed
+ui-help-board = board: the battle board
+ui-help-odds = odds ACTION | odds battle TOWN [UNITS]: the chances before you commit yourself; also odds morale UNIT
+ui-town = Town
+ui-towns = Towns
+ui-roads = Roads
+ui-main-road = main road
+ui-minor-road = minor road
+ui-river = crosses a river
+ui-unit = Unit
+ui-units = { $number ->
+    [one] 1 unit
+   *[other] { $number } units
+}
+ui-blocks = { $number ->
+    [one] 1 block
+   *[other] { $number } blocks
+}
+ui-arm = Arm
+ui-hidden-block = hidden block
+ui-last-seen = last seen at { $town } on turn { $turn } with { $cv } CV
+ui-seen-eliminated = seen eliminated on turn { $turn }
+ui-army = Army
+ui-army-left = { $units } left, beaten at { $limit }
+ui-groups-left = { $number ->
+    [0] no group moves left
+    [one] 1 group move left
+   *[other] { $number } group moves left
+}
+ui-losses = { $number ->
+    [0] no losses
+    [one] 1 loss
+   *[other] { $number } losses
+}
+ui-battle = Battle of { $town }
+ui-battles = Battles
+ui-battle-turn = Battle turn { $number }
+ui-attacker = attacker
+ui-defender = defender
+ui-column = Column
+ui-left = Left
+ui-centre = Centre
+ui-right = Right
+ui-reserve = Reserve
+ui-hits = { $number ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $number } hits
+}
+ui-group-now = Marching: the group at { $town }.
+ui-base = supply base
+ui-base-of = Supply base: while the French hold it, { $army } loses { $number ->
+    [one] one unit
+   *[other] { $number } units
+} every French turn.
+ui-zone = { $army } zone
+ui-used = used
+ui-there = there
+ui-nothing-seen = You have seen no enemy face yet.
+ui-no-battle = No battle is being fought.
+ui-no-such-town = No town, or more than one, is called “{ $word }”.
 
 ## Scenarios and options
 
@@ -161,26 +323,26 @@ ask-supply = Name the units that your army loses for want of supplies.
 
 ## What can be typed
 
-verb-place = place UNIT TOWN: stand a unit in a town of its zone
-verb-group = group TOWN [ARMY]: choose the units in a town to move next
-verb-march = march UNIT TOWN: move a unit of the chosen group along one road
-verb-activate = activate LEADER: a leader gives orders for forced marches from his town
-verb-recall = recall UNIT: take back a unit from an attack that cannot muster three units
-verb-deploy = deploy UNIT left|centre|right: stand a unit in a column
-verb-battle = battle TOWN: play your battle turn in this battle
-verb-retreat = retreat UNIT TOWN: leave the battle for a neighbouring town, or go on from there
-verb-advance = advance UNIT: engage the enemy column opposite
-verb-withdraw = withdraw UNIT: leave the engagement, back to your column or reserve
-verb-shift = shift UNIT left|centre|right|reserve: redeploy, or enter an engaged column from the reserve
-verb-square = square UNIT: infantry forms square
-verb-line = line UNIT: infantry leaves the square
-verb-fire = fire UNIT [squares]: fire at the enemy, or at his squares
-verb-loss = loss UNIT: this unit takes the hit
-verb-bring = bring UNIT: bring a unit from a neighbouring town into your reserve
-verb-regroup = regroup UNIT TOWN: after a victory, move a unit out of the battle town
-verb-join = join UNIT: after a victory, bring a neighbouring unit into the battle town
-verb-eliminate = eliminate UNIT: name a unit lost for want of supplies
-verb-done = done: end this step
+usage-place = place UNIT TOWN: stand a unit in a town of its zone
+usage-group = group TOWN [ARMY]: choose the units in a town to move next
+usage-march = march UNIT TOWN: move a unit of the chosen group along one road
+usage-activate = activate LEADER: a leader gives orders for forced marches from his town
+usage-recall = recall UNIT: take back a unit from an attack that cannot muster three units
+usage-deploy = deploy UNIT left|centre|right: stand a unit in a column
+usage-battle = battle TOWN: play your battle turn in this battle
+usage-retreat = retreat UNIT TOWN: leave the battle for a neighbouring town, or go on from there
+usage-advance = advance UNIT: engage the enemy column opposite
+usage-withdraw = withdraw UNIT: leave the engagement, back to your column or reserve
+usage-shift = shift UNIT left|centre|right|reserve: redeploy, or enter an engaged column from the reserve
+usage-square = square UNIT: infantry forms square
+usage-line = line UNIT: infantry leaves the square
+usage-fire = fire UNIT [squares]: fire at the enemy, or at his squares
+usage-loss = loss UNIT: this unit takes the hit
+usage-bring = bring UNIT: bring a unit from a neighbouring town into your reserve
+usage-regroup = regroup UNIT TOWN: after a victory, move a unit out of the battle town
+usage-join = join UNIT: after a victory, bring a neighbouring unit into the battle town
+usage-eliminate = eliminate UNIT: name a unit lost for want of supplies
+usage-done = done: end this step
 
 ## Refusals
 

@@ -8,28 +8,190 @@ title-waterloo = Napoleón 1815
 army-french = el ejército francés
 army-british = el ejército británico
 army-prussian = el ejército prusiano
-side-french = los franceses
-side-allied = los aliados
-block-french = un bloque francés
-block-british = un bloque británico
-block-prussian = un bloque prusiano
-arm-infantry = infantería
-arm-cavalry = caballería
-arm-artillery = artillería
-arm-leader = jefe
+team-french = los franceses
+team-allied = los aliados
 column-left = la izquierda
 column-centre = el centro
 column-right = la derecha
 column-reserve = la reserva
-part-morning = mañana
-part-afternoon = tarde
-part-night = noche
 cause-fire = bajo el fuego
 cause-march = en marcha forzada
 cause-rout = en la desbandada
 cause-supply = por falta de víveres
 cause-no-retreat = por no tener salida
 cause-defeat = con su ejército vencido
+
+## Asientos
+
+seat-french = Franceses
+seat-allied = Aliados
+seat-british = Británicos
+seat-prussian = Prusianos
+
+## Nombres y aspecto
+
+side-french = Franceses
+side-british = Británicos
+side-prussian = Prusianos
+side-french-about = ejército francés
+side-british-about = ejército británico
+side-prussian-about = ejército prusiano
+unknown-piece-french = un bloque francés
+unknown-piece-british = un bloque británico
+unknown-piece-prussian = un bloque prusiano
+unknown-pieces-french = { $n } bloques franceses
+unknown-pieces-british = { $n } bloques británicos
+unknown-pieces-prussian = { $n } bloques prusianos
+kind-infantry = infantería
+kind-cavalry = caballería
+kind-artillery = artillería
+kind-leader = jefe
+mark-active = activado
+mark-moved = ha movido
+mark-disorganised = desorganizado
+mark-rode = caballería o jefe: se lo vio mover dos ciudades
+mark-forward = avanzado
+mark-square = en cuadro
+mark-fresh = fresco
+mark-acted = ha actuado
+word-left = izquierda
+word-centre = centro
+word-right = derecha
+word-reserve = reserva
+word-squares = a los cuadros
+word-french = (franceses)
+word-british = (británicos)
+word-prussian = (prusianos)
+verb-place = Colocar
+verb-group = Elegir el grupo de
+verb-march = Marchar
+verb-activate = Activar
+verb-recall = Retirar
+verb-deploy = Desplegar
+verb-battle = Combatir en
+verb-retreat = Retroceder
+verb-advance = Avanzar
+verb-withdraw = Replegarse
+verb-shift = Trasladar
+verb-square = Formar el cuadro
+verb-line = Dejar el cuadro
+verb-fire = Disparar
+verb-loss = Sufrir la baja
+verb-bring = Traer
+verb-regroup = Reagrupar
+verb-join = Unirse
+verb-eliminate = Eliminar
+verb-done = Terminar
+aside-to-place = Por colocar
+track-french = Unidades francesas
+track-british = Unidades británicas
+track-prussian = Unidades prusianas
+track-groups-french = Movimientos de grupo franceses que quedan
+track-groups-british = Movimientos de grupo británicos que quedan
+track-groups-prussian = Movimientos de grupo prusianos que quedan
+track-goal = vencido con
+panel-battle = Batalla
+panel-battle-turn = turno de batalla
+panel-battle-attacker = atacante
+panel-battle-defender = defensor
+panel-battle-french = Franceses
+panel-battle-allied = Aliados
+turn-morning = { $day } de junio de 1815, mañana
+turn-afternoon = { $day } de junio de 1815, tarde
+turn-night = { $day } de junio de 1815, noche
+
+## La página
+
+ui-about = La campaña de Waterloo, junio de 1815, con bloques ocultos. De dos a tres horas.
+ui-play-french = Jugar con los franceses contra el ordenador
+ui-play-french-about = Derrote a los dos ejércitos aliados antes de que acabe el tiempo.
+ui-play-allied = Jugar con los aliados contra el ordenador
+ui-play-allied-about = Resista, o aplaste a Napoleón.
+ui-seats-three-players = Tres ante una pantalla
+ui-seats-three-players-about = Franceses, británicos y prusianos, con un telón.
+ui-one-of-handicap = Ventaja
+ui-one-of-handicap-about = Para jugadores de fuerza desigual; no está en el reglamento.
+ui-place = Ciudad
+ui-led-by = al mando de { $name }
+ui-type-example = p. ej. group beaumont
+ui-how-to-choose = Pulse una ciudad iluminada para elegir su grupo, piezas para tomarlas y luego una ciudad iluminada para enviarlas. Lo que no pide lugar es un botón bajo el mapa.
+ui-record-town = Ciudades
+ui-record-road = Caminos
+ui-record-unit = Unidades
+ui-record-turn = Turnos
+ui-record-scenario = Escenarios
+ui-odds-fire = Fuego de { $unit }
+ui-odds-morale = Prueba de moral de { $unit }
+
+## El terminal
+
+ui-night = Turno de noche
+ui-help-town = town CIUDAD: qué hay en una ciudad y adónde llevan sus caminos
+ui-help-type = una acción en palabras: march durutte mons; o abreviada: m dur mons
+ui-help-several = varias: group mons; march foy, jerome mons — o todos los que puedan: march * mons
+ui-help-roads = roads CIUDAD: sus caminos, su clase y cuántas unidades los han usado
+ui-help-forces = forces: su orden de batalla
+ui-help-seen = seen: lo último que mostraron los bloques enemigos
+ui-help-board = board: el campo de batalla
+ui-help-odds = odds ACCIÓN | odds battle CIUDAD [UNIDADES]: las probabilidades antes de decidirse; también odds morale UNIDAD
+ui-town = Ciudad
+ui-towns = Ciudades
+ui-roads = Caminos
+ui-main-road = camino principal
+ui-minor-road = camino secundario
+ui-river = cruza un río
+ui-unit = Unidad
+ui-units = { $number ->
+    [one] 1 unidad
+   *[other] { $number } unidades
+}
+ui-blocks = { $number ->
+    [one] 1 bloque
+   *[other] { $number } bloques
+}
+ui-arm = Arma
+ui-hidden-block = bloque oculto
+ui-last-seen = visto por última vez en { $town } en el turno { $turn } con { $cv } CV
+ui-seen-eliminated = visto eliminado en el turno { $turn }
+ui-army = Ejército
+ui-army-left = quedan { $units }, vencido con { $limit }
+ui-groups-left = { $number ->
+    [0] no quedan movimientos de grupo
+    [one] queda 1 movimiento de grupo
+   *[other] quedan { $number } movimientos de grupo
+}
+ui-losses = { $number ->
+    [0] sin bajas
+    [one] 1 baja
+   *[other] { $number } bajas
+}
+ui-battle = Batalla de { $town }
+ui-battles = Batallas
+ui-battle-turn = Turno de batalla { $number }
+ui-attacker = atacante
+ui-defender = defensor
+ui-column = Columna
+ui-left = Izquierda
+ui-centre = Centro
+ui-right = Derecha
+ui-reserve = Reserva
+ui-hits = { $number ->
+    [0] ningún impacto
+    [one] 1 impacto
+   *[other] { $number } impactos
+}
+ui-group-now = En marcha: el grupo de { $town }.
+ui-base = base de suministro
+ui-base-of = Base de suministro: mientras los franceses la ocupen, { $army } pierde { $number ->
+    [one] una unidad
+   *[other] { $number } unidades
+} en cada turno francés.
+ui-zone = Zona: { $army }
+ui-used = uso
+ui-there = allí
+ui-nothing-seen = Aún no ha visto ningún bloque enemigo al descubierto.
+ui-no-battle = No hay ninguna batalla en curso.
+ui-no-such-town = «{ $word }» no designa ninguna ciudad, o designa varias.
 
 ## Escenarios y opciones
 
@@ -161,26 +323,26 @@ ask-supply = Nombre las unidades que su ejército pierde por falta de víveres.
 
 ## Lo que se puede escribir
 
-verb-place = place UNIDAD CIUDAD: colocar una unidad en una ciudad de su zona
-verb-group = group CIUDAD [EJÉRCITO]: elegir las unidades de una ciudad que van a mover
-verb-march = march UNIDAD CIUDAD: mover una unidad del grupo elegido por un camino
-verb-activate = activate JEFE: un jefe ordena marchas forzadas desde su ciudad
-verb-recall = recall UNIDAD: hacer volver una unidad de un ataque que no reúne tres unidades
-verb-deploy = deploy UNIDAD left|centre|right: poner una unidad en la columna izquierda, central o derecha
-verb-battle = battle CIUDAD: jugar su turno de batalla en esta batalla
-verb-retreat = retreat UNIDAD CIUDAD: dejar la batalla por una ciudad vecina, o seguir más allá
-verb-advance = advance UNIDAD: trabar combate con la columna enemiga de enfrente
-verb-withdraw = withdraw UNIDAD: dejar el combate hacia su columna o la reserva
-verb-shift = shift UNIDAD left|centre|right|reserve: reubicar, o entrar desde la reserva en una columna trabada
-verb-square = square UNIDAD: la infantería forma el cuadro
-verb-line = line UNIDAD: la infantería deshace el cuadro
-verb-fire = fire UNIDAD [squares]: disparar al enemigo, o a sus cuadros
-verb-loss = loss UNIDAD: esta unidad sufre la baja
-verb-bring = bring UNIDAD: traer a su reserva una unidad de una ciudad vecina
-verb-regroup = regroup UNIDAD CIUDAD: tras la victoria, sacar una unidad de la ciudad
-verb-join = join UNIDAD: tras la victoria, traer una unidad vecina
-verb-eliminate = eliminate UNIDAD: nombrar una unidad perdida por falta de víveres
-verb-done = done: terminar este paso
+usage-place = place UNIDAD CIUDAD: colocar una unidad en una ciudad de su zona
+usage-group = group CIUDAD [EJÉRCITO]: elegir las unidades de una ciudad que van a mover
+usage-march = march UNIDAD CIUDAD: mover una unidad del grupo elegido por un camino
+usage-activate = activate JEFE: un jefe ordena marchas forzadas desde su ciudad
+usage-recall = recall UNIDAD: hacer volver una unidad de un ataque que no reúne tres unidades
+usage-deploy = deploy UNIDAD left|centre|right: poner una unidad en la columna izquierda, central o derecha
+usage-battle = battle CIUDAD: jugar su turno de batalla en esta batalla
+usage-retreat = retreat UNIDAD CIUDAD: dejar la batalla por una ciudad vecina, o seguir más allá
+usage-advance = advance UNIDAD: trabar combate con la columna enemiga de enfrente
+usage-withdraw = withdraw UNIDAD: dejar el combate hacia su columna o la reserva
+usage-shift = shift UNIDAD left|centre|right|reserve: reubicar, o entrar desde la reserva en una columna trabada
+usage-square = square UNIDAD: la infantería forma el cuadro
+usage-line = line UNIDAD: la infantería deshace el cuadro
+usage-fire = fire UNIDAD [squares]: disparar al enemigo, o a sus cuadros
+usage-loss = loss UNIDAD: esta unidad sufre la baja
+usage-bring = bring UNIDAD: traer a su reserva una unidad de una ciudad vecina
+usage-regroup = regroup UNIDAD CIUDAD: tras la victoria, sacar una unidad de la ciudad
+usage-join = join UNIDAD: tras la victoria, traer una unidad vecina
+usage-eliminate = eliminate UNIDAD: nombrar una unidad perdida por falta de víveres
+usage-done = done: terminar este paso
 
 ## Negativas
 

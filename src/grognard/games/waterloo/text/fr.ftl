@@ -8,28 +8,190 @@ title-waterloo = Napoléon 1815
 army-french = l’armée française
 army-british = l’armée britannique
 army-prussian = l’armée prussienne
-side-french = les Français
-side-allied = les Alliés
-block-french = un bloc français
-block-british = un bloc britannique
-block-prussian = un bloc prussien
-arm-infantry = infanterie
-arm-cavalry = cavalerie
-arm-artillery = artillerie
-arm-leader = chef
+team-french = les Français
+team-allied = les Alliés
 column-left = la gauche
 column-centre = le centre
 column-right = la droite
 column-reserve = la réserve
-part-morning = matin
-part-afternoon = après-midi
-part-night = nuit
 cause-fire = sous le feu
 cause-march = en marche forcée
 cause-rout = dans la déroute
 cause-supply = faute de vivres
 cause-no-retreat = faute d’issue
 cause-defeat = avec son armée vaincue
+
+## Places
+
+seat-french = Français
+seat-allied = Alliés
+seat-british = Britanniques
+seat-prussian = Prussiens
+
+## Noms et aspect
+
+side-french = Français
+side-british = Britanniques
+side-prussian = Prussiens
+side-french-about = armée française
+side-british-about = armée britannique
+side-prussian-about = armée prussienne
+unknown-piece-french = un bloc français
+unknown-piece-british = un bloc britannique
+unknown-piece-prussian = un bloc prussien
+unknown-pieces-french = { $n } blocs français
+unknown-pieces-british = { $n } blocs britanniques
+unknown-pieces-prussian = { $n } blocs prussiens
+kind-infantry = infanterie
+kind-cavalry = cavalerie
+kind-artillery = artillerie
+kind-leader = chef
+mark-active = activé
+mark-moved = a bougé
+mark-disorganised = désorganisé
+mark-rode = cavalerie ou chef : vu aller à deux villes
+mark-forward = en avant
+mark-square = en carré
+mark-fresh = frais
+mark-acted = a agi
+word-left = gauche
+word-centre = centre
+word-right = droite
+word-reserve = réserve
+word-squares = sur les carrés
+word-french = (Français)
+word-british = (Britanniques)
+word-prussian = (Prussiens)
+verb-place = Placer
+verb-group = Choisir le groupe de
+verb-march = Marcher
+verb-activate = Activer
+verb-recall = Rappeler
+verb-deploy = Déployer
+verb-battle = Combattre à
+verb-retreat = Retraiter
+verb-advance = Avancer
+verb-withdraw = Se replier
+verb-shift = Se déplacer
+verb-square = Former le carré
+verb-line = Quitter le carré
+verb-fire = Tirer
+verb-loss = Subir la perte
+verb-bring = Faire venir
+verb-regroup = Regrouper
+verb-join = Rejoindre
+verb-eliminate = Éliminer
+verb-done = Terminer
+aside-to-place = À placer
+track-french = Unités françaises
+track-british = Unités britanniques
+track-prussian = Unités prussiennes
+track-groups-french = Mouvements de groupe restants, Français
+track-groups-british = Mouvements de groupe restants, Britanniques
+track-groups-prussian = Mouvements de groupe restants, Prussiens
+track-goal = battue à
+panel-battle = Bataille
+panel-battle-turn = tour de bataille
+panel-battle-attacker = attaquant
+panel-battle-defender = défenseur
+panel-battle-french = Français
+panel-battle-allied = Alliés
+turn-morning = { $day } juin 1815, matin
+turn-afternoon = { $day } juin 1815, après-midi
+turn-night = { $day } juin 1815, nuit
+
+## La page
+
+ui-about = La campagne de Waterloo, juin 1815, avec des blocs cachés. Deux à trois heures.
+ui-play-french = Jouer les Français contre l’ordinateur
+ui-play-french-about = Battez les deux armées alliées avant la fin du temps.
+ui-play-allied = Jouer les Alliés contre l’ordinateur
+ui-play-allied-about = Tenez bon, ou écrasez Napoléon.
+ui-seats-three-players = Trois au même écran
+ui-seats-three-players-about = Français, Britanniques et Prussiens, avec un rideau.
+ui-one-of-handicap = Handicap
+ui-one-of-handicap-about = Pour des joueurs de force inégale ; hors du livret.
+ui-place = Ville
+ui-led-by = menée par { $name }
+ui-type-example = p. ex. group beaumont
+ui-how-to-choose = Cliquez une ville éclairée pour choisir son groupe, des pièces pour les prendre, puis une ville éclairée pour les y envoyer. Ce qui ne demande pas de lieu est un bouton sous la carte.
+ui-record-town = Villes
+ui-record-road = Routes
+ui-record-unit = Unités
+ui-record-turn = Tours
+ui-record-scenario = Scénarios
+ui-odds-fire = Tir de { $unit }
+ui-odds-morale = Test de moral de { $unit }
+
+## Le terminal
+
+ui-night = Tour de nuit
+ui-help-town = town VILLE : ce qui se trouve dans une ville et où mènent ses routes
+ui-help-type = une action en mots : march durutte mons ; en abrégé : m dur mons
+ui-help-several = plusieurs : group mons; march foy, jerome mons — ou tous ceux qui peuvent : march * mons
+ui-help-roads = roads VILLE : ses routes, leur nature et combien d’unités les ont prises
+ui-help-forces = forces : votre ordre de bataille
+ui-help-seen = seen : ce que les blocs ennemis ont montré en dernier
+ui-help-board = board : le champ de bataille
+ui-help-odds = odds ACTION | odds battle VILLE [UNITÉS] : les chances avant de se décider ; aussi odds morale UNITÉ
+ui-town = Ville
+ui-towns = Villes
+ui-roads = Routes
+ui-main-road = route principale
+ui-minor-road = route secondaire
+ui-river = traverse un cours d’eau
+ui-unit = Unité
+ui-units = { $number ->
+    [one] { $number } unité
+   *[other] { $number } unités
+}
+ui-blocks = { $number ->
+    [one] { $number } bloc
+   *[other] { $number } blocs
+}
+ui-arm = Arme
+ui-hidden-block = bloc caché
+ui-last-seen = vu pour la dernière fois à { $town } au tour { $turn } avec { $cv } CV
+ui-seen-eliminated = vu éliminé au tour { $turn }
+ui-army = Armée
+ui-army-left = reste { $units }, vaincue à { $limit }
+ui-groups-left = { $number ->
+    [0] plus de mouvement de groupe
+    [one] encore { $number } mouvement de groupe
+   *[other] encore { $number } mouvements de groupe
+}
+ui-losses = { $number ->
+    [0] aucune perte
+    [one] { $number } perte
+   *[other] { $number } pertes
+}
+ui-battle = Bataille à { $town }
+ui-battles = Batailles
+ui-battle-turn = Tour de bataille { $number }
+ui-attacker = attaquant
+ui-defender = défenseur
+ui-column = Colonne
+ui-left = Gauche
+ui-centre = Centre
+ui-right = Droite
+ui-reserve = Réserve
+ui-hits = { $number ->
+    [0] aucun coup au but
+    [one] { $number } coup au but
+   *[other] { $number } coups au but
+}
+ui-group-now = En marche : le groupe posté à { $town }.
+ui-base = base d’approvisionnement
+ui-base-of = Base d’approvisionnement : tant que les Français la tiennent, { $army } perd { $number ->
+    [one] une unité
+   *[other] { $number } unités
+} à chaque tour français.
+ui-zone = Zone : { $army }
+ui-used = usage
+ui-there = sur place
+ui-nothing-seen = Vous n’avez encore vu aucun bloc ennemi à découvert.
+ui-no-battle = Aucune bataille n’est en cours.
+ui-no-such-town = « { $word } » ne désigne aucune ville, ou en désigne plusieurs.
 
 ## Scénarios et options
 
@@ -161,26 +323,26 @@ ask-supply = Désignez les unités que votre armée perd faute de vivres.
 
 ## Ce que l’on peut taper
 
-verb-place = place UNITÉ VILLE : poser une unité dans une ville de sa zone
-verb-group = group VILLE [ARMÉE] : choisir les unités d’une ville qui vont bouger
-verb-march = march UNITÉ VILLE : mener une unité du groupe choisi le long d’une route
-verb-activate = activate CHEF : un chef commande les marches forcées depuis sa ville
-verb-recall = recall UNITÉ : rappeler une unité d’une attaque qui ne réunit pas trois unités
-verb-deploy = deploy UNITÉ left|centre|right : ranger une unité dans la colonne de gauche, du centre ou de droite
-verb-battle = battle VILLE : jouer votre tour de bataille dans cette bataille
-verb-retreat = retreat UNITÉ VILLE : quitter la bataille pour une ville voisine, ou poursuivre au-delà
-verb-advance = advance UNITÉ : engager la colonne ennemie d’en face
-verb-withdraw = withdraw UNITÉ : quitter l’engagement vers votre colonne ou la réserve
-verb-shift = shift UNITÉ left|centre|right|reserve : redéployer, ou entrer depuis la réserve dans une colonne engagée
-verb-square = square UNITÉ : l’infanterie forme le carré
-verb-line = line UNITÉ : l’infanterie quitte le carré
-verb-fire = fire UNITÉ [squares] : tirer sur l’ennemi, ou sur ses carrés
-verb-loss = loss UNITÉ : cette unité subit la perte
-verb-bring = bring UNITÉ : appeler en réserve une unité d’une ville voisine
-verb-regroup = regroup UNITÉ VILLE : après la victoire, faire sortir une unité de la ville
-verb-join = join UNITÉ : après la victoire, faire venir une unité voisine
-verb-eliminate = eliminate UNITÉ : désigner une unité perdue faute de vivres
-verb-done = done : terminer cette étape
+usage-place = place UNITÉ VILLE : poser une unité dans une ville de sa zone
+usage-group = group VILLE [ARMÉE] : choisir les unités d’une ville qui vont bouger
+usage-march = march UNITÉ VILLE : mener une unité du groupe choisi le long d’une route
+usage-activate = activate CHEF : un chef commande les marches forcées depuis sa ville
+usage-recall = recall UNITÉ : rappeler une unité d’une attaque qui ne réunit pas trois unités
+usage-deploy = deploy UNITÉ left|centre|right : ranger une unité dans la colonne de gauche, du centre ou de droite
+usage-battle = battle VILLE : jouer votre tour de bataille dans cette bataille
+usage-retreat = retreat UNITÉ VILLE : quitter la bataille pour une ville voisine, ou poursuivre au-delà
+usage-advance = advance UNITÉ : engager la colonne ennemie d’en face
+usage-withdraw = withdraw UNITÉ : quitter l’engagement vers votre colonne ou la réserve
+usage-shift = shift UNITÉ left|centre|right|reserve : redéployer, ou entrer depuis la réserve dans une colonne engagée
+usage-square = square UNITÉ : l’infanterie forme le carré
+usage-line = line UNITÉ : l’infanterie quitte le carré
+usage-fire = fire UNITÉ [squares] : tirer sur l’ennemi, ou sur ses carrés
+usage-loss = loss UNITÉ : cette unité subit la perte
+usage-bring = bring UNITÉ : appeler en réserve une unité d’une ville voisine
+usage-regroup = regroup UNITÉ VILLE : après la victoire, faire sortir une unité de la ville
+usage-join = join UNITÉ : après la victoire, faire venir une unité voisine
+usage-eliminate = eliminate UNITÉ : désigner une unité perdue faute de vivres
+usage-done = done : terminer cette étape
 
 ## Refus
 
