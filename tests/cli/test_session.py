@@ -172,7 +172,7 @@ def test_the_wide_map_shows_every_town_by_name(tmp_path: Path, width: int) -> No
 
 def test_the_narrow_map_shows_every_occupied_town(tmp_path: Path) -> None:
     session, shown = play(tmp_path, "map")
-    names = [session.speech.town(key) for key in session.state.view("french")["towns"]]
+    names = [session.speech.town(key) for key in session.state.view("french")["places"]]
     assert [name for name in names if name not in shown] == []
 
 
@@ -245,8 +245,8 @@ class Watch:
     def hidden(self, seat: str) -> set[str]:
         """The enemy units of which this seat has never seen the face."""
         view = self.session.state.view(seat)
-        faces = {b.get("unit") for blocks in view["towns"].values() for b in blocks}
-        remembered = {memory["unit"] for memory in view["last_seen"]}
+        faces = {b.get("key") for place in view["places"].values() for b in place["pieces"]}
+        remembered = {memory["key"] for memory in view["memories"]}
         enemy = {
             unit.key
             for unit in self.session.journal.game.model.units  # type: ignore[attr-defined]

@@ -13,7 +13,7 @@ from visiting import Visitor
 from grognard import Game
 from grognard.kernel.text import LANGUAGES
 from grognard.server import app as app_module
-from grognard.server import files
+from grognard.server import files, game_info
 from grognard.server.texts import chosen_language, page_words
 
 
@@ -36,21 +36,67 @@ def test_games(ann: Visitor, game: Game) -> None:
 def test_pieces(ann: Visitor) -> None:
     """Names in the language, and what is printed on them."""
     pieces = ann.get("/games/waterloo/pieces", lang="fr")
-    assert len(pieces["units"]) == 82
-    assert pieces["units"]["napoleon"] == {
+    assert len(pieces["pieces"]) == 82
+    assert pieces["pieces"]["napoleon"] == {
         "name": "Napoléon",
         "short": "Napoleon",
-        "army": "french",
-        "arm": "leader",
-        "cv": 1,
-        "corps": "HQ",
+        "side": "french",
+        "kind": "leader",
+        "strength": 1,
+        "group": "",
+        "about": "armée française",
     }
-    assert pieces["towns"]["ghent"] == {
-        "name": "Gand",
-        "supply": {"army": "british", "loss": 1},
-        "zone": "british",
-    }
-    assert pieces["towns"]["mons"]["supply"] is None
+    ghent = pieces["places"]["ghent"]
+    assert (ghent["name"], ghent["kind"], ghent["neighbours"][0]) == ("Gand", "base", "aalst")
+    assert "l’armée britannique perd une unité" in ghent["about"]
+    assert (pieces["places"]["mons"]["kind"], pieces["places"]["mons"]["about"]) == ("town", "")
+    assert [(side["key"], side["team"]) for side in pieces["sides"]] == [
+        ("french", 0),
+        ("british", 1),
+        ("prussian", 1),
+    ]
+    assert [kind["key"] for kind in pieces["kinds"]][-1] == "leader"
+    assert all(mark["sign"] for mark in pieces["marks"])
+    assert pieces["cards"] == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_a_game(ann: Visitor, language: str) -> None:
+    """Whatever the game names has its text; parameters stand in braces."""
+    words = ann.get("/games/waterloo/words", lang=language)
+    pieces = ann.get("/games/waterloo/pieces", lang=language)
+    for what in ("side", "kind", "mark"):
+        assert {f"{what}-{one['key']}" for one in pieces[f"{what}s"]} <= set(words)
+    for side in pieces["sides"]:
+        assert words[f"unknown-piece-{side['key']}"]
+        assert "{n}" in words[f"unknown-pieces-{side['key']}"]
+    assert {"verb-march", "aside-to-place", "panel-battle", "track-french", "seat-allied"} <= set(
+        words
+    )
+    assert "{day}" in words["turn-night"]
+    assert not [key for key in words if key.startswith(("rule-", "event-", "reason-"))]
+
+
+def test_a_game_brings_files_of_its_own_to_the_page(
+    ann: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Scripts, styles and pictures in its folder, and nothing else."""
+    monkeypatch.setattr(game_info, "_folder", lambda _game: tmp_path)
+    assert ann.get("/games")[0]["page"] == ""
+    (tmp_path / "page").mkdir()
+    for name in ("index.js", "notes.py", ".hidden.js"):
+        (tmp_path / "page" / name).write_text("export {};")
+    (tmp_path / "secret.js").write_text("")
+    first = ann.get("/games")[0]["page"]
+    sent = ann.client.get(f"/play/waterloo/index.js?v={first}")
+    assert (sent.status_code, sent.text) == (200, "export {};")
+    assert sent.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in sent.headers["cache-control"]
+    assert ann.client.get("/play/waterloo/index.js").headers["cache-control"] == "no-cache"
+    for name in ("notes.py", ".hidden.js", "..%2Fsecret.js", "%2e%2e/secret.js", "none.js"):
+        assert ann.client.get(f"/play/waterloo/{name}").status_code == 404
+    (tmp_path / "page" / "index.js").write_text("export const a = 1;")
+    assert ann.get("/games")[0]["page"] not in ("", first)
 
 
 def test_rules(ann: Visitor) -> None:
@@ -66,7 +112,7 @@ def test_the_board_is_cached_by_its_hash(ann: Visitor) -> None:
     tag = ann.get("/games")[0]["board"]
     kept = ann.ask("GET", f"/games/waterloo/board?v={tag}")
     assert "immutable" in kept.headers["cache-control"]
-    assert set(kept.json()["towns"]) == set(ann.get("/games/waterloo/pieces")["towns"])
+    assert set(kept.json()["places"]) == set(ann.get("/games/waterloo/pieces")["places"])
     plain = ann.ask("GET", "/games/waterloo/board?v=old")
     assert plain.headers["cache-control"] == "no-cache"
     match = {"if-none-match": plain.headers["etag"]}
@@ -76,7 +122,7 @@ def test_the_board_is_cached_by_its_hash(ann: Visitor) -> None:
 
 def test_games_that_there_are_not(ann: Visitor) -> None:
     """Are told with those that there are."""
-    for what in ("board", "rules", "pieces"):
+    for what in ("board", "rules", "pieces", "words"):
         response = ann.ask("GET", f"/games/chess/{what}")
         assert response.status_code == 422
         assert "waterloo" in response.json()["error"]
@@ -88,7 +134,7 @@ def test_words(ann: Visitor, language: str) -> None:
     words = ann.get("/words", lang=language)
     assert words == page_words(language)
     assert words["ui-undo"]
-    assert words["seat-french"]
+    assert words["seat-onlooker"]
     assert "{seat}" in words["ui-thinking"]
     assert "ui-hits" not in words
     assert not [text for text in words.values() if "$" in text or "->" in text]

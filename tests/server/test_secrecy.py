@@ -92,7 +92,7 @@ def test_nothing_secret_leaves(client: TestClient[Litestar], game: Game, scenari
             mine = watcher.seat is not None and watcher.seat == here.asked
             acted = watcher.seat == seat
             watcher.search(here.state if mine or acted else here.settled_state, names)
-        battles += bool(here.state.view(None)["battles"])
+        battles += bool(here.state.view(None)["panels"])
     assert battles > 20
     assert all(watcher.searched > 10_000 for watcher in watchers)
 

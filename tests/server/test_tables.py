@@ -40,7 +40,7 @@ def test_actions_answer_with_the_table(ann: Visitor) -> None:
     """As the seat that acted sees it."""
     table = ann.new_table()
     shown = ann.act(table, "french", "group philippeville", "march pecheux laneffe")
-    assert "pecheux" in {b.get("unit") for b in shown["view"]["towns"]["laneffe"]}
+    assert "pecheux" in {b.get("key") for b in shown["view"]["places"]["laneffe"]["pieces"]}
     assert [entry["n"] for entry in shown["log"]] == [1, 2]
     line = shown["log"][1]["lines"][0]
     assert line["key"] == "marched"
@@ -184,8 +184,8 @@ def test_hot_seat_shows_one_side_at_a_time(ann: Visitor) -> None:
     assert french["yours"] == ["french", "allied"]
     assert french["legal"]
     assert not allied["legal"]
-    assert all("unit" not in b for b in allied["view"]["towns"]["beaumont"])
-    assert all("unit" in b for b in french["view"]["towns"]["beaumont"])
+    assert all("key" not in b for b in allied["view"]["places"]["beaumont"]["pieces"])
+    assert all("key" in b for b in french["view"]["places"]["beaumont"]["pieces"])
 
 
 def test_three_seats(ann: Visitor) -> None:

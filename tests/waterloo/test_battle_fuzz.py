@@ -16,6 +16,7 @@ from grognard.games.waterloo.notation import VERBS
 from grognard.games.waterloo.sequence import Campaign
 from grognard.games.waterloo.state import first_of, last_of
 from grognard.kernel.state import VERB, A
+from playing import battles, standing
 
 BATTLES = int(os.environ.get("GROGNARD_FUZZ", "40"))
 LONGEST = 5000  # actions; no campaign turn should need so many
@@ -49,7 +50,7 @@ def test_random_battles_keep_their_bounds_and_end(game, drawn) -> None:
 
 def check_quiet(s: Campaign) -> None:
     """7.4: when a campaign turn is over no battle is left and everybody has rallied."""
-    assert s.view(None)["battles"] == []
+    assert battles(s) == []
     for u in range(at.UNITS):
         assert s.c[at.PLACE + u] == at.ASIDE
         assert s.c[at.FLAGS + u] == 0
@@ -63,12 +64,7 @@ def test_every_seat_sees_each_of_its_units_once(game, drawn, actions) -> None:
     s = random_position(game, seed, attacker, fought, three)
     play_on(game, s, random.Random(seed), actions)
     for side, seat in enumerate(("french", "allied")):
-        shown = Counter(
-            block["unit"]
-            for blocks in s.view(seat)["towns"].values()
-            for block in blocks
-            if "unit" in block
-        )
+        shown = Counter(block["key"] for block in standing(s, seat) if "key" in block)
         own = {
             game.model.units[u].key
             for u in range(first_of(side), last_of(side))

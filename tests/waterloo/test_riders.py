@@ -10,7 +10,7 @@ from grognard.games.waterloo import layout as at
 from grognard.games.waterloo.steps import retreat
 from grognard.kernel.dice import FastDice
 from grognard.kernel.state import VERB, A
-from playing import blocks, end_turn, marches, now, play
+from playing import blocks, end_turn, has, marches, now, play
 
 FOOT = "allix donzelot marcognet durutte"
 SEES = {"french": "allied", "allied": "french"}
@@ -18,7 +18,7 @@ SEES = {"french": "allied", "allied": "french"}
 
 def ridden(state, town: str, seat: str | None = "allied") -> int:
     """How many blank blocks in a town are shown to be cavalry or leaders."""
-    return sum(1 for block in blocks(state, seat, town) if block.get("rode"))
+    return sum(1 for block in blocks(state, seat, town) if has(block, "rode"))
 
 
 def standing(game, town: str, pieces: str, riders: str = ""):
@@ -41,7 +41,7 @@ def test_who_goes_two_towns_is_known_for_cavalry_or_a_leader(game, unit: str) ->
     assert ridden(state, "charleroi") == 0
     play(state, f"march {unit} ligny")
     for seat in ("allied", None):
-        assert blocks(state, seat, "ligny") == [{"army": "french", "rode": True}]
+        assert blocks(state, seat, "ligny") == [{"side": "french", "marks": ["rode"]}]
     assert ridden(state, "ligny", "french") == 0
     assert ridden(state, "laneffe") == 0
     end_turn(state)
@@ -69,7 +69,7 @@ def test_cavalry_that_forces_its_march_rode_before(game) -> None:
 def test_a_leader_seen_by_his_face_needs_no_mark(game) -> None:
     state = game.position(towns={"laneffe": "napoleon allix"})
     play(state, "activate napoleon", "group laneffe", *marches("napoleon", "charleroi", "ligny"))
-    assert [block.get("unit") for block in blocks(state, "allied", "ligny")] == ["napoleon"]
+    assert [block.get("key") for block in blocks(state, "allied", "ligny")] == ["napoleon"]
     assert ridden(state, "ligny") == 0
     end_turn(state)
     assert ridden(state, "ligny") == 0
@@ -256,10 +256,10 @@ def test_a_hidden_block_that_retreats_two_towns_rides(game) -> None:
     play(state, "retreat guyot ligny")
     assert ridden(state, "ligny") == 0
     play(state, "retreat guyot charleroi")
-    assert {"army": "french", "disorganised": True, "rode": True} in blocks(
+    assert {"side": "french", "marks": ["disorganised", "rode"]} in blocks(
         state, "allied", "charleroi"
     )
-    assert {"army": "french"} in blocks(state, "allied", "charleroi")
+    assert {"side": "french"} in blocks(state, "allied", "charleroi")
 
 
 @pytest.mark.rule("7.3", "W40")
@@ -298,8 +298,8 @@ def test_a_rider_who_falls_among_riders_is_one_fewer(game) -> None:
 def test_disorganised_blocks_are_told_from_the_others(game) -> None:
     state = game.position(turn=2, towns={"ligny": "guyot~ allix~ foy pajol"})
     state.set_rode(game.model.unit("guyot").id, True)
-    shown = [block for block in blocks(state, "allied", "ligny") if block.get("rode")]
-    assert shown == [{"army": "french", "disorganised": True, "rode": True}]
+    shown = [block for block in blocks(state, "allied", "ligny") if has(block, "rode")]
+    assert shown == [{"side": "french", "marks": ["disorganised", "rode"]}]
 
 
 # --- what is believed --------------------------------------------------------------------------
@@ -420,16 +420,18 @@ def follow(game, mover: str, seed: int) -> int:
                 continue
             state.play(code)
             other.play(twin)
-            seen = state.view(SEES[mover])["towns"]
-            assert seen == other.view(SEES[mover])["towns"]
-            marked += sum(1 for town in seen.values() for block in town if block.get("rode"))
+            seen = state.view(SEES[mover])["places"]
+            assert seen == other.view(SEES[mover])["places"]
+            marked += sum(
+                1 for town in seen.values() for block in town["pieces"] if has(block, "rode")
+            )
         for world in (state, other):
             for _side in SEES:
                 if world.step == "movement":
                     world.apply("done")
         if state.step != "movement" or other.step != "movement":
             break
-        assert state.view(SEES[mover])["towns"] == other.view(SEES[mover])["towns"]
+        assert state.view(SEES[mover])["places"] == other.view(SEES[mover])["places"]
     return marked
 
 

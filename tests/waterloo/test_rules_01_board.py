@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playing import marches, now, play, refused, town_of
+from playing import marches, now, play, refused, standing, town_of
 
 TEN = "allix donzelot marcognet durutte bachelu jerome girard foy lefol habert"
 
@@ -19,8 +19,7 @@ def test_three_important_towns_among_many(game) -> None:
 @pytest.mark.rule("1.0")
 def test_units_stand_in_towns(game) -> None:
     state = game.start("historical", seed=1)
-    standing = sum(len(blocks) for blocks in state.view(None)["towns"].values())
-    assert standing == len(game.model.units)
+    assert len(standing(state, None)) == len(game.model.units)
 
 
 @pytest.mark.rule("1.0")
@@ -71,9 +70,19 @@ def test_the_turn_track_shows_sides_and_nights(game) -> None:
     for number in range(1, 25):
         turn = game.position(turn=number).view(None)["turn"]
         assert turn["number"] == number
-        assert turn["side"] == ("french" if number % 2 else "allied")
-        assert turn["night"] == (number % 3 == 0)
-        assert str(turn["date"]) == f"1815-06-{15 + (number - 1) // 3}"
+        day = 15 + (number - 1) // 3
+        assert turn["label"]["day"] == day
+        assert turn["about"]["side"] == ("french" if number % 2 else "allied")
+        assert turn["about"]["night"] == (number % 3 == 0)
+        assert turn["about"]["date"] == f"1815-06-{day}"
+
+
+@pytest.mark.rule("1.0")
+def test_a_turn_is_told_by_its_date(game) -> None:
+    state = game.position(turn=3)
+    assert game.turn_label(state, "en") == "15 June 1815, night"
+    assert game.turn_label(state, "fr") == "15 juin 1815, nuit"
+    assert game.turn_label(game.start("free", seed=1)) == ""
 
 
 @pytest.mark.rule("1.0")

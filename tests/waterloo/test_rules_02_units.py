@@ -7,7 +7,18 @@ from collections import Counter
 import pytest
 
 from grognard.games.waterloo.model import ARMIES, ARMS
-from playing import army_size, blocks, cv_of, marches, names, play, refused, town_of
+from playing import (
+    army_size,
+    blocks,
+    cv_of,
+    marches,
+    names,
+    play,
+    refused,
+    remembered,
+    standing,
+    town_of,
+)
 
 THREE_DEEP = {
     "town": "ligny",
@@ -37,22 +48,21 @@ def test_the_labels_tell_the_nations_apart(game) -> None:
 @pytest.mark.rule("2.2")
 def test_the_enemy_sees_how_many_blocks_but_not_which(game) -> None:
     state = game.position(towns={"charleroi": "steinmetz pirch:2", "laneffe": "allix guyot"})
-    assert blocks(state, "french", "charleroi") == [{"army": "prussian"}] * 2
-    assert blocks(state, "allied", "laneffe") == [{"army": "french"}] * 2
+    assert blocks(state, "french", "charleroi") == [{"side": "prussian"}] * 2
+    assert blocks(state, "allied", "laneffe") == [{"side": "french"}] * 2
 
 
 @pytest.mark.rule("2.2")
 def test_a_player_sees_the_faces_of_his_own_blocks(game) -> None:
     state = game.position(towns={"charleroi": "steinmetz pirch:2"})
-    faces = {block["unit"]: block["cv"] for block in blocks(state, "allied", "charleroi")}
+    faces = {block["key"]: block["strength"] for block in blocks(state, "allied", "charleroi")}
     assert faces == {"steinmetz": 4, "pirch": 2}
 
 
 @pytest.mark.rule("2.2")
 def test_an_onlooker_sees_no_face(game) -> None:
     state = game.start("historical", seed=1)
-    for shown in state.view(None)["towns"].values():
-        assert names(shown) == set()
+    assert names(standing(state, None)) == set()
 
 
 @pytest.mark.rule("2.2")
@@ -122,7 +132,7 @@ def test_what_was_revealed_is_remembered_when_it_stands_up_again(game) -> None:
     play(state, "retreat foy charleroi")
     while state.step == "rout":
         play(state, str(state.legal()[0]))
-    seen = {memory["unit"]: memory for memory in state.view("allied")["last_seen"]}
+    seen = remembered(state, "allied")
     assert set(seen) >= {"allix", "jerome", "foy"}
     assert seen["allix"]["turn"] == 1
     assert "guyot" not in seen
@@ -136,8 +146,15 @@ def test_memory_does_not_follow_a_block_that_stands_up_again(game) -> None:
     assert names(blocks(state, "allied", "philippeville")) == {"napoleon"}
     play(state, "done", "done", "group philippeville", "march napoleon givet")
     assert names(blocks(state, "allied", "givet")) == set()
-    assert state.view("allied")["last_seen"] == [
-        {"unit": "napoleon", "turn": 1, "town": "philippeville", "cv": 1}
+    assert state.view("allied")["memories"] == [
+        {
+            "key": "napoleon",
+            "side": "french",
+            "kind": "leader",
+            "place": "philippeville",
+            "turn": 1,
+            "strength": 1,
+        }
     ]
 
 

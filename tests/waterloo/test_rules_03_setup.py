@@ -143,7 +143,7 @@ def test_placed_blocks_stand_with_their_back_to_the_enemy(game) -> None:
     state = game.start("free", seed=1)
     (event,) = play(state, "place cooke brussels")
     assert "unit" not in event.seen_by("french").params
-    assert blocks(state, "french", "brussels") == [{"army": "british"}]
+    assert blocks(state, "french", "brussels") == [{"side": "british"}]
     assert names(blocks(state, "allied", "brussels")) == {"cooke"}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playing import actions, cv_of, keys, marches, now, play, refused, town_of
+from playing import actions, battles, blocks, cv_of, keys, marches, now, play, refused, town_of
 
 ATTACK = {"laneffe": "allix donzelot marcognet", "charleroi": "steinmetz pirch jagow"}
 
@@ -79,12 +79,12 @@ def test_every_battle_is_decided_before_the_next_turn(game) -> None:
     )
     play(state, "group laneffe", *marches("allix donzelot marcognet", "charleroi"))
     play(state, "group solre", *marches("foy girard jerome", "binche"), "done")
-    assert len(state.view(None)["battles"]) == 2
+    assert len(battles(state)) == 2
     while now(state) == 1:
         carry_on(state)
-    assert state.view(None)["battles"] == []
+    assert battles(state) == []
     for town in ("charleroi", "binche"):
-        armies = {block["army"] for block in state.view(None)["towns"].get(town, [])}
+        armies = {block["side"] for block in blocks(state, None, town)}
         assert not {"french", "prussian"} <= armies
 
 

@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.waterloo.events import BY_SUPPLY
-from playing import actions, blocks, cv_of, end_turn, keys, marches, now, play, refused, town_of
+from playing import (
+    actions,
+    blocks,
+    cv_of,
+    end_turn,
+    keys,
+    marches,
+    now,
+    play,
+    refused,
+    town_of,
+    track,
+)
 
 TEN = "allix donzelot marcognet durutte bachelu jerome girard foy lefol habert"
 SIX = "allix donzelot marcognet durutte bachelu jerome"
@@ -15,7 +27,7 @@ THREE = "allix donzelot marcognet"
 
 def groups_left(state, army: str) -> int:
     """The group moves an army has left."""
-    return state.view(None)["armies"][army]["groups_left"]
+    return track(state, f"groups-{army}")["value"]
 
 
 # --- 5.0 ---------------------------------------------------------------------------------------
@@ -330,7 +342,7 @@ def test_others_join_the_attack_by_other_roads(game) -> None:
     )
     play(state, "group laneffe", *marches(FIVE, "charleroi"))
     play(state, "group thuin", *marches("jerome girard foy", "charleroi"))
-    assert len([b for b in blocks(state, None, "charleroi") if b["army"] == "french"]) == 8
+    assert len([b for b in blocks(state, None, "charleroi") if b["side"] == "french"]) == 8
 
 
 @pytest.mark.rule("5.4")

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from playing import actions, blocks, cv_of, keys, marches, names, now, play, refused, town_of
+from playing import (
+    actions,
+    battles,
+    blocks,
+    cv_of,
+    keys,
+    marches,
+    names,
+    now,
+    play,
+    refused,
+    town_of,
+)
 
 THREE = "allix donzelot marcognet"
 DEFENDERS = "steinmetz pirch jagow"
@@ -25,7 +37,7 @@ def deploy(columns: dict[str, str]) -> list[str]:
 
 def in_columns(state, seat: str | None, side: str, battle: int = 0) -> dict[str, list]:
     """The columns and the reserve of a side as a seat sees them."""
-    return state.view(seat)["battles"][battle]["sides"][side]
+    return battles(state, seat)[battle]["sides"][side]
 
 
 def melee(town: str, french: str, allied: str, start: str) -> dict:
@@ -46,7 +58,7 @@ def melee(town: str, french: str, allied: str, start: str) -> dict:
 def test_three_units_make_a_battle(game) -> None:
     state, events = attack(game, THREE, DEFENDERS)
     assert "battle-begins" in keys(events)
-    assert (state.view(None)["battles"][0]["town"], state.step) == ("charleroi", "deployment")
+    assert (battles(state)[0]["place"], state.step) == ("charleroi", "deployment")
 
 
 @pytest.mark.rule("6.1")
@@ -178,16 +190,16 @@ def test_the_attackers_hold_the_town(game) -> None:
     while now(state) == 1:
         play(state, "done")
     assert town_of(state, "steinmetz") == "ligny"
-    assert [b["army"] for b in blocks(state, None, "charleroi")] == ["french"] * 3
+    assert [b["side"] for b in blocks(state, None, "charleroi")] == ["french"] * 3
 
 
 @pytest.mark.rule("6.1")
 def test_the_active_player_attacks(game) -> None:
     state, _ = attack(game, THREE, DEFENDERS)
-    assert state.view(None)["battles"][0]["attacker"] == "french"
+    assert battles(state)[0]["attacker"] == "french"
     allied = game.position(turn=2, towns={"ligny": DEFENDERS, "charleroi": THREE})
     play(allied, "group ligny prussian", *marches(DEFENDERS, "charleroi"), "done")
-    assert allied.view(None)["battles"][0]["attacker"] == "allied"
+    assert battles(allied)[0]["attacker"] == "allied"
     assert allied.seat == "french"
 
 
@@ -316,7 +328,7 @@ def test_the_columns_are_laid_open_and_the_reserve_is_not(game) -> None:
     for seat, side, reserve in (("french", "allied", "krafft"), ("allied", "french", "foy")):
         seen = in_columns(state, seat, side)
         fronts = [block for name in ("left", "centre", "right") for block in seen[name]]
-        assert all("cv" in block for block in fronts)
+        assert all("strength" in block for block in fronts)
         assert names(seen["reserve"]) == set()
         assert reserve not in names(blocks(state, seat, "charleroi"))
 
@@ -421,11 +433,11 @@ def test_the_player_chooses_the_battle_and_finishes_his_turn_there(game, first, 
     assert (state.step, state.seat) == ("choice-of-battle", "french")
     assert actions(state) == {"battle binche", "battle charleroi"}
     play(state, f"battle {first}")
-    while state.seat == "french" and state.view(None)["step"]["town"] == first:
+    while state.seat == "french" and state.view(None)["step"]["place"] == first:
         assert refused(state, f"battle {second}") == ("4.0", "not-now")
         play(state, "done")
     # The other battle is the only one left, so it needs no choice.
-    assert (state.seat, state.view(None)["step"]["town"]) == ("french", second)
+    assert (state.seat, state.view(None)["step"]["place"]) == ("french", second)
     battle_turn(state)
     assert (state.step, state.seat) == ("choice-of-battle", "allied")
 
@@ -466,7 +478,7 @@ def test_all_battles_are_opened_before_the_first_battle_turn(game) -> None:
     deployed = set()
     while state.step != "choice-of-battle":
         if state.step == "deployment":
-            deployed.add((state.seat, state.view(None)["step"]["town"]))
+            deployed.add((state.seat, state.view(None)["step"]["place"]))
         choices = actions(state)
         events += play(state, min(choices - {"done"} or choices))
     sides = ("french", "allied")

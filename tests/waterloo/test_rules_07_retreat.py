@@ -9,7 +9,20 @@ import pytest
 from grognard.games.waterloo.layout import SQUARE
 from grognard.kernel.game import Game
 from grognard.kernel.state import State
-from playing import actions, cv_of, keys, now, play, refused, town_of
+from playing import (
+    actions,
+    battles,
+    blocks,
+    cv_of,
+    has,
+    keys,
+    names,
+    now,
+    play,
+    refused,
+    standing,
+    town_of,
+)
 
 FRENCH = {"left": "friant", "centre": "jerome", "right": "foy", "reserve": "guyot"}
 PRUSSIANS = {"left": "steinmetz", "centre": "pirch", "right": "jagow", "reserve": "henckel"}
@@ -41,11 +54,9 @@ def go_on(state: State, seat: str, step: str) -> None:
 def disorganised(state: State) -> set[str]:
     """The units that lie face down."""
     return {
-        block["unit"]
+        name
         for seat in ("french", "allied")
-        for shown in state.view(seat)["towns"].values()
-        for block in shown
-        if block.get("disorganised") and "unit" in block
+        for name in names(b for b in standing(state, seat) if has(b, "disorganised"))
     }
 
 
@@ -411,7 +422,7 @@ def test_disorganised_units_cannot_reinforce_a_later_battle_turn_either(game) ->
 def test_disorganised_blocks_lie_face_down(game) -> None:
     state = fight(game, to_play="allied", allied={**PRUSSIANS, "left": "steinmetz krafft"})
     play(state, "retreat krafft gembloux")
-    assert state.view("french")["towns"]["gembloux"] == [{"army": "prussian", "disorganised": True}]
+    assert blocks(state, "french", "gembloux") == [{"side": "prussian", "marks": ["disorganised"]}]
 
 
 @pytest.mark.rule("7.4")
@@ -602,7 +613,7 @@ def test_the_battle_is_over_when_the_routed_have_left(game) -> None:
         ("french", "ligny")
     ]
     go_on(state, "allied", "movement")
-    assert state.view(None)["battles"] == []
+    assert battles(state) == []
     assert now(state) == 2
 
 
@@ -796,7 +807,7 @@ def test_eight_units_need_three_battle_turns_by_a_main_and_a_minor_road(game) ->
     play(state, "retreat hobe quatre_bras", "retreat wilhelm wavre", "done")
     assert [cv_of(state, unit) for unit in ("roder", "hobe", "wilhelm")] == [2, 2, 3]
     assert "ligny" not in {town_of(state, u) for u in ("roder", "hobe", "wilhelm", "bose")}
-    assert state.view(None)["battles"] == [] or state.step == "regrouping"
+    assert battles(state) == [] or state.step == "regrouping"
 
 
 # --- nightfall ---------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import pytest
 
 from grognard.kernel.game import Game
 from grognard.kernel.state import State
-from playing import actions, cv_of, keys, play, refused, town_of
+from playing import actions, battles, cv_of, has, keys, names, play, refused, town_of
 
 FRENCH = {"left": "friant", "centre": "jerome", "right": "foy"}
 PRUSSIANS = {"left": "steinmetz", "centre": "pirch", "right": "jagow"}
@@ -50,11 +50,11 @@ def next_turn(state: State, seat: str) -> None:
 def spot(state: State, unit: str) -> str | None:
     """Where a unit stands in the battle: its column, with + when it has advanced."""
     for seat in ("french", "allied"):
-        for battle in state.view(seat)["battles"]:
+        for battle in battles(state, seat):
             for column, shown in battle["sides"][seat].items():
                 for block in shown:
-                    if block["unit"] == unit:
-                        return column + ("+" if block.get("forward") else "")
+                    if block["key"] == unit:
+                        return column + ("+" if has(block, "forward") else "")
     return None
 
 
@@ -67,9 +67,9 @@ def hits_of(state: State, action: str) -> int:
 def in_square(state: State, unit: str) -> bool:
     """Whether a unit stands in square."""
     return any(
-        block["unit"] == unit and block.get("square", False)
+        block["key"] == unit and has(block, "square")
         for seat in ("french", "allied")
-        for battle in state.view(seat)["battles"]
+        for battle in battles(state, seat)
         for shown in battle["sides"][seat].values()
         for block in shown
     )
@@ -287,11 +287,11 @@ def test_nobody_moves_where_he_stands(game) -> None:
 @pytest.mark.rule("8.1", "2.2")
 def test_a_reserve_that_enters_a_column_shows_its_face(game) -> None:
     state = turn_of(game, {**FRENCH, "reserve": "morand"}, PRUSSIANS)
-    shown = state.view("allied")["battles"][0]["sides"]["french"]
-    assert shown["reserve"] == [{"army": "french"}]
+    shown = battles(state, "allied")[0]["sides"]["french"]
+    assert shown["reserve"] == [{"side": "french"}]
     play(state, "shift morand left")
-    shown = state.view("allied")["battles"][0]["sides"]["french"]
-    assert {block.get("unit") for block in shown["left"]} == {"friant", "morand"}
+    shown = battles(state, "allied")[0]["sides"]["french"]
+    assert names(shown["left"]) == {"friant", "morand"}
 
 
 # --- 8.2 cavalry -------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import pytest
 
 from grognard.kernel.game import Game
 from grognard.kernel.state import State
-from playing import actions, keys, now, play, refused, town_of
+from playing import actions, battles, keys, names, now, play, refused, town_of
 
 FRENCH = {"left": "friant+", "centre": "jerome", "right": "foy"}
 PRUSSIANS = {"left": "steinmetz", "centre": "pirch", "right": "jagow"}
@@ -39,8 +39,8 @@ def calling(game: Game, seat: str = "french", **more: Any) -> State:
 
 def columns(state: State, seat: str) -> dict[str, set[str]]:
     """The units of a side in each column of the battle of Ligny."""
-    (ligny,) = (b for b in state.view(seat)["battles"] if b["town"] == "ligny")
-    return {name: {b["unit"] for b in shown} for name, shown in ligny["sides"][seat].items()}
+    (ligny,) = (b for b in battles(state, seat) if b["place"] == "ligny")
+    return {name: names(shown) for name, shown in ligny["sides"][seat].items()}
 
 
 # --- 6.3 the order -----------------------------------------------------------------------------
@@ -146,7 +146,7 @@ def test_reinforcements_come_hidden(game) -> None:
     state = calling(game, towns={"charleroi": "teste vichery"})
     (event,) = play(state, "bring teste")
     assert "unit" not in event.seen_by("allied").params
-    assert state.view("allied")["battles"][0]["sides"]["french"]["reserve"] == [{"army": "french"}]
+    assert battles(state, "allied")[0]["sides"]["french"]["reserve"] == [{"side": "french"}]
 
 
 @pytest.mark.rule("9.0", "5.5")

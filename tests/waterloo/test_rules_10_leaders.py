@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from playing import army_size, blocks, cv_of, keys, marches, names, play, refused, town_of
+from playing import (
+    army_size,
+    battles,
+    blocks,
+    cv_of,
+    keys,
+    marches,
+    names,
+    play,
+    refused,
+    remembered,
+    standing,
+    town_of,
+)
 
 LEADERS = {"napoleon": "french", "wellington": "british", "blucher": "prussian"}
 
@@ -29,11 +42,10 @@ def test_three_leaders_of_one_cv(game) -> None:
         (block,) = [
             block
             for seat in ("french", "allied")
-            for shown in state.view(seat)["towns"].values()
-            for block in shown
-            if block.get("unit") == leader
+            for block in standing(state, seat)
+            if block.get("key") == leader
         ]
-        assert (block["army"], block["arm"], block["cv"]) == (army, "leader", 1)
+        assert (block["side"], block["kind"], block["strength"]) == (army, "leader", 1)
 
 
 @pytest.mark.rule("10.0", "10.1")
@@ -251,9 +263,10 @@ def test_units_of_another_town_do_not_hinder_orders(game) -> None:
 def test_a_leader_seen_is_remembered(game) -> None:
     state = game.position(turn=1, towns={"laneffe": "napoleon"})
     play(state, "activate napoleon", "done")
-    (memory,) = state.view("allied")["last_seen"]
-    assert memory == {"unit": "napoleon", "turn": 1, "town": "laneffe", "cv": 1}
-    assert state.view("french")["last_seen"] == []
+    (memory,) = remembered(state, "allied").values()
+    assert (memory["key"], memory["place"]) == ("napoleon", "laneffe")
+    assert (memory["turn"], memory["strength"]) == (1, 1)
+    assert remembered(state, "french") == {}
 
 
 # --- 10.2 --------------------------------------------------------------------------------------
@@ -274,7 +287,7 @@ def shaken(game, die: int, place: str, leader: str = "blucher", unit: str = "ste
 
 def stands(state, unit: str) -> str:
     """The column of an Allied unit."""
-    columns = state.view("allied")["battles"][0]["sides"]["allied"]
+    columns = battles(state, "allied")[0]["sides"]["allied"]
     return next(name for name, shown in columns.items() if unit in names(shown))
 
 
@@ -322,7 +335,7 @@ def test_a_leader_makes_one_or_two_tactical_moves(game) -> None:
     while state.step != "combat":
         play(state, "done")
     play(state, "shift napoleon centre", "shift napoleon right")
-    columns = state.view("french")["battles"][0]["sides"]["french"]
+    columns = battles(state, "french")[0]["sides"]["french"]
     assert "napoleon" in names(columns["right"])
     assert refused(state, "shift napoleon centre") == ("8.0", "has-acted")
 

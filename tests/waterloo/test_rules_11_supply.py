@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from playing import actions, army_size, end_turn, keys, marches, now, play, refused, town_of
+from playing import (
+    actions,
+    army_size,
+    end_turn,
+    keys,
+    marches,
+    now,
+    play,
+    refused,
+    remembered,
+    town_of,
+)
 
 # The Allies away from their bases, so that nothing else happens there.
 AWAY = {"british": "tournai", "prussian": "ciney"}
@@ -15,7 +26,7 @@ def starve(state) -> list[tuple[str, str, int]]:
     asked = []
     while state.step == "supply":
         step = state.view(None)["step"]
-        asked.append((step["seat"], step["army"], step["number"]))
+        asked.append((step["seat"], step["side"], step["number"]))
         play(state, min(actions(state)))
     return asked
 
@@ -158,7 +169,7 @@ def test_the_enemy_does_not_learn_which_units_starved(game) -> None:
     (event,) = [event for event in events if event.key == "eliminated"]
     assert event.seen_by("allied").params["unit"] == "steinmetz"
     assert "unit" not in event.seen_by("french").params
-    assert state.view("french")["last_seen"] == []
+    assert remembered(state, "french") == {}
 
 
 @pytest.mark.rule("11.0", "W35")
@@ -174,10 +185,10 @@ def test_what_was_seen_before_stays_in_memory_when_the_unit_starves(game) -> Non
     play(state, "retreat steinmetz tongres", "retreat pirch tongres")
     while state.step != "supply":
         play(state, "done")
-    before = {m["unit"]: m["cv"] for m in state.view("french")["last_seen"]}
+    before = remembered(state, "french")
     play(state, "eliminate pirch")
-    after = {m["unit"]: m["cv"] for m in state.view("french")["last_seen"]}
-    assert before["pirch"] > 0
+    after = remembered(state, "french")
+    assert before["pirch"]["strength"] > 0
     assert after == before
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from grognard.kernel.game import OptionsClash
 from grognard.kernel.journal import Journal
-from playing import actions, army_size, end_turn, keys, now, play, town_of
+from playing import actions, army_size, end_turn, keys, now, play, standing, town_of, track
 
 ARMIES = ("french", "british", "prussian")
 SOMEWHERE = {"french": "bavay", "british": "tournai", "prussian": "ciney"}
@@ -75,12 +75,7 @@ def test_what_is_left_of_a_beaten_army_is_eliminated(game) -> None:
     assert town_of(state, "steinmetz") is None
     assert town_of(state, "blucher") is None
     assert army_size(state, "british") == 19
-    assert not [
-        b
-        for blocks in state.view(None)["towns"].values()
-        for b in blocks
-        if b["army"] == "prussian"
-    ]
+    assert not [block for block in standing(state, None) if block["side"] == "prussian"]
 
 
 @pytest.mark.rule("12.0", "W36")
@@ -283,7 +278,7 @@ def test_a_handicap_moves_every_limit(game, helped: str, units: int) -> None:
         army: -units if (army == "french") == (helped == "french") else units for army in ARMIES
     }
     limits = {"french": 19, "british": 9, "prussian": 12}
-    shown = {army: facts["beaten_at"] for army, facts in state.view(None)["armies"].items()}
+    shown = {army: track(state, army)["goal"] for army in ARMIES}
     assert shown == {army: limits[army] + shift[army] for army in ARMIES}
     assert state.view("french")["options"] == [option]
     for army in ARMIES:
@@ -314,9 +309,8 @@ def test_a_handicap_decides_who_wins(game) -> None:
 @pytest.mark.rule("13.1", "W39")
 def test_a_handicap_goes_with_the_other_options(game) -> None:
     state = game.start(seed=1, three_players=True, command_control=True, handicap_allied_2=True)
-    view = state.view(None)
-    assert view["options"] == ["three_players", "command_control", "handicap_allied_2"]
-    assert [facts["beaten_at"] for facts in view["armies"].values()] == [21, 7, 10]
+    assert state.view(None)["options"] == ["three_players", "command_control", "handicap_allied_2"]
+    assert [track(state, army)["goal"] for army in ARMIES] == [21, 7, 10]
 
 
 @pytest.mark.rule("W39")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.kernel.game import UnknownName
-from playing import actions, blocks, keys, marches, names, now, play, refused, town_of
+from playing import actions, battles, blocks, keys, marches, names, now, play, refused, town_of
 
 ALLIES = {"wavre": "cooke steinmetz", "brussels": "picton", "namur": "krafft"}
 
@@ -189,7 +189,7 @@ def test_waterloo_and_nivelles_do(game) -> None:
     play(state, "group waterloo british", *marches("cooke alten picton", "quatre_bras"))
     play(state, "group nivelles british", *marches("perponcher chasse clinton", "quatre_bras"))
     play(state, "done")
-    french, allied = (state.view(None)["battles"][0]["sides"][s] for s in ("french", "allied"))
+    french, allied = (battles(state)[0]["sides"][s] for s in ("french", "allied"))
     assert (len(french["reserve"]), len(allied["reserve"])) == (3, 6)
 
 
@@ -251,7 +251,7 @@ def test_two_attacks_on_two_groups_are_not_restricted(game) -> None:
     state = game.position(turn=2, towns=towns, command_control=True)
     play(state, "group waterloo british", *marches("cooke alten picton", "quatre_bras"))
     play(state, "group namur prussian", *marches("steinmetz pirch jagow", "ligny"), "done")
-    assert len(state.view(None)["battles"]) == 2
+    assert len(battles(state)) == 2
 
 
 @pytest.mark.rule("13.2")

@@ -9,7 +9,7 @@ import pytest
 from grognard.games.waterloo import layout as at
 from grognard.kernel.dice import FastDice
 from grognard.kernel.journal import Journal
-from playing import cv_of, play
+from playing import battles, blocks, cv_of, names, play, remembered
 
 ATTACK_TONGRES = ("group liege", *(f"march {u} tongres" for u in ("friant", "jerome", "foy")))
 
@@ -19,8 +19,8 @@ def test_the_enemy_is_not_told_how_many_units_the_roads_counted(game) -> None:
     """Leaders are free on roads, so a count of units would tell which blocks are leaders."""
     state = game.position(towns={"charleroi": "napoleon friant jerome"})
     play(state, "group charleroi", *(f"march {u} ligny" for u in ("napoleon", "friant", "jerome")))
-    assert state.view("french")["roads"] == {"charleroi-ligny": 2}
-    assert state.view("allied")["roads"] == state.view(None)["roads"] == {}
+    assert state.view("french")["links"] == {"charleroi-ligny": 2}
+    assert state.view("allied")["links"] == state.view(None)["links"] == {}
 
 
 @pytest.mark.rule("2.2", "6.1")
@@ -82,8 +82,7 @@ def test_a_hidden_unit_stays_hidden_on_its_second_road(game) -> None:
     events = play(state, "retreat guyot ligny", "retreat guyot charleroi")
     legs = [event.seen_by("allied").params for event in events if event.key == "retreated"]
     assert [leg.get("unit") for leg in legs] == [None, None]
-    memory = [m for m in state.view("allied")["last_seen"] if m["unit"] == "guyot"]
-    assert [m["town"] for m in memory] == ["ligny"]
+    assert remembered(state, "allied")["guyot"]["place"] == "ligny"
 
 
 @pytest.mark.rule("2.2", "7.0")
@@ -160,7 +159,7 @@ def test_the_allies_can_fight_fourteen_battles_at_once(game) -> None:
             play(state, *(f"march {unit} {town}" for unit in army[3 * i : 3 * i + 3]))
     events = play(state, "done")
     assert sum(event.key == "battle-begins" for event in events) == 14
-    assert len(state.view(None)["battles"]) == 14
+    assert len(battles(state)) == 14
 
 
 @pytest.mark.rule("8.4", "W15")
@@ -181,15 +180,14 @@ def test_two_leaders_left_alone_are_hit_one_by_one_as_their_owner_chooses(game) 
     assert {str(a) for a in state.legal()} == {"loss wellington", "loss blucher"}
     play(state, "loss blucher")
     assert state.step == "combat"
-    assert any(b.get("unit") == "wellington" for b in state.view("allied")["towns"]["ligny"])
+    assert "wellington" in names(blocks(state, "allied", "ligny"))
 
 
 @pytest.mark.rule("10.1", "2.2")
 def test_a_leader_who_lies_open_is_remembered_where_he_went(game) -> None:
     state = game.position(towns={"fosse": "napoleon allix"})
     play(state, "activate napoleon", "group fosse", "march napoleon laneffe", "done")
-    (memory,) = [m for m in state.view("allied")["last_seen"] if m["unit"] == "napoleon"]
-    assert memory["town"] == "laneffe"
+    assert remembered(state, "allied")["napoleon"]["place"] == "laneffe"
 
 
 @pytest.mark.rule("2.2", "6.1", "W8")

@@ -174,13 +174,15 @@ def needed_keys() -> set[str]:
         *(f"reason-{key}" for key in WORDS_OF_NOTATION),
         *(f"{prefix}-{step[0]}" for step in STEPS.values() for prefix in ("step", "ask")),
         *(f"ending-{ending[2]}" for ending in ENDINGS.values()),
-        *(f"verb-{word}" for word in BY_WORD),
-        *(f"{prefix}-{army}" for army in ARMIES for prefix in ("army", "block", "seat")),
-        *(f"{prefix}-{side}" for side in SIDES for prefix in ("side", "seat")),
+        *(f"{prefix}-{word}" for word in BY_WORD for prefix in ("verb", "usage")),
+        *(f"{prefix}-{army}" for army in ARMIES for prefix in ("army", "side", "seat", "track")),
+        *(f"{prefix}-{army}" for army in ARMIES for prefix in ("unknown-piece", "unknown-pieces")),
+        *(f"{prefix}-{side}" for side in SIDES for prefix in ("team", "seat", "panel-battle")),
         *(f"cause-{cause}" for cause in CAUSES),
         *(f"column-{column}" for column in (*COLUMNS, "reserve")),
-        *(f"arm-{arm}" for arm in ARMS),
-        *(f"part-{turn.part}" for turn in GAME.model.turns),
+        *(f"kind-{arm}" for arm in ARMS),
+        *(f"mark-{mark.key}" for mark in GAME.marks),
+        *(f"turn-{turn.part}" for turn in GAME.model.turns),
         *(f"scenario-{name}{tail}" for name in GAME.scenarios for tail in ("", "-about")),
         *(
             f"option-{option.key.replace('_', '-')}{tail}"
@@ -222,7 +224,7 @@ def test_an_event_hides_a_hidden_piece(
 ) -> None:
     veiled = {name: EVENT_SAMPLES[name] for name in names if name not in ("unit", "cv")}
     text = event_texts({"block": army, **veiled}, key, language)
-    phrase = GAME.texts(language).say(f"block-{army}")
+    phrase = GAME.texts(language).say(f"unknown-piece-{army}")
     assert text.startswith(phrase[0].upper() + phrase[1:])
     assert "hidden" not in text
 

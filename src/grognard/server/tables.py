@@ -446,7 +446,9 @@ class Table:
             who = "open"
         else:
             who = "you" if seat in yours else "somebody"
-        return SeatShown(seat, texts.seat_name(self.game, seat, language), who, chair.player, chair.name)
+        return SeatShown(
+            seat, texts.seat_name(self.game, seat, language), who, chair.player, chair.name
+        )
 
     def _step_shown(self, state: State, view: dict[str, Any], language: str) -> StepShown | None:
         if self.over:

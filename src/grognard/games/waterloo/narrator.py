@@ -84,7 +84,7 @@ class WaterlooNarrator(Narrator):
 
     def date(self, state: State, language: str) -> str:
         """The day of June and its part."""
-        return state.game.turn_label(state, language)
+        return str(state.game.turn_label(state, language))
 
     def pieces(self, state: State) -> list[Piece]:
         """Every block on the board; leaders have no strength."""
