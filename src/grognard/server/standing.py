@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from grognard.server.game_info import pieces
 from grognard.server.messages import Order
 from grognard.server.refusal import Refusal
 from grognard.server.storage import Connection, Standing
@@ -38,7 +37,7 @@ def _checked(table: Table, seat: str, order: Order) -> Standing:
         raise Refusal(422, "no-windows")
     if (order.place is None) == (order.until == PLACE):
         raise Refusal(400, "malformed")
-    if order.place is not None and order.place not in pieces(table.game.key, "en").towns:
+    if order.place is not None and order.place not in table.game.places():
         raise Refusal(422, "no-place", word=order.place)
     number, person = len(table.journal.entries), table.chairs[seat].person or ""
     found = Standing(person, order.until, order.place or "", table.turns[-1], number)
