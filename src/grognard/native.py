@@ -24,6 +24,7 @@ MODULES = (
     "kernel/arrays.py",
     "kernel/dice.py",
     "kernel/state.py",
+    "kernel/cards.py",
     "kernel/planner.py",
     "kernel/game.py",
     "games/waterloo/layout.py",

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from grognard.kernel.dice import (
+    EVERYONE,
     Dice,
     DiceRanOut,
     FastDice,
@@ -71,7 +72,7 @@ def test_hmac_dice_skip_the_bytes_that_would_favour_low_numbers(
     assert dice.drawn == 3
 
 
-def test_hmac_dice_refuse_what_one_byte_cannot_decide(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hmac_dice_refuse_what_two_bytes_cannot_decide(monkeypatch: pytest.MonkeyPatch) -> None:
     """Better an error than an endless search for a fair byte."""
     calls = itertools.count()
     real = hmac.new
@@ -81,8 +82,8 @@ def test_hmac_dice_refuse_what_one_byte_cannot_decide(monkeypatch: pytest.Monkey
         return real(*args)
 
     monkeypatch.setattr(hmac, "new", guarded)
-    with pytest.raises(ValueError, match="257"):
-        HmacDice(SEED).below(257)
+    with pytest.raises(ValueError, match="65537"):
+        HmacDice(SEED).below(65_537)
 
 
 def test_commitment_is_the_hash_of_the_seed() -> None:
@@ -173,8 +174,8 @@ def test_the_record_holds_what_was_drawn() -> None:
     """From 0, in order; a clone keeps none, so a planner's rolls are never written down."""
     dice = FastDice(5)
     dice.record = []
-    drawn = [dice.below(6), dice.below(10), dice.d6() - 1]
+    drawn = [dice.below(6), dice.secret(10, 2), dice.d6() - 1]
     twin = dice.clone()
     twin.d6()
-    assert dice.record == drawn
+    assert dice.record == list(zip(drawn, [EVERYONE, 2, EVERYONE], strict=True))
     assert twin.record is None

@@ -6,6 +6,7 @@ import pytest
 
 from grognard.kernel.arrays import Codes, cells, cells_of, copy_of, lookup_of
 from grognard.kernel.dice import Dice, FastDice
+from grognard.kernel.event import EACH_FIELD
 from grognard.kernel.state import (
     DEPTH,
     EVERYONE,
@@ -96,7 +97,9 @@ def test_notes_are_kept_only_for_a_listener() -> None:
     assert state.log is None
     state.log = []
     state.note(1, 2, 3, 4, 5, EVERYONE)
-    assert state.log == [(1, 2, 3, 4, 5, EVERYONE)]
+    state.tell(2, 1, 2, 3, 4, 5, 1, know_c=2)
+    masks = EACH_FIELD | 1 | EVERYONE << 8 | 2 << 16 | EVERYONE << 24
+    assert state.log == [(1, 2, 3, 4, 5, EVERYONE, EVERYONE), (1, 2, 3, 4, 5, 2, masks)]
 
 
 def test_states_are_compared_by_their_cells() -> None:

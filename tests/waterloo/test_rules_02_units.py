@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from grognard.games.waterloo.model import ARMIES, ARMS
+from grognard.kernel.event import Unknown
 from playing import (
     army_size,
     blocks,
@@ -111,9 +112,9 @@ def test_a_march_shows_the_enemy_a_blank_block(game) -> None:
     (event,) = play(state, "group laneffe", "march allix fosse")[1:]
     assert event.seen_by("french").params["unit"] == "allix"
     for seat in ("allied", None):
-        seen = event.seen_by(seat).params
-        assert "unit" not in seen
-        assert seen["block"] == "french"
+        seen = event.seen_by(seat)
+        assert seen.pieces == ()
+        assert seen.params["unit"] == Unknown("french")
 
 
 @pytest.mark.rule("2.2", "6.2")

@@ -142,7 +142,7 @@ def test_the_line_does_not_restrict_movement(game) -> None:
 def test_placed_blocks_stand_with_their_back_to_the_enemy(game) -> None:
     state = game.start("free", seed=1)
     (event,) = play(state, "place cooke brussels")
-    assert "unit" not in event.seen_by("french").params
+    assert event.seen_by("french").pieces == ()
     assert blocks(state, "french", "brussels") == [{"side": "british"}]
     assert names(blocks(state, "allied", "brussels")) == {"cooke"}
 

@@ -308,7 +308,7 @@ def test_a_block_is_deployed_once_and_only_in_this_battle(game) -> None:
 def test_deployment_is_hidden_until_both_have_deployed(game) -> None:
     state, _ = attack(game, THREE, f"{DEFENDERS} krafft")
     (event,) = play(state, "deploy steinmetz left")
-    assert "unit" not in event.seen_by("french").params
+    assert event.seen_by("french").pieces == ()
     play(state, *deploy({"centre": "pirch krafft", "right": "jagow"}))
     seen = in_columns(state, "french", "allied")
     assert [len(seen[c]) for c in ("left", "centre", "right", "reserve")] == [1, 2, 1, 0]
@@ -366,7 +366,7 @@ def test_the_attacker_has_the_first_battle_turn(game) -> None:
     play(state, *deploy({"left": "steinmetz", "centre": "pirch", "right": "jagow"}))
     events = play(state, *deploy({"left": "allix", "centre": "donzelot", "right": "marcognet"}))
     (turn,) = [event for event in events if event.key == "battle-turn"]
-    assert (turn.params["side"], turn.params["number"]) == ("french", 1)
+    assert (turn.params["team"], turn.params["number"]) == ("french", 1)
     assert state.seat == "french"
 
 
@@ -376,7 +376,7 @@ def test_also_when_the_allies_attack(game) -> None:
     play(state, "group ligny prussian", *marches(DEFENDERS, "charleroi"), "done")
     play(state, *deploy({"left": "allix", "centre": "donzelot", "right": "marcognet"}))
     events = play(state, *deploy({"left": "steinmetz", "centre": "pirch", "right": "jagow"}))
-    assert [e.params["side"] for e in events if e.key == "battle-turn"] == ["allied"]
+    assert [e.params["team"] for e in events if e.key == "battle-turn"] == ["allied"]
 
 
 @pytest.mark.rule("6.3")

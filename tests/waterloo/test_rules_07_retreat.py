@@ -609,7 +609,7 @@ def test_the_battle_is_over_when_the_routed_have_left(game) -> None:
     for unit in ("steinmetz", "pirch", "henckel"):
         play(state, f"retreat {unit} namur")
     events = play(state, "done")
-    assert [(e.params["side"], e.params["town"]) for e in events if e.key == "battle-won"] == [
+    assert [(e.params["team"], e.params["town"]) for e in events if e.key == "battle-won"] == [
         ("french", "ligny")
     ]
     go_on(state, "allied", "movement")

@@ -371,7 +371,7 @@ def test_a_die_for_each_cv(game, cv) -> None:
     french = {**FRENCH, "left": f"friant:{cv}+"}
     state = turn_of(game, french, PRUSSIANS, dice=[*morale, *[1] * cv])
     (fired,) = play(state, "fire friant")
-    assert fired.params["dice"] == [1] * cv
+    assert fired.params["dice"] == (1,) * cv
 
 
 @pytest.mark.rule("8.3", "8.5", "W13")

@@ -145,7 +145,7 @@ def test_bringing_is_a_choice(game) -> None:
 def test_reinforcements_come_hidden(game) -> None:
     state = calling(game, towns={"charleroi": "teste vichery"})
     (event,) = play(state, "bring teste")
-    assert "unit" not in event.seen_by("allied").params
+    assert event.seen_by("allied").pieces == ()
     assert battles(state, "allied")[0]["sides"]["french"]["reserve"] == [{"side": "french"}]
 
 

@@ -168,7 +168,7 @@ def test_the_enemy_does_not_learn_which_units_starved(game) -> None:
     events = play(state, "eliminate steinmetz")
     (event,) = [event for event in events if event.key == "eliminated"]
     assert event.seen_by("allied").params["unit"] == "steinmetz"
-    assert "unit" not in event.seen_by("french").params
+    assert event.seen_by("french").pieces == ()
     assert remembered(state, "french") == {}
 
 

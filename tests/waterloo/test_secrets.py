@@ -8,6 +8,7 @@ import pytest
 
 from grognard.games.waterloo import layout as at
 from grognard.kernel.dice import FastDice
+from grognard.kernel.event import Unknown
 from grognard.kernel.journal import Journal
 from playing import battles, blocks, cv_of, names, play, remembered
 
@@ -81,7 +82,7 @@ def test_a_hidden_unit_stays_hidden_on_its_second_road(game) -> None:
     state.c[at.SEEN_WHEN + guyot] = 8 + 3
     events = play(state, "retreat guyot ligny", "retreat guyot charleroi")
     legs = [event.seen_by("allied").params for event in events if event.key == "retreated"]
-    assert [leg.get("unit") for leg in legs] == [None, None]
+    assert [leg["unit"] for leg in legs] == [Unknown("french")] * 2
     assert remembered(state, "allied")["guyot"]["place"] == "ligny"
 
 
@@ -201,6 +202,6 @@ def test_the_order_of_losses_in_a_rout_at_once_tells_nothing(game) -> None:
         )
         seen = [event.seen_by("french") for event in play(state, *ATTACK_TONGRES, "done")]
         assert cv_of(state, strong) == 1
-        return [event.key for event in seen if event.params.get("block")]
+        return [event.key for event in seen if event.params.get("unit") == Unknown("prussian")]
 
     assert told("steinmetz", "hiller") == told("hiller", "steinmetz") == ["eliminated", "lost-cv"]

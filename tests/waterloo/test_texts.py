@@ -14,11 +14,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from grognard.games.waterloo import events, rulebook
-from grognard.games.waterloo.game import CAUSES, ENDINGS, REFUSALS, STEPS, Waterloo
+from grognard.games.waterloo.game import ENDINGS, REFUSALS, STEPS, Waterloo
 from grognard.games.waterloo.model import ARMIES, ARMS, SIDES
-from grognard.games.waterloo.notation import BY_WORD, COLUMNS
+from grognard.games.waterloo.notation import BY_WORD
 from grognard.kernel.dice import FastDice
-from grognard.kernel.event import Event
+from grognard.kernel.event import Event, EventKind, Unknown
 from grognard.kernel.state import VERB, A
 from grognard.kernel.text import LANGUAGES, Catalogue
 
@@ -45,7 +45,7 @@ EVENT_SAMPLES: dict[str, Any] = {
     "from": "mons",
     "to": "enghien",
     "army": "british",
-    "side": "allied",
+    "team": "allied",
     "left": 1,
     "forced": True,
     "die": 3,
@@ -54,18 +54,22 @@ EVENT_SAMPLES: dict[str, Any] = {
     "cv": 2,
     "number": 2,
     "level": 2,
-    "dice": [3, 5, 6],
+    "dice": (3, 5, 6),
     "hits": 2,
     "cause": "no-retreat",
     "ending": "time-up",
 }
 # The events about a piece; a reveal (6.2) shows it to everyone.
-VEILED = {kind[0] for kind in events.KINDS.values() if "unit" in kind[2]} - {"reveals"}
+KINDS = list(events.KINDS.values())
+VEILED = [kind for kind in KINDS if events.UNIT in kind.fields and kind.key != "reveals"]
 # The same in every language: a name, a sign, or nothing but a variable.
 SAME = {"ui-prompt"}
 DOCS = Path(__file__).parents[2] / "docs" / "rulings" / "waterloo.md"
 
 GAME = Waterloo()
+MARCHED, RETREATED, FIRED = (
+    events.KINDS[number] for number in (events.MARCHED, events.RETREATED, events.FIRED)
+)
 
 
 class Variables(Visitor):  # type: ignore[misc]
@@ -169,17 +173,17 @@ def test_apostrophes_and_french_spaces_are_typographic(language: str) -> None:
 def needed_keys() -> set[str]:
     """The keys of all that this game names, does, asks, refuses and tells."""
     return {
-        *(f"event-{kind[0]}" for kind in events.KINDS.values()),
+        *(f"event-{kind.key}" for kind in KINDS),
         *(f"reason-{key}" for number, key in REFUSALS.items() if number),
         *(f"reason-{key}" for key in WORDS_OF_NOTATION),
         *(f"{prefix}-{step[0]}" for step in STEPS.values() for prefix in ("step", "ask")),
-        *(f"ending-{ending[2]}" for ending in ENDINGS.values()),
+        *(f"ending-{ending}" for ending in events.ENDINGS),
         *(f"{prefix}-{word}" for word in BY_WORD for prefix in ("verb", "usage")),
         *(f"{prefix}-{army}" for army in ARMIES for prefix in ("army", "side", "seat", "track")),
         *(f"{prefix}-{army}" for army in ARMIES for prefix in ("unknown-piece", "unknown-pieces")),
         *(f"{prefix}-{side}" for side in SIDES for prefix in ("team", "seat", "panel-battle")),
-        *(f"cause-{cause}" for cause in CAUSES),
-        *(f"column-{column}" for column in (*COLUMNS, "reserve")),
+        *(f"cause-{cause}" for cause in events.CAUSES),
+        *(f"column-{column}" for column in events.COLUMNS),
         *(f"kind-{arm}" for arm in ARMS),
         *(f"mark-{mark.key}" for mark in GAME.marks),
         *(f"turn-{turn.part}" for turn in GAME.model.turns),
@@ -199,31 +203,28 @@ def test_everything_the_game_names_has_its_text(language: str) -> None:
     assert {key for key in needed_keys() if not texts.has(key)} == set()
 
 
-def event_texts(params: dict[str, Any], key: str, language: str) -> str:
+def event_texts(kind: EventKind, params: dict[str, Any], language: str) -> str:
     """The sentence of an event as a reader meets it."""
-    return spoken(GAME.texts(language), f"event-{key}", GAME.words(params, language))
+    return GAME.say(Event(kind, "4.0", params), language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("key", "names"), [(k[0], k[2]) for k in events.KINDS.values()])
-def test_an_event_is_a_sentence(key: str, names: tuple[str, ...], language: str) -> None:
-    params = {name: EVENT_SAMPLES[name] for name in names}
-    text = event_texts(params, key, language)
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.key)
+def test_an_event_is_a_sentence(kind: EventKind, language: str) -> None:
+    params = {field.name: EVENT_SAMPLES[field.name] for field in kind.fields}
+    words = GAME._event_words(Event(kind, "4.0", params), GAME.texts(language))
+    text = spoken(GAME.texts(language), f"event-{kind.key}", words)
     assert text[0].isupper()
     assert text.endswith(".")
-    assert text == GAME.say(Event(key, "4.0", params), language)
+    assert text == event_texts(kind, params, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("army", ARMIES)
-@pytest.mark.parametrize(
-    ("key", "names"), [(k[0], k[2]) for k in events.KINDS.values() if k[0] in VEILED]
-)
-def test_an_event_hides_a_hidden_piece(
-    key: str, names: tuple[str, ...], army: str, language: str
-) -> None:
-    veiled = {name: EVENT_SAMPLES[name] for name in names if name not in ("unit", "cv")}
-    text = event_texts({"block": army, **veiled}, key, language)
+@pytest.mark.parametrize("kind", VEILED, ids=lambda kind: kind.key)
+def test_an_event_hides_a_hidden_piece(kind: EventKind, army: str, language: str) -> None:
+    veiled = {field.name: EVENT_SAMPLES[field.name] for field in kind.fields if not field.hidden}
+    text = event_texts(kind, {"unit": Unknown(army), **veiled}, language)
     phrase = GAME.texts(language).say(f"unknown-piece-{army}")
     assert text.startswith(phrase[0].upper() + phrase[1:])
     assert "hidden" not in text
@@ -236,25 +237,27 @@ def test_a_block_with_two_commanders_is_one_thing(language: str) -> None:
     assert len([name for name in names if "–" in name]) == 4
     assert not [name for name in names if re.search(r" (and|et|y) ", name)]
     params = {"unit": "ghigny", "from": "ath", "to": "enghien", "forced": False}
-    told = event_texts(params, "marched", language)
+    told = event_texts(MARCHED, params, language)
     assert told.lower().startswith("ghigny–van merlen ")
 
 
 def test_a_hidden_block_marches() -> None:
-    marched = {"block": "french", "from": "mons", "to": "brussels", "forced": False}
-    assert event_texts(marched, "marched", "en") == "A French block marches from Mons to Brussels."
-    assert event_texts(marched, "marched", "fr") == "Un bloc français quitte Mons pour Bruxelles."
-    assert event_texts(marched, "marched", "es") == "Un bloque francés marcha de Mons a Bruselas."
+    marched = {"unit": Unknown("french"), "from": "mons", "to": "brussels", "forced": False}
+    assert event_texts(MARCHED, marched, "en") == "A French block marches from Mons to Brussels."
+    assert event_texts(MARCHED, marched, "fr") == "Un bloc français quitte Mons pour Bruxelles."
+    assert event_texts(MARCHED, marched, "es") == "Un bloque francés marcha de Mons a Bruselas."
 
 
 @pytest.mark.parametrize(
     ("language", "forced"), [("en", "forced"), ("fr", "forcée"), ("es", "forzada")]
 )
-@pytest.mark.parametrize("key", ["marched", "retreated"])
-def test_a_forced_march_is_told_from_an_ordinary_one(key: str, language: str, forced: str) -> None:
+@pytest.mark.parametrize("kind", [MARCHED, RETREATED], ids=lambda kind: kind.key)
+def test_a_forced_march_is_told_from_an_ordinary_one(
+    kind: EventKind, language: str, forced: str
+) -> None:
     params = {"unit": "foy", "from": "mons", "to": "ath", "forced": True}
-    assert forced in event_texts(params, key, language)
-    assert forced not in event_texts({**params, "forced": False}, key, language)
+    assert forced in event_texts(kind, params, language)
+    assert forced not in event_texts(kind, {**params, "forced": False}, language)
 
 
 @pytest.mark.parametrize(
@@ -263,9 +266,9 @@ def test_a_forced_march_is_told_from_an_ordinary_one(key: str, language: str, fo
 )
 def test_hits_are_counted_in_grammar(language: str, none: str, one: str) -> None:
     params = {"unit": "foy", "level": 1, "dice": [1, 6]}
-    assert none in event_texts({**params, "hits": 0}, "fired", language)
-    assert one in event_texts({**params, "hits": 1}, "fired", language)
-    assert "2" in event_texts({**params, "hits": 2}, "fired", language)
+    assert none in event_texts(FIRED, {**params, "hits": 0}, language)
+    assert one in event_texts(FIRED, {**params, "hits": 1}, language)
+    assert "2" in event_texts(FIRED, {**params, "hits": 2}, language)
 
 
 # --- refusals, as the game really makes them ---------------------------------------------------
@@ -394,7 +397,7 @@ def test_no_text_of_a_rule_lacks_its_number() -> None:
 
 
 def test_what_the_code_cites_is_in_the_rule_book() -> None:
-    cited = {kind[1] for kind in events.KINDS.values()}
+    cited = {kind.rule for kind in KINDS}
     cited |= {step[1] for step in STEPS.values()} | {ending[1] for ending in ENDINGS.values()}
     cited |= {option.rule for option in GAME.options}
     cited |= {rule for rules in rulebook.RULED.values() for rule in rules}

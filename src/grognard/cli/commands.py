@@ -215,8 +215,8 @@ class Commands:
         events = [event for events in session.history for event in events]
         lines = session.sentences(events, session.viewer)
         room = len(lines) if rest == "all" else max(5, self.screen.height - 4)
-        for line, key in lines[-room:]:
-            self.screen.show(line, "bold" if key == "turn-begins" else None)
+        for line, heading in lines[-room:]:
+            self.screen.show(line, "bold" if heading else None)
 
     def odds(self, rest: str) -> None:
         """What may come of an action, or of a battle."""

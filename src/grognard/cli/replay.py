@@ -14,7 +14,7 @@ from grognard.kernel.event import Event
 from grognard.kernel.game import UnknownName
 from grognard.kernel.journal import Ended, Entry, Journal, JournalError
 
-See = Callable[[Event], Event]
+See = Callable[[Event], Event | None]
 
 
 @click.command()
@@ -48,7 +48,7 @@ def replay(
     for number, entry, events, _state in journal.replay():
         if until is not None and number > until:
             break
-        seen = [see(event) for event in events]
+        seen = [event for event in map(see, events) if event is not None]
         if as_json:
             _print_json(number, entry, seen)
         else:
@@ -76,7 +76,7 @@ def _sight(journal: Journal, seat: str | None, everything: bool) -> See:
     if seat is not None and seat not in seats:
         raise UnknownName("seat", seat, seats)
     if everything:
-        return lambda event: Event(event.key, event.rule, event.params)
+        return lambda event: event
     return lambda event: event.seen_by(seat)
 
 
@@ -97,15 +97,14 @@ def _title(journal: Journal, say: Speech) -> None:
     scenario = say.say(f"scenario-{header.scenario}")
     players = ", ".join(f"{say.seat(seat)}: {name}" for seat, name in header.players.items())
     click.echo(f"{journal.game.title} · {scenario}" + (f" · {players}" if players else ""))
-    turn = journal.state_at(0).view(None).get("turn")
+    turn = journal.game.turn_number(journal.state_at(0))
     if turn:
-        click.echo("\n" + say.say("event-turn-begins", turn=turn["number"]))
+        click.echo("\n" + say.ui("turn-begins", turn=turn))
 
 
 def _print_sentences(events: list[Event], say: Speech) -> None:
     for event in events:
-        begins = event.key == "turn-begins"
-        click.echo(("\n" if begins else "  ") + say.event(event))
+        click.echo(("\n" if event.kind.heading else "  ") + say.event(event))
 
 
 def _print_end(ended: Ended, say: Speech, as_json: bool) -> None:

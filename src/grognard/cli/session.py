@@ -177,21 +177,23 @@ class Session:
         """What happened since this seat was last told, as it may know it."""
         since = self.told.get(seat or "", len(self.history) - 1)
         news = [event for events in self.history[since:] for event in events]
-        for line, key in self.sentences(news, seat):
-            self.screen.show(line, "bold" if key == "turn-begins" else None)
+        for line, heading in self.sentences(news, seat):
+            self.screen.show(line, "bold" if heading else None)
         self.told[seat or ""] = len(self.history)
 
-    def sentences(self, events: Iterable[Event], seat: str | None) -> list[tuple[str, str]]:
-        """Events as a seat may know them, with their keys; repeated sentences are counted."""
-        lines: list[tuple[str, str, int]] = []
+    def sentences(self, events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
+        """Events as a seat may know them, and whether they are headings; repeated ones counted."""
+        lines: list[tuple[str, bool, int]] = []
         for event in events:
             seen = event.seen_by(seat)
+            if seen is None:
+                continue
             line = self.speech.event(seen)
             if lines and lines[-1][0] == line:
-                lines[-1] = (line, seen.key, lines[-1][2] + 1)
+                lines[-1] = (line, seen.kind.heading, lines[-1][2] + 1)
             else:
-                lines.append((line, seen.key, 1))
-        return [(line if n == 1 else f"{line} (×{n})", key) for line, key, n in lines]
+                lines.append((line, seen.kind.heading, 1))
+        return [(line if n == 1 else f"{line} (×{n})", heading) for line, heading, n in lines]
 
     def _situation(self) -> None:
         """The header, the board when it is news, and the menu when it is short."""

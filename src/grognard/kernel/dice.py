@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
+
+EVERYONE: Final = 255  # a mask of sides: all of them, and onlookers
+MOST_SIDES: Final = 65_536
+Draw = tuple[int, int]  # a number from 0, and the mask of the sides that may know it
 
 
 class DiceRanOut(Exception):
@@ -18,14 +23,18 @@ class Dice:
 
     def __init__(self) -> None:
         self.drawn: i64 = 0
-        self.record: list[int] | None = None
+        self.record: list[Draw] | None = None
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, all equally likely."""
+        """A number from 0 to n - 1, all equally likely, that everyone sees."""
+        return self.secret(n, EVERYONE)
+
+    def secret(self, n: i64, mask: i64) -> i64:
+        """The same, but only the sides of the mask may know it: a card drawn from a pile."""
         value = self.draw(n)
         self.drawn += 1
         if self.record is not None:
-            self.record.append(value)
+            self.record.append((value, mask))
         return value
 
     def d6(self) -> i64:
@@ -86,19 +95,29 @@ class HmacDice(Dice):
     def draw(self, n: i64) -> i64:
         """The next number of this source."""
         sides = int(n)
-        if not 1 <= sides <= 256:
-            raise ValueError(f"fair dice have 1 to 256 sides, not {sides}")
-        # Bytes at or above the last multiple of n would favour the low numbers: they are skipped.
-        limit = 256 - 256 % sides
-        while True:
-            if not self.pool:
-                message = self.counter.to_bytes(8, "big")
-                self.pool = hmac.new(self.seed, message, hashlib.sha256).digest()
-                self.counter += 1
-            byte = self.pool[0]
-            self.pool = self.pool[1:]
-            if byte < limit:
-                return byte % sides
+        if not 1 <= sides <= MOST_SIDES:
+            raise ValueError(f"fair dice have 1 to {MOST_SIDES} sides, not {sides}")
+        # What is at or above the last multiple of n would favour the low numbers: it is skipped.
+        if sides <= 256:
+            limit = 256 - 256 % sides
+            value = self._byte()
+            while value >= limit:
+                value = self._byte()
+        else:
+            limit = MOST_SIDES - MOST_SIDES % sides
+            value = self._byte() * 256 + self._byte()
+            while value >= limit:
+                value = self._byte() * 256 + self._byte()
+        return value % sides
+
+    def _byte(self) -> int:
+        if not self.pool:
+            message = self.counter.to_bytes(8, "big")
+            self.pool = hmac.new(self.seed, message, hashlib.sha256).digest()
+            self.counter += 1
+        byte = self.pool[0]
+        self.pool = self.pool[1:]
+        return byte
 
     def clone(self) -> Dice:
         """The same dice at the same point."""

@@ -7,11 +7,21 @@ import hashlib
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from grognard.kernel.action import Action
-from grognard.kernel.dice import Dice, FastDice, HmacDice
-from grognard.kernel.event import Event
+from grognard.kernel.dice import EVERYONE, Dice, FastDice, HmacDice
+from grognard.kernel.event import (
+    EACH_FIELD,
+    MASK,
+    Event,
+    EventKind,
+    Field,
+    Hidden,
+    Unknown,
+    rule_in,
+)
 from grognard.kernel.looks import CardInfo, Kind, Mark, PieceInfo, PlaceInfo, Side
 from grognard.kernel.narrator import Narrator
 from grognard.kernel.odds import Clash, Odds
@@ -47,6 +57,7 @@ class Game(ABC):
     engine_version: int
     options: tuple[Option, ...]
     package: str
+    event_kinds: Mapping[int, EventKind]
     talk_rule = ""  # the rule by which `may_talk` decides
     windows: tuple[str, ...] = ()  # keys of steps at which a seat may answer what another does
     sides: tuple[Side, ...]  # whose pieces there are
@@ -110,8 +121,20 @@ class Game(ABC):
         """A refusal in words."""
 
     @abstractmethod
-    def event(self, state: State, note: Note) -> Event:
-        """A note of the rules as an event."""
+    def keys(self, what: str) -> Sequence[str]:
+        """The keys of all pieces, places, cards, seats or sides, by their numbers."""
+
+    @abstractmethod
+    def side_of_piece(self, piece: int) -> str:
+        """The side that everyone may know a piece to be of."""
+
+    @abstractmethod
+    def name_of(self, what: str, key: str, language: str) -> str:
+        """What a piece, place or card is called."""
+
+    @abstractmethod
+    def turn_number(self, state: State) -> int:
+        """The number of the turn, 0 before the first; asked after every action."""
 
     @abstractmethod
     def reveals(self, note: Note) -> bool:
@@ -193,8 +216,64 @@ class Game(ABC):
 
     def say(self, thing: Event | Reason, language: str = "en") -> str:
         """An event or a reason as a sentence."""
-        prefix = "event" if isinstance(thing, Event) else "reason"
-        return self.texts(language).say(f"{prefix}-{thing.key}", self.words(thing.params, language))
+        texts = self.texts(language)
+        if isinstance(thing, Reason):
+            return texts.say(f"reason-{thing.key}", self.words(thing.params, language))
+        told = texts.say(f"event-{thing.key}", self._event_words(thing, texts))
+        return told[:1].upper() + told[1:]
+
+    def _event_words(self, event: Event, texts: Catalogue) -> dict[str, Any]:
+        return {field.name: self._word(event, field, texts) for field in event.kind.fields}
+
+    def _word(self, event: Event, field: Field, texts: Catalogue) -> Any:
+        """A field of an event as the sentences want it."""
+        what, name = field.what, field.name
+        if name not in event.params:
+            return "hidden"
+        value = event.params[name]
+        if isinstance(value, Unknown):
+            return texts.say(f"unknown-piece-{value.side}")
+        if what == "dice":
+            return " ".join(map(str, value))
+        if what == "flag":
+            # Fluent takes True for the number 1 and would match no variant.
+            return "yes" if value else "no"
+        if what == "number":
+            return value
+        if value is None:
+            return "none"
+        if what in ("piece", "place", "card"):
+            return self.name_of(what, value, texts.language)
+        return texts.say(f"{'seat' if what == 'seat' else name}-{value}")
+
+    def event(self, state: State, note: Note) -> Event:
+        """A note of the rules as an event."""
+        kind = self.event_kinds[note[0]]
+        audience, know = note[5], note[6]
+        params: dict[str, Any] = {}
+        hidden: list[Hidden] = []
+        for n, field in enumerate(kind.fields):
+            number = note[n + 1]
+            params[field.name] = self._value(field, number)
+            own = know >> 8 * n & MASK if know & EACH_FIELD else know
+            mask = own if know & EACH_FIELD or field.hidden else EVERYONE
+            if mask != EVERYONE:
+                veil = Unknown(self.side_of_piece(number)) if field.what == "piece" else None
+                hidden.append(Hidden(field.name, veil, seats_in(self, mask)))
+        told = None if audience == EVERYONE else seats_in(self, audience)
+        return Event(kind, rule_in(kind.rule, 0), params, told, tuple(hidden))
+
+    def _value(self, field: Field, number: int) -> Any:
+        """A number of a note as what it stands for; None if it stands for nothing."""
+        what = field.what
+        if what == "number":
+            return number
+        if what == "flag":
+            return bool(number)
+        if what == "dice":
+            return tuple([int(face) for face in str(number)]) if number else ()
+        keys = field.keys or self.keys(what)
+        return keys[number] if 0 <= number < len(keys) else None
 
     def check_options(self, names: Mapping[str, bool]) -> frozenset[str]:
         """The options switched on; raises UnknownName, or OptionsClash if two cannot be."""
@@ -289,6 +368,21 @@ class Game(ABC):
         finally:
             state.log = None
         return notes
+
+
+@cache
+def seats_in(game: Game, mask: int) -> frozenset[str]:
+    """The seats, in whatever game with whatever options, whose sides are in a mask."""
+    names = [option.key for option in game.options]
+    seats: set[str] = set()
+    for chosen in ((), names, *([name] for name in names)):
+        seats.update(game.seats(frozenset(chosen)))
+    return frozenset(seat for seat in seats if may_know(mask, game.side_of_seat(seat)))
+
+
+def may_know(mask: int, side: int | None) -> bool:
+    """Whether a side (None: an onlooker) is in a mask."""
+    return mask == EVERYONE or (side is not None and mask >> side & 1 == 1)
 
 
 def seed_bytes(seed: int | bytes | None) -> bytes:

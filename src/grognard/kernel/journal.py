@@ -14,23 +14,29 @@ from grognard.kernel import registry
 from grognard.kernel.action import Action
 from grognard.kernel.arrays import Cells, copy_of
 from grognard.kernel.dice import (
+    EVERYONE,
     Dice,
     DiceRanOut,
+    Draw,
     FastDice,
     GivenDice,
     HmacDice,
     ScriptedDice,
     commitment,
 )
-from grognard.kernel.event import Event
-from grognard.kernel.game import Game, UnknownName, seed_bytes
+from grognard.kernel.event import TAKEN_BACK, Event
+from grognard.kernel.game import Game, UnknownName, may_know, seed_bytes
 from grognard.kernel.reason import Refused
 from grognard.kernel.state import State
 
 FIRST_LINE = "grognard journal 1"
 HEADER = ("game", "edition", "scenario", "options", "engine", "data", "dice", "commitment")
-MORE = ("seed", "players", "given")
+MORE = ("seed", "players", "given", "copy")
 LARGEST = 4_000_000  # bytes; a very long game has some 300,000
+EVERYTHING = "*"  # for nobody's eyes in particular: nothing is left out
+ONLOOKER = "onlooker"
+UNTOLD = "-"  # another seat's action in a copy for a seat
+UNSEEN = "?"  # in a copy for a seat: one or more numbers that it may not know
 BACK = "back"  # no action of any game: the game goes back to where it stood after an action
 CLOSING = "# ended:"
 LONGEST_NUMBER = 9  # digits
@@ -48,12 +54,36 @@ class JournalError(Exception):
 
 @dataclass(slots=True)
 class Entry:
-    """One action: who, what, the dice it drew, and whether undo may pass it."""
+    """One action: who, what, the dice it drew, whether undo may pass it, and who may know the dice.
+
+    `masks` has the sides for each of the dice; it is empty where all lay on the table.
+    """
 
     seat: str
     text: str
     dice: tuple[int, ...] = ()
     final: bool = False
+    masks: tuple[int, ...] = ()
+
+    @classmethod
+    def drawing(cls, seat: str, text: str, draws: Sequence[Draw], final: bool) -> Entry:
+        """An action with what it drew."""
+        dice = tuple([value + 1 for value, _mask in draws])
+        masks = tuple([mask for _value, mask in draws])
+        return cls(seat, text, dice, final, masks if any(m != EVERYONE for m in masks) else ())
+
+    def dice_known(self, side: int | None) -> tuple[int, ...]:
+        """The dice that a side (None: an onlooker) may know, without a trace of the others."""
+        if not self.masks:
+            return self.dice
+        pairs = zip(self.dice, self.masks, strict=True)
+        return tuple([face for face, mask in pairs if may_know(mask, side)])
+
+    def dice_text(self) -> str:
+        """The dice as they are written: a secret draw is `face~mask`."""
+        if not self.masks:
+            return " ".join(map(str, self.dice))
+        return " ".join(map(_face_text, self.dice, self.masks))
 
     @property
     def back(self) -> int | None:
@@ -161,11 +191,11 @@ class Journal:
         drawn = len(state.dice.record or ())
         text = self.game.action(state, code).text
         notes = self.game.carry_out(state, code)
-        dice = tuple([value + 1 for value in (state.dice.record or [])[drawn:]])
-        final = bool(dice) or state.seat != seat or any(map(self.game.reveals, notes))
+        draws = (state.dice.record or [])[drawn:]
+        final = bool(draws) or state.seat != seat or any(map(self.game.reveals, notes))
         # What was given is nobody's to undo: its dice would be taken for those of the seed.
         final = final or len(self.entries) < self.header.given
-        self.entries.append(Entry(seat, text, dice, final))
+        self.entries.append(Entry.drawing(seat, text, draws, final))
         return [self.game.event(state, note) for note in notes]
 
     @property
@@ -285,18 +315,25 @@ class Journal:
         for number, entry, _events in self._walk(state, self.entries):
             if entry.back is None and entry.seat != seat:
                 raise JournalError(f"action {number} is by {entry.seat}, but {seat} is to act.")
-            rolled = tuple(value + 1 for value in (state.dice.record or [])[mark:])
+            again = Entry.drawing("", "", (state.dice.record or [])[mark:], False)
             seat, mark = state.seat, len(state.dice.record or [])
-            if rolled != entry.dice:
+            if (again.dice, again.masks) != (entry.dice, entry.masks):
                 raise JournalError(
-                    f"action {number} ({entry.text}) rolled {rolled}, but {entry.dice} is written."
+                    f"action {number} ({entry.text}) rolled ({again.dice_text()}), "
+                    f"but ({entry.dice_text()}) is written."
                 )
 
     # --- as text ---------------------------------------------------------------------------
 
-    def to_text(self, secret: bool = True) -> str:
-        """The journal as a text; without `secret` the seed is left out until the game is over."""
+    def to_text(self, secret: bool = True, seat: str | None = EVERYTHING) -> str:
+        """The journal as a text; without `secret` the seed is left out until the game is over.
+
+        A copy for a seat (None: for onlookers) of a game under way has its own actions only, and
+        of the dice those that it may know. It is for reading: it cannot be replayed.
+        """
         h = self.header
+        whole = seat == EVERYTHING or self.over
+        secret = secret and whole
         lines = [
             FIRST_LINE,
             f"game: {h.game}",
@@ -314,13 +351,23 @@ class Journal:
             lines.append(f"given: {h.given}")
         if h.players:
             lines.append("players: " + " ".join(f"{k}={v}" for k, v in h.players.items()))
+        if not whole:
+            lines.append(f"copy: {seat or ONLOOKER}")
         lines.append("")
-        for number, entry in enumerate(self.entries, start=1):
-            dice = f" | {' '.join(map(str, entry.dice))}" if entry.dice else ""
-            lines.append(f"{number} {entry.seat} | {entry.text}{dice}")
+        for number, entry in enumerate(self.entries if whole else self._told(seat), start=1):
+            text = entry.text if whole or _may_read(entry, seat) else UNTOLD
+            dice = entry.dice_text() if whole else _dice_seen(entry, self.game.side_of_seat(seat))
+            lines.append(f"{number} {entry.seat} | {text}{f' | {dice}' if dice else ''}")
         if self.ended is not None:
             lines.append(f"{CLOSING} {self.ended}")
         return "\n".join(lines) + "\n"
+
+    def _told(self, seat: str | None) -> list[Entry]:
+        """What a seat may know of: what can still be undone concerns only the seat that did it."""
+        last = len(self.entries)
+        while last and not self.entries[last - 1].final and self.entries[last - 1].seat != seat:
+            last -= 1
+        return self.entries[:last]
 
     def save(self, path: Path | str) -> None:
         """Writes the journal whole or not at all: the old file stays until the new one is safe."""
@@ -416,6 +463,7 @@ class Journal:
             # What is written stands, so that `verify` can compare it with what is replayed.
             journal.entries[-1].seat = entry.seat
             journal.entries[-1].dice = entry.dice
+            journal.entries[-1].masks = entry.masks
             if number in wanted:
                 kept[number] = copy_of(journal.state.c)
         if closing is not None and len(journal.entries) == len(entries):
@@ -455,7 +503,36 @@ def _is_number(text: str) -> bool:
 
 
 def _gone_back(number: int) -> Event:
-    return Event("taken-back", "", {"number": number})
+    return Event(TAKEN_BACK, "", {"number": number})
+
+
+def _face_text(face: int, mask: int) -> str:
+    return str(face) if mask == EVERYONE else f"{face}~{mask}"
+
+
+def _may_read(entry: Entry, seat: str | None) -> bool:
+    return entry.seat == seat or entry.back is not None
+
+
+def _dice_seen(entry: Entry, side: int | None) -> str:
+    """The dice in a copy for a side: one mark for whatever it may not know, however many."""
+    seen: list[str] = []
+    for face, mask in zip(entry.dice, entry.masks or [EVERYONE] * len(entry.dice), strict=True):
+        known = may_know(mask, side)
+        if known or seen[-1:] != [UNSEEN]:
+            seen.append(str(face) if known else UNSEEN)
+    return " ".join(seen)
+
+
+def read_dice(text: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Dice and masks as they are written; raises ValueError."""
+    words = [word.partition("~") for word in text.split()]
+    for face, secret, mask in words:
+        if not _is_number(face) or (secret and not (_is_number(mask) and int(mask) < EVERYONE)):
+            raise ValueError(f"'{text}' are not dice.")
+    faces = tuple([int(face) for face, _secret, _mask in words])
+    masks = tuple([int(mask) if secret else EVERYONE for _face, secret, mask in words])
+    return faces, masks if any(secret for _face, secret, _mask in words) else ()
 
 
 def _dice_of(header: Header, entries: list[tuple[int, Entry]], source: str) -> Dice:
@@ -484,6 +561,7 @@ def faces_of(entries: Iterable[Entry]) -> list[int]:
 
 
 def _read_header(lines: list[str], source: str) -> tuple[Header, int]:
+    """The header and the number of its lines; raises JournalError."""
     if lines[0].strip() != FIRST_LINE:
         raise JournalError(f"a journal begins with '{FIRST_LINE}'.", 1, source)
     found: dict[str, str] = {}
@@ -496,6 +574,13 @@ def _read_header(lines: list[str], source: str) -> tuple[Header, int]:
             )
         found[name] = value.strip()
         number += 1
+    if "copy" in found:
+        raise JournalError(
+            "this copy leaves out secret draws and the others' actions; it can be replayed once "
+            "the game is over.",
+            None,
+            source,
+        )
     missing = [name for name in HEADER if name not in found]
     if missing:
         raise JournalError(f"the header lacks: {', '.join(missing)}.", number, source)
@@ -558,7 +643,5 @@ def _read_entry(line: str, expected: int) -> Entry:
         raise ValueError(f"'{line}' is not of the form 'number seat | action | dice'.")
     if int(head[0]) != expected:
         raise ValueError(f"action {head[0]} stands where action {expected} should.")
-    faces = parts[2].split() if len(parts) == 3 else []
-    if not all(face.isdecimal() for face in faces):
-        raise ValueError(f"'{parts[2]}' are not dice.")
-    return Entry(head[1], parts[1], tuple(map(int, faces)))
+    dice, masks = read_dice(parts[2] if len(parts) == 3 else "")
+    return Entry(head[1], parts[1], dice, masks=masks)

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from grognard.kernel.arrays import Cells, Codes, copy_of
+from grognard.kernel.dice import EVERYONE as EVERYONE
 from grognard.kernel.dice import Dice
+from grognard.kernel.event import EACH_FIELD
 
 if TYPE_CHECKING:
     from grognard.kernel.action import Action
@@ -28,9 +30,9 @@ KERNEL_CELLS: Final = STACK + FRAME * FRAMES
 A: Final = 4096
 VERB: Final = A * A
 
-EVERYONE: Final = 255  # the mask of seats that may know a piece: all of them
-
-Note = tuple[int, int, int, int, int, int]
+# A kind of event, its four numbers, the sides that see it at all, and the sides that may know its
+# hidden fields (EACH_FIELD: a mask for each of the four, a byte each).
+Note = tuple[int, int, int, int, int, int, int]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,9 +95,27 @@ class State:
         return STACK + FRAME * (depth - 1)
 
     def note(self, kind: int, a: int, b: int, c: int, d: int, know: int) -> None:
-        """Tells whoever listens what happened; `know` masks the sides that may know the piece."""
+        """Tells everyone what happened; `know` masks the sides that may know the hidden fields."""
         if self.log is not None:
-            self.log.append((kind, a, b, c, d, know))
+            self.log.append((kind, a, b, c, d, EVERYONE, know))
+
+    def tell(
+        self,
+        audience: int,
+        kind: int,
+        a: int,
+        b: int,
+        c: int,
+        d: int,
+        know_a: int = EVERYONE,
+        know_b: int = EVERYONE,
+        know_c: int = EVERYONE,
+        know_d: int = EVERYONE,
+    ) -> None:
+        """Tells some sides what happened, with a mask of its own for each field."""
+        if self.log is not None:
+            know = know_a | know_b << 8 | know_c << 16 | know_d << 24
+            self.log.append((kind, a, b, c, d, audience, EACH_FIELD | know))
 
     # --- what people use -------------------------------------------------------------------
 

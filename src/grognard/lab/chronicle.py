@@ -13,8 +13,6 @@ from grognard.kernel.narrator import Move, Narrator, Piece
 from grognard.kernel.planner import Planner
 from grognard.kernel.state import State
 
-NEW_TURN = "turn-begins"
-
 
 @dataclass(slots=True)
 class Battle:
@@ -90,7 +88,7 @@ def chapters(journal: Journal, planner: Planner, narrator: Narrator) -> list[Cha
 def _parted(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event]]:
     """What still belongs to the old turn, and what to the new one."""
     for number, event in enumerate(events):
-        if event.key == NEW_TURN:
+        if event.kind.heading:
             return events[:number], events[number:]
     return events, ()
 

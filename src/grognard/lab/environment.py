@@ -115,7 +115,8 @@ class Raw(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.game.play(self.position, code)
             return
         events = self.game.apply(self.position, code)
-        self.happened = [self.game.say(event.seen_by(None)) for event in events]
+        seen = [event.seen_by(None) for event in events]
+        self.happened = [self.game.say(event) for event in seen if event is not None]
 
     def _finish(self) -> None:
         winners = self.game.outcome(self.position).winners

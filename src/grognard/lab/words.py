@@ -58,7 +58,7 @@ class Words:
 
     def event(self, event: Event) -> str:
         """An event as a sentence, with nothing veiled."""
-        return self.game.say(Event(event.key, event.rule, event.params), self.language)
+        return self.game.say(event, self.language)
 
     def summary(self, events: Iterable[Event], narrator: Narrator) -> tuple[str, ...]:
         """The weightiest events as sentences, in their order; and how many more there were."""

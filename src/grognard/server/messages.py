@@ -203,14 +203,16 @@ class Legal(Struct, omit_defaults=True, gc=False):
     final: bool = False
 
 
-class Line(Struct, gc=False):
-    """A sentence of the log."""
+class Line(Struct, omit_defaults=True, gc=False):
+    """A sentence of the log; `heading` if it heads those that follow."""
 
     key: str
     rule: str
     text: str
     pieces: tuple[str, ...]
     places: tuple[str, ...]
+    cards: tuple[str, ...] = ()
+    heading: bool = False
 
 
 class LogEntry(Struct, omit_defaults=True, gc=False):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -14,7 +14,7 @@ from msgspec.json import encode
 
 from grognard.kernel import registry
 from grognard.kernel.dice import Dice, HmacDice
-from grognard.kernel.event import Event
+from grognard.kernel.event import Event, EventKind
 from grognard.kernel.game import Game
 from grognard.kernel.journal import Ended, Entry, Journal, JournalError, given_dice
 from grognard.kernel.reason import Reason, Refused
@@ -39,11 +39,6 @@ from grognard.server.storage import Record, Status
 # A version is the number of final actions times STRIDE, plus the changes since the last of them.
 # It only grows, and those who may not know of these changes see the multiple of STRIDE.
 STRIDE = 1_000_000
-
-TURN_BEGINS = "turn-begins"  # the event that every game tells with its `turn`
-PIECES = ("unit",)  # parameters of events that name pieces
-PLACES = ("town", "from", "to")
-
 
 T = TypeVar("T")
 
@@ -74,7 +69,7 @@ class Table:
         self.sides = {seat: self.game.side_of_seat(seat) for seat in self.chairs}
         self.allied = _allied(self.sides)  # seats of one side, where it has several
         self.events: list[list[Event]] = []
-        self.turns = [_turn_of(self.state)]
+        self.turns = [self.game.turn_number(self.state)]
         self.notice: tuple[str, str] | None = None
         self.stuck = False
         self.percent: int | None = None  # how far the thought of a computer player is
@@ -173,7 +168,7 @@ class Table:
                 game=self.game.key,
                 version=self.version_for([self.asked or ""]),
             ) from refused
-        self.turns.append(self._turn_after(self.events[-1]))
+        self.turns.append(self.game.turn_number(self.state))
         self._look()
         entry = self.journal.entries[-1]
         if entry.final:
@@ -181,13 +176,6 @@ class Table:
         else:
             self.version += 1
         return entry
-
-    def _turn_after(self, events: Iterable[Event]) -> int:
-        turn = self.turns[-1]
-        for event in events:
-            if event.key == TURN_BEGINS:
-                turn = int(event.params["turn"])
-        return turn
 
     def undo(self) -> int:
         """Takes back the last action; its number. Raises Refusal where that is not allowed."""
@@ -260,7 +248,7 @@ class Table:
                 raise Damaged(f"action {number} ({entry.text}): {refusal.reason}") from refusal
             except JournalError as error:
                 raise Damaged(f"action {number}: {error}") from error
-            if (again.seat, again.text, again.dice) != (entry.seat, entry.text, entry.dice):
+            if _drawn(again) != _drawn(entry):
                 raise Damaged(f"action {number}: {again} was played again, {entry} is written")
 
     def _again(self, entry: Entry) -> Entry:
@@ -495,7 +483,10 @@ class Table:
         lines: list[Line] = []
         counts: list[int] = []
         for event in self.events[number]:
-            line = self._line(event, seat, language)
+            seen = event.seen_by(seat)
+            if seen is None:
+                continue
+            line = self._line(seen, language)
             if lines and lines[-1].text == line.text:
                 counts[-1] += 1
             else:
@@ -506,15 +497,12 @@ class Table:
                 line = lines[place] = copy(lines[place])
                 line.text += f" (×{count})"
         turn, told = self.turns[number], tuple(lines)
-        return LogEntry(number + 1, turn, entry.seat, told, entry.dice, entry.back)
+        dice = entry.dice_known(self.game.side_of_seat(seat)) if entry.masks else entry.dice
+        return LogEntry(number + 1, turn, entry.seat, told, dice, entry.back)
 
-    def _line(self, event: Event, seat: str | None, language: str) -> Line:
+    def _line(self, event: Event, language: str) -> Line:
         """An event in words; the same happens again and again."""
-        about = tuple(event.params_for(seat).items())
-        try:
-            return _said(self.game, language, event.key, event.rule, about)
-        except TypeError:  # several dice, in a list: seldom the same
-            return _said.__wrapped__(self.game, language, event.key, event.rule, about)
+        return _said(self.game, language, event.kind, event.rule, tuple(event.params.items()))
 
     # --- the journal -----------------------------------------------------------------------
 
@@ -543,18 +531,16 @@ def _step_in(
 
 @lru_cache(maxsize=20_000)
 def _said(
-    game: Game, language: str, key: str, rule: str, about: tuple[tuple[str, Any], ...]
+    game: Game, language: str, kind: EventKind, rule: str, about: tuple[tuple[str, Any], ...]
 ) -> Line:
     """A line of the log, which is never changed."""
-    event = Event(key, rule, dict(about))
-    named = event.params.get
-    return Line(
-        key,
-        rule,
-        game.say(event, language),
-        tuple([str(named(name)) for name in PIECES if named(name)]),
-        tuple([str(named(name)) for name in PLACES if named(name)]),
-    )
+    event = Event(kind, rule, dict(about))
+    text = game.say(event, language)
+    return Line(event.key, rule, text, event.pieces, event.places, event.cards, kind.heading)
+
+
+def _drawn(entry: Entry) -> tuple[Any, ...]:
+    return entry.seat, entry.text, entry.dice, entry.masks
 
 
 def _allied(sides: Mapping[str, int | None]) -> list[list[str]]:
@@ -571,9 +557,3 @@ def _game_of(record: Record) -> Game:
 def _dice_of(record: Record) -> Dice:
     own = HmacDice(bytes.fromhex(record.header.seed))
     return given_dice(record.header.given, record.entries, own)
-
-
-def _turn_of(state: State) -> int:
-    """The number of the turn, 0 before the first."""
-    turn = state.view(None).get("turn")
-    return int(turn["number"]) if turn else 0

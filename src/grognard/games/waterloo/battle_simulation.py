@@ -174,7 +174,7 @@ class LossCount:
 
     def read(self, log: list[Note]) -> None:
         """Books everything up to the end of the battle."""
-        for kind, unit, second, third, _fourth, _know in log:
+        for kind, unit, second, third, *_rest in log:
             if kind in ARRIVALS and third == self.town:
                 self.there.add(unit)
             elif kind == tell.LOST_CV:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.waterloo.model import SIDES
+from grognard.kernel.event import EventKind, Field
+
 TURN_BEGINS: Final = 1
 PLACED: Final = 2
 GROUP_CHOSEN: Final = 3
@@ -43,36 +46,60 @@ BY_SUPPLY: Final = 3
 BY_NO_RETREAT: Final = 4
 BY_DEFEAT: Final = 5
 
-# Key, rule, and the names of the numbers; "unit" is a piece that some seats may not know.
+CAUSES: Final = ("fire", "march", "rout", "supply", "no-retreat", "defeat")
+COLUMNS: Final = ("left", "centre", "right", "reserve")
+ENDINGS: Final = ("french-win", "french-beaten", "napoleon-lost", "time-up", "all-beaten")
+
+UNIT: Final = Field("unit", "piece", hidden=True)
+CV: Final = Field(
+    "cv", "number", hidden=True
+)  # 2.4: what a hidden block is left with is hidden too
+TOWN: Final = Field("town", "place")
+FROM: Final = Field("from", "place")
+TO: Final = Field("to", "place")
+ARMY: Final = Field("army", "side")
+TEAM: Final = Field("team", "word", keys=SIDES)
+COLUMN: Final = Field("column", "word", keys=COLUMNS)
+CAUSE: Final = Field("cause", "word", keys=CAUSES)
+ENDING: Final = Field("ending", "word", keys=ENDINGS)
+FORCED: Final = Field("forced", "flag")
+DIE: Final = Field("die", "number")
+NEEDED: Final = Field("needed", "number")
+NUMBER: Final = Field("number", "number")
+
 KINDS: Final = {
-    TURN_BEGINS: ("turn-begins", "4.0", ("turn",)),
-    PLACED: ("placed", "3.1", ("unit", "town")),
-    GROUP_CHOSEN: ("group-chosen", "5.1", ("town", "army", "left")),
-    MARCHED: ("marched", "5.1", ("unit", "from", "to", "forced")),
-    ACTIVATED: ("activated", "10.1", ("unit", "town")),
-    RECALLED: ("recalled", "6.1", ("unit", "from", "to")),
-    MARCH_ROLL: ("march-roll", "5.5", ("unit", "die", "needed", "town")),
-    CALLED_OFF: ("called-off", "6.1", ("unit", "from", "to")),
-    BATTLE_BEGINS: ("battle-begins", "6.1", ("town",)),
-    DEPLOYED: ("deployed", "6.2", ("unit", "town", "column")),
-    REVEALS: ("reveals", "6.2", ("unit", "town", "column", "cv")),
-    BATTLE_TURN: ("battle-turn", "6.3", ("town", "side", "number")),
-    MORALE_ROLL: ("morale-roll", "8.6", ("unit", "die", "needed", "town")),
-    RETREATED: ("retreated", "7.0", ("unit", "from", "to", "forced")),
-    ADVANCED: ("advanced", "8.1", ("unit", "town", "column")),
-    FELL_BACK: ("fell-back", "8.1", ("unit", "town", "column", "forced")),
-    SHIFTED: ("shifted", "8.1", ("unit", "town", "column")),
-    SQUARED: ("squared", "8.5", ("unit", "town")),
-    UNSQUARED: ("unsquared", "8.5", ("unit", "town")),
-    FIRED: ("fired", "8.3", ("unit", "level", "dice", "hits")),
-    LOST_CV: ("lost-cv", "2.4", ("unit", "cv", "cause")),
-    ELIMINATED: ("eliminated", "2.4", ("unit", "town", "cause")),
-    ROUTED: ("routed", "7.5", ("side", "town")),
-    BROUGHT: ("brought", "9.0", ("unit", "from", "to")),
-    REGROUPED: ("regrouped", "7.6", ("unit", "from", "to")),
-    BATTLE_WON: ("battle-won", "7.6", ("side", "town")),
-    SUPPLY_CUT: ("supply-cut", "11.0", ("town", "army", "number")),
-    ARMY_BEATEN: ("army-beaten", "12.0", ("army",)),
-    GAME_ENDS: ("game-ends", "12.0", ("ending",)),
-    NIGHT_FALLS: ("night-falls", "6.3", ("town",)),
+    TURN_BEGINS: EventKind("turn-begins", "4.0", (Field("turn", "number"),), heading=True),
+    PLACED: EventKind("placed", "3.1", (UNIT, TOWN)),
+    GROUP_CHOSEN: EventKind("group-chosen", "5.1", (TOWN, ARMY, Field("left", "number"))),
+    MARCHED: EventKind("marched", "5.1", (UNIT, FROM, TO, FORCED)),
+    ACTIVATED: EventKind("activated", "10.1", (UNIT, TOWN)),
+    RECALLED: EventKind("recalled", "6.1", (UNIT, FROM, TO)),
+    MARCH_ROLL: EventKind("march-roll", "5.5", (UNIT, DIE, NEEDED, TOWN)),
+    CALLED_OFF: EventKind("called-off", "6.1", (UNIT, FROM, TO)),
+    BATTLE_BEGINS: EventKind("battle-begins", "6.1", (TOWN,)),
+    DEPLOYED: EventKind("deployed", "6.2", (UNIT, TOWN, COLUMN)),
+    REVEALS: EventKind("reveals", "6.2", (UNIT, TOWN, COLUMN, CV)),
+    BATTLE_TURN: EventKind("battle-turn", "6.3", (TOWN, TEAM, NUMBER)),
+    MORALE_ROLL: EventKind("morale-roll", "8.6", (UNIT, DIE, NEEDED, TOWN)),
+    RETREATED: EventKind("retreated", "7.0", (UNIT, FROM, TO, FORCED)),
+    ADVANCED: EventKind("advanced", "8.1", (UNIT, TOWN, COLUMN)),
+    FELL_BACK: EventKind("fell-back", "8.1", (UNIT, TOWN, COLUMN, FORCED)),
+    SHIFTED: EventKind("shifted", "8.1", (UNIT, TOWN, COLUMN)),
+    SQUARED: EventKind("squared", "8.5", (UNIT, TOWN)),
+    UNSQUARED: EventKind("unsquared", "8.5", (UNIT, TOWN)),
+    FIRED: EventKind(
+        "fired",
+        "8.3",
+        (UNIT, Field("level", "number"), Field("dice", "dice"), Field("hits", "number")),
+    ),
+    LOST_CV: EventKind("lost-cv", "2.4", (UNIT, CV, CAUSE)),
+    ELIMINATED: EventKind("eliminated", "2.4", (UNIT, TOWN, CAUSE)),
+    ROUTED: EventKind("routed", "7.5", (TEAM, TOWN)),
+    BROUGHT: EventKind("brought", "9.0", (UNIT, FROM, TO)),
+    REGROUPED: EventKind("regrouped", "7.6", (UNIT, FROM, TO)),
+    BATTLE_WON: EventKind("battle-won", "7.6", (TEAM, TOWN)),
+    SUPPLY_CUT: EventKind("supply-cut", "11.0", (TOWN, ARMY, NUMBER)),
+    ARMY_BEATEN: EventKind("army-beaten", "12.0", (ARMY,)),
+    GAME_ENDS: EventKind("game-ends", "12.0", (ENDING,)),
+    NIGHT_FALLS: EventKind("night-falls", "6.3", (TOWN,)),
 }

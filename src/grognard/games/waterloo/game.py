@@ -15,7 +15,7 @@ from grognard.games.waterloo.layout import FRENCH, SET_UP, TURN
 from grognard.games.waterloo.lookups import Lookups
 from grognard.games.waterloo.model import ARMIES, SIDES
 from grognard.games.waterloo.narrator import WaterlooNarrator
-from grognard.games.waterloo.notation import COLUMNS, VERBS, Notation
+from grognard.games.waterloo.notation import VERBS, Notation
 from grognard.games.waterloo.odds import Asking
 from grognard.games.waterloo.planner.command import WaterlooPlanner
 from grognard.games.waterloo.sequence import Campaign
@@ -23,8 +23,7 @@ from grognard.games.waterloo.state import new_cells, side_of
 from grognard.games.waterloo.steps import setup
 from grognard.games.waterloo.view import Faces, Viewer, turn_label
 from grognard.kernel.action import Action
-from grognard.kernel.dice import Dice, ScriptedDice
-from grognard.kernel.event import Event
+from grognard.kernel.dice import EVERYONE, Dice, ScriptedDice
 from grognard.kernel.game import Game
 from grognard.kernel.looks import Kind, Mark, PieceInfo, PlaceInfo, Side
 from grognard.kernel.odds import Clash, Odds
@@ -47,13 +46,13 @@ STEPS = {
     layout.STARVE: ("supply", "11.0"),
 }
 
-# The winning side (None: a draw), the rule, and the key of the sentence.
-ENDINGS: dict[int, tuple[int | None, str, str]] = {
-    layout.FRENCH_WIN: (0, "12.1", "french-win"),
-    layout.FRENCH_BEATEN: (1, "12.2", "french-beaten"),
-    layout.NAPOLEON_LOST: (1, "12.2", "napoleon-lost"),
-    layout.TIME_UP: (1, "12.2", "time-up"),
-    layout.ALL_BEATEN: (None, "12.3", "all-beaten"),
+# The winning side (None: a draw), and the rule.
+ENDINGS: dict[int, tuple[int | None, str]] = {
+    layout.FRENCH_WIN: (0, "12.1"),
+    layout.FRENCH_BEATEN: (1, "12.2"),
+    layout.NAPOLEON_LOST: (1, "12.2"),
+    layout.TIME_UP: (1, "12.2"),
+    layout.ALL_BEATEN: (None, "12.3"),
 }
 
 MOST_HANDICAP: Final = 6  # units
@@ -67,8 +66,6 @@ OPTION_MARKS = {
     "command_control": layout.COMMAND_CONTROL,
     **HANDICAPS,
 }
-CAUSES = ("fire", "march", "rout", "supply", "no-retreat", "defeat")
-KNOWERS = [[frozenset(seats[:1]), frozenset(seats[1:])] for seats in (SIDES, ARMIES)]
 REVEALING = (events.REVEALS, events.ACTIVATED, events.BATTLE_BEGINS)
 REFUSALS = {
     value: name.lower().replace("_", "-")
@@ -78,8 +75,7 @@ REFUSALS = {
 
 
 # The texts in which parameters stand in a sentence.
-PHRASES = {name: name for name in ("army", "column", "cause", "step", "ending")}
-PHRASES |= {"side": "team", "block": "unknown-piece"}
+PHRASES = {"army": "army", "step": "step", "side": "team"}  # parameters of reasons and odds
 
 
 class Waterloo(Game):
@@ -102,6 +98,7 @@ class Waterloo(Game):
     sides: tuple[Side, ...] = looks.SIDES
     kinds: tuple[Kind, ...] = looks.KINDS
     marks: tuple[Mark, ...] = looks.MARKS
+    event_kinds = events.KINDS
 
     def __init__(self, corrections: Path | None = None) -> None:
         self.model = model.load(corrections)
@@ -109,6 +106,12 @@ class Waterloo(Game):
         self.notation = Notation(self.model)
         self.faces = Faces(self.model, _as_it_is)
         self.faces_for_json = Faces(self.model, _as_json)
+        self._keys = {
+            "piece": tuple(unit.key for unit in self.model.units),
+            "place": tuple(town.key for town in self.model.towns),
+            "side": ARMIES,
+            "seat": (*SIDES, *ARMIES[1:]),
+        }
         sides = [turn.side for turn in self.model.turns]
         self.taking_turns = all(a != b for a, b in pairwise(sides))
 
@@ -190,10 +193,11 @@ class Waterloo(Game):
 
     def outcome(self, state: State) -> Outcome:
         """How a finished game ended."""
-        winner, rule, key = ENDINGS[int(state.c[OUTCOME]) - 1]
+        ending = int(state.c[OUTCOME]) - 1
+        winner, rule = ENDINGS[ending]
         seats = self.seats_of(state)
         winners = () if winner is None else seats[:1] if winner == FRENCH else seats[1:]
-        return Outcome(winners, rule, key)
+        return Outcome(winners, rule, events.ENDINGS[ending])
 
     def action(self, state: State, code: int) -> Action:
         """An action in words."""
@@ -241,26 +245,20 @@ class Waterloo(Game):
         words: dict[str, Any] = dict(params)
         for name, value in params.items():
             if name == "unit":
-                words[name] = self.model.unit(value).called(language)
-            elif name in ("town", "from", "to"):
-                words[name] = self._town_name(value, language) if value else ""
+                words[name] = self.name_of("piece", value, language)
+            elif name == "town":
+                words[name] = self.name_of("place", value, language) if value else ""
             elif name in PHRASES:
                 words[name] = texts.say(f"{PHRASES[name]}-{value}")
-            elif name == "dice":
-                words[name] = " ".join(map(str, value))
-            elif name == "forced":
-                # Fluent takes True for the number 1 and would match no variant.
-                words[name] = "yes" if value else "no"
             elif name in ("word", "near"):
                 # Fluent has no variant for the empty string.
                 words[name] = value or "none"
-        if "block" in params:
-            # A hidden piece: every sentence about a piece begins with it.
-            phrase = str(words["block"])
-            words |= {"unit": phrase[:1].upper() + phrase[1:], "cv": "hidden"}
         return words
 
-    def _town_name(self, key: str, language: str) -> str:
+    def name_of(self, what: str, key: str, language: str) -> str:
+        """What a unit or a town is called."""
+        if what == "piece":
+            return self.model.unit(key).called(language)
         names = self.model.town(key).names
         return names.get(language, names["en"])
 
@@ -290,50 +288,21 @@ class Waterloo(Game):
 
     # --- what happened ---------------------------------------------------------------------
 
-    def event(self, state: State, note: Note) -> Event:
-        """A note of the rules as an event, with what may be known of a hidden piece."""
-        kind, know = note[0], note[5]
-        key, rule, names = events.KINDS[kind]
-        s = _field(state)
-        values = dict(zip(names, note[1:5], strict=False))
-        params = {name: self._value(values, name) for name in names}
-        if "unit" not in names or know == 255:
-            return Event(key, rule, params)
-        unit = self.model.units[values["unit"]]
-        veiled = {"block": ARMIES[unit.army], **params}
-        del veiled["unit"]
-        # 2.4: the strength a hidden block is left with is hidden too.
-        veiled.pop("cv", None)
-        return Event(f"{key}", rule, params, veiled, self._knowers(s, know))
+    def keys(self, what: str) -> Sequence[str]:
+        """The keys of all units, towns or armies, by their numbers."""
+        return self._keys[what]
 
-    def _knowers(self, s: Campaign, know: int) -> frozenset[str]:
-        return KNOWERS[1 if s.three_seats() else 0][0 if know == 1 else 1]
+    def side_of_piece(self, piece: int) -> str:
+        """2.2: the army of a block shows on its back."""
+        return ARMIES[self.model.units[piece].army]
 
-    def _value(self, values: dict[str, int], name: str) -> Any:
-        value = values[name]
-        if name == "unit":
-            return self.model.units[value].key
-        if name in ("town", "from", "to"):
-            return None if value == layout.NOWHERE else self.model.towns[value].key
-        if name == "army":
-            return ARMIES[value]
-        if name == "side":
-            return SIDES[value]
-        if name == "cause":
-            return CAUSES[value]
-        if name == "dice":
-            return [int(face) for face in str(value)] if value else []
-        if name == "forced":
-            return bool(value)
-        if name == "ending":
-            return ENDINGS[value][2]
-        if name == "column":
-            return COLUMNS[value] if value < len(COLUMNS) else "reserve"
-        return value
+    def turn_number(self, state: State) -> int:
+        """4.0: the number of the turn, 0 during set-up."""
+        return int(state.c[TURN])
 
     def reveals(self, note: Note) -> bool:
         """Whether a note shows a seat something it did not know."""
-        return note[0] in REVEALING or (note[0] == events.SHIFTED and note[5] == 255)
+        return note[0] in REVEALING or (note[0] == events.SHIFTED and note[6] == EVERYONE)
 
     # --- what may be known -----------------------------------------------------------------
 

@@ -265,7 +265,7 @@ class Asking:
         spare = self._attacks(s)
         towns = sorted(spare)
         table = Distribution.always(*([0] * (2 + len(towns))))
-        for _kind, unit, _die, needed, town, _know in marches:
+        for _kind, unit, _die, needed, town, *_masks in marches:
             (cv, gone), none = self._straggling(unit)
             missing = tuple(gone if town == attacked else 0 for attacked in towns)
             safe = (*none, *([0] * len(towns)))

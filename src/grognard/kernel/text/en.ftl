@@ -15,6 +15,7 @@ ui-action-count = { $number ->
 }
 ui-press-enter = Press Enter to go on.
 ui-turn = Turn { $turn } of { $turns }
+ui-turn-begins = Turn { $turn } begins.
 ui-set-up = Set-up
 ui-thinking = { $seat } is thinking …
 ui-since = Since your last move:

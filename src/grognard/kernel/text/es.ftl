@@ -15,6 +15,7 @@ ui-action-count = { $number ->
 }
 ui-press-enter = Pulse Intro para seguir.
 ui-turn = Turno { $turn } de { $turns }
+ui-turn-begins = Empieza el turno { $turn }.
 ui-set-up = Despliegue inicial
 ui-thinking = { $seat }: pensando …
 ui-since = Desde su última jugada:

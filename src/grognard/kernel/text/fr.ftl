@@ -15,6 +15,7 @@ ui-action-count = { $number ->
 }
 ui-press-enter = Appuyez sur Entrée pour continuer.
 ui-turn = Tour { $turn } sur { $turns }
+ui-turn-begins = Le tour { $turn } commence.
 ui-set-up = Placement initial
 ui-thinking = { $seat } : réflexion en cours …
 ui-since = Depuis votre dernier coup :

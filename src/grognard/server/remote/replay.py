@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from grognard.kernel.arrays import copy_of
@@ -167,7 +168,7 @@ def taken_up(
     record = _fresh(journal, seats, person, name)
     if journal.state_at(after).over:
         raise Refusal(422, "nothing-left")
-    record.entries = [Entry(e.seat, e.text, e.dice, True) for e in journal.entries[:after]]
+    record.entries = [replace(entry, final=True) for entry in journal.entries[:after]]
     record.header.given = record.terms.given = after
     return record
 

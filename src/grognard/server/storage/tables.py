@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from grognard.kernel.journal import Entry, Header
+from grognard.kernel.journal import Entry, Header, read_dice
 from grognard.server.storage.database import (
     Conflict,
     Connection,
@@ -196,8 +196,7 @@ Cells = tuple[str | int | None, ...]  # of a row
 
 
 def _row_of(table: str, number: int, entry: Entry) -> Cells:
-    dice = " ".join(map(str, entry.dice))
-    return (table, number, entry.seat, entry.text, dice, int(entry.final))
+    return (table, number, entry.seat, entry.text, entry.dice_text(), int(entry.final))
 
 
 def now() -> int:
@@ -295,10 +294,15 @@ def load(db: Connection, table: str) -> Record | None:
     record = _with_terms(db, row)
     query = "SELECT * FROM actions WHERE table_id = ? ORDER BY number"
     record.entries = [
-        Entry(r["seat"], r["action"], tuple(map(int, r["dice"].split())), bool(r["final"]))
+        _entry(r["seat"], r["action"], r["dice"], bool(r["final"]))
         for r in db.execute(query, (table,))
     ]
     return record
+
+
+def _entry(seat: str, text: str, written: str, final: bool) -> Entry:
+    dice, masks = read_dice(written)
+    return Entry(seat, text, dice, final, masks)
 
 
 def _with_terms(db: Connection, row: Row) -> Record:

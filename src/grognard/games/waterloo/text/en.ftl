@@ -250,7 +250,7 @@ event-called-off = { $unit } goes back from { $from } to { $to }: the attack is 
 event-battle-begins = Battle is joined at { $town }.
 event-deployed = { $unit } deploys at { $town } in { $column }.
 event-reveals = { $unit } is revealed at { $town } in { $column } with { $cv } CV.
-event-battle-turn = Battle of { $town }, turn { $number }: { $side } to fight.
+event-battle-turn = Battle of { $town }, turn { $number }: { $team } to fight.
 event-morale-roll = { $unit } rolls { $die } for morale at { $town } (needs { $needed } or more).
 event-retreated = { $unit } { $forced ->
     [yes] retreats by forced march from { $from } to { $to }.
@@ -278,10 +278,10 @@ event-lost-cv = { $unit } { $cv ->
    *[other] loses strength { $cause }; { $cv } CV left.
 }
 event-eliminated = { $unit } is eliminated at { $town } { $cause }.
-event-routed = Rout at { $town }: { $side } give way.
+event-routed = Rout at { $town }: { $team } give way.
 event-brought = { $unit } comes from { $from } to the reserve at { $to }.
 event-regrouped = { $unit } regroups from { $from } to { $to }.
-event-battle-won = Victory at { $town }: { $side } hold the field.
+event-battle-won = Victory at { $town }: { $team } hold the field.
 event-supply-cut = { $town } is in French hands: { $army } loses { $number ->
     [one] one unit.
    *[other] { $number } units.

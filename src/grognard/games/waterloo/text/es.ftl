@@ -250,7 +250,7 @@ event-called-off = { $unit } vuelve de { $from } a { $to }: se suspende el ataqu
 event-battle-begins = Se traba batalla en { $town }.
 event-deployed = { $unit } ocupa { $column } en { $town }.
 event-reveals = { $unit } se descubre en { $town }: { $column }, { $cv } CV.
-event-battle-turn = Batalla de { $town }, turno { $number }: combaten { $side }.
+event-battle-turn = Batalla de { $town }, turno { $number }: combaten { $team }.
 event-morale-roll = { $unit } saca { $die } en la prueba de moral en { $town } (necesita { $needed } o más).
 event-retreated = { $unit } { $forced ->
     [yes] se retira a marcha forzada de { $from } a { $to }.
@@ -278,10 +278,10 @@ event-lost-cv = { $unit } { $cv ->
    *[other] pierde fuerza { $cause }; le queda una fuerza de { $cv } CV.
 }
 event-eliminated = { $unit } desaparece en { $town } { $cause }.
-event-routed = Desbandada en { $town }: { $side } huyen.
+event-routed = Desbandada en { $town }: { $team } huyen.
 event-brought = { $unit } llega de { $from } a la reserva en { $to }.
 event-regrouped = { $unit } se reagrupa de { $from } a { $to }.
-event-battle-won = Victoria en { $town }: { $side } quedan dueños del campo.
+event-battle-won = Victoria en { $town }: { $team } quedan dueños del campo.
 event-supply-cut = { $town } está en manos francesas: { $army } pierde { $number ->
     [one] una unidad.
    *[other] { $number } unidades.

@@ -250,7 +250,7 @@ event-called-off = { $unit } quitte { $from } et regagne { $to } : l’attaque 
 event-battle-begins = La bataille s’engage à { $town }.
 event-deployed = { $unit } rejoint { $column } à { $town }.
 event-reveals = { $unit } paraît à { $town } : { $column }, { $cv } CV.
-event-battle-turn = Bataille à { $town }, tour { $number } : { $side } ont la main.
+event-battle-turn = Bataille à { $town }, tour { $number } : { $team } ont la main.
 event-morale-roll = { $unit } tire { $die } pour son moral à { $town } (il faut { $needed } ou plus).
 event-retreated = { $unit } { $forced ->
     [yes] bat en retraite à marche forcée : { $from } → { $to }.
@@ -278,10 +278,10 @@ event-lost-cv = { $unit } { $cv ->
    *[other] perd des hommes { $cause } ; reste { $cv } CV.
 }
 event-eliminated = { $unit } disparaît à { $town } { $cause }.
-event-routed = Déroute à { $town } : { $side } se débandent.
+event-routed = Déroute à { $town } : { $team } se débandent.
 event-brought = { $unit } quitte { $from } et arrive en réserve à { $to }.
 event-regrouped = { $unit } se regroupe : { $from } → { $to }.
-event-battle-won = Victoire à { $town } : { $side } sont maîtres du terrain.
+event-battle-won = Victoire à { $town } : { $team } sont maîtres du terrain.
 event-supply-cut = { $town } est aux mains des Français : { $army } perd { $number ->
     [one] { $number } unité.
    *[other] { $number } unités.
