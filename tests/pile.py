@@ -6,15 +6,16 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from grognard.kernel.action import Action
 from grognard.kernel.arrays import Codes, cells
 from grognard.kernel.cards import Cards
 from grognard.kernel.dice import EVERYONE, Dice
-from grognard.kernel.event import EventKind, Field
+from grognard.kernel.event import Event, EventKind, Field
 from grognard.kernel.game import Game
 from grognard.kernel.option import Outcome
 from grognard.kernel.reason import Reason
-from grognard.kernel.state import KERNEL_CELLS, OUTCOME, VERB, Note, State
+from grognard.kernel.state import KERNEL_CELLS, OK, OUTCOME, VERB, Note, State
+from grognard.kernel.step import Step
+from grognard.kernel.verbs import Notation, Verb
 
 COUNT = 300  # cards: more than a byte can decide
 TURN = KERNEL_CELLS
@@ -26,6 +27,7 @@ DRAW, MARK, ROLL, PASS, END = 1, 2, 3, 4, 5
 WORDS = {DRAW: "draw", MARK: "mark", ROLL: "roll", PASS: "pass", END: "end"}
 DREW, DREW_CARD, MARKED, ROLLED = 1, 2, 3, 4
 MOST_MARKS = 3
+TOO_MANY = 10
 SEAT = Field("seat", "seat")
 
 
@@ -33,33 +35,39 @@ class Table(State):
     """A pile, two hands, and marks that can be undone."""
 
     def clone(self, dice: Dice | None = None) -> Table:
-        return Table(self.game, self.copy_cells(), dice or self.dice.clone())
+        return Table(
+            self.game, self.steps, self.notation, self.copy_cells(), dice or self.dice.clone()
+        )
 
-    def legal_codes(self, out: Codes) -> None:
+
+class Playing(Step):
+    """The only question."""
+
+    def legal(self, s: State, out: Codes) -> None:
         for verb in WORDS:
-            if self.refusal(verb * VERB) == 0:
+            if self.refusal(s, verb, 0, 0) == OK:
                 out.add(verb * VERB)
 
-    def refusal(self, code: int) -> int:
-        return 1 if code == MARK * VERB and self.c[MARKS] == MOST_MARKS else 0
+    def refusal(self, s: State, verb: int, a: int, b: int) -> int:
+        return TOO_MANY if verb == MARK and s.c[MARKS] == MOST_MARKS else OK
 
-    def play(self, code: int) -> None:
-        verb, seat = code // VERB, self.seat_index
+    def play(self, s: State, verb: int, a: int, b: int) -> None:
+        seat = s.asked()
         if verb == DRAW:
-            card = CARDS.draw(self, PILE, HANDS + seat, 1 << seat)
-            self.note(DREW, seat, card, 0, 0, 1 << seat)
-            self.tell(1 << seat, DREW_CARD, card, 0, 0, 0)
+            card = CARDS.draw(s, PILE, HANDS + seat, 1 << seat)
+            s.note(DREW, seat, card, 0, 0, 1 << seat)
+            s.tell(1 << seat, DREW_CARD, card, 0, 0, 0)
         elif verb == MARK:
-            self.c[MARKS] += 1
-            self.note(MARKED, int(self.c[MARKS]), 0, 0, 0, EVERYONE)
+            s.c[MARKS] += 1
+            s.note(MARKED, int(s.c[MARKS]), 0, 0, 0, EVERYONE)
         elif verb == ROLL:
-            self.note(ROLLED, self.dice.d6(), 0, 0, 0, EVERYONE)
+            s.note(ROLLED, s.dice.d6(), 0, 0, 0, EVERYONE)
         elif verb == END:
-            self.c[OUTCOME] = 1
+            s.c[OUTCOME] = 1
         else:
-            self.pop()
-            self.push(0, 1 - seat, 0, 0)
-            self.c[TURN] += 1
+            s.pop()
+            s.push(0, 1 - seat, 0, 0)
+            s.c[TURN] += 1
 
 
 class Pile(Game):
@@ -70,6 +78,8 @@ class Pile(Game):
     editions = ("old", "new")
     engine_version = 1
     options = ()
+    notation = Notation([Verb(number, word) for number, word in WORDS.items()])
+    refusals = MappingProxyType({TOO_MANY: ("too-many", "1.3")})
     package = "grognard.games.waterloo"
     data_version = "0"
     scenarios = ("only",)
@@ -91,34 +101,16 @@ class Pile(Game):
         return SEATS
 
     def new_state(self, scenario: str, options: frozenset[str], dice: Dice) -> State:
-        state = Table(self, cells(CARDS.know + COUNT), dice)
+        steps: list[Step] = [Playing("play", "1.0", tuple(WORDS))]
+        state = Table(self, steps, self.notation, cells(CARDS.know + COUNT), dice)
         state.push(0, 0, 0, 0)
         return state
-
-    def step_key(self, state: State) -> str:
-        return "play"
-
-    def step_rule(self, state: State) -> str:
-        return "1.0"
 
     def outcome(self, state: State) -> Outcome:
         return Outcome(("red",), "1.5", "end")
 
-    def action(self, state: State, code: int) -> Action:
-        return Action(code, WORDS[code // VERB], "1.0")
-
-    def wording(self, state: State) -> tuple[int | str, ...]:
-        return ()
-
-    def codes(self) -> list[int]:
-        return [verb * VERB for verb in WORDS]
-
-    def read(self, state: State, text: str) -> int | Reason:
-        found = [verb for verb, word in WORDS.items() if word == text]
-        return found[0] * VERB if found else Reason("", "unknown-verb", {"word": text}, "what?")
-
-    def reason(self, state: State, code: int, refusal: int) -> Reason:
-        return Reason("1.3", "too-many", {}, "three marks at most")
+    def say(self, thing: Event | Reason, language: str = "en") -> str:
+        return f"{thing.key}!"
 
     def keys(self, what: str) -> Sequence[str]:
         return SEATS if what == "seat" else [f"card-{number}" for number in range(COUNT)]

@@ -14,7 +14,7 @@ import pytest
 import grognard
 from grognard import native
 from grognard.games.waterloo import layout
-from grognard.kernel import registry
+from grognard.kernel import registry, state
 from grognard.kernel.state import KERNEL_CELLS
 
 PACKAGE = Path(grognard.__file__).parent
@@ -184,7 +184,7 @@ def test_no_module_holds_a_game(file: Path) -> None:
 
 
 def cell_names(file: Path) -> set[str]:
-    """What a module declares to be an array of bytes."""
+    """What a module declares to be an array of cells."""
     names: set[str] = set()
     for node in ast.walk(parsed(file)):
         if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "Cells":
@@ -195,26 +195,26 @@ def cell_names(file: Path) -> set[str]:
     return names
 
 
-def is_byte(node: ast.expr | None, names: set[str]) -> bool:
+def is_cell(node: ast.expr | None, names: set[str]) -> bool:
     """Whether an expression is one place of such an array."""
     return isinstance(node, ast.Subscript) and ast.unparse(node.value).split(".")[-1] in names
 
 
 def narrow(file: Path, names: set[str]) -> list[int]:
-    """The lines that reckon with a byte as it is, or keep it as one."""
+    """The lines that reckon with a cell as it is, or keep it as one."""
     lines = []
     for node in ast.walk(parsed(file)):
         if isinstance(node, ast.BinOp) and not isinstance(node.op, ast.BitAnd):
-            if is_byte(node.left, names) or is_byte(node.right, names):
+            if is_cell(node.left, names) or is_cell(node.right, names):
                 lines.append(node.lineno)
-        elif isinstance(node, ast.Assign) and is_byte(node.value, names):
-            if not is_byte(node.targets[0], names):
+        elif isinstance(node, ast.Assign) and is_cell(node.value, names):
+            if not is_cell(node.targets[0], names):
                 lines.append(node.lineno)
     return lines
 
 
-def test_a_byte_is_widened_before_one_reckons_with_it() -> None:
-    """Compiled, a sum of bytes is a byte and overflows; `n: int = cells[i]` makes it a number."""
+def test_a_cell_is_widened_before_one_reckons_with_it() -> None:
+    """Compiled, a sum of cells has 16 bits and wraps; `n: int = cells[i]` makes it a number."""
     compiled = [PACKAGE / name for name in native.MODULES]
     shared = {"c"} | cell_names(PACKAGE / "games/waterloo/planner/situation.py")
     found = {name_of(file): narrow(file, cell_names(file) | shared) for file in compiled}
@@ -270,6 +270,21 @@ def test_numbers_looked_up_are_recognised(tmp_path: Path) -> None:
 def test_the_first_cell_of_a_game() -> None:
     """Its own cells begin where the kernel's end."""
     assert layout.TOWN == KERNEL_CELLS
+
+
+def test_a_state_is_small() -> None:
+    """It is copied at every thought of a computer: two bytes a cell, two kilobytes in all."""
+    assert 2 * layout.CELLS <= 2048
+
+
+@pytest.mark.parametrize("name", ["OK", "GAME_OVER", "NO_SUCH", "NOT_NOW"])
+def test_the_objections_of_the_kernel(name: str) -> None:
+    """A game writes their numbers out, and its own begin after them."""
+    kernel = getattr(state, name)
+    for game in registry.names():
+        assert getattr(importlib.import_module(f"grognard.games.{game}.refusals"), name) == kernel
+        own = set(registry.game(game).refusals) - {state.GAME_OVER, state.NO_SUCH, state.NOT_NOW}
+        assert min(own) >= 10
 
 
 def texts() -> list[Path]:

@@ -25,6 +25,8 @@ MODULES = (
     "kernel/dice.py",
     "kernel/state.py",
     "kernel/cards.py",
+    "kernel/step.py",
+    "kernel/verbs.py",
     "kernel/planner.py",
     "kernel/game.py",
     "games/waterloo/layout.py",

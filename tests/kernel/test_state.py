@@ -12,11 +12,18 @@ from grognard.kernel.state import (
     EVERYONE,
     FRAME,
     FRAMES,
+    GAME_OVER,
     KERNEL_CELLS,
+    NO_SUCH,
+    OK,
     OUTCOME,
     STACK,
+    VERB,
+    A,
     State,
 )
+from grognard.kernel.step import Automatic, Step
+from grognard.kernel.verbs import Notation, Operand, Verb
 
 
 class Chairs:
@@ -31,9 +38,48 @@ class Chairs:
         return f"step-{state.c[state.top()]}"
 
 
+class Counting(Step):
+    """Asks for a number from 0 to 2; there is nothing to ask when its argument is 0."""
+
+    def skip(self, s: State) -> bool:
+        """At 0."""
+        return s.argument(0) == 0
+
+    def legal(self, s: State, out: Codes) -> None:
+        """Not more than there is."""
+        for number in range(min(3, s.argument(0) + 1)):
+            out.add(SAY * VERB + number * A)
+
+    def refusal(self, s: State, verb: int, a: int, b: int) -> int:
+        """Too many."""
+        return 10 if a > s.argument(0) else 0
+
+    def play(self, s: State, verb: int, a: int, b: int) -> None:
+        """Takes it away."""
+        s.set_argument(0, s.argument(0) - a)
+
+
+class Calling(Automatic):
+    """Asks the first seat as often as its argument says, again and again below zero."""
+
+    def run(self, s: State) -> None:
+        """One question more."""
+        left = s.argument(0)
+        if left == 0:
+            s.c[OUTCOME] = 1
+            return
+        s.set_argument(0, max(left - 1, -5))
+        s.push(COUNT, 0, left if left > 0 else 0, 0)
+
+
+SAY, COUNT, CALL = 1, 1, 2
+STEPS: list[Step] = [Step(""), Counting("count", "1.0", (SAY,)), Calling("call")]
+NOTATION = Notation([Verb(SAY, "say", "1.1", Operand("number", "number", ("0", "1", "2")))])
+
+
 def empty(dice: Dice | None = None) -> State:
     """A state with nothing in it."""
-    return State(Chairs(), cells(KERNEL_CELLS), dice or FastDice(1))  # type: ignore[arg-type]
+    return State(Chairs(), STEPS, NOTATION, cells(KERNEL_CELLS), dice or FastDice(1))
 
 
 def test_the_step_on_top_is_the_question() -> None:
@@ -120,15 +166,80 @@ def test_copied_cells_are_independent() -> None:
 
 def test_what_a_game_must_write() -> None:
     """The kernel knows no rules."""
-    state = empty()
+    state, step = empty(), Step("bare")
     for call in (
-        lambda: state.legal_codes(Codes()),
-        lambda: state.refusal(0),
-        lambda: state.play(0),
+        lambda: step.legal(state, Codes()),
+        lambda: step.refusal(state, 1, 0, 0),
+        lambda: step.play(state, 1, 0, 0),
+        lambda: step.run(state),
         lambda: state.clone(),
     ):
         with pytest.raises(NotImplementedError):
             call()
+    assert (step.skip(state), step.about(state)) == (False, {})
+
+
+def test_the_step_on_top_answers_for_the_state() -> None:
+    """What it allows, what it objects to; numbers that name nothing do not reach it."""
+    state = empty()
+    state.push(COUNT, 0, 1, 0)
+    assert state.codes() == [SAY * VERB, SAY * VERB + A]
+    assert state.refusal(SAY * VERB + A) == OK
+    assert state.refusal(SAY * VERB + 2 * A) == 10
+    for code in (SAY * VERB + 3 * A, SAY * VERB + 1, 2 * VERB, 0, -1, 200 * VERB, 1 << 90):
+        assert state.refusal(code) == NO_SUCH
+    state.c[OUTCOME] = 1
+    assert state.refusal(SAY * VERB) == GAME_OVER
+
+
+def test_frames_that_ask_nobody_run_until_somebody_is_asked() -> None:
+    """A question with nothing to ask is taken away; an ending clears the stack."""
+    state = empty()
+    state.push(CALL, 0, 2, 0)
+    state.resume()
+    assert (state.asked(), state.argument(0), state.c[DEPTH]) == (0, 2, 2)
+    state.play(SAY * VERB + 2 * A)
+    assert state.argument(0) == 1
+    state.play(SAY * VERB + A)
+    assert state.over
+    assert state.c[DEPTH] == 0
+
+
+def test_rules_that_go_in_circles_are_heard_of() -> None:
+    """They fail at once and name the step; so does a stack that has run empty."""
+    state = empty()
+    state.push(CALL, 0, -1, 0)
+    with pytest.raises(RuntimeError, match="circles at the step c"):
+        state.resume()
+    with pytest.raises(RuntimeError, match="empty"):
+        empty().resume()
+
+
+def test_frames_can_be_dropped_down_to_a_kind() -> None:
+    """What was to come in between is forgotten."""
+    state = empty()
+    for kind in (CALL, COUNT, COUNT):
+        state.push(kind, 0, 1, 0)
+    state.drop_to(CALL)
+    assert state.c[DEPTH] == 1
+    with pytest.raises(RuntimeError, match="empty"):
+        state.drop_to(COUNT)
+
+
+@pytest.mark.parametrize("number", [32768, -32769, 1 << 40])
+def test_a_number_too_great_for_a_cell_is_refused(number: int) -> None:
+    """Alike compiled and plain, wherever it comes from; and nothing is written."""
+    state = empty()
+    with pytest.raises(OverflowError):
+        state.c[OUTCOME] = number
+    with pytest.raises(OverflowError):
+        state.push(1, 0, number, 0)
+    with pytest.raises(OverflowError):
+        cells_of([0, number])
+    assert (state.c[OUTCOME], state.c[DEPTH]) == (0, 0)
+    state.c[OUTCOME] = -32768
+    state.push(1, 0, 32767, -1)
+    assert (int(state.c[OUTCOME]), state.argument(0), state.argument(1)) == (-32768, 32767, -1)
 
 
 def test_codes_can_be_filled_again() -> None:
@@ -157,9 +268,9 @@ def test_any_number_of_codes_finds_room() -> None:
 
 def test_arrays_are_what_they_are_made_of() -> None:
     """Cells and tables, and a copy that is a copy."""
-    array = cells_of([1, 255, 3])
+    array = cells_of([1, -255, 3])
     copy = copy_of(array)
     copy[0] = 9
-    assert [int(x) for x in array] == [1, 255, 3]
+    assert [int(x) for x in array] == [1, -255, 3]
     assert [int(x) for x in lookup_of([1 << 40, -1])] == [1 << 40, -1]
     assert [int(x) for x in cells(3)] == [0, 0, 0]

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 
 from battles import play_on, random_position
 from grognard.games.waterloo import layout as at
-from grognard.games.waterloo.notation import VERBS
 from grognard.games.waterloo.sequence import Campaign
 from grognard.games.waterloo.state import first_of, last_of
 from grognard.kernel.state import VERB, A
@@ -20,16 +19,6 @@ from playing import battles, standing
 
 BATTLES = int(os.environ.get("GROGNARD_FUZZ", "40"))
 LONGEST = 5000  # actions; no campaign turn should need so many
-OPERANDS = {
-    "unit": at.UNITS,
-    "town": at.TOWNS,
-    "army": 3,
-    "column": 3,
-    "place": 4,
-    "aim": 2,
-}
-
-
 positions = st.tuples(
     st.integers(0, 2**32), st.sampled_from((0, 1)), st.sampled_from((1, 2)), st.booleans()
 )
@@ -77,15 +66,6 @@ def test_every_seat_sees_each_of_its_units_once(game, drawn, actions) -> None:
 # --- the list and the predicate ----------------------------------------------------------------
 
 
-def every_code() -> list[int]:
-    """Every action that the notation can name."""
-    codes = []
-    for verb, (_word, _rule, takes) in VERBS.items():
-        most = [OPERANDS[kind] for kind in takes] + [1, 1]
-        codes += [verb * VERB + a * A + b for a in range(most[0]) for b in range(most[1])]
-    return codes
-
-
 @given(positions, st.integers(0, 60))
 @settings(max_examples=max(BATTLES // 5, 4), deadline=None)
 def test_the_list_of_legal_actions_is_what_nothing_speaks_against(game, drawn, actions) -> None:
@@ -94,7 +74,7 @@ def test_the_list_of_legal_actions_is_what_nothing_speaks_against(game, drawn, a
     play_on(game, s, random.Random(seed), actions)
     if s.over:
         return
-    assert set(s.codes()) == {code for code in every_code() if s.refusal(code) == 0}
+    assert set(s.codes()) == {code for code in game.codes() if s.refusal(code) == 0}
 
 
 @given(positions, st.integers(0, 60))
@@ -107,7 +87,7 @@ def test_an_action_has_one_code(game, drawn, actions) -> None:
     if s.over:
         return
     for code in s.codes():
-        takes = VERBS[code // VERB][2]
+        takes = game.notation.verbs[code // VERB].operands
         if len(takes) < 2:
             assert s.refusal(code + 1) != 0
         if not takes:

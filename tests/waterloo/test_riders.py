@@ -339,8 +339,8 @@ def test_the_riders_are_believed_even_where_they_can_hardly_be(game) -> None:
     state = standing(game, "ligny", "", "guyot pajol")
     for unit in game.model.units[: at.FRENCH_END]:
         if unit.arm == at.CAVALRY:
-            state.c[at.SEEN_TOWN + unit.id] = game.model.town("valenciennes").id
-            state.c[at.SEEN_WHEN + unit.id] = 3 * 8 + 2
+            town = game.model.town("valenciennes").id
+            state.c[at.SEEN + unit.id] = (3 * at.SEEN_CV + 2) * at.SEEN_TOWN + town
     for k in range(60):
         belief = game.redeal(state, "allied", FastDice(k))
         for unit in game.model.units:

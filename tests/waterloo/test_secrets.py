@@ -78,8 +78,8 @@ def test_a_hidden_unit_stays_hidden_on_its_second_road(game) -> None:
     }
     state = game.position(towns={"ligny": "jerome", "charleroi": "habert"}, battles=[battle])
     guyot = game.model.unit("guyot").id
-    state.c[at.SEEN_TOWN + guyot] = game.model.town("ligny").id
-    state.c[at.SEEN_WHEN + guyot] = 8 + 3
+    town = game.model.town("ligny").id
+    state.c[at.SEEN + guyot] = (at.SEEN_CV + 3) * at.SEEN_TOWN + town
     events = play(state, "retreat guyot ligny", "retreat guyot charleroi")
     legs = [event.seen_by("allied").params for event in events if event.key == "retreated"]
     assert [leg["unit"] for leg in legs] == [Unknown("french")] * 2

@@ -13,10 +13,11 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import grognard
 from grognard.games.waterloo import events, rulebook
-from grognard.games.waterloo.game import ENDINGS, REFUSALS, STEPS, Waterloo
+from grognard.games.waterloo.game import ENDINGS, REFUSALS, Waterloo
 from grognard.games.waterloo.model import ARMIES, ARMS, SIDES
-from grognard.games.waterloo.notation import BY_WORD
+from grognard.games.waterloo.sequence import all_steps
 from grognard.kernel.dice import FastDice
 from grognard.kernel.event import Event, EventKind, Unknown
 from grognard.kernel.state import VERB, A
@@ -27,6 +28,7 @@ FILES = (
     ("grognard.games.waterloo", "{}.ftl"),
     ("grognard.games.waterloo", "rules.{}.ftl"),
 )
+QUESTIONS = [step for step in all_steps() if step.asks and step.key]
 WORDS_OF_NOTATION = (
     "no-action",
     "unknown-verb",
@@ -174,11 +176,15 @@ def needed_keys() -> set[str]:
     """The keys of all that this game names, does, asks, refuses and tells."""
     return {
         *(f"event-{kind.key}" for kind in KINDS),
-        *(f"reason-{key}" for number, key in REFUSALS.items() if number),
+        *(f"reason-{key}" for key, _rule in REFUSALS.values()),
         *(f"reason-{key}" for key in WORDS_OF_NOTATION),
-        *(f"{prefix}-{step[0]}" for step in STEPS.values() for prefix in ("step", "ask")),
+        *(f"{prefix}-{step.key}" for step in QUESTIONS for prefix in ("step", "ask")),
         *(f"ending-{ending}" for ending in events.ENDINGS),
-        *(f"{prefix}-{word}" for word in BY_WORD for prefix in ("verb", "usage")),
+        *(
+            f"{prefix}-{word}"
+            for word in grognard.game("waterloo").notation.by_word
+            for prefix in ("verb", "usage")
+        ),
         *(f"{prefix}-{army}" for army in ARMIES for prefix in ("army", "side", "seat", "track")),
         *(f"{prefix}-{army}" for army in ARMIES for prefix in ("unknown-piece", "unknown-pieces")),
         *(f"{prefix}-{side}" for side in SIDES for prefix in ("team", "seat", "panel-battle")),
@@ -398,7 +404,7 @@ def test_no_text_of_a_rule_lacks_its_number() -> None:
 
 def test_what_the_code_cites_is_in_the_rule_book() -> None:
     cited = {kind.rule for kind in KINDS}
-    cited |= {step[1] for step in STEPS.values()} | {ending[1] for ending in ENDINGS.values()}
+    cited |= {step.rule for step in QUESTIONS} | {ending[1] for ending in ENDINGS.values()}
     cited |= {option.rule for option in GAME.options}
     cited |= {rule for rules in rulebook.RULED.values() for rule in rules}
     assert cited <= set(rulebook.NUMBERS)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One answer to a step. `str(action)` is its notation."""
+    """One answer to a step. `str(action)` is its notation; it says what things it names."""
 
     code: int
     text: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64
 
 from grognard.kernel.vectors import Cells, Lookup, vec
 
@@ -10,13 +10,13 @@ __all__ = ["Cells", "Codes", "Lookup", "cells", "cells_of", "copy_of", "lookup_o
 
 
 def cells(length: int) -> Cells:
-    """An array of zeros, each cell holding 0 to 255."""
-    return vec[u8]([0] * length)
+    """An array of zeros; a cell holds -32768 to 32767, and refuses anything else."""
+    return vec[i16]([0] * length)
 
 
 def cells_of(values: list[int]) -> Cells:
-    """An array holding these values, each 0 to 255."""
-    array = vec[u8]([0] * len(values))
+    """An array holding these values; OverflowError if one does not fit a cell."""
+    array = vec[i16]([0] * len(values))
     for i in range(len(values)):
         array[i] = values[i]
     return array

@@ -30,6 +30,7 @@ from grognard.kernel.planner import Planner
 from grognard.kernel.reason import Reason, Refused
 from grognard.kernel.state import Note, State
 from grognard.kernel.text import Catalogue, catalogue
+from grognard.kernel.verbs import Notation
 
 
 class UnknownName(Exception):
@@ -56,6 +57,8 @@ class Game(ABC):
     editions: tuple[str, ...]
     engine_version: int
     options: tuple[Option, ...]
+    notation: Notation
+    refusals: Mapping[int, tuple[str, str]]  # by its number, an objection's key and rule
     package: str
     event_kinds: Mapping[int, EventKind]
     talk_rule = ""  # the rule by which `may_talk` decides
@@ -89,36 +92,8 @@ class Game(ABC):
         """The state at the first question of a scenario."""
 
     @abstractmethod
-    def step_key(self, state: State) -> str:
-        """The kind of question that is asked."""
-
-    @abstractmethod
-    def step_rule(self, state: State) -> str:
-        """The rule that asks the question."""
-
-    @abstractmethod
     def outcome(self, state: State) -> Outcome:
         """How a finished game ended."""
-
-    @abstractmethod
-    def action(self, state: State, code: int) -> Action:
-        """An action in words."""
-
-    @abstractmethod
-    def wording(self, state: State) -> tuple[int | str, ...]:
-        """What decides, beside its code, how an action is worded."""
-
-    @abstractmethod
-    def codes(self) -> list[int]:
-        """Every code that may ever be an action, in a fixed order."""
-
-    @abstractmethod
-    def read(self, state: State, text: str) -> int | Reason:
-        """The code of an action in notation, or why it cannot be understood."""
-
-    @abstractmethod
-    def reason(self, state: State, code: int, refusal: int) -> Reason:
-        """A refusal in words."""
 
     @abstractmethod
     def keys(self, what: str) -> Sequence[str]:
@@ -204,11 +179,55 @@ class Game(ABC):
         """The same as `view`, to be sent: parts of it may be written as JSON already."""
         return self.view(state, seat)
 
-    def actions(self, state: State, codes: list[int]) -> list[Action]:
-        """Several actions of one moment in words; a game may know a quicker way."""
-        return [self.action(state, code) for code in codes]
+    def wording(self, state: State) -> tuple[int | str, ...]:
+        """What decides, beside its code, how an action is worded."""
+        return (self.step_rule(state),)
 
     # --- what every game has ---------------------------------------------------------------
+
+    def step_key(self, state: State) -> str:
+        """The kind of question that is asked."""
+        return state.top_step().key
+
+    def step_rule(self, state: State) -> str:
+        """The rule that asks the question."""
+        return state.top_step().rule
+
+    def step_shown(self, state: State) -> dict[str, Any]:
+        """The question as everybody may know it, as plain data."""
+        step = state.top_step()
+        return {"key": step.key, "rule": step.rule, "seat": state.seat, **step.about(state)}
+
+    def codes(self) -> list[int]:
+        """Every code that may ever be an action, in a fixed order."""
+        return self.notation.codes()
+
+    def action(self, state: State, code: int) -> Action:
+        """An action in words."""
+        return self.actions(state, [code])[0]
+
+    def actions(self, state: State, codes: list[int]) -> list[Action]:
+        """Several actions of one moment in words."""
+        if not codes:
+            return []
+        return self.notation.actions(state, codes, self.wording(state), self.step_rule(state))
+
+    def read(self, state: State, text: str) -> int | Reason:
+        """The code of an action in notation, or why it cannot be understood."""
+        read = self.notation.read(state, text)
+        return self._told(read) if isinstance(read, Reason) else read
+
+    def reason(self, state: State, code: int, refusal: int) -> Reason:
+        """A refusal in words, with what the action names."""
+        key, rule = self.refusals[refusal]
+        params: dict[str, Any] = {"step": "" if state.over else self.step_key(state)}
+        for operand, named in self.notation.things(state, code):
+            if operand.kind in ("piece", "place", "card"):
+                params[operand.name] = named
+        return self._told(Reason(rule, key, params))
+
+    def _told(self, reason: Reason) -> Reason:
+        return Reason(reason.rule, reason.key, reason.params, self.say(reason))
 
     def texts(self, language: str = "en") -> Catalogue:
         """The catalogue of texts of this game."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from grognard.kernel.arrays import Cells, Codes, copy_of
 from grognard.kernel.dice import EVERYONE as EVERYONE
@@ -15,20 +15,31 @@ if TYPE_CHECKING:
     from grognard.kernel.action import Action
     from grognard.kernel.event import Event
     from grognard.kernel.reason import Reason
+    from grognard.kernel.step import Step
+    from grognard.kernel.verbs import Notation
 
 # The kernel's own cells, at the bottom of every state.
 DEPTH: Final = 0
 OUTCOME: Final = (
     1  # 0 while the game goes on, otherwise 1 + how it ended (the game's list of endings)
 )
-STACK: Final = 2
+EDITION: Final = 2  # which of the game's editions is played
+STACK: Final = 3
 FRAME: Final = 4  # kind of step, seat, two arguments
-FRAMES: Final = 12
+FRAMES: Final = 32
 KERNEL_CELLS: Final = STACK + FRAME * FRAMES
 
 # An action is a verb and two operands in one integer: verb * VERB + a * A + b.
 A: Final = 4096
 VERB: Final = A * A
+
+AUTOMATIC: Final = 10_000  # frames in a row that ask nobody; with more the rules go in circles
+
+# What is wrong with an action whatever the game; each game has its own objections from 10 on.
+OK: Final = 0
+GAME_OVER: Final = 1
+NO_SUCH: Final = 2  # no such verb, or it does not take such operands
+NOT_NOW: Final = 3  # the step on top is not answered with this verb
 
 # A kind of event, its four numbers, the sides that see it at all, and the sides that may know its
 # hidden fields (EACH_FIELD: a mask for each of the four, a byte each).
@@ -39,25 +50,17 @@ Note = tuple[int, int, int, int, int, int, int]
 class State:
     """Everything that is true at one moment of one game."""
 
-    def __init__(self, game: Any, cells: Cells, dice: Dice) -> None:
+    def __init__(
+        self, game: Any, steps: list[Step], notation: Notation, cells: Cells, dice: Dice
+    ) -> None:
         self.game: Any = game
+        self.steps: list[Step] = steps  # by the kind of a frame
+        self.notation: Notation = notation
         self.c: Cells = cells
         self.dice: Dice = dice
         self.log: list[Note] | None = None
 
     # --- what each game writes -------------------------------------------------------------
-
-    def legal_codes(self, out: Codes) -> None:
-        """Every action that the step on top allows."""
-        raise NotImplementedError
-
-    def refusal(self, code: int) -> int:
-        """0, or the number of the rule's objection to this action."""
-        raise NotImplementedError
-
-    def play(self, code: int) -> None:
-        """Carries out an action that has been found legal."""
-        raise NotImplementedError
 
     def clone(self, dice: Dice | None = None) -> State:
         """An independent copy; a planner must pass dice of its own, so as not to see the future."""
@@ -68,6 +71,52 @@ class State:
         raise NotImplementedError
 
     # --- the stack of steps ----------------------------------------------------------------
+
+    def legal_codes(self, out: Codes) -> None:
+        """Every action that the step on top allows."""
+        self.top_step().legal(self, out)
+
+    def refusal(self, code: int) -> int:
+        """0, or the number of the rule's objection to this action."""
+        if self.c[OUTCOME] != 0:
+            return GAME_OVER
+        verb = code // VERB
+        a = code // A % A
+        b = code % A
+        if not self.notation.exists(verb, a, b):
+            return NO_SUCH
+        return self.top_step().refusal(self, verb, a, b)
+
+    def play(self, code: int) -> None:
+        """Carries out an action that has been found legal, and what follows from it."""
+        number: i64 = code
+        self.top_step().play(self, number // VERB, number // A % A, number % A)
+        self.resume()
+
+    def resume(self) -> None:
+        """Carries on until somebody must be asked or the game is over."""
+        c = self.c
+        left: i64 = AUTOMATIC
+        while c[OUTCOME] == 0:
+            step = self.top_step()
+            if step.asks:
+                if not step.skip(self):
+                    return
+                self.pop()
+            else:
+                step.run(self)
+            left -= 1
+            if left == 0:
+                raise RuntimeError(f"the rules go in circles at the step {step.key}")
+        c[DEPTH] = 0
+
+    def top_step(self) -> Step:
+        """What the frame on top is."""
+        depth: int = self.c[DEPTH]
+        if depth == 0:
+            raise RuntimeError("the stack of steps is empty")
+        kind: int = self.c[STACK + FRAME * (depth - 1)]
+        return self.steps[kind]
 
     def push(self, kind: int, seat: int, a: int, b: int) -> None:
         """Puts a step on top of the stack."""
@@ -93,6 +142,25 @@ class State:
         """Where the frame on top begins in the cells."""
         depth: int = self.c[DEPTH]
         return STACK + FRAME * (depth - 1)
+
+    def asked(self) -> int:
+        """The seat of the frame on top."""
+        seat: int = self.c[self.top() + 1]
+        return seat
+
+    def argument(self, n: int) -> int:
+        """The first (0) or second (1) argument of the frame on top."""
+        value: int = self.c[self.top() + 2 + n]
+        return value
+
+    def set_argument(self, n: int, value: int) -> None:
+        """Changes an argument of the frame on top."""
+        self.c[self.top() + 2 + n] = value
+
+    def drop_to(self, kind: int) -> None:
+        """Takes frames away until one of this kind is on top."""
+        while self.c[DEPTH] == 0 or self.c[self.top()] != kind:
+            self.pop()
 
     def note(self, kind: int, a: int, b: int, c: int, d: int, know: int) -> None:
         """Tells everyone what happened; `know` masks the sides that may know the hidden fields."""

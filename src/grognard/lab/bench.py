@@ -35,7 +35,7 @@ def measure(key: str, seconds: float = 2.0, runs: int = 3) -> dict[str, Any]:
         "decisions_per_second": round(statistics.median(d for d, _ in games)),
         "games_per_second": round(statistics.median(g for _, g in games), 1),
         "clones_per_second": round(statistics.median(copies)),
-        "state_bytes": cells if compiled else cells * 8,
+        "state_bytes": 2 * cells,
     }
 
 

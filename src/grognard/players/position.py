@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from dataclasses import dataclass
 
 from grognard.kernel import registry
@@ -21,10 +22,20 @@ class Position:
     @classmethod
     def of(cls, state: State, seed: int = 1) -> Position:
         """Where this state stands, with other dice."""
-        return cls(state.game.key, bytes(list(state.c)), seed)
+        return cls(state.game.key, packed(list(state.c)), seed)
 
     def state(self) -> State:
         """The state that a player is asked about."""
         state = registry.game(self.game).start(dice=FastDice(self.seed))
-        state.c = cells_of(list(self.cells))
+        state.c = cells_of(unpacked(self.cells))
         return state
+
+
+def packed(cells: list[int]) -> bytes:
+    """Cells as 16 bits each, the lower byte first."""
+    return struct.pack(f"<{len(cells)}h", *cells)
+
+
+def unpacked(data: bytes) -> list[int]:
+    """The cells again."""
+    return list(struct.unpack(f"<{len(data) // 2}h", data))

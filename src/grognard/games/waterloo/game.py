@@ -15,36 +15,19 @@ from grognard.games.waterloo.layout import FRENCH, SET_UP, TURN
 from grognard.games.waterloo.lookups import Lookups
 from grognard.games.waterloo.model import ARMIES, SIDES
 from grognard.games.waterloo.narrator import WaterlooNarrator
-from grognard.games.waterloo.notation import VERBS, Notation
+from grognard.games.waterloo.notation import notation
 from grognard.games.waterloo.odds import Asking
 from grognard.games.waterloo.planner.command import WaterlooPlanner
-from grognard.games.waterloo.sequence import Campaign
+from grognard.games.waterloo.sequence import Campaign, all_steps
 from grognard.games.waterloo.state import new_cells, side_of
 from grognard.games.waterloo.steps import setup
 from grognard.games.waterloo.view import Faces, Viewer, turn_label
-from grognard.kernel.action import Action
 from grognard.kernel.dice import EVERYONE, Dice, ScriptedDice
 from grognard.kernel.game import Game
 from grognard.kernel.looks import Kind, Mark, PieceInfo, PlaceInfo, Side
 from grognard.kernel.odds import Clash, Odds
 from grognard.kernel.option import Option, Outcome
-from grognard.kernel.reason import Reason
-from grognard.kernel.state import OUTCOME, VERB, A, Note, State
-
-# The questions, and the rules that ask them.
-STEPS = {
-    layout.SET_UP: ("set-up", "3.1"),
-    layout.MOVE: ("movement", "5.1"),
-    layout.DEPLOY: ("deployment", "6.2"),
-    layout.CHOOSE: ("choice-of-battle", "6.4"),
-    layout.RETREAT: ("retreat", "7.0"),
-    layout.FIGHT: ("combat", "8.0"),
-    layout.LOSSES: ("losses", "8.4"),
-    layout.REINFORCE: ("reinforcements", "9.0"),
-    layout.ROUT: ("rout", "7.5"),
-    layout.REGROUP: ("regrouping", "7.6"),
-    layout.STARVE: ("supply", "11.0"),
-}
+from grognard.kernel.state import OUTCOME, VERB, Note, State
 
 # The winning side (None: a draw), and the rule.
 ENDINGS: dict[int, tuple[int | None, str]] = {
@@ -68,9 +51,9 @@ OPTION_MARKS = {
 }
 REVEALING = (events.REVEALS, events.ACTIVATED, events.BATTLE_BEGINS)
 REFUSALS = {
-    value: name.lower().replace("_", "-")
+    value: (name.lower().replace("_", "-"), refusals.RULES[value])
     for name, value in vars(refusals).items()
-    if isinstance(value, int)
+    if isinstance(value, int) and value in refusals.RULES
 }
 
 
@@ -93,6 +76,7 @@ class Waterloo(Game):
             for key, mark in HANDICAPS.items()
         ),
     )
+    refusals: Mapping[int, tuple[str, str]] = REFUSALS
     package = "grognard.games.waterloo"
     talk_rule = "13.1"
     sides: tuple[Side, ...] = looks.SIDES
@@ -102,8 +86,8 @@ class Waterloo(Game):
 
     def __init__(self, corrections: Path | None = None) -> None:
         self.model = model.load(corrections)
-        self.tables = Lookups(self.model)
-        self.notation = Notation(self.model)
+        self.notation = notation(self.model)
+        self.tables = Lookups(self.model, all_steps(), self.notation)
         self.faces = Faces(self.model, _as_it_is)
         self.faces_for_json = Faces(self.model, _as_json)
         self._keys = {
@@ -147,7 +131,7 @@ class Waterloo(Game):
             if side != FRENCH and s.three_seats():
                 s.push(SET_UP, 2, 0, 0)
             s.push(SET_UP, side, 0, 0)
-        s.run_on()
+        s.resume()
         return s
 
     def _empty(self, options: frozenset[str], dice: Dice) -> Campaign:
@@ -183,14 +167,6 @@ class Waterloo(Game):
 
     # --- in words --------------------------------------------------------------------------
 
-    def step_key(self, state: State) -> str:
-        """The kind of question that is asked."""
-        return STEPS[int(state.c[state.top()])][0]
-
-    def step_rule(self, state: State) -> str:
-        """The rule that asks the question."""
-        return STEPS[int(state.c[state.top()])][1]
-
     def outcome(self, state: State) -> Outcome:
         """How a finished game ended."""
         ending = int(state.c[OUTCOME]) - 1
@@ -199,45 +175,9 @@ class Waterloo(Game):
         winners = () if winner is None else seats[:1] if winner == FRENCH else seats[1:]
         return Outcome(winners, rule, events.ENDINGS[ending])
 
-    def action(self, state: State, code: int) -> Action:
-        """An action in words."""
-        return self.notation.action(_field(state), code, self.step_rule(state))
-
     def wording(self, state: State) -> tuple[int | str, ...]:
-        """Columns depend on whose turn it is, `done` on the rule that asks."""
-        return (_field(state).active(), self.step_rule(state))
-
-    def codes(self) -> list[int]:
-        """Every code that may ever be an action, in a fixed order."""
-        return self.notation.codes()
-
-    def actions(self, state: State, codes: list[int]) -> list[Action]:
-        """Several actions of one moment in words."""
-        return self.notation.actions(_field(state), codes, self.step_rule(state)) if codes else []
-
-    def read(self, state: State, text: str) -> int | Reason:
-        """The code of an action in notation, or why it cannot be understood."""
-        read = self.notation.read(_field(state), text)
-        return self._told(read) if isinstance(read, Reason) else read
-
-    def reason(self, state: State, code: int, refusal: int) -> Reason:
-        """A refusal in words."""
-        params: dict[str, Any] = {"step": "" if state.over else self.step_key(state)}
-        takes = self._takes(code)
-        a, b = code // A % A, code % A
-        if "unit" in takes and a < len(self.model.units):
-            params["unit"] = self.model.units[a].key
-        if "town" in takes:
-            town = b if "unit" in takes else a
-            if town < len(self.model.towns):
-                params["town"] = self.model.towns[town].key
-        return self._told(Reason(refusals.RULES[refusal], REFUSALS[refusal], params))
-
-    def _takes(self, code: int) -> tuple[str, ...]:
-        return VERBS[code // VERB][2] if code // VERB in VERBS else ()
-
-    def _told(self, reason: Reason) -> Reason:
-        return Reason(reason.rule, reason.key, reason.params, self.say(reason))
+        """Columns depend on whose turn it is."""
+        return (_field(state).active(), *super().wording(state))
 
     def words(self, params: Mapping[str, Any], language: str) -> dict[str, Any]:
         """The names, in a language, of the keys among these parameters."""
@@ -329,7 +269,7 @@ class Waterloo(Game):
             "seats": list(self.seats_of(s)),
             "options": self._options(s),
             "turn": viewer.turn(),
-            "step": None if s.over else self._step(s),
+            "step": None if s.over else self.step_shown(s),
             "places": viewer.places(),
             "links": viewer.links(),
             "aside": viewer.aside(),
@@ -354,21 +294,6 @@ class Waterloo(Game):
             for name, mark in OPTION_MARKS.items()
             if (handicap == mark if name in HANDICAPS else chosen & mark)
         ]
-
-    def _step(self, s: Campaign) -> dict[str, Any]:
-        top = s.top()
-        kind = int(s.c[top])
-        step: dict[str, Any] = {"key": STEPS[kind][0], "rule": STEPS[kind][1], "seat": s.seat}
-        if kind == layout.MOVE and s.c[top + 2] != layout.NOWHERE:
-            step["group"] = self.model.towns[int(s.c[top + 2])].key
-            step["side"] = ARMIES[int(s.c[top + 3])]
-        elif kind == layout.STARVE:
-            step |= {"side": ARMIES[int(s.c[top + 2])], "number": int(s.c[top + 3])}
-        elif kind == layout.LOSSES:
-            step["number"] = int(s.c[top + 2])
-        if kind not in (layout.SET_UP, layout.MOVE, layout.CHOOSE, layout.STARVE):
-            step["place"] = self.model.towns[int(s.c[s.battle_now()])].key
-        return step
 
     def redeal(self, state: State, seat: str | None, dice: Dice) -> State:
         """The same state with what the seat cannot know dealt anew."""

@@ -20,8 +20,7 @@ from grognard.games.waterloo.layout import (
     NOWHERE,
     ORIGIN,
     PLACE,
-    SEEN_TOWN,
-    SEEN_WHEN,
+    SEEN,
     TOWN,
     TOWNS,
     TURN,
@@ -37,7 +36,7 @@ from grognard.kernel.dice import Dice
 from grognard.kernel.planner import Deal
 from grognard.kernel.state import State
 
-BYTE: Final = 256
+BYTE: Final = 256  # no part of a block is greater: a town, a place, flags, legs, a road
 MARKED: Final = BYTE * BYTE * BYTE * BYTE * BYTE * BYTE  # a block that was seen to ride
 FALLEN: Final = -1  # the block of a unit that fell unseen
 AT_ONCE: Final = 2  # roads that a unit may have gone in the turn in which it was last seen
@@ -121,7 +120,7 @@ class Guess(Deal):
             return False
         if s.c[CV + unit] == 0:
             # 2.4: one seen to fall is known; one that fell unseen might be any.
-            return not (s.c[SEEN_WHEN + unit] != 0 and _seen_cv(s, unit) == 0) and s.c[TURN] != 0
+            return not (s.c[SEEN + unit] != 0 and s.seen_cv(unit) == 0) and s.c[TURN] != 0
         town: int = s.c[TOWN + unit]
         return not (town < TOWNS and self.told[town] and self._leads_alone(unit))
 
@@ -183,16 +182,12 @@ class Guess(Deal):
             return False
         if s.t.arm[unit] == LEADER:
             return block != FALLEN and self._may_lead(unit, block)
-        when: int = s.c[SEEN_WHEN + unit]
-        if when == 0 or block == FALLEN:
-            return True
-        town: int = s.c[SEEN_TOWN + unit]
-        if town >= TOWNS:
+        if s.c[SEEN + unit] == 0 or block == FALLEN:
             return True
         turn: int = s.c[TURN]
-        reach = AT_ONCE + A_TURN * (turn - when // 8)
+        reach = AT_ONCE + A_TURN * (turn - s.seen_turn(unit))
         here = _town_of(block)
-        return here >= TOWNS or s.t.distance[town * TOWNS + here] <= reach
+        return here >= TOWNS or s.t.distance[s.seen_town(unit) * TOWNS + here] <= reach
 
     def _keeps_pace(self, unit: i64, block: i64) -> bool:
         """5.2: only cavalry and leaders are behind blocks that were seen to ride."""
@@ -235,11 +230,6 @@ def _told_by_rivers(s: Campaign, side: int) -> list[bool]:
             if s.t.river[road] != 0 and used >= s.t.capacity[road] // s.t.river_divisor:
                 told[town] = True
     return told
-
-
-def _seen_cv(s: Campaign, unit: i64) -> i64:
-    when: int = s.c[SEEN_WHEN + unit]
-    return when % 8
 
 
 def _block(s: Campaign, unit: int) -> int:
@@ -310,7 +300,7 @@ def _lay(other: Campaign, unit: i64, block: i64, dice: Dice) -> None:
     c[FLAGS + unit] = flags
     c[PLACE + unit] = place
     c[TOWN + unit] = town
-    most = _seen_cv(other, unit)
+    most = other.seen_cv(unit)
     if most == 0:
         most = other.t.full_cv[unit]
     # What nobody has shot at is mostly whole.

@@ -29,7 +29,7 @@ NOWHERE: Final = 255
 
 # One cell a unit, above the kernel's own cells: KERNEL_CELLS is written out, since mypyc works out
 # constants in advance only within one module.
-TOWN: Final = 50  # the town it stands in, NOWHERE when eliminated or not yet placed
+TOWN: Final = 131  # the town it stands in, NOWHERE when eliminated or not yet placed
 CV: Final = TOWN + UNITS  # combat value, 0 when eliminated (2.3, 2.4)
 PLACE: Final = CV + UNITS  # its place in a battle
 FLAGS: Final = PLACE + UNITS
@@ -37,10 +37,9 @@ LEGS: Final = FLAGS + UNITS  # roads marched in the movement or retreat under wa
 ORIGIN: Final = LEGS + UNITS  # the town its campaign move began in
 CAME: Final = ORIGIN + UNITS  # the last road it marched
 SEEN_OFF: Final = CAME  # while it retreats: 1 if the enemy saw its face as it left the battle
-SEEN_TOWN: Final = CAME + UNITS  # where the enemy last saw its face
-SEEN_WHEN: Final = SEEN_TOWN + UNITS  # turn * 8 + CV at that moment, 0 if never seen
+SEEN: Final = CAME + UNITS  # when and where the enemy last saw its face, 0 if never
 
-USED: Final = SEEN_WHEN + UNITS  # units that marched a road this campaign turn (5.3)
+USED: Final = SEEN + UNITS  # units that marched a road this campaign turn (5.3)
 
 # Four cells a battle.
 BATTLE: Final = USED + ROADS
@@ -63,8 +62,13 @@ ORDERS: Final = GROUPS + 3  # the town in which the army's leader was activated 
 SPENT: Final = ORDERS + 3  # units gone by each road of the battle town (7.2, 9.1)
 OPTIONS: Final = SPENT + 8
 RODE: Final = OPTIONS + 1  # a bit a unit: it goes for one of those seen to ride (ruling W40)
-RODE_CELLS: Final = (UNITS + 7) // 8
+RODE_BITS: Final = 15  # of a cell
+RODE_CELLS: Final = (UNITS + RODE_BITS - 1) // RODE_BITS
 CELLS: Final = RODE + RODE_CELLS
+
+# SEEN holds (turn * SEEN_CV + CV) * SEEN_TOWN + town.
+SEEN_TOWN: Final = 64
+SEEN_CV: Final = 8
 
 THREE_SEATS: Final = 1  # rule 13.1
 COMMAND_CONTROL: Final = 2  # rule 13.2
@@ -99,7 +103,6 @@ REINFORCE: Final = 8
 ROUT: Final = 9
 REGROUP: Final = 10
 STARVE: Final = 11
-LAST_QUESTION: Final = 11
 BEGIN_TURN: Final = 12
 MARCH_DICE: Final = 13
 JOIN_BATTLE: Final = 14
@@ -133,7 +136,6 @@ REGROUP_OUT: Final = 17  # unit, town
 REGROUP_IN: Final = 18  # unit
 ELIMINATE: Final = 19  # unit
 DONE: Final = 20
-VERBS: Final = 21
 
 TO_RESERVE: Final = 3
 

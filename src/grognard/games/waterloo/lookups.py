@@ -7,6 +7,8 @@ from typing import Final
 from grognard.games.waterloo.layout import ROADS, TOWNS, UNITS
 from grognard.games.waterloo.model import Model
 from grognard.kernel.arrays import Lookup, lookup_of
+from grognard.kernel.step import Step
+from grognard.kernel.verbs import Notation
 
 MOST_ROADS: Final = 8  # no town has more roads than this: they are bits of one cell
 
@@ -14,7 +16,9 @@ MOST_ROADS: Final = 8  # no town has more roads than this: they are bits of one 
 class Lookups:
     """The constant part of the game."""
 
-    def __init__(self, model: Model) -> None:
+    def __init__(self, model: Model, steps: list[Step], notation: Notation) -> None:
+        self.steps = steps
+        self.notation = notation
         self.army: Lookup = lookup_of([u.army for u in model.units])
         self.arm: Lookup = lookup_of([u.arm for u in model.units])
         self.full_cv: Lookup = lookup_of([u.cv for u in model.units])
@@ -44,7 +48,7 @@ class Lookups:
         self.night: Lookup = lookup_of([0] + [1 if t.night else 0 for t in model.turns])
         self.turn_side: Lookup = lookup_of([0] + [t.side for t in model.turns])
         # Bits of one cell: mypyc shifts by a variable in 32 bits only, a table has no such limit.
-        self.bits: Lookup = lookup_of([1, 2, 4, 8, 16, 32, 64, 128])
+        self.bits: Lookup = lookup_of([1 << k for k in range(15)])
         self._join(model)
 
     def _join(self, model: Model) -> None:

@@ -12,10 +12,11 @@ from typing import Any
 
 from grognard.games.waterloo import layout as at
 from grognard.games.waterloo.model import ARMIES, SIDES, Model
-from grognard.games.waterloo.notation import COLUMNS, Notation, plain, sector_named
+from grognard.games.waterloo.notation import COLUMNS, sector_named
 from grognard.games.waterloo.sequence import Campaign
 from grognard.games.waterloo.state import side_of
 from grognard.games.waterloo.steps import battle as battle_rules
+from grognard.kernel.verbs import Notation, Operand, plain
 
 PIECE = re.compile(r"^(?P<name>[\w-]+)(:(?P<cv>\d))?(?P<marks>[~+#!]*)$")
 MARKS = {"~": at.DISORGANISED, "#": at.SQUARE, "!": at.FRESH}
@@ -33,12 +34,13 @@ class Builder:
     def __init__(self, s: Campaign, model: Model, notation: Notation) -> None:
         self.s = s
         self.model = model
-        self.notation = notation
+        self.units: Operand = notation.verbs[at.MARCH].operands[0]
+        self.towns: Operand = notation.verbs[at.MARCH].operands[1]
         self.placed: set[int] = set()
 
     def town(self, name: str) -> int:
         """A town by any of its names."""
-        found = self.notation.towns.get(plain(name))
+        found = self.towns.named.get(plain(name))
         if found is None:
             raise PositionError(f"there is no town '{name}'")
         return found
@@ -50,7 +52,7 @@ class Builder:
 
     def _piece(self, word: str, town: int) -> tuple[int, str]:
         match = PIECE.match(word)
-        unit = self.notation.units.get(plain(match["name"])) if match else None
+        unit = self.units.named.get(plain(match["name"])) if match else None
         if match is None or unit is None:
             raise PositionError(f"'{word}' is not a piece; write name, name:cv or name:cv+")
         if unit in self.placed:
@@ -151,7 +153,7 @@ def build(
     builder.others(dict(others or {}) if rest else None)
     if fought:
         _begin_battles(s, to_play)
-    s.run_on()
+    s.resume()
     return s
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64
 
 from grognard.games.waterloo.events import ELIMINATED, GAME_ENDS, LOST_CV
 from grognard.games.waterloo.layout import (
@@ -40,8 +40,10 @@ from grognard.games.waterloo.layout import (
     PLACE,
     REVEALED,
     RODE,
+    RODE_BITS,
+    SEEN,
+    SEEN_CV,
     SEEN_TOWN,
-    SEEN_WHEN,
     SQUARE,
     THREE_SEATS,
     TOWN,
@@ -64,7 +66,7 @@ class Field(State):
     """The state of one game of Napoléon 1815."""
 
     def __init__(self, game: Game, tables: Lookups, cells: Cells, dice: Dice) -> None:
-        super().__init__(game, cells, dice)
+        super().__init__(game, tables.steps, tables.notation, cells, dice)
         self.t: Lookups = tables
 
     # --- sides and seats -------------------------------------------------------------------
@@ -123,6 +125,11 @@ class Field(State):
         now: int = self.c[NOW]
         return BATTLE + now * BATTLE_CELLS
 
+    def battlefield(self) -> dict[str, Any]:
+        """The town of the battle whose turn is being played, to be told to everybody."""
+        town: int = self.c[self.battle_now() + B_TOWN]
+        return {"place": self.game.model.towns[town].key}
+
     def battle_flag(self, battle: int, flag: int) -> bool:
         """Whether a battle bears a mark."""
         flags: int = self.c[battle + B_FLAGS]
@@ -167,7 +174,7 @@ class Field(State):
     def holds(self, side: int, town: int) -> bool:
         """Whether any piece of a side, leaders included, stands in a town."""
         c = self.c
-        here: u8 = town
+        here: i16 = town
         u: i64
         for u in range(first_of(side), last_of(side)):
             if c[TOWN + u] == here:
@@ -179,7 +186,7 @@ class Field(State):
         c = self.c
         arm = self.t.arm
         n = 0
-        here: u8 = town
+        here: i16 = town
         u: i64
         for u in range(first_of(side), last_of(side)):
             if c[TOWN + u] == here and arm[u] != LEADER:
@@ -227,14 +234,14 @@ class Field(State):
 
     def rode(self, unit: int) -> bool:
         """Whether a hidden unit goes for one of those that the enemy saw ride."""
-        bits: int = self.c[RODE + unit // 8]
-        return bits & self.t.bits[unit % 8] != 0
+        bits: int = self.c[RODE + unit // RODE_BITS]
+        return bits & self.t.bits[unit % RODE_BITS] != 0
 
     def set_rode(self, unit: int, rode: bool) -> None:
         """Counts a unit among those seen to ride, or no more."""
-        bits: int = self.c[RODE + unit // 8]
-        bit: int = self.t.bits[unit % 8]
-        self.c[RODE + unit // 8] = bits | bit if rode else bits & ~bit
+        bits: int = self.c[RODE + unit // RODE_BITS]
+        bit: int = self.t.bits[unit % RODE_BITS]
+        self.c[RODE + unit // RODE_BITS] = bits | bit if rode else bits & ~bit
 
     def slip_away(self, unit: int) -> None:
         """A block leaves its stack: unless all of them ride, it may be the rider who is gone."""
@@ -263,8 +270,23 @@ class Field(State):
         c = self.c
         turn: int = c[TURN]
         cv: int = c[CV + unit]
-        c[SEEN_TOWN + unit] = c[TOWN + unit]
-        c[SEEN_WHEN + unit] = turn * 8 + cv
+        town: int = c[TOWN + unit]
+        c[SEEN + unit] = (turn * SEEN_CV + cv) * SEEN_TOWN + town
+
+    def seen_turn(self, unit: int) -> int:
+        """The turn in which the enemy last saw a unit; 0 if never."""
+        seen: int = self.c[SEEN + unit]
+        return seen // (SEEN_CV * SEEN_TOWN)
+
+    def seen_cv(self, unit: int) -> int:
+        """Its combat value at that moment."""
+        seen: int = self.c[SEEN + unit]
+        return seen // SEEN_TOWN % SEEN_CV
+
+    def seen_town(self, unit: int) -> int:
+        """Where that was."""
+        seen: int = self.c[SEEN + unit]
+        return seen % SEEN_TOWN
 
     def witness_if_open(self, unit: int) -> None:
         """Keeps what the enemy sees of a unit whose face is open."""
@@ -318,7 +340,7 @@ class Tally:
         c = s.c
         n = self.n
         arm = s.t.arm
-        here: u8 = town
+        here: i16 = town
         u: i64
         for u in range(UNITS):
             if c[TOWN + u] == here and arm[u] != LEADER:
@@ -391,7 +413,6 @@ def new_cells() -> Cells:
     u: i64
     for u in range(UNITS):
         c[TOWN + u] = NOWHERE
-        c[SEEN_TOWN + u] = NOWHERE
     for k in range(BATTLES):
         c[BATTLE + k * BATTLE_CELLS] = NOWHERE
     return c

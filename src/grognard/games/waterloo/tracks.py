@@ -18,6 +18,7 @@ from grognard.games.waterloo.layout import (
     MOVE,
     ORIGIN,
     RODE,
+    RODE_BITS,
     RODE_CELLS,
     TOWN,
     TOWNS,
@@ -150,7 +151,7 @@ def riders_known(s: Field, army: int) -> Cells:
         return known
     u: i64
     for u in range(first_of_army(army), last_of_army(army)):
-        if s.c[RODE + u // 8] != 0 and s.rode(u):
+        if s.c[RODE + u // RODE_BITS] != 0 and s.rode(u):
             place: int = s.c[TOWN + u]
             known[place + TOWNS if s.flag(u, DISORGANISED) else place] += 1
     return known

@@ -234,20 +234,18 @@ class Viewer:
         """What the enemy's blocks showed when they were last open; strength 0: seen eliminated."""
         memories = []
         for unit in range(at.UNITS):
-            when: int = self.c[at.SEEN_WHEN + unit]
-            if when and side_of(unit) != self.side and not self.known[unit]:
-                memories.append(self._memory(unit, when))
+            if self.c[at.SEEN + unit] and side_of(unit) != self.side and not self.known[unit]:
+                memories.append(self._memory(unit))
         return memories
 
-    def _memory(self, unit: int, when: int) -> Data:
-        town: int = self.c[at.SEEN_TOWN + unit]
+    def _memory(self, unit: int) -> Data:
         return {
             "key": self.faces.unit[unit],
             "side": self.faces.army[unit],
             "kind": self.faces.arm[unit],
-            "place": self.faces.town[town] if town != at.NOWHERE else None,
-            "turn": when // 8,
-            "strength": when % 8,
+            "place": self.faces.town[self.s.seen_town(unit)],
+            "turn": self.s.seen_turn(unit),
+            "strength": self.s.seen_cv(unit),
         }
 
     def tracks(self) -> list[Data]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64
 
 from grognard.games.waterloo.layout import (
     ADVANCE,
@@ -92,7 +92,7 @@ class Strengths:
         self.my_reserve: i64 = 0
         c = s.c
         arm = s.t.arm
-        here: u8 = town
+        here: i16 = town
         u: i64
         for u in range(UNITS):
             if c[TOWN + u] != here or arm[u] == LEADER:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64
 
 from grognard.games.waterloo.layout import (
     ACTIVATE,
@@ -359,7 +359,7 @@ def _next_marcher(s: Field, here: int, to: int, army: int, manner: int) -> int:
     best = NONE
     most = 0
     arm = s.t.arm
-    start: u8 = here
+    start: i16 = here
     u: i64
     for u in range(first_of_army(army), last_of_army(army)):
         if arm[u] == LEADER:

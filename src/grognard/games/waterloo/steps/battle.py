@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from mypy_extensions import i64
 
 from grognard.games.waterloo.events import (
@@ -64,18 +66,23 @@ from grognard.games.waterloo.refusals import (
     NOT_YOURS,
     OK,
 )
-from grognard.games.waterloo.state import Field, Tally, first_of, last_of
+from grognard.games.waterloo.state import Field, Tally, first_of, last_of, side_of
 from grognard.games.waterloo.steps.combat import fall_back, settle
 from grognard.games.waterloo.steps.movement import pieces_by_town
 from grognard.games.waterloo.steps.retreat import (
+    Leaving,
     ask_side,
     clear_roads,
     has_pieces,
+    nobody_there,
+    retreat,
+    roll_for_retreats,
     rout,
     rout_at_once,
 )
 from grognard.kernel.arrays import Codes, cells
-from grognard.kernel.state import EVERYONE, VERB, A
+from grognard.kernel.state import EVERYONE, VERB, A, State
+from grognard.kernel.step import Automatic, Step
 
 # --- battles begin (6.1) -----------------------------------------------------------------------
 
@@ -228,21 +235,11 @@ def legal_deployments(s: Field, seat: int, out: Codes) -> None:
         out.add(DONE * VERB)
 
 
-def deploy_refusal(s: Field, seat: int, verb: int, a: int, b: int) -> int:
-    """What speaks against an action of the deployment."""
-    if verb == DEPLOY_UNIT:
-        return may_deploy(s, seat, a, b) if b < 3 else NOT_NOW
-    return may_end_deployment(s, seat) if verb == DONE else NOT_NOW
-
-
-def play_deployment(s: Field, verb: int, a: int, b: int) -> None:
-    """Stands a piece in a column, or ends the deployment; the others stay in reserve."""
-    if verb == DONE:
-        s.pop()
-        return
-    s.c[PLACE + a] = LINE + b
-    town: int = s.c[TOWN + a]
-    s.note(DEPLOYED, a, town, s.column(a, LINE + b), 0, s.sides_knowing(a))
+def deploy(s: Field, unit: int, sector: int) -> None:
+    """Stands a piece in a column."""
+    s.c[PLACE + unit] = LINE + sector
+    town: int = s.c[TOWN + unit]
+    s.note(DEPLOYED, unit, town, s.column(unit, LINE + sector), 0, s.sides_knowing(unit))
 
 
 def reveal(s: Field) -> None:
@@ -409,3 +406,104 @@ def led(s: Field, unit: int, place: int) -> bool:
     if other < LINE or place < LINE:
         return False
     return (other - LINE) % 3 == (place - LINE) % 3
+
+
+# --- the steps ---------------------------------------------------------------------------------
+
+
+class OpenBattle(Automatic):
+    """6.1: the next battle (first argument) begins."""
+
+    def run(self, s: State) -> None:
+        """One or two defenders rout; otherwise both sides deploy."""
+        open_battle(cast(Field, s))
+
+
+class Deploying(Step):
+    """6.2: a seat stands its pieces in columns."""
+
+    def skip(self, s: State) -> bool:
+        """If the seat has nobody there."""
+        return nobody_there(cast(Field, s), s.asked())
+
+    def legal(self, s: State, out: Codes) -> None:
+        """Every piece in reserve, to each column."""
+        legal_deployments(cast(Field, s), s.asked(), out)
+
+    def refusal(self, s: State, verb: int, a: int, b: int) -> int:
+        """What speaks against it."""
+        if verb == DEPLOY_UNIT:
+            return may_deploy(cast(Field, s), s.asked(), a, b)
+        return may_end_deployment(cast(Field, s), s.asked()) if verb == DONE else NOT_NOW
+
+    def play(self, s: State, verb: int, a: int, b: int) -> None:
+        """Stands a piece in a column, or ends the deployment; the others stay in reserve."""
+        if verb == DONE:
+            s.pop()
+        else:
+            deploy(cast(Field, s), a, b)
+
+    def about(self, s: State) -> dict[str, Any]:
+        """The town of the battle."""
+        return cast(Field, s).battlefield()
+
+
+class Revealing(Automatic):
+    """6.2: both sides have deployed."""
+
+    def run(self, s: State) -> None:
+        """The columns are laid open."""
+        s.pop()
+        reveal(cast(Field, s))
+
+
+class Round(Automatic):
+    """6.4: a side (first argument) has its turn in each battle, while any is fought."""
+
+    def run(self, s: State) -> None:
+        """The next battle turn, or the question which it is."""
+        next_battle_turn(cast(Field, s))
+
+
+class ChoosingBattle(Step):
+    """6.4: where does the side play its next battle turn?"""
+
+    def legal(self, s: State, out: Codes) -> None:
+        """The battles still to be played this round."""
+        legal_choices(cast(Field, s), out)
+
+    def refusal(self, s: State, verb: int, a: int, b: int) -> int:
+        """What speaks against it."""
+        return may_choose(cast(Field, s), a) if verb == CHOOSE_BATTLE else NOT_NOW
+
+    def play(self, s: State, verb: int, a: int, b: int) -> None:
+        """Begins the battle turn in the chosen town."""
+        choose_battle(cast(Field, s), a)
+
+
+class Retreating(Leaving):
+    """7.0: before the combat pieces may leave the battle."""
+
+    def play(self, s: State, verb: int, a: int, b: int) -> None:
+        """Carries out an action of the retreat phase; whoever leaves may leave a column empty."""
+        f = cast(Field, s)
+        if verb == DONE:
+            seat = s.asked()
+            s.pop()
+            roll_for_retreats(f, f.seat_from(seat), f.seat_to(seat))
+            return
+        battle = f.battle_now()
+        retreat(f, RETREAT, a, b)
+        if side_of(a) == f.active():
+            f.mark_battle(battle, DUTY_DONE)
+        settle(f, battle)
+
+
+class EndOfBattleTurn(Automatic):
+    """6.3: a side (first argument) has had its battle turn."""
+
+    def run(self, s: State) -> None:
+        """Fresh guns are fresh no more."""
+        side = s.argument(0)
+        s.pop()
+        end_battle_turn(cast(Field, s), side)

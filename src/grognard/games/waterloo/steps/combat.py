@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, u8
+from typing import Any, cast
+
+from mypy_extensions import i16, i64
 
 from grognard.games.waterloo.events import (
     ADVANCED,
@@ -55,6 +57,7 @@ from grognard.games.waterloo.refusals import (
     IN_SQUARE,
     LEADER_ALONE,
     LEADER_NO_FIRE,
+    MUST_TAKE_LOSS,
     NO_SQUARES,
     NO_TARGET,
     NOT_ENGAGED,
@@ -76,9 +79,10 @@ from grognard.games.waterloo.refusals import (
 from grognard.games.waterloo.state import Field, Tally, first_of, last_of, side_of
 from grognard.games.waterloo.steps.duty import duty_met
 from grognard.games.waterloo.steps.reinforcement import can_reinforce
-from grognard.games.waterloo.steps.retreat import clear_roads, rout
+from grognard.games.waterloo.steps.retreat import clear_roads, nobody_there, rout
 from grognard.kernel.arrays import Codes
-from grognard.kernel.state import OUTCOME, VERB, A
+from grognard.kernel.state import OUTCOME, VERB, A, State
+from grognard.kernel.step import Step
 
 # --- tactical moves (8.1, 8.2) -----------------------------------------------------------------
 
@@ -246,7 +250,7 @@ def settle(s: Field, battle: int) -> bool:
 def _disengage(s: Field, town: int, quiet: int) -> None:
     """Nobody is engaged in these sectors: shock is restored, a leader left forward comes back."""
     c = s.c
-    here: u8 = town
+    here: i16 = town
     u: i64
     for u in range(UNITS):
         if c[TOWN + u] != here:
@@ -534,45 +538,12 @@ def _legal_moves(s: Field, seat: int, unit: int, tally: Tally, out: Codes) -> No
                 out.add(verb * VERB + code)
 
 
-def refusal(s: Field, seat: int, verb: int, a: int, b: int) -> int:
-    """What speaks against an action of the combat phase."""
-    battle = s.battle_now()
-    town: int = s.c[battle + B_TOWN]
-    tally = Tally(s, town)
-    if verb == DONE:
-        return may_end_fight(s, seat, tally)
-    if verb < ADVANCE or verb > FIRE:
-        return NOT_NOW
-    refused = may_act(s, seat, a)
-    if refused != OK:
-        return refused
-    if verb == FIRE:
-        return may_fire(s, a, b, tally) if b < 2 else NOT_NOW
-    if verb == ADVANCE:
-        return may_advance(s, a, tally)
-    refused = _may_move(s, verb, a, b, tally)
-    return keeps_duty(s, seat, verb, a, b, tally) if refused == OK else refused
-
-
 def _may_move(s: Field, verb: int, a: int, b: int, tally: Tally) -> int:
     if verb == WITHDRAW:
         return may_withdraw(s, a, tally)
     if verb == SHIFT:
         return may_shift(s, a, b, tally)
     return may_square(s, a, verb == FORM_SQUARE)
-
-
-def play(s: Field, verb: int, a: int, b: int) -> None:
-    """Carries out an action of the combat phase."""
-    battle = s.battle_now()
-    if verb == DONE:
-        s.pop()
-        clear_roads(s)
-    elif verb == FIRE:
-        fire(s, a, b)
-    else:
-        _move(s, verb, a, b)
-        settle(s, battle)
 
 
 def _move(s: Field, verb: int, a: int, b: int) -> None:
@@ -595,3 +566,74 @@ def _change_formation(s: Field, unit: int, form: bool) -> None:
         s.unmark(unit, SQUARE)
     count_move(s, unit)
     s.note(SQUARED if form else UNSQUARED, unit, town, 0, 0, s.sides_knowing(unit))
+
+
+class Fighting(Step):
+    """8.0: a seat moves and fires in the battle being fought."""
+
+    def skip(self, s: State) -> bool:
+        """If the seat has nobody there."""
+        return nobody_there(cast(Field, s), s.asked())
+
+    def legal(self, s: State, out: Codes) -> None:
+        """Everything each unit may do, and the end of the combat phase."""
+        legal(cast(Field, s), s.asked(), out)
+
+    def refusal(self, s: State, verb: int, a: int, b: int) -> int:
+        """What speaks against it."""
+        f = cast(Field, s)
+        seat = s.asked()
+        town: int = s.c[f.battle_now() + B_TOWN]
+        tally = Tally(f, town)
+        if verb == DONE:
+            return may_end_fight(f, seat, tally)
+        if verb < ADVANCE or verb > FIRE:
+            return NOT_NOW
+        refused = may_act(f, seat, a)
+        if refused != OK:
+            return refused
+        if verb == FIRE:
+            return may_fire(f, a, b, tally)
+        if verb == ADVANCE:
+            return may_advance(f, a, tally)
+        refused = _may_move(f, verb, a, b, tally)
+        return keeps_duty(f, seat, verb, a, b, tally) if refused == OK else refused
+
+    def play(self, s: State, verb: int, a: int, b: int) -> None:
+        """Carries out an action of the combat phase."""
+        f = cast(Field, s)
+        battle = f.battle_now()
+        if verb == DONE:
+            s.pop()
+            clear_roads(f)
+        elif verb == FIRE:
+            fire(f, a, b)
+        else:
+            _move(f, verb, a, b)
+            settle(f, battle)
+
+    def about(self, s: State) -> dict[str, Any]:
+        """The town of the battle."""
+        return cast(Field, s).battlefield()
+
+
+class TakingLosses(Step):
+    """8.4: so many hits (first argument) at those fired at (second): who takes the next?"""
+
+    def legal(self, s: State, out: Codes) -> None:
+        """The equals among which the owner chooses."""
+        legal_losses(cast(Field, s), s.argument(1), out)
+
+    def refusal(self, s: State, verb: int, a: int, b: int) -> int:
+        """What speaks against it."""
+        if verb != TAKE_LOSS:
+            return MUST_TAKE_LOSS
+        return may_take_loss(cast(Field, s), a, s.argument(1))
+
+    def play(self, s: State, verb: int, a: int, b: int) -> None:
+        """The chosen unit takes a hit."""
+        play_loss(cast(Field, s), a, s.argument(0), s.argument(1))
+
+    def about(self, s: State) -> dict[str, Any]:
+        """The hits, and the town of the battle."""
+        return {"number": s.argument(0), **cast(Field, s).battlefield()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
@@ -38,6 +38,7 @@ from grognard.games.waterloo.layout import (
     USED,
 )
 from grognard.games.waterloo.lookups import MOST_ROADS
+from grognard.games.waterloo.model import ARMIES
 from grognard.games.waterloo.refusals import (
     ATTACK_UNDER_STRENGTH,
     COMMAND,
@@ -75,7 +76,8 @@ from grognard.games.waterloo.state import (
 )
 from grognard.games.waterloo.tracks import can_ride, forget_one, ride, settle
 from grognard.kernel.arrays import Cells, Codes, cells
-from grognard.kernel.state import EVERYONE, VERB, A
+from grognard.kernel.state import EVERYONE, VERB, A, State
+from grognard.kernel.step import Automatic, Step
 
 RETREAT_LOSES_ON: Final = 4  # 5.5, 7.3, ruling W3
 
@@ -522,36 +524,58 @@ def _open_towns(s: Field, unit: int, occupied: Occupation) -> list[int]:
     return towns
 
 
-def refusal(s: Field, seat: int, verb: int, a: int, b: int) -> int:
-    """What speaks against an action of the movement phase."""
-    if verb == MARCH:
-        return may_march(s, a, b)
-    if verb == GROUP:
-        return may_choose_group(s, seat, a, b)
-    if verb == ACTIVATE:
-        return may_activate(s, seat, a)
-    if verb == RECALL:
-        return may_recall(s, seat, a)
-    if verb == DONE:
-        return may_end(s, seat)
-    return NOT_NOW
+class Moving(Step):
+    """5.1: a seat moves its groups; the arguments are the town and army of the one on the move."""
 
+    def legal(self, s: State, out: Codes) -> None:
+        """The groups that may be chosen, and every road each unit of the chosen group may take."""
+        legal(cast(Field, s), out)
 
-def play(s: Field, verb: int, a: int, b: int) -> None:
-    """Carries out an action of the movement phase."""
-    if verb == MARCH:
-        march(s, a, b)
-    elif verb == GROUP:
-        choose_group(s, a, b)
-    elif verb == ACTIVATE:
-        activate(s, a)
-    elif verb == RECALL:
-        recall(s, a, RECALLED)
-    else:
-        s.pop()
+    def refusal(self, s: State, verb: int, a: int, b: int) -> int:
+        """What speaks against it."""
+        f = cast(Field, s)
+        if verb == MARCH:
+            return may_march(f, a, b)
+        if verb == GROUP:
+            return may_choose_group(f, s.asked(), a, b)
+        if verb == ACTIVATE:
+            return may_activate(f, s.asked(), a)
+        if verb == RECALL:
+            return may_recall(f, s.asked(), a)
+        return may_end(f, s.asked()) if verb == DONE else NOT_NOW
+
+    def play(self, s: State, verb: int, a: int, b: int) -> None:
+        """Carries out an action of the movement phase."""
+        f = cast(Field, s)
+        if verb == MARCH:
+            march(f, a, b)
+        elif verb == GROUP:
+            choose_group(f, a, b)
+        elif verb == ACTIVATE:
+            activate(f, a)
+        elif verb == RECALL:
+            recall(f, a, RECALLED)
+        else:
+            s.pop()
+
+    def about(self, s: State) -> dict[str, Any]:
+        """The group on the move."""
+        group = s.argument(0)
+        if group == NOWHERE:
+            return {}
+        return {"group": s.game.model.towns[group].key, "side": ARMIES[s.argument(1)]}
 
 
 # --- forced marches (5.5) ----------------------------------------------------------------------
+
+
+class MarchDice(Automatic):
+    """5.5: when all moves are made."""
+
+    def run(self, s: State) -> None:
+        """A die for every forced march."""
+        s.pop()
+        roll_for_marches(cast(Field, s))
 
 
 def roll_for_marches(s: Field) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from mypy_extensions import i64
 
 from grognard.games.waterloo.events import BROUGHT
@@ -36,7 +38,8 @@ from grognard.games.waterloo.refusals import (
 from grognard.games.waterloo.state import Field, Tally, first_of, last_of, side_of
 from grognard.games.waterloo.steps.duty import duty_met
 from grognard.kernel.arrays import Codes
-from grognard.kernel.state import VERB, A
+from grognard.kernel.state import VERB, A, State
+from grognard.kernel.step import Step
 
 
 def may_bring(s: Field, unit: int) -> int:
@@ -122,16 +125,34 @@ def legal(s: Field, seat: int, out: Codes) -> None:
         out.add(DONE * VERB)
 
 
-def refusal(s: Field, seat: int, verb: int, a: int) -> int:
-    """What speaks against an action of the reinforcement phase."""
-    if verb == BRING:
-        return may_bring(s, a) if s.seat_of(a) == seat else NOT_YOURS
-    return may_end(s, seat) if verb == DONE else NOT_NOW
+class Reinforcing(Step):
+    """9.0: a seat brings pieces to the battle being fought."""
 
+    def skip(self, s: State) -> bool:
+        """If nobody can come."""
+        f = cast(Field, s)
+        seat = s.asked()
+        return not any_to_bring(f, f.seat_from(seat), f.seat_to(seat))
 
-def play(s: Field, verb: int, a: int) -> None:
-    """Carries out an action of the reinforcement phase."""
-    if verb == DONE:
-        s.pop()
-    else:
-        bring(s, a)
+    def legal(self, s: State, out: Codes) -> None:
+        """Every piece that may come, and the end of the phase."""
+        legal(cast(Field, s), s.asked(), out)
+
+    def refusal(self, s: State, verb: int, a: int, b: int) -> int:
+        """What speaks against it."""
+        f = cast(Field, s)
+        seat = s.asked()
+        if verb == BRING:
+            return may_bring(f, a) if f.seat_of(a) == seat else NOT_YOURS
+        return may_end(f, seat) if verb == DONE else NOT_NOW
+
+    def play(self, s: State, verb: int, a: int, b: int) -> None:
+        """Brings a piece, or ends the phase."""
+        if verb == DONE:
+            s.pop()
+        else:
+            bring(cast(Field, s), a)
+
+    def about(self, s: State) -> dict[str, Any]:
+        """The town of the battle."""
+        return cast(Field, s).battlefield()

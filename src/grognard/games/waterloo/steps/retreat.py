@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from mypy_extensions import i64
 
 from grognard.games.waterloo.events import (
@@ -23,7 +25,6 @@ from grognard.games.waterloo.layout import (
     DEFENDER_ROUTED,
     DISORGANISED,
     DONE,
-    DUTY_DONE,
     END_BATTLE_TURN,
     END_ROUT,
     FACE_UP,
@@ -78,7 +79,8 @@ from grognard.games.waterloo.steps.movement import (
     roll_town_by_town,
 )
 from grognard.kernel.arrays import Codes
-from grognard.kernel.state import EVERYONE, OUTCOME, VERB, A
+from grognard.kernel.state import EVERYONE, OUTCOME, VERB, A, State
+from grognard.kernel.step import Automatic, Step
 
 # --- where to (7.1) ----------------------------------------------------------------------------
 
@@ -437,25 +439,6 @@ def _legal_onward(s: Field, battle: int, side: int, unit: int, code: int, out: C
             out.add(code + to)
 
 
-def refusal(s: Field, kind: int, seat: int, verb: int, a: int, b: int) -> int:
-    """What speaks against an action of a retreat, rout or regrouping."""
-    if verb == (REGROUP_OUT if kind == REGROUP else RETREAT_UNIT):
-        return may_retreat(s, kind, seat, a, b)
-    if verb == REGROUP_IN and kind == REGROUP:
-        return may_join(s, seat, a)
-    if verb == DONE:
-        return may_end_rout(s, seat) if kind == ROUT else OK
-    return NOT_NOW
-
-
-def play_rout(s: Field, verb: int, a: int, b: int) -> None:
-    """Carries out an action of a rout."""
-    if verb == DONE:
-        s.pop()
-    else:
-        retreat(s, ROUT, a, b)
-
-
 # --- regrouping (7.6) --------------------------------------------------------------------------
 
 
@@ -513,23 +496,99 @@ def can_regroup(s: Field, seat: int) -> bool:
     return can_leave(s, seat)
 
 
-def play_regroup(s: Field, verb: int, a: int, b: int) -> None:
-    """Carries out an action of a regrouping."""
-    if verb == DONE:
-        s.pop()
-    elif verb == REGROUP_IN:
-        join(s, a)
-    else:
-        retreat(s, REGROUP, a, b)
+# --- the steps ---------------------------------------------------------------------------------
 
 
-def play_retreat(s: Field, seat: int, verb: int, a: int, b: int) -> bool:
-    """Carries out an action of the retreat phase; whether a piece has left the battle."""
-    if verb == DONE:
+def nobody_there(s: Field, seat: int) -> bool:
+    """Whether a seat has no piece in the battle being fought."""
+    town: int = s.c[s.battle_now() + B_TOWN]
+    return not has_pieces(s, seat, town)
+
+
+class Leaving(Step):
+    """What retreat, rout and regrouping share: pieces leave the battle being fought."""
+
+    def __init__(self, key: str, rule: str, verbs: tuple[int, ...], kind: int) -> None:
+        super().__init__(key, rule, verbs)
+        self.kind = kind
+
+    def skip(self, s: State) -> bool:
+        """If no piece is on its way and none can leave."""
+        f = cast(Field, s)
+        return not leaving(f, s.asked()) and not can_leave(f, s.asked())
+
+    def legal(self, s: State, out: Codes) -> None:
+        """Every way out of the battle, and on from there."""
+        legal(cast(Field, s), self.kind, s.asked(), out)
+
+    def refusal(self, s: State, verb: int, a: int, b: int) -> int:
+        """What speaks against it."""
+        if verb == RETREAT_UNIT:
+            return may_retreat(cast(Field, s), self.kind, s.asked(), a, b)
+        return OK if verb == DONE else NOT_NOW
+
+    def about(self, s: State) -> dict[str, Any]:
+        """The town of the battle."""
+        return cast(Field, s).battlefield()
+
+
+class Routing(Leaving):
+    """7.5: the beaten side flees."""
+
+    def refusal(self, s: State, verb: int, a: int, b: int) -> int:
+        """What speaks against it."""
+        if verb == DONE:
+            return may_end_rout(cast(Field, s), s.asked())
+        return super().refusal(s, verb, a, b)
+
+    def play(self, s: State, verb: int, a: int, b: int) -> None:
+        """Carries out an action of a rout."""
+        if verb == DONE:
+            s.pop()
+        else:
+            retreat(cast(Field, s), ROUT, a, b)
+
+
+class Regrouping(Leaving):
+    """7.6: the winner may leave, or call neighbours in."""
+
+    def skip(self, s: State) -> bool:
+        """If no piece is on its way, none can leave and none can come."""
+        f = cast(Field, s)
+        return not leaving(f, s.asked()) and not can_regroup(f, s.asked())
+
+    def refusal(self, s: State, verb: int, a: int, b: int) -> int:
+        """What speaks against it."""
+        if verb == REGROUP_OUT:
+            return may_retreat(cast(Field, s), REGROUP, s.asked(), a, b)
+        if verb == REGROUP_IN:
+            return may_join(cast(Field, s), s.asked(), a)
+        return OK if verb == DONE else NOT_NOW
+
+    def play(self, s: State, verb: int, a: int, b: int) -> None:
+        """Carries out an action of a regrouping."""
+        if verb == DONE:
+            s.pop()
+        elif verb == REGROUP_IN:
+            join(cast(Field, s), a)
+        else:
+            retreat(cast(Field, s), REGROUP, a, b)
+
+
+class EndOfRout(Automatic):
+    """7.5: the beaten side (first argument) has left the field."""
+
+    def run(self, s: State) -> None:
+        """Who could not get away is lost."""
+        side = s.argument(0)
         s.pop()
-        roll_for_retreats(s, s.seat_from(seat), s.seat_to(seat))
-        return False
-    retreat(s, RETREAT, a, b)
-    if side_of(a) == s.active():
-        s.mark_battle(s.battle_now(), DUTY_DONE)
-    return True
+        end_rout(cast(Field, s), side)
+
+
+class EndOfBattle(Automatic):
+    """7.5: the battle is over."""
+
+    def run(self, s: State) -> None:
+        """The field is quiet."""
+        s.pop()
+        close_battle(cast(Field, s))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from grognard.games.waterloo.events import PLACED
 from grognard.games.waterloo.layout import (
     CV,
@@ -23,7 +25,8 @@ from grognard.games.waterloo.refusals import (
 )
 from grognard.games.waterloo.state import Field
 from grognard.kernel.arrays import Codes
-from grognard.kernel.state import VERB, A
+from grognard.kernel.state import VERB, A, State
+from grognard.kernel.step import Step
 
 
 def place_historically(s: Field, unit: int) -> None:
@@ -75,18 +78,30 @@ def legal(s: Field, seat: int, out: Codes) -> None:
         out.add(DONE * VERB)
 
 
-def refusal(s: Field, seat: int, verb: int, a: int, b: int) -> int:
-    """What speaks against an action of the set-up."""
-    if verb == PLACE_UNIT:
-        return may_place(s, seat, a, b)
-    if verb == DONE:
-        return may_finish(s, seat)
-    return NOT_NOW
-
-
 def place(s: Field, unit: int, town: int) -> None:
     """Sets a unit on the board at full strength (2.3)."""
     s.c[TOWN + unit] = town
     cv: int = s.t.full_cv[unit]
     s.c[CV + unit] = cv
     s.note(PLACED, unit, town, 0, 0, s.sides_knowing(unit))
+
+
+class SettingUp(Step):
+    """3.1: a seat places its units, one by one."""
+
+    def legal(self, s: State, out: Codes) -> None:
+        """Every unit still to be placed, in every town that will take it."""
+        legal(cast(Field, s), s.asked(), out)
+
+    def refusal(self, s: State, verb: int, a: int, b: int) -> int:
+        """What speaks against it."""
+        if verb == PLACE_UNIT:
+            return may_place(cast(Field, s), s.asked(), a, b)
+        return may_finish(cast(Field, s), s.asked()) if verb == DONE else NOT_NOW
+
+    def play(self, s: State, verb: int, a: int, b: int) -> None:
+        """Places a unit, or ends the set-up of the seat."""
+        if verb == DONE:
+            s.pop()
+        else:
+            place(cast(Field, s), a, b)

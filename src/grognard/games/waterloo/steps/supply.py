@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from grognard.games.waterloo.events import BY_SUPPLY, SUPPLY_CUT
 from grognard.games.waterloo.layout import (
     BRITISH,
@@ -13,6 +15,7 @@ from grognard.games.waterloo.layout import (
     STARVE,
     TOWNS,
 )
+from grognard.games.waterloo.model import ARMIES
 from grognard.games.waterloo.refusals import (
     MUST_STARVE,
     NO_SUCH,
@@ -23,7 +26,8 @@ from grognard.games.waterloo.refusals import (
 )
 from grognard.games.waterloo.state import Field
 from grognard.kernel.arrays import Codes
-from grognard.kernel.state import EVERYONE, VERB, A
+from grognard.kernel.state import EVERYONE, VERB, A, State
+from grognard.kernel.step import Automatic, Step
 
 
 def cut_supply(s: Field) -> None:
@@ -62,19 +66,37 @@ def legal(s: Field, army: int, out: Codes) -> None:
             out.add(ELIMINATE * VERB + u * A)
 
 
-def refusal(s: Field, army: int, verb: int, a: int) -> int:
-    """What speaks against naming this unit."""
-    if verb == ELIMINATE:
-        return may_eliminate(s, army, a)
-    return MUST_STARVE if verb > ELIMINATE else NOT_NOW
+class Supply(Automatic):
+    """11.0: the bases are looked at."""
 
-
-def play(s: Field, unit: int) -> None:
-    """Removes the named unit."""
-    top = s.top()
-    left: int = s.c[top + 3]
-    if left <= 1:
+    def run(self, s: State) -> None:
+        """Cuts off the armies whose bases are lost."""
         s.pop()
-    else:
-        s.c[top + 3] = left - 1
-    s.eliminate(unit, BY_SUPPLY)
+        cut_supply(cast(Field, s))
+
+
+class Starving(Step):
+    """11.0: an army (first argument) gives up so many units (second)."""
+
+    def legal(self, s: State, out: Codes) -> None:
+        """The units of the army that may be named."""
+        legal(cast(Field, s), s.argument(0), out)
+
+    def refusal(self, s: State, verb: int, a: int, b: int) -> int:
+        """What speaks against naming this unit."""
+        if verb == ELIMINATE:
+            return may_eliminate(cast(Field, s), s.argument(0), a)
+        return MUST_STARVE if verb > ELIMINATE else NOT_NOW
+
+    def play(self, s: State, verb: int, a: int, b: int) -> None:
+        """Removes the named unit."""
+        left = s.argument(1)
+        if left <= 1:
+            s.pop()
+        else:
+            s.set_argument(1, left - 1)
+        cast(Field, s).eliminate(a, BY_SUPPLY)
+
+    def about(self, s: State) -> dict[str, Any]:
+        """The army, and how many units it must still give up."""
+        return {"side": ARMIES[s.argument(0)], "number": s.argument(1)}
