@@ -170,10 +170,10 @@ def test_many_tables_share_a_commit(storage: TableStore) -> None:
     record = new_record("ann", NewTable("waterloo", seats={"french": "me"}))
     futures = [storage.add_table(record), storage.add_table(record)]
     futures += [
-        storage.append(record.id, n - 1, n, Entry("french", f"a{n}", (n,)), STATUS)
+        storage.append(record.id, n - 1, n, [Entry("french", f"a{n}", (n,))], STATUS)
         for n in range(1, 200)
     ]
-    futures.append(storage.append("nowhere", 0, 1, Entry("french", "done"), STATUS))
+    futures.append(storage.append("nowhere", 0, 1, [Entry("french", "done")], STATUS))
     failed = [n for n, future in enumerate(futures) if future.exception() is not None]
     assert failed == [1, len(futures) - 1]
     kept = storage.load(record.id).result()
@@ -187,8 +187,8 @@ def test_an_action_is_written_once(storage: TableStore) -> None:
     storage.add_guest("ann", "s").result()
     record = new_record("ann", NewTable("waterloo", seats={"french": "me"}))
     storage.add_table(record).result()
-    storage.append(record.id, 0, 1, Entry("french", "done"), STATUS).result()
-    again = storage.append(record.id, 1, 1, Entry("french", "group mons"), STATUS)
+    storage.append(record.id, 0, 1, [Entry("french", "done")], STATUS).result()
+    again = storage.append(record.id, 1, 1, [Entry("french", "group mons")], STATUS)
     assert isinstance(again.exception(), StorageError)
 
 
@@ -208,7 +208,7 @@ def test_changes_of_one_batch(storage: TableStore) -> None:
         storage.add_table(record).result()
     go = held_up(storage)
     futures = [
-        storage.append(record.id, int(n == 2), 1, Entry("french", f"a{n}"), STATUS)
+        storage.append(record.id, int(n == 2), 1, [Entry("french", f"a{n}")], STATUS)
         for n, record in enumerate(records)
     ]
     go.set()
@@ -230,13 +230,13 @@ def test_whoever_waits_in_a_loop_is_told(storage: TableStore) -> None:
 
     async def play() -> list[object]:
         first, second = (
-            storage.append(record.id, 0, 1, Entry("french", text), STATUS).here()
+            storage.append(record.id, 0, 1, [Entry("french", text)], STATUS).here()
             for text in ("a", "b")
         )
         told = await asyncio.gather(first, second, return_exceptions=True)
-        left = storage.append(record.id, 1, 2, Entry("french", "c"), STATUS).here()
+        left = storage.append(record.id, 1, 2, [Entry("french", "c")], STATUS).here()
         left.cancel()
-        done = storage.append(record.id, 2, 3, Entry("french", "d"), STATUS)
+        done = storage.append(record.id, 2, 3, [Entry("french", "d")], STATUS)
         await asyncio.to_thread(done.result)
         await done.here()  # also of what was kept before he began to wait
         return told
@@ -257,9 +257,9 @@ def test_what_was_asked_before_the_end_is_kept(database: Database) -> None:
     storage.add_table(record).result()
 
     async def play() -> list[Promise]:
-        first = storage.append(record.id, 0, 1, Entry("french", "a"), STATUS)
+        first = storage.append(record.id, 0, 1, [Entry("french", "a")], STATUS)
         await asyncio.sleep(0)  # the first is on its way, the second waits
-        second = storage.append(record.id, 1, 2, Entry("french", "b"), STATUS)
+        second = storage.append(record.id, 1, 2, [Entry("french", "b")], STATUS)
         storage.close()
         return [first, second]
 

@@ -264,9 +264,9 @@ class Commands:
 
     # --- the game itself -------------------------------------------------------------------
 
-    def undo(self, _rest: str) -> None:
-        """Takes back the last action."""
-        self.session.undo()
+    def undo(self, rest: str) -> None:
+        """Takes back the last action, or all that can be."""
+        self.session.undo(everything=rest == "all")
 
     def save(self, rest: str) -> None:
         """Writes the game, to another file if one is named."""

@@ -282,17 +282,17 @@ class Session:
         self.news = True
         self.save()
 
-    def undo(self) -> None:
-        """Takes back the last action, if no die or decision stands in the way."""
+    def undo(self, everything: bool = False) -> None:
+        """Takes back the last action or all that can be, if no die or decision is in the way."""
         if not self.journal.can_undo:
             key = "cannot-undo" if self.journal.entries else "nothing-to-undo"
             self.screen.show(self.speech.ui(key), "yellow")
             return
-        entry = self.journal.undo()
-        self.history.pop()
+        taken = self.journal.undo_all() if everything else [self.journal.undo()]
+        del self.history[-len(taken) :]
         self.news = True
         self.told = {seat: min(n, len(self.history)) for seat, n in self.told.items()}
-        self.screen.show(self.speech.ui("undone", action=entry.text))
+        self.screen.show(self.speech.ui("undone", action="; ".join(e.text for e in taken)))
         self.save()
 
     def save(self, path: Path | None = None) -> bool:

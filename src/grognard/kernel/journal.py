@@ -26,7 +26,7 @@ from grognard.kernel.dice import (
 )
 from grognard.kernel.event import TAKEN_BACK, Event
 from grognard.kernel.game import Game, UnknownName, may_know, seed_bytes
-from grognard.kernel.reason import Refused
+from grognard.kernel.reason import Reason, Refused
 from grognard.kernel.state import State
 
 FIRST_LINE = "grognard journal 1"
@@ -38,6 +38,8 @@ ONLOOKER = "onlooker"
 UNTOLD = "-"  # another seat's action in a copy for a seat
 UNSEEN = "?"  # in a copy for a seat: one or more numbers that it may not know
 BACK = "back"  # no action of any game: the game goes back to where it stood after an action
+SEPARATOR = ";"  # between the actions of a line
+MOST_IN_LINE = 60
 CLOSING = "# ended:"
 LONGEST_NUMBER = 9  # digits
 ENDINGS = {"resigned": True, "time": True, "draw": False, "aborted": False}  # is it some seat's?
@@ -198,6 +200,48 @@ class Journal:
         self.entries.append(Entry.drawing(seat, text, draws, final))
         return [self.game.event(state, note) for note in notes]
 
+    def play_line(
+        self, line: str, each: Callable[[list[Event]], None] | None = None
+    ) -> list[list[Event]]:
+        """Carries out actions separated by semicolons, all or none, each written down by itself.
+
+        Only the last may be final: one that looks final to the seat is refused before anything is
+        done. Should one turn out to be final all the same, because of something the seat could not
+        know, then the line ends there: to refuse it would tell the secret for nothing. `each` is
+        called with the events of every action when it is done.
+        """
+        parts = _parts_of(line)
+        count, cells = len(self.entries), copy_of(self.state.c)
+        told: list[list[Event]] = []
+        place = 0
+        try:
+            if len(parts) > MOST_IN_LINE:
+                raise Refused(self._objection("line-too-long", number=MOST_IN_LINE))
+            for place, part in enumerate(parts, start=1):
+                if place < len(parts):
+                    self._check_goes_on(part)
+                told.append(self.play(part))
+                if each is not None:
+                    each(told[-1])
+                if self.entries[-1].final:
+                    break
+        except Refused as refused:
+            # Nothing so far drew a die: the cells are all that has changed.
+            del self.entries[count:]
+            self.state.c = cells
+            raise Refused(refused.reason, place if len(parts) > 1 else 0) from None
+        return told
+
+    def _check_goes_on(self, action: str) -> None:
+        """Raises Refused if an action is not allowed or looks final, so that none may follow."""
+        code = self.game.code_of(self.state, action)
+        if self.game.ends_undo(self.state, code):
+            raise Refused(self._objection("line-ends-at-final", action=action))
+
+    def _objection(self, key: str, **params: str | int) -> Reason:
+        reason = Reason("", key, params)
+        return Reason("", key, params, self.game.say(reason))
+
     @property
     def can_undo(self) -> bool:
         """Whether the last action may be taken back: no die, no reveal, no other seat's turn."""
@@ -215,6 +259,18 @@ class Journal:
         entry = self.entries.pop()
         self.state = self.state_at(len(self.entries))
         return entry
+
+    def undo_all(self) -> list[Entry]:
+        """Takes back everything since the last final action; raises JournalError if nothing."""
+        if not self.can_undo:
+            self.undo()  # says why
+        last = len(self.entries)
+        while last and not self.entries[last - 1].final:
+            last -= 1
+        taken = self.entries[last:]
+        del self.entries[last:]
+        self.state = self.state_at(last)
+        return taken
 
     def back(self, number: int, seat: str, cells: Cells | None = None) -> list[Event]:
         """Goes back to where the game stood after an action; the dice go on, and are not re-rolled.
@@ -496,6 +552,14 @@ def line_of(entries: Sequence[Entry]) -> list[int]:
         else:
             del line[bisect_right(line, entry.back) :]
     return line
+
+
+def _parts_of(line: str) -> list[str]:
+    """The actions of a line; a semicolon may also end it."""
+    parts = [part.strip() for part in line.split(SEPARATOR)]
+    while len(parts) > 1 and not parts[-1]:
+        parts.pop()
+    return parts
 
 
 def _is_number(text: str) -> bool:

@@ -22,8 +22,12 @@ class Reason:
 
 
 class Refused(Exception):
-    """An action was not allowed. The state is as it was."""
+    """An action was not allowed. The state is as it was.
 
-    def __init__(self, reason: Reason) -> None:
+    `place` is that of the action in a line of several, from 1; 0 if it stood alone.
+    """
+
+    def __init__(self, reason: Reason, place: int = 0) -> None:
         super().__init__(str(reason))
         self.reason = reason
+        self.place = place

@@ -299,9 +299,9 @@ async def post_resign(
 
 
 @get("/tables/{table:str}/journal", media_type="text/plain")
-async def get_journal(table: Key, service: TheDesk, visitor: Who) -> str:
-    """The journal as text."""
-    return await service.journal(table, visitor)
+async def get_journal(table: Key, service: TheDesk, visitor: Who, seat: As = None) -> str:
+    """The journal as text; with a seat, as far as that seat may know it."""
+    return await service.journal(table, visitor, seat)
 
 
 @get("/tables/{table:str}/stream", opt={"packed": True})
@@ -401,7 +401,7 @@ def on_refusal(request: Ask, refusal: Refusal) -> Response[Trouble]:
         text = registry.game(refusal.game).say(refusal.reason, language)
         why = Why(refusal.reason.rule, refusal.reason.key, text)
     error = texts.say(refusal.key, language, **refusal.params)
-    return Response(Trouble(error, why, refusal.version), status_code=refusal.status)
+    return Response(Trouble(error, why, refusal.version, refusal.place), status_code=refusal.status)
 
 
 def on_unknown_name(_request: Ask, error: UnknownName) -> Response[Trouble]:

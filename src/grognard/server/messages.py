@@ -13,6 +13,7 @@ from grognard.server.storage.terms import Until
 
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
 Notation = Annotated[str, Meta(max_length=200)]
+Actions = Annotated[str, Meta(max_length=2000)]  # several, separated by semicolons
 MOST_KEYS = 20  # options or seats that a request may name
 
 
@@ -33,18 +34,19 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Act(Struct, forbid_unknown_fields=True):
-    """An action of a seat; `version` is the table that it answers."""
+    """An action of a seat, or several, all or none; `version` is the table that it answers."""
 
     seat: Key
-    action: Notation
+    action: Actions
     version: int
 
 
 class TakeBack(Struct, forbid_unknown_fields=True):
-    """The last action of a seat is to be undone."""
+    """The last action of a seat is to be undone, or `all` since the last that is final."""
 
     seat: Key
     version: int
+    all: bool = False
 
 
 class Attempt(Struct, forbid_unknown_fields=True):
@@ -94,6 +96,7 @@ class Trouble(Struct, omit_defaults=True):
     error: str
     reason: Why | None = None
     version: int | None = None
+    place: int = 0  # of the action in a line of several
 
 
 class Verdict(Struct):

@@ -18,6 +18,7 @@ class Refusal(Exception):
         reason: Reason | None = None,
         version: int | None = None,
         game: str | None = None,
+        place: int = 0,
         **params: Any,
     ) -> None:
         super().__init__(key)
@@ -26,4 +27,5 @@ class Refusal(Exception):
         self.reason = reason
         self.version = version
         self.game = game
+        self.place = place
         self.params = params

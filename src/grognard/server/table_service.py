@@ -282,16 +282,17 @@ class TableService:
     async def commit(
         self, sitting: Sitting, action: str | int, meanwhile: Callable[[], None] | None = None
     ) -> None:
-        """An action of the seat that is asked, person or computer.
+        """An action of the seat that is asked, person or computer, or a line of several.
 
         What must be done anyway, but not said before the action is kept, is done while it is.
         """
         table = sitting.table
         before, ran = table.asked, clocks.running(table)
+        number = len(table.journal.entries) + 1
         entry = table.play(action)
         ticked = _both(self._ticked(table, ran, moved=True), standing.lapsed(table))
-        number = len(table.journal.entries)
-        written = self.storage.append(table.id, table.stamp, number, entry, table.status, ticked)
+        entries = table.journal.entries[number - 1 :]
+        written = self.storage.append(table.id, table.stamp, number, entries, table.status, ticked)
         try:
             if meanwhile is not None:
                 # After those who ask in the same moment: then all of them are on their way.
@@ -299,7 +300,7 @@ class TableService:
                 meanwhile()
         finally:
             await self.keep(sitting, written, None if entry.final else entry.seat)
-        self.acted += 1
+        self.acted += len(entries)
         self.notices.moved(table, before)
 
     def _ticked(
@@ -408,13 +409,15 @@ class TableService:
     async def undo(
         self, table: str, visitor: str | None, wish: TakeBack, language: str, since: int
     ) -> TableShown:
-        """The last action of one of the visitor's seats is taken back."""
+        """The last action of one of the visitor's seats is taken back, or all that can be."""
         async with self.at(table) as sitting:
             here = sitting.table
             here.check_seat(visitor, wish.seat)
             here.check_turn(wish.seat, wish.version)
-            number = here.undo()
-            await self.keep(sitting, self.storage.remove(here.id, here.stamp, number, here.status))
+            last = len(here.journal.entries)
+            first = here.undo(everything=wish.all)
+            removed = self.storage.remove(here.id, here.stamp, first, last, here.status)
+            await self.keep(sitting, removed)
             return here.show(visitor, wish.seat, language, since)
 
     @retried
@@ -478,10 +481,10 @@ class TableService:
                 self.notices.seated(here, seat)
             return here.show(visitor, seat, language)
 
-    async def journal(self, table: str, visitor: str | None) -> str:
-        """The journal as text, to those who may read it."""
+    async def journal(self, table: str, visitor: str | None, seat: str | None = None) -> str:
+        """The journal as text, to those who may read it; with a seat, its own copy."""
         async with self.at(table) as sitting:
-            return sitting.table.journal_text(visitor)
+            return sitting.table.journal_text(visitor, seat)
 
     async def versions(
         self, table: str, visitor: str | None, seat: str | None

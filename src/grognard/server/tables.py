@@ -157,34 +157,46 @@ class Table:
     # --- what happens ----------------------------------------------------------------------
 
     def play(self, action: str | int) -> Entry:
-        """Carries out an action of the seat that is asked; raises Refusal with the Reason."""
+        """Carries out what the seat that is asked wants, a line perhaps; its last action.
+
+        Raises Refusal with the Reason; then nothing has been done.
+        """
+        before = len(self.journal.entries)
         try:
-            self.events.append(self.journal.play(action))
+            if isinstance(action, str):
+                self.journal.play_line(action, self._done)
+            else:
+                self._done(self.journal.play(action))
         except Refused as refused:
+            del self.events[before:], self.turns[before + 1 :]
             raise Refusal(
                 422,
                 "refused",
                 reason=refused.reason,
                 game=self.game.key,
                 version=self.version_for([self.asked or ""]),
+                place=refused.place,
             ) from refused
-        self.turns.append(self.game.turn_number(self.state))
         self._look()
         entry = self.journal.entries[-1]
+        self.version += len(self.journal.entries) - before
         if entry.final:
             self._settle()
-        else:
-            self.version += 1
         return entry
 
-    def undo(self) -> int:
-        """Takes back the last action; its number. Raises Refusal where that is not allowed."""
+    def _done(self, events: list[Event]) -> None:
+        self.events.append(events)
+        self.turns.append(self.game.turn_number(self.state))
+
+    def undo(self, *, everything: bool = False) -> int:
+        """Takes back the last action, or all that can be; the number of the first taken back.
+
+        Raises Refusal where that is not allowed.
+        """
         if not self.can_undo:
             raise Refusal(409, "cannot-undo", version=self.version)
-        number = len(self.journal.entries)
-        self.journal.entries.pop()
-        self.events.pop()
-        self.turns.pop()
+        number = self.settled + 1 if everything else len(self.journal.entries)
+        del self.journal.entries[number - 1 :], self.events[number - 1 :], self.turns[number:]
         for log in self._logs.values():
             del log[number - 1 :]
         self.journal.state = self._state_from_settled()
@@ -506,8 +518,14 @@ class Table:
 
     # --- the journal -----------------------------------------------------------------------
 
-    def journal_text(self, visitor: str | None) -> str:
-        """The journal; raises Refusal to whoever does not hold every seat of a game under way."""
+    def journal_text(self, visitor: str | None, seat: str | None = None) -> str:
+        """The journal, or a copy for one of the visitor's seats.
+
+        Raises Refusal to whoever wants the whole of a game under way and does not hold every seat.
+        """
+        if seat is not None:
+            self.known_to(visitor, seat)
+            return self.journal.to_text(secret=False, seat=seat)
         if not self.over and self.seats_of(visitor) != list(self.chairs):
             raise Refusal(403, "journal-secret")
         return self.journal.to_text(secret=self.over)

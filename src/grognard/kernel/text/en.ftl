@@ -38,7 +38,7 @@ ui-rules = Rules
 ui-commands = Commands
 ui-help-help = help: this list
 ui-help-actions = list [WORDS]: what you may do now
-ui-help-undo = undo: take back your last action
+ui-help-undo = undo [all]: take back your last action, or all that can be
 ui-help-save = save [FILE]: write the game to a file
 ui-help-quit = quit: stop; a saved game can be taken up again
 ui-help-why = why ACTION: which rule forbids an action
@@ -129,6 +129,8 @@ event-taken-back = { $number ->
     [0] Taken back: the game stands at its beginning again.
    *[other] Taken back: the game stands where it stood after action { $number }.
 }
+reason-line-ends-at-final = “{ $action }” cannot be taken back, so nothing may follow it on one line.
+reason-line-too-long = A line has at most { $number } actions.
 ended-resigned = { $seat } resigns.
 ended-time = The time of { $seat } is up.
 ended-draw = A draw is agreed.

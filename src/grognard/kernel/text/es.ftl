@@ -38,7 +38,7 @@ ui-rules = Reglas
 ui-commands = Órdenes
 ui-help-help = help: esta lista
 ui-help-actions = list [PALABRAS]: lo que puede hacer ahora
-ui-help-undo = undo: retirar su última acción
+ui-help-undo = undo [all]: retirar su última acción, o todas las que se pueda
 ui-help-save = save [ARCHIVO]: guardar la partida
 ui-help-quit = quit: parar; una partida guardada puede reanudarse
 ui-help-why = why ACCIÓN: qué regla prohíbe una acción
@@ -129,6 +129,8 @@ event-taken-back = { $number ->
     [0] Jugadas retiradas: la partida vuelve a su comienzo.
    *[other] Jugadas retiradas: la partida vuelve a como estaba tras la acción { $number }.
 }
+reason-line-ends-at-final = «{ $action }» no se puede retirar: nada puede seguir en la misma línea.
+reason-line-too-long = Una línea tiene como máximo { $number } acciones.
 ended-resigned = { $seat }: abandono.
 ended-time = { $seat }: se ha agotado el tiempo.
 ended-draw = Se acuerdan tablas.

@@ -38,7 +38,7 @@ ui-rules = Règles
 ui-commands = Commandes
 ui-help-help = help : cette liste
 ui-help-actions = list [MOTS] : ce que vous pouvez faire
-ui-help-undo = undo : reprendre votre dernière action
+ui-help-undo = undo [all] : reprendre votre dernière action, ou toutes celles qui peuvent l’être
 ui-help-save = save [FICHIER] : enregistrer la partie
 ui-help-quit = quit : arrêter ; une partie enregistrée peut être reprise
 ui-help-why = why ACTION : la règle qui interdit une action
@@ -129,6 +129,8 @@ event-taken-back = { $number ->
     [0] Coups repris : la partie est revenue à son début.
    *[other] Coups repris : la partie est revenue où elle en était après l’action { $number }.
 }
+reason-line-ends-at-final = « { $action } » ne peut être repris : rien ne peut suivre sur la même ligne.
+reason-line-too-long = Une ligne compte au plus { $number } actions.
 ended-resigned = { $seat } : abandon.
 ended-time = { $seat } : le temps est écoulé.
 ended-draw = La nulle est convenue.

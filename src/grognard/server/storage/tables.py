@@ -116,25 +116,30 @@ class TableStore:
         Raises Conflict if it has been changed since it had this stamp. Every change of what is
         shown at a table passes here, so that no process overwrites another's or misses it.
         """
-        return self.database.keep(Change(table, stamp, status, None, work))
+        return self.database.keep(Change(table, stamp, status, (), work))
 
     def append(
         self,
         table: str,
         stamp: int,
         number: int,
-        entry: Entry,
+        entries: Sequence[Entry],
         status: Status,
         more: Callable[[Connection], None] | None = None,
     ) -> Promise:
-        """One more action, and what else it changes."""
-        row = _row_of(table, number, entry)
-        return self.database.keep(Change(table, stamp, status, row, more))
+        """More actions, the first of which has this number, and what else they change."""
+        rows = [_row_of(table, n, entry) for n, entry in enumerate(entries, start=number)]
+        return self.database.keep(Change(table, stamp, status, rows, more))
 
-    def remove(self, table: str, stamp: int, number: int, status: Status) -> Promise:
-        """The last action was taken back."""
-        delete = "DELETE FROM actions WHERE table_id = ? AND number = ?"
-        return self.change(table, stamp, lambda db: do(db, delete, table, number), status)
+    def remove(self, table: str, stamp: int, first: int, last: int, status: Status) -> Promise:
+        """The last actions were taken back, from one to another."""
+        delete = "DELETE FROM actions WHERE table_id = ? AND number >= ?"
+
+        def work(db: Connection) -> None:
+            if db.execute(delete, (table, first)).rowcount != last - first + 1:
+                raise StorageError("a row that should be there is missing")
+
+        return self.change(table, stamp, work, status)
 
     def sit(
         self,
@@ -212,19 +217,19 @@ def do(db: Connection, statement: str, *values: str | int | None) -> None:
 
 @dataclass(slots=True)
 class Change(Joint):
-    """A change of a table, which then has the next stamp, and perhaps a new status and action."""
+    """A change of a table, which then has the next stamp, and perhaps a new status and actions."""
 
     table: str
     stamp: int
     status: Status | None
-    action: Cells | None
+    actions: Sequence[Cells]
     more: Callable[[Connection], None] | None
 
     @staticmethod
     def together(db: Connection, works: Sequence[Change]) -> None:
         """The tables, then the actions, then the rest; raises Conflict."""
         _next_stamps(db, works)
-        _add_rows(db, [work.action for work in works if work.action is not None])
+        _add_rows(db, [row for work in works for row in work.actions])
         for work in works:
             if work.more is not None:
                 work.more(db)
