@@ -102,7 +102,7 @@ def test_a_replayed_request(ann: Visitor, table: str) -> None:
         b'{"seat": "french", "action": 7, "version": 1000000}',
         b'{"seat": "french", "action": "done", "version": 1000000, "more": 1}',
         b'{"seat": ["french"], "action": "done", "version": 1000000}',
-        b'{"seat": "french", "action": "%s", "version": 1000000}' % (b"x" * 300),
+        b'{"seat": "french", "action": "%s", "version": 1000000}' % (b"x" * 3000),
         b"[" * 20_000,
     ],
 )

@@ -5,19 +5,15 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
-from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from grognard.kernel import registry
 from grognard.kernel.action import Action
 from grognard.kernel.arrays import Cells, copy_of
 from grognard.kernel.dice import (
-    EVERYONE,
     Dice,
     DiceRanOut,
-    Draw,
     FastDice,
     GivenDice,
     HmacDice,
@@ -25,111 +21,48 @@ from grognard.kernel.dice import (
     commitment,
 )
 from grognard.kernel.event import TAKEN_BACK, Event
-from grognard.kernel.game import Game, UnknownName, may_know, seed_bytes
+from grognard.kernel.game import Game, UnknownName, seed_bytes
 from grognard.kernel.reason import Reason, Refused
+from grognard.kernel.record import (
+    BACK,
+    CLOSING,
+    EVERYTHING,
+    FIRST_LINE,
+    HEADER,
+    ONLOOKER,
+    UNTOLD,
+    Ended,
+    Entry,
+    Header,
+    JournalError,
+    dice_seen,
+    header_lines,
+    line_of,
+    may_read,
+    read_closing,
+    read_dice,
+    read_entries,
+    read_header,
+)
 from grognard.kernel.state import State
 
-FIRST_LINE = "grognard journal 1"
-HEADER = ("game", "edition", "scenario", "options", "engine", "data", "dice", "commitment")
-MORE = ("seed", "players", "given", "copy")
+__all__ = [
+    "FIRST_LINE",
+    "HEADER",
+    "Ended",
+    "Entry",
+    "Header",
+    "Journal",
+    "JournalError",
+    "faces_of",
+    "given_dice",
+    "line_of",
+    "read_dice",
+]
+
 LARGEST = 4_000_000  # bytes; a very long game has some 300,000
-EVERYTHING = "*"  # for nobody's eyes in particular: nothing is left out
-ONLOOKER = "onlooker"
-UNTOLD = "-"  # another seat's action in a copy for a seat
-UNSEEN = "?"  # in a copy for a seat: one or more numbers that it may not know
-BACK = "back"  # no action of any game: the game goes back to where it stood after an action
 SEPARATOR = ";"  # between the actions of a line
 MOST_IN_LINE = 60
-CLOSING = "# ended:"
-LONGEST_NUMBER = 9  # digits
-ENDINGS = {"resigned": True, "time": True, "draw": False, "aborted": False}  # is it some seat's?
-
-
-class JournalError(Exception):
-    """A journal that cannot be used; the message says where and why."""
-
-    def __init__(self, message: str, line: int | None = None, source: str = "") -> None:
-        where = f"{source}:{line}: " if source and line else f"line {line}: " if line else ""
-        super().__init__(where + message)
-        self.line = line
-
-
-@dataclass(slots=True)
-class Entry:
-    """One action: who, what, the dice it drew, whether undo may pass it, and who may know the dice.
-
-    `masks` has the sides for each of the dice; it is empty where all lay on the table.
-    """
-
-    seat: str
-    text: str
-    dice: tuple[int, ...] = ()
-    final: bool = False
-    masks: tuple[int, ...] = ()
-
-    @classmethod
-    def drawing(cls, seat: str, text: str, draws: Sequence[Draw], final: bool) -> Entry:
-        """An action with what it drew."""
-        dice = tuple([value + 1 for value, _mask in draws])
-        masks = tuple([mask for _value, mask in draws])
-        return cls(seat, text, dice, final, masks if any(m != EVERYONE for m in masks) else ())
-
-    def dice_known(self, side: int | None) -> tuple[int, ...]:
-        """The dice that a side (None: an onlooker) may know, without a trace of the others."""
-        if not self.masks:
-            return self.dice
-        pairs = zip(self.dice, self.masks, strict=True)
-        return tuple([face for face, mask in pairs if may_know(mask, side)])
-
-    def dice_text(self) -> str:
-        """The dice as they are written: a secret draw is `face~mask`."""
-        if not self.masks:
-            return " ".join(map(str, self.dice))
-        return " ".join(map(_face_text, self.dice, self.masks))
-
-    @property
-    def back(self) -> int | None:
-        """The number of the action that the game went back to; None if this is an action."""
-        if not self.text.startswith(BACK):
-            return None
-        word, _space, number = self.text.partition(" ")
-        return int(number) if word == BACK and _is_number(number) else None
-
-
-@dataclass(frozen=True, slots=True)
-class Ended:
-    """How a game ended otherwise than by the rules: what happened, and to which seat."""
-
-    kind: str
-    seat: str = ""
-
-    def __str__(self) -> str:
-        return f"{self.kind} {self.seat}".rstrip()
-
-    @classmethod
-    def read(cls, text: str, seats: Sequence[str]) -> Ended:
-        """The opposite of `str`; raises ValueError."""
-        kind, _space, seat = text.strip().partition(" ")
-        if kind not in ENDINGS or (seat in seats) != ENDINGS[kind] or (seat and not ENDINGS[kind]):
-            raise ValueError(f"'{text.strip()}' is no way to end this game.")
-        return cls(kind, seat)
-
-
-@dataclass(slots=True)
-class Header:
-    """What must be known to rebuild the game."""
-
-    game: str
-    edition: str
-    scenario: str
-    options: tuple[str, ...]
-    engine: int
-    data: str
-    dice: str
-    commitment: str
-    seed: str = ""
-    players: dict[str, str] = field(default_factory=dict)
-    given: int = 0  # so many actions have the dice written for them; the seed begins after them
 
 
 class Journal:
@@ -387,32 +320,12 @@ class Journal:
         A copy for a seat (None: for onlookers) of a game under way has its own actions only, and
         of the dice those that it may know. It is for reading: it cannot be replayed.
         """
-        h = self.header
         whole = seat == EVERYTHING or self.over
-        secret = secret and whole
-        lines = [
-            FIRST_LINE,
-            f"game: {h.game}",
-            f"edition: {h.edition}",
-            f"scenario: {h.scenario}",
-            f"options: {' '.join(h.options)}".rstrip(),
-            f"engine: {h.engine}",
-            f"data: {h.data}",
-            f"dice: {h.dice}",
-            f"commitment: {h.commitment}".rstrip(),
-        ]
-        if h.seed and (secret or self.over):
-            lines.append(f"seed: {h.seed}")
-        if h.given:
-            lines.append(f"given: {h.given}")
-        if h.players:
-            lines.append("players: " + " ".join(f"{k}={v}" for k, v in h.players.items()))
-        if not whole:
-            lines.append(f"copy: {seat or ONLOOKER}")
-        lines.append("")
+        seed = bool(self.header.seed) and (self.over or (secret and whole))
+        lines = header_lines(self.header, seed, "" if whole else seat or ONLOOKER)
         for number, entry in enumerate(self.entries if whole else self._told(seat), start=1):
-            text = entry.text if whole or _may_read(entry, seat) else UNTOLD
-            dice = entry.dice_text() if whole else _dice_seen(entry, self.game.side_of_seat(seat))
+            text = entry.text if whole or may_read(entry, seat) else UNTOLD
+            dice = entry.dice_text() if whole else dice_seen(entry, self.game.side_of_seat(seat))
             lines.append(f"{number} {entry.seat} | {text}{f' | {dice}' if dice else ''}")
         if self.ended is not None:
             lines.append(f"{CLOSING} {self.ended}")
@@ -479,7 +392,7 @@ class Journal:
         if len(text) > LARGEST:
             raise JournalError(f"{source or 'the text'} is too large to be a journal.")
         lines = text.split("\n")
-        header, body = _read_header(lines, source)
+        header, body = read_header(lines, source)
         try:
             game = registry.game(header.game, data)
             game.check_scenario(header.scenario)
@@ -490,8 +403,8 @@ class Journal:
                 raise UnknownName("kind of dice", header.dice, ("fast", "hmac"))
         except UnknownName as error:
             raise JournalError(str(error), source=source) from error
-        closing = _read_closing(lines)
-        entries = _read_entries(lines, body, source, salvage)
+        closing = read_closing(lines)
+        entries = read_entries(lines, body, source, salvage)
         journal = cls(game, header, _dice_of(header, entries, source))
         kept = {0: copy_of(journal.state.c)}
         wanted = {entry.back for _line, entry in entries}
@@ -543,17 +456,6 @@ class Journal:
             raise JournalError(str(error), line, source) from None
 
 
-def line_of(entries: Sequence[Entry]) -> list[int]:
-    """The numbers of the actions that count: without what was taken back."""
-    line: list[int] = []
-    for number, entry in enumerate(entries, start=1):
-        if entry.back is None:
-            line.append(number)
-        else:
-            del line[bisect_right(line, entry.back) :]
-    return line
-
-
 def _parts_of(line: str) -> list[str]:
     """The actions of a line; a semicolon may also end it."""
     parts = [part.strip() for part in line.split(SEPARATOR)]
@@ -562,41 +464,8 @@ def _parts_of(line: str) -> list[str]:
     return parts
 
 
-def _is_number(text: str) -> bool:
-    return text.isdecimal() and len(text) <= LONGEST_NUMBER
-
-
 def _gone_back(number: int) -> Event:
     return Event(TAKEN_BACK, "", {"number": number})
-
-
-def _face_text(face: int, mask: int) -> str:
-    return str(face) if mask == EVERYONE else f"{face}~{mask}"
-
-
-def _may_read(entry: Entry, seat: str | None) -> bool:
-    return entry.seat == seat or entry.back is not None
-
-
-def _dice_seen(entry: Entry, side: int | None) -> str:
-    """The dice in a copy for a side: one mark for whatever it may not know, however many."""
-    seen: list[str] = []
-    for face, mask in zip(entry.dice, entry.masks or [EVERYONE] * len(entry.dice), strict=True):
-        known = may_know(mask, side)
-        if known or seen[-1:] != [UNSEEN]:
-            seen.append(str(face) if known else UNSEEN)
-    return " ".join(seen)
-
-
-def read_dice(text: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Dice and masks as they are written; raises ValueError."""
-    words = [word.partition("~") for word in text.split()]
-    for face, secret, mask in words:
-        if not _is_number(face) or (secret and not (_is_number(mask) and int(mask) < EVERYONE)):
-            raise ValueError(f"'{text}' are not dice.")
-    faces = tuple([int(face) for face, _secret, _mask in words])
-    masks = tuple([int(mask) if secret else EVERYONE for _face, secret, mask in words])
-    return faces, masks if any(secret for _face, secret, _mask in words) else ()
 
 
 def _dice_of(header: Header, entries: list[tuple[int, Entry]], source: str) -> Dice:
@@ -622,90 +491,3 @@ def given_dice(given: int, entries: Sequence[Entry], dice: Dice) -> Dice:
 def faces_of(entries: Iterable[Entry]) -> list[int]:
     """The dice written for entries, in their order."""
     return [face for entry in entries for face in entry.dice]
-
-
-def _read_header(lines: list[str], source: str) -> tuple[Header, int]:
-    """The header and the number of its lines; raises JournalError."""
-    if lines[0].strip() != FIRST_LINE:
-        raise JournalError(f"a journal begins with '{FIRST_LINE}'.", 1, source)
-    found: dict[str, str] = {}
-    number = 1
-    while number < len(lines) and lines[number].strip():
-        name, colon, value = lines[number].partition(":")
-        if not colon or name not in (*HEADER, *MORE):
-            raise JournalError(
-                f"'{lines[number]}' does not belong in a header.", number + 1, source
-            )
-        found[name] = value.strip()
-        number += 1
-    if "copy" in found:
-        raise JournalError(
-            "this copy leaves out secret draws and the others' actions; it can be replayed once "
-            "the game is over.",
-            None,
-            source,
-        )
-    missing = [name for name in HEADER if name not in found]
-    if missing:
-        raise JournalError(f"the header lacks: {', '.join(missing)}.", number, source)
-    for name, what in (("engine", "engine version"), ("given", "number of given actions")):
-        if not _is_number(found.get(name, "0")):
-            raise JournalError(f"the {what} is not a number.", None, source)
-    header = Header(
-        game=found["game"],
-        edition=found["edition"],
-        scenario=found["scenario"],
-        options=tuple(found["options"].split()),
-        engine=int(found["engine"]),
-        data=found["data"],
-        dice=found["dice"],
-        commitment=found["commitment"],
-        seed=found.get("seed", ""),
-        players=_read_players(found.get("players", ""), source),
-        given=int(found.get("given", "0")),
-    )
-    return header, number
-
-
-def _read_players(text: str, source: str) -> dict[str, str]:
-    pairs = [word.partition("=") for word in text.split()]
-    if any(not equals for _name, equals, _value in pairs):
-        raise JournalError("the line of players is not 'seat=player …'.", None, source)
-    return {name: value for name, _equals, value in pairs}
-
-
-def _read_closing(lines: list[str]) -> tuple[int, str] | None:
-    """Takes the closing line off, if there is one: its number, and how the game ended."""
-    last = len(lines)
-    while last and not lines[last - 1].strip():
-        last -= 1
-    if not last or not lines[last - 1].startswith(CLOSING):
-        return None
-    return last, lines.pop(last - 1).removeprefix(CLOSING)
-
-
-def _read_entries(
-    lines: list[str], body: int, source: str, salvage: bool
-) -> list[tuple[int, Entry]]:
-    entries: list[tuple[int, Entry]] = []
-    for number, line in enumerate(lines[body:], start=body + 1):
-        if not line.strip():
-            continue
-        try:
-            entries.append((number, _read_entry(line, len(entries) + 1)))
-        except ValueError as error:
-            if salvage:
-                return entries
-            raise JournalError(str(error), number, source) from None
-    return entries
-
-
-def _read_entry(line: str, expected: int) -> Entry:
-    parts = [part.strip() for part in line.split("|")]
-    head = parts[0].split()
-    if len(parts) not in (2, 3) or len(head) != 2 or not head[0].isdecimal():
-        raise ValueError(f"'{line}' is not of the form 'number seat | action | dice'.")
-    if int(head[0]) != expected:
-        raise ValueError(f"action {head[0]} stands where action {expected} should.")
-    dice, masks = read_dice(parts[2] if len(parts) == 3 else "")
-    return Entry(head[1], parts[1], dice, masks=masks)
