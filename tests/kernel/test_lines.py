@@ -52,7 +52,7 @@ def test_one_action_is_a_line_too(journal: Journal) -> None:
     [
         ("mark; mark; mark; mark", "too-many", 4),
         ("mark; sing; mark", "unknown-verb", 2),
-        ("mark;; mark", "unknown-verb", 2),
+        ("mark;; mark", "no-action", 2),
         ("mark; roll; mark", "line-ends-at-final", 2),
         ("mark; draw; mark", "line-ends-at-final", 2),
         ("pass; mark", "line-ends-at-final", 1),
