@@ -32,10 +32,10 @@ def done(page: Any) -> None:
 
 def names_of(page: Any, army: str) -> list[str]:
     """The names of an army's units in English, as the server prints them."""
-    units = page.evaluate(
-        "fetch('/api/games/waterloo/pieces?lang=en').then(r => r.json()).then(p => p.units)"
+    pieces = page.evaluate(
+        "fetch('/api/games/waterloo/pieces?lang=en').then(r => r.json()).then(p => p.pieces)"
     )
-    return [unit["short"] for unit in units.values() if unit["army"] == army]
+    return [piece["short"] for piece in pieces.values() if piece["side"] == army]
 
 
 def told(page: Any, names: list[str]) -> list[str]:

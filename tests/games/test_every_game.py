@@ -17,6 +17,7 @@ import pytest
 import grognard
 from grognard import Action, FastDice, Journal, JournalError, Reason, Refused, State, players
 from grognard.kernel import registry
+from grognard.kernel.looks import PATTERNS, PieceInfo
 from grognard.kernel.option import Option
 from grognard.kernel.state import DEPTH, VERB, A
 from grognard.kernel.text import LANGUAGES
@@ -439,6 +440,76 @@ def test_same_seed_same_actions_same_game(setting: Setting) -> None:
 
 
 # --- views and hidden things ---------------------------------------------------------------
+
+PIECE = {"side", "key", "kind", "strength", "full", "marks", "stack", "level"}
+ALWAYS = {"game", "edition", "seat", "seats", "options", "turn", "step", "outcome"}
+ALWAYS |= {"places", "links", "aside", "memories", "tracks", "panels"}
+AT_TIMES = {"hand", "hands", "decks"}
+
+
+@every_setting
+def test_a_view_has_the_form_that_every_front_end_reads(setting: Setting) -> None:
+    """Its pieces, places, boxes and tracks are told by keys that have names and looks."""
+    game = grognard.game(setting.game)
+    words = game.texts("en")
+    printed = game.pieces()
+    known = {"piece": set(printed), "place": set(game.places()), "card": set(game.cards())}
+    for found in sampled(setting):
+        for seat in watchers(found.state):
+            view = found.state.view(seat)
+            assert ALWAYS <= set(view) <= ALWAYS | AT_TIMES
+            assert set(view["places"]) <= known["place"]
+            assert {memory["key"] for memory in view["memories"]} <= known["piece"]
+            assert {memory["place"] for memory in view["memories"]} - {None} <= known["place"]
+            assert {card["key"] for card in view.get("hand", ())} <= known["card"]
+            for piece in shown_pieces(view):
+                check_piece(game, printed, piece)
+            for what in ("aside", "track", "panel", "deck"):
+                boxes = view.get(what if what == "aside" else f"{what}s", ())
+                assert all(words.has(f"{what}-{box['key']}") for box in boxes)
+            if view["turn"] is not None:
+                label = dict(view["turn"]["label"])
+                told = words.say(label.pop("key"), label)
+                assert told == game.turn_label(found.state, "en") != ""
+
+
+def shown_pieces(view: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Every piece in a place or beside the board."""
+    for place in (*view["places"].values(), *view["aside"]):
+        yield from place["pieces"]
+
+
+def check_piece(game: grognard.Game, printed: dict[str, PieceInfo], piece: dict[str, Any]) -> None:
+    """A piece is one of the game's, or shows nothing but its side and marks."""
+    assert set(piece) <= PIECE
+    assert piece["side"] in {side.key for side in game.sides}
+    assert set(piece.get("marks", ())) <= {mark.key for mark in game.marks}
+    if "key" in piece:
+        info = printed[piece["key"]]
+        assert (piece["side"], piece["kind"]) == (info.side, info.kind)
+    else:
+        assert not {"kind", "strength", "full"} & set(piece)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", registry.names())
+def test_everything_has_a_name_and_a_look(name: str, language: str) -> None:
+    game = grognard.game(name)
+    words = game.texts(language)
+    sides, kinds = {side.key for side in game.sides}, {kind.key for kind in game.kinds}
+    for prefix in ("side", "unknown-piece", "unknown-pieces"):
+        assert all(words.has(f"{prefix}-{side}") for side in sides)
+    assert all(words.has(f"kind-{kind}") for kind in kinds)
+    assert all(words.has(f"mark-{mark.key}") and mark.sign for mark in game.marks)
+    every = frozenset(option.key for option in game.options)
+    assert all(words.has(f"seat-{seat}") for seat in (*game.seats(), *game.seats(every)))
+    assert {side.pattern for side in game.sides} <= set(PATTERNS)
+    assert len({(side.colour, side.pattern) for side in game.sides}) == len(sides)
+    assert all(piece.side in sides and piece.kind in kinds for piece in game.pieces().values())
+    places = game.places(language)
+    assert all(place.name for place in places.values())
+    for key, place in places.items():
+        assert all(key in places[other].neighbours for other in place.neighbours)
 
 
 @every_setting
