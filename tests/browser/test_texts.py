@@ -9,7 +9,6 @@ from typing import get_args
 import pytest
 
 import grognard
-from grognard.games.waterloo.notation import COLUMNS
 from grognard.kernel.text import LANGUAGES
 from grognard.server.remote.clocks import PACES
 from grognard.server.remote.messages import Kind
@@ -21,14 +20,12 @@ DECLARED = re.compile(r"^ui-page-([a-z-]+) = ", re.MULTILINE)
 
 
 def asked() -> set[str]:
-    """The ids that stand in the sources of the page, and those made of words of the game."""
+    """The ids that stand in the sources of the page, and those made of words."""
     found = {key for file in PAGE.glob("*.js") for key in ASKED.findall(file.read_text("utf-8"))}
-    verbs = {f"verb-{word}" for word in grognard.game("waterloo").notation.by_word}
-    words = {f"word-{word}" for word in (*COLUMNS, "reserve", "squares")}
     paces = {f"pace-{pace}" for pace in PACES}
     offers = {f"{way}-{kind}" for way in ("do", "offers") for kind in get_args(Kind)}
     sure = {f"sure-{kind}" for kind in (*get_args(Kind), "claim", "abort", "resign")}
-    return found | verbs | words | paces | offers | (sure - {"sure-rematch"})
+    return found | paces | offers | (sure - {"sure-rematch"})
 
 
 def declared(language: str) -> list[str]:

@@ -136,7 +136,7 @@ def test_words(ann: Visitor, language: str) -> None:
     assert words["ui-undo"]
     assert words["seat-onlooker"]
     assert "{seat}" in words["ui-thinking"]
-    assert "ui-hits" not in words
+    assert "ui-action-count" not in words
     assert not [text for text in words.values() if "$" in text or "->" in text]
     assert set(words) == set(page_words("en"))
 

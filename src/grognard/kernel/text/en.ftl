@@ -21,20 +21,12 @@ ui-thinking = { $seat } is thinking …
 ui-since = Since your last move:
 ui-you-play = You play { $seat }; your opponent: { $opponent }.
 ui-hot-seat = All seats play at this screen.
-ui-level = Opponent: { $level }
 ui-curtain = Pass the screen to: { $seat }.
 ui-curtain-ready = { $seat }: press Enter when nobody else can see the screen.
 
 ## Commands
 
-ui-help = Help
 ui-undo = Undo
-ui-save = Save
-ui-quit = Quit
-ui-why = Why not?
-ui-map = Map
-ui-log = Log
-ui-rules = Rules
 ui-commands = Commands
 ui-help-help = help: this list
 ui-help-actions = list [WORDS]: what you may do now
@@ -52,7 +44,6 @@ ui-ambiguous = “{ $word }” fits more than one action:
 ui-refused = Not allowed: { $reason }
 ui-allowed = That is allowed.
 ui-rule = rule { $rule }
-ui-ruling = ruling { $rule }
 ui-no-rule = There is no rule “{ $rule }”.
 ui-undone = Taken back: { $action }
 ui-nothing-to-undo = There is nothing to take back.
@@ -67,18 +58,12 @@ ui-goodbye = Until the next battle.
 ## The board
 
 ui-empty = nobody
-ui-strength = Strength
-
-## Battle
-
-ui-dice = Dice
 
 ## The end
 
 ui-over = The game is over.
 ui-winner = Victory: { $seat }
 ui-draw = The game is drawn.
-ui-resigned = { $seat } resigns.
 ui-seed = The dice came from the seed { $seed }.
 
 # Terminal
@@ -138,7 +123,6 @@ ended-aborted = The game is called off, without a result.
 
 ## Odds
 
-ui-odds = Odds
 ui-odds-exact = Exact odds
 ui-odds-simulated = { $runs } simulated battles; within { $margin } points in 95 of 100 cases
 ui-odds-none = No die is rolled for that.

@@ -21,20 +21,12 @@ ui-thinking = { $seat }: pensando …
 ui-since = Desde su última jugada:
 ui-you-play = Usted juega: { $seat }; su adversario: { $opponent }.
 ui-hot-seat = Todos los asientos juegan en esta pantalla.
-ui-level = Adversario: { $level }
 ui-curtain = Pase la pantalla al otro asiento: { $seat }.
 ui-curtain-ready = { $seat }: pulse Intro cuando nadie más vea la pantalla.
 
 ## Órdenes
 
-ui-help = Ayuda
 ui-undo = Deshacer
-ui-save = Guardar
-ui-quit = Salir
-ui-why = ¿Por qué no?
-ui-map = Mapa
-ui-log = Registro
-ui-rules = Reglas
 ui-commands = Órdenes
 ui-help-help = help: esta lista
 ui-help-actions = list [PALABRAS]: lo que puede hacer ahora
@@ -52,7 +44,6 @@ ui-ambiguous = «{ $word }» encaja con varias acciones:
 ui-refused = No se permite: { $reason }
 ui-allowed = Eso está permitido.
 ui-rule = regla { $rule }
-ui-ruling = decisión { $rule }
 ui-no-rule = No hay ninguna regla «{ $rule }».
 ui-undone = Retirado: { $action }
 ui-nothing-to-undo = No hay nada que deshacer.
@@ -67,18 +58,12 @@ ui-goodbye = Hasta la próxima batalla.
 ## El mapa
 
 ui-empty = nadie
-ui-strength = Fuerza
-
-## La batalla
-
-ui-dice = Dados
 
 ## El final
 
 ui-over = La partida ha terminado.
 ui-winner = Victoria: { $seat }
 ui-draw = La partida queda en tablas.
-ui-resigned = { $seat }: abandono.
 ui-seed = Los dados salieron de la semilla { $seed }.
 
 # Terminal
@@ -138,7 +123,6 @@ ended-aborted = La partida se anula, sin resultado.
 
 ## Probabilidades
 
-ui-odds = Probabilidades
 ui-odds-exact = Probabilidades exactas
 ui-odds-simulated = { $runs } batallas simuladas; con un margen de { $margin } puntos en 95 de 100 casos
 ui-odds-none = Para eso no se tira ningún dado.

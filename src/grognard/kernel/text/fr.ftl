@@ -21,20 +21,12 @@ ui-thinking = { $seat } : réflexion en cours …
 ui-since = Depuis votre dernier coup :
 ui-you-play = Vous jouez : { $seat } ; votre adversaire : { $opponent }.
 ui-hot-seat = Tous les sièges jouent sur cet écran.
-ui-level = Adversaire : { $level }
 ui-curtain = Passez l’écran à l’autre siège : { $seat }.
 ui-curtain-ready = { $seat } : appuyez sur Entrée quand vous êtes seul devant l’écran.
 
 ## Commandes
 
-ui-help = Aide
 ui-undo = Annuler
-ui-save = Enregistrer
-ui-quit = Quitter
-ui-why = Pourquoi pas ?
-ui-map = Carte
-ui-log = Journal
-ui-rules = Règles
 ui-commands = Commandes
 ui-help-help = help : cette liste
 ui-help-actions = list [MOTS] : ce que vous pouvez faire
@@ -52,7 +44,6 @@ ui-ambiguous = « { $word } » convient à plusieurs actions :
 ui-refused = Interdit : { $reason }
 ui-allowed = C’est permis.
 ui-rule = règle { $rule }
-ui-ruling = décision { $rule }
 ui-no-rule = Il n’y a pas de règle « { $rule } ».
 ui-undone = Annulé : { $action }
 ui-nothing-to-undo = Il n’y a rien à annuler.
@@ -67,18 +58,12 @@ ui-goodbye = À la prochaine bataille.
 ## La carte
 
 ui-empty = personne
-ui-strength = Force
-
-## La bataille
-
-ui-dice = Dés
 
 ## La fin
 
 ui-over = La partie est terminée.
 ui-winner = Victoire : { $seat }
 ui-draw = Partie nulle.
-ui-resigned = { $seat } : abandon.
 ui-seed = Les dés venaient de la graine { $seed }.
 
 # Terminal
@@ -138,7 +123,6 @@ ended-aborted = La partie est annulée, sans résultat.
 
 ## Chances
 
-ui-odds = Chances
 ui-odds-exact = Chances exactes
 ui-odds-simulated = { $runs } batailles simulées ; à { $margin } points près dans 95 cas sur 100
 ui-odds-none = Aucun dé n’est lancé pour cela.

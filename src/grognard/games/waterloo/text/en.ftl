@@ -125,7 +125,6 @@ ui-odds-morale = Morale test of { $unit }
 
 ## The terminal
 
-ui-night = Night turn
 ui-help-town = town TOWN: what stands in a town and where its roads lead
 ui-help-type = an action in words: march durutte mons; short forms will do: m dur mons
 ui-help-several = several: group mons; march foy, jerome mons — or everyone who may: march * mons
@@ -134,52 +133,27 @@ ui-help-forces = forces: your order of battle
 ui-help-seen = seen: what the enemy’s blocks last showed
 ui-help-board = board: the battle board
 ui-help-odds = odds ACTION | odds battle TOWN [UNITS]: the chances before you commit yourself; also odds morale UNIT
-ui-town = Town
-ui-towns = Towns
 ui-roads = Roads
 ui-main-road = main road
 ui-minor-road = minor road
 ui-river = crosses a river
-ui-unit = Unit
-ui-units = { $number ->
-    [one] 1 unit
-   *[other] { $number } units
-}
-ui-blocks = { $number ->
-    [one] 1 block
-   *[other] { $number } blocks
-}
-ui-arm = Arm
 ui-hidden-block = hidden block
 ui-last-seen = last seen at { $town } on turn { $turn } with { $cv } CV
 ui-seen-eliminated = seen eliminated on turn { $turn }
-ui-army = Army
 ui-army-left = { $units } left, beaten at { $limit }
 ui-groups-left = { $number ->
     [0] no group moves left
     [one] 1 group move left
    *[other] { $number } group moves left
 }
-ui-losses = { $number ->
-    [0] no losses
-    [one] 1 loss
-   *[other] { $number } losses
-}
 ui-battle = Battle of { $town }
-ui-battles = Battles
 ui-battle-turn = Battle turn { $number }
 ui-attacker = attacker
 ui-defender = defender
-ui-column = Column
 ui-left = Left
 ui-centre = Centre
 ui-right = Right
 ui-reserve = Reserve
-ui-hits = { $number ->
-    [0] no hit
-    [one] 1 hit
-   *[other] { $number } hits
-}
 ui-group-now = Marching: the group at { $town }.
 ui-base = supply base
 ui-base-of = Supply base: while the French hold it, { $army } loses { $number ->

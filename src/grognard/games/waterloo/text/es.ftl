@@ -125,7 +125,6 @@ ui-odds-morale = Prueba de moral de { $unit }
 
 ## El terminal
 
-ui-night = Turno de noche
 ui-help-town = town CIUDAD: qué hay en una ciudad y adónde llevan sus caminos
 ui-help-type = una acción en palabras: march durutte mons; o abreviada: m dur mons
 ui-help-several = varias: group mons; march foy, jerome mons — o todos los que puedan: march * mons
@@ -134,52 +133,27 @@ ui-help-forces = forces: su orden de batalla
 ui-help-seen = seen: lo último que mostraron los bloques enemigos
 ui-help-board = board: el campo de batalla
 ui-help-odds = odds ACCIÓN | odds battle CIUDAD [UNIDADES]: las probabilidades antes de decidirse; también odds morale UNIDAD
-ui-town = Ciudad
-ui-towns = Ciudades
 ui-roads = Caminos
 ui-main-road = camino principal
 ui-minor-road = camino secundario
 ui-river = cruza un río
-ui-unit = Unidad
-ui-units = { $number ->
-    [one] 1 unidad
-   *[other] { $number } unidades
-}
-ui-blocks = { $number ->
-    [one] 1 bloque
-   *[other] { $number } bloques
-}
-ui-arm = Arma
 ui-hidden-block = bloque oculto
 ui-last-seen = visto por última vez en { $town } en el turno { $turn } con { $cv } CV
 ui-seen-eliminated = visto eliminado en el turno { $turn }
-ui-army = Ejército
 ui-army-left = quedan { $units }, vencido con { $limit }
 ui-groups-left = { $number ->
     [0] no quedan movimientos de grupo
     [one] queda 1 movimiento de grupo
    *[other] quedan { $number } movimientos de grupo
 }
-ui-losses = { $number ->
-    [0] sin bajas
-    [one] 1 baja
-   *[other] { $number } bajas
-}
 ui-battle = Batalla de { $town }
-ui-battles = Batallas
 ui-battle-turn = Turno de batalla { $number }
 ui-attacker = atacante
 ui-defender = defensor
-ui-column = Columna
 ui-left = Izquierda
 ui-centre = Centro
 ui-right = Derecha
 ui-reserve = Reserva
-ui-hits = { $number ->
-    [0] ningún impacto
-    [one] 1 impacto
-   *[other] { $number } impactos
-}
 ui-group-now = En marcha: el grupo de { $town }.
 ui-base = base de suministro
 ui-base-of = Base de suministro: mientras los franceses la ocupen, { $army } pierde { $number ->

@@ -125,7 +125,6 @@ ui-odds-morale = Test de moral de { $unit }
 
 ## Le terminal
 
-ui-night = Tour de nuit
 ui-help-town = town VILLE : ce qui se trouve dans une ville et où mènent ses routes
 ui-help-type = une action en mots : march durutte mons ; en abrégé : m dur mons
 ui-help-several = plusieurs : group mons; march foy, jerome mons — ou tous ceux qui peuvent : march * mons
@@ -134,52 +133,27 @@ ui-help-forces = forces : votre ordre de bataille
 ui-help-seen = seen : ce que les blocs ennemis ont montré en dernier
 ui-help-board = board : le champ de bataille
 ui-help-odds = odds ACTION | odds battle VILLE [UNITÉS] : les chances avant de se décider ; aussi odds morale UNITÉ
-ui-town = Ville
-ui-towns = Villes
 ui-roads = Routes
 ui-main-road = route principale
 ui-minor-road = route secondaire
 ui-river = traverse un cours d’eau
-ui-unit = Unité
-ui-units = { $number ->
-    [one] { $number } unité
-   *[other] { $number } unités
-}
-ui-blocks = { $number ->
-    [one] { $number } bloc
-   *[other] { $number } blocs
-}
-ui-arm = Arme
 ui-hidden-block = bloc caché
 ui-last-seen = vu pour la dernière fois à { $town } au tour { $turn } avec { $cv } CV
 ui-seen-eliminated = vu éliminé au tour { $turn }
-ui-army = Armée
 ui-army-left = reste { $units }, vaincue à { $limit }
 ui-groups-left = { $number ->
     [0] plus de mouvement de groupe
     [one] encore { $number } mouvement de groupe
    *[other] encore { $number } mouvements de groupe
 }
-ui-losses = { $number ->
-    [0] aucune perte
-    [one] { $number } perte
-   *[other] { $number } pertes
-}
 ui-battle = Bataille à { $town }
-ui-battles = Batailles
 ui-battle-turn = Tour de bataille { $number }
 ui-attacker = attaquant
 ui-defender = défenseur
-ui-column = Colonne
 ui-left = Gauche
 ui-centre = Centre
 ui-right = Droite
 ui-reserve = Réserve
-ui-hits = { $number ->
-    [0] aucun coup au but
-    [one] { $number } coup au but
-   *[other] { $number } coups au but
-}
 ui-group-now = En marche : le groupe posté à { $town }.
 ui-base = base d’approvisionnement
 ui-base-of = Base d’approvisionnement : tant que les Français la tiennent, { $army } perd { $number ->
