@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated, Any
+from urllib.parse import parse_qsl
 
 import msgspec
 from litestar import Litestar, Response, Router, get, post
@@ -47,7 +48,7 @@ from grognard.server.messages import (
     Verdict,
     Why,
 )
-from grognard.server.middleware import Ask, Middleware, add_headers, address_of
+from grognard.server.middleware import Ask, Middleware, add_headers
 from grognard.server.monitoring import ROUTES, Metrics, Monitoring, observe
 from grognard.server.notices import routes as notices_routes
 from grognard.server.notices.board import Notices
@@ -58,12 +59,13 @@ from grognard.server.refusal import Refusal
 from grognard.server.remote import routes as apart_routes
 from grognard.server.remote.heartbeat import Heartbeat
 from grognard.server.remote.messages import News, Said
+from grognard.server.request_checks import CALLER, Caller, RequestChecks, address_of
 from grognard.server.sources import get_sources
 from grognard.server.storage import Database, SqliteDatabase, StorageError, TableStore
 from grognard.server.study.analyst import Analyst
 from grognard.server.study.routes import ROUTER as STUDY
-from grognard.server.table_service import TableService
-from grognard.server.visitors import Visitors, bearer, cookie, cookie_name
+from grognard.server.table_service import TableService, new_record
+from grognard.server.visitors import Visitors, cookies_for
 
 WEB = Path(grognard.__file__).parent / "web"
 ERRORS = {
@@ -99,9 +101,10 @@ def secure(request: Ask) -> bool:
 
 
 def language_of(request: Ask) -> str:
-    """The language of the answer."""
+    """The language of the answer, even to a query that is no text."""
     accepted = request.headers.get("accept-language", "")
-    return texts.chosen_language(request.query_params.get("lang"), accepted)
+    query = dict(parse_qsl(request.scope["query_string"].decode("latin-1")))
+    return texts.chosen_language(query.get("lang"), accepted)
 
 
 async def provide_language(request: Ask, lang: Lang = None) -> str:
@@ -110,11 +113,9 @@ async def provide_language(request: Ask, lang: Lang = None) -> str:
 
 
 async def provide_session(request: Ask, visitors: TheVisitors) -> Session | None:
-    """The session of a browser or a bot; `Middleware` lets nobody be both."""
-    token = bearer(request.headers)
-    if token is not None:
-        return await visitors.recognise_bot(token)
-    return await visitors.recognise(request.cookies.get(cookie_name(secure(request))))
+    """The session of whoever the checks found to ask."""
+    caller: Caller = request.scope[CALLER]  # type: ignore[literal-required]
+    return await visitors.recognise(caller.key, caller.bot)
 
 
 async def provide_visitor(session: TheSession) -> str | None:
@@ -195,21 +196,14 @@ async def post_table(
     rate_limits: TheDoorman,
 ) -> Response[Named]:
     """A new table."""
-    if not rate_limits.may_open(address_of(request), "" if session is None else session.person):
+    guest = visitors.welcome(session)
+    record = new_record(guest.person, data, guest.name)
+    if not rate_limits.may_open(address_of(request.scope), guest.known):
         raise Refusal(429, "too-many-tables")
-    known, cookies = await _welcomed(request, session, visitors)
-    made = await service.create(known.person, data, known.name)
+    await visitors.keep(guest)
+    made = await service.open(record)
+    cookies = cookies_for(guest, secure(request))
     return Response(Named(made), status_code=201, cookies=cookies)
-
-
-async def _welcomed(
-    request: Ask, session: Session | None, visitors: Visitors
-) -> tuple[Session, list[Any]]:
-    """The visitor, if need be a new one with his cookie: whoever sits down is somebody."""
-    if session is not None:
-        return session, []
-    fresh, token = await visitors.welcome()
-    return fresh, [cookie(token, secure(request))]
 
 
 @get("/tables")
@@ -242,10 +236,11 @@ async def post_seat(
     language: Language,
 ) -> Response[TableShown]:
     """Takes an open seat."""
-    await service.check_look(table, None, None)
-    known, cookies = await _welcomed(request, session, visitors)
-    shown = await service.sit(table, known.person, seat, language, known.name)
-    return Response(shown, status_code=200, cookies=cookies)
+    guest = visitors.welcome(session)
+    await service.check_open(table, guest.person, seat)
+    await visitors.keep(guest)
+    shown = await service.sit(table, guest.person, seat, language, guest.name)
+    return Response(shown, status_code=200, cookies=cookies_for(guest, secure(request)))
 
 
 @post("/tables/{table:str}/actions", status_code=200)
@@ -318,7 +313,9 @@ async def get_stream(
     visitor = None if session is None else session.person
     await service.check_look(table, visitor, seat)
     versions = _while_alive(service.versions(table, visitor, seat), visitors, session)
-    lines = _lines(service.notices.told(versions, visitor, table), rate_limits, address_of(request))
+    lines = _lines(
+        service.notices.told(versions, visitor, table), rate_limits, address_of(request.scope)
+    )
     return Stream(
         lines,
         media_type="text/event-stream",
@@ -424,8 +421,8 @@ def on_http(request: Ask, error: HTTPException) -> Response[Trouble]:
     return on_refusal(request, Refusal(status, ERRORS.get(status, "failed")))
 
 
-def on_depth(request: Ask, _error: RecursionError) -> Response[Trouble]:
-    """JSON nested so deeply that it can mean nothing."""
+def on_nonsense(request: Ask, _error: Exception) -> Response[Trouble]:
+    """JSON that is no text, or nested so deeply that it can mean nothing."""
     return on_refusal(request, Refusal(400, "malformed"))
 
 
@@ -442,7 +439,8 @@ HANDLERS: ExceptionHandlersMap = {
     UnknownName: on_unknown_name,
     StorageError: on_storage,
     HTTPException: on_http,
-    RecursionError: on_depth,
+    RecursionError: on_nonsense,
+    UnicodeDecodeError: on_nonsense,
     Exception: on_failure,
 }
 
@@ -483,6 +481,7 @@ def create_app(
 ) -> Litestar:
     """The server of the tables in a folder, or in a database that is open already."""
     rate_limits = RateLimits(limits or Limits())
+    checks = RequestChecks(rate_limits)
     post = post_of()  # before anything is promised: settings that do not fit are told
 
     @asynccontextmanager
@@ -509,7 +508,7 @@ def create_app(
             await app.state.service.stop()
 
     def middleware(app: ASGIApp) -> ASGIApp:
-        return Middleware(app, rate_limits)
+        return Middleware(app, checks)
 
     app = Application(
         route_handlers=[
@@ -550,5 +549,5 @@ def create_app(
     )
     metrics = app.state.metrics = Metrics()
     observe(metrics, app.state, rate_limits)
-    app.fast_path = FastPath(Monitoring(app.framework, metrics), app.state, rate_limits, troubled)
+    app.fast_path = FastPath(Monitoring(app.framework, metrics), app.state, checks, troubled)
     return app

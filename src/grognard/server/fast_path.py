@@ -1,9 +1,9 @@
-"""The fast path: ordinary actions and looks of an ordinary browser go straight to the service.
+"""The fast path: ordinary actions and looks go straight to the service.
 
 Most requests of a game are of these two kinds, and the framework's own work on them costs more than
-the rules do. The fast path knows nothing but the ordinary case. Whatever is odd about a request,
-from a missing cookie to a number that is none, makes it go the usual way, where it is understood or
-refused; so nothing is allowed here that is not allowed there.
+the rules do. They pass the same checks as all others (`request_checks`). The fast path knows only
+the ordinary case: whatever is odd about a path, a query or a body goes the usual way, where it is
+understood or refused; so nothing is allowed here that is not allowed there.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import gzip
 import re
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -24,25 +24,22 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from grognard.server import texts
 from grognard.server.http_protocol import answer, written
-from grognard.server.limits import BODY, RateLimits
 from grognard.server.messages import Act, Trouble
-from grognard.server.middleware import RAW_HEADERS, UNKEPT, Ask, named_host
+from grognard.server.middleware import RAW_HEADERS, UNKEPT, Ask
+from grognard.server.refusal import Refusal
+from grognard.server.request_checks import JSON, Caller, RequestChecks
 from grognard.server.table_service import TableService
-from grognard.server.visitors import Visitors, cookie_name, hashed
+from grognard.server.visitors import Visitors
 
 LOOK, ACT = "/api/tables/{table}", "/api/tables/{table}/actions"
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{16})(/actions)?")
 QUERY = re.compile(rb"(?:lang=(en|fr|es))?&?(?:as=([a-z]{1,20}))?&?(?:since=(\d{1,9}))?")
-TOKEN = re.compile(rb"(?:^|; )(__Host-grognard|grognard)=([A-Za-z0-9_-]{43})(?=;|$)")
-ODD = {b"authorization", b"transfer-encoding", b"content-encoding", b"expect"}
-JSON = b"application/json"
 WORTH_PACKING = 16 * 1024  # bytes; less arrives as soon unpacked
 EFFORT = 1  # of packing
 HEADERS = [(b"content-type", JSON), *RAW_HEADERS, UNKEPT]
 PACKED = [(b"content-encoding", b"gzip"), (b"vary", b"Accept-Encoding")]
 HEAD = written(HEADERS)
 PACKED_HEAD = written([*HEADERS, *PACKED])
-MOST_KNOWN = 10_000  # browsers whose cookie need not be read and hashed again
 
 Troubled = Callable[[Ask, Exception], Response[Trouble]]
 read_act = msgspec.json.Decoder(Act).decode
@@ -55,7 +52,6 @@ class Plain:
 
     table: str
     acts: bool
-    key: str  # what is stored of the token in the cookie
     language: str
     seat: str | None
     since: int
@@ -66,96 +62,56 @@ class FastPath:
     """Carries ordinary actions and looks to the service, and all else on to the framework."""
 
     def __init__(
-        self, app: ASGIApp, state: State, rate_limits: RateLimits, troubled: Troubled
+        self, app: ASGIApp, state: State, checks: RequestChecks, troubled: Troubled
     ) -> None:
         self.app = app
         self.state = state
-        self.rate_limits = rate_limits
+        self.checks = checks
         self.troubled = troubled
-        self.known = lru_cache(MOST_KNOWN)(self._key)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """An action, a look, or whatever else is asked."""
-        plain = self._read(scope) if scope["type"] == ScopeType.HTTP else None
+        plain = _read(scope) if scope["type"] == ScopeType.HTTP else None
         if plain is None:
             await self.app(scope, receive, send)
-        elif plain.acts:
-            await self._post(scope, receive, send, plain)
-        else:
-            await self._get(scope, receive, send, plain)
-
-    async def _get(self, scope: Any, receive: Receive, send: Send, plain: Plain) -> None:
-        began = time.perf_counter()
-        person = await self._person(scope, plain.key)
-        if person is None:
-            await self.app(scope, receive, send)
             return
-        status = await self._answer(scope, send, plain, self._look(plain, person))
-        self.state.metrics.note("GET", LOOK, status, time.perf_counter() - began)
+        began = time.perf_counter()
+        status = await self._carry(scope, receive, send, plain)
+        if status is not None:
+            method, route = ("POST", ACT) if plain.acts else ("GET", LOOK)
+            self.state.metrics.note(method, route, status, time.perf_counter() - began)
 
-    async def _look(self, plain: Plain, person: str) -> bytes:
+    async def _carry(self, scope: Any, receive: Receive, send: Send, plain: Plain) -> int | None:
+        """The status of the answer; None if another gave it."""
+        try:
+            caller = self.checks.admit(scope)
+        except Refusal as refusal:
+            return await self._answer(scope, send, plain, _refused(refusal))
+        if not plain.acts:
+            return await self._answer(scope, send, plain, self._look(plain, caller))
+        messages = await _whole(receive)
+        act = _act_in(messages)
+        if act is None:
+            await self.app(scope, _again(messages, receive), send)
+            return None
+        return await self._answer(scope, send, plain, self._act(plain, caller, act))
+
+    async def _look(self, plain: Plain, caller: Caller) -> bytes:
         service: TableService = self.state.service
+        person = await self._person(caller)
         shown = await service.look(plain.table, person, plain.seat, plain.language, plain.since)
         return write(shown)
 
-    async def _post(self, scope: Any, receive: Receive, send: Send, plain: Plain) -> None:
-        began = time.perf_counter()
-        messages = await _whole(receive)
-        act = _act_in(messages)
-        person = None if act is None else await self._person(scope, plain.key)
-        if act is None or person is None:
-            await self.app(scope, _again(messages, receive), send)
-            return
+    async def _act(self, plain: Plain, caller: Caller, act: Act) -> bytes:
         service: TableService = self.state.service
-        acted = service.act(plain.table, person, act, plain.language, plain.since, write)
-        status = await self._answer(scope, send, plain, acted)
-        self.state.metrics.note("POST", ACT, status, time.perf_counter() - began)
+        person = await self._person(caller)
+        return await service.act(plain.table, person, act, plain.language, plain.since, write)
 
-    def _read(self, scope: Any) -> Plain | None:
-        """What the head of an ordinary request says; None if there is anything odd about it."""
-        path = PATH.fullmatch(scope["path"])
-        if path is None or scope["method"] != ("POST" if path[2] else "GET"):
-            return None
-        query = QUERY.fullmatch(scope["query_string"])
-        headers = dict(scope["headers"])
-        # Nothing said twice, and nothing strange.
-        if query is None or len(headers) != len(scope["headers"]) or not ODD.isdisjoint(headers):
-            return None
-        if path[2] and (query[2] or not _comes_from_here(headers)):
-            return None
-        host, cookie = headers.get(b"host", b""), headers.get(b"cookie", b"")
-        key = self.known(scope["scheme"] == "https", host, cookie)
-        if key is None:
-            return None
-        language = query[1] or headers.get(b"accept-language", b"")
-        return Plain(
-            path[1],
-            path[2] is not None,
-            key,
-            _language(language, query[1] is not None),
-            query[2].decode() if query[2] else None,
-            int(query[3] or 0),
-            b"gzip" in headers.get(b"accept-encoding", b""),
-        )
-
-    def _key(self, secure: bool, host: bytes, cookie: bytes) -> str | None:
-        """What is stored of the token in the one cookie of this name, sent to a name we have."""
-        names = self.rate_limits.limits.hosts
-        if names and named_host(f"//{host.decode('latin-1')}") not in names:
-            return None
-        found = TOKEN.findall(cookie)
-        if len(found) != 1 or found[0][0].decode() != cookie_name(secure):
-            return None
-        return hashed(found[0][1].decode())
-
-    async def _person(self, scope: Any, key: str) -> str | None:
-        """Who asks, unless he is unknown or asks too much."""
-        address = scope["client"][0] if scope.get("client") else "nowhere"
-        if not self.rate_limits.may_ask(address, key):
-            return None
+    async def _person(self, caller: Caller) -> str | None:
+        """Who asks, or nobody in particular; raises Refusal."""
         visitors: Visitors = self.state.visitors
-        session = visitors.fresh(key) or await visitors.recognise_hashed(key)
-        return None if session is None or session.bot else session.person
+        session = await visitors.recognise(caller.key, caller.bot)
+        return None if session is None else session.person
 
     async def _answer(self, scope: Any, send: Send, plain: Plain, work: Awaitable[bytes]) -> int:
         status = 200
@@ -173,6 +129,32 @@ class FastPath:
             await send({"type": "http.response.start", "status": status, "headers": headers})
             await send({"type": "http.response.body", "body": body, "more_body": False})
         return status
+
+
+def _read(scope: Any) -> Plain | None:
+    """What the head of an ordinary request says; None if there is anything odd about it."""
+    path = PATH.fullmatch(scope["path"])
+    if path is None or scope["method"] != ("POST" if path[2] else "GET"):
+        return None
+    query = QUERY.fullmatch(scope["query_string"])
+    headers = dict(scope["headers"])
+    if query is None or len(headers) != len(scope["headers"]):  # nothing said twice
+        return None
+    if path[2] and (query[2] or b"content-length" not in headers):
+        return None
+    language = query[1] or headers.get(b"accept-language", b"")
+    return Plain(
+        path[1],
+        path[2] is not None,
+        _language(language, query[1] is not None),
+        query[2].decode() if query[2] else None,
+        int(query[3] or 0),
+        b"gzip" in headers.get(b"accept-encoding", b""),
+    )
+
+
+async def _refused(refusal: Refusal) -> bytes:
+    raise refusal
 
 
 async def _whole(receive: Receive) -> list[Any]:
@@ -200,21 +182,6 @@ def _again(messages: list[Any], receive: Receive) -> Receive:
         return await receive() if message is None else message
 
     return replay
-
-
-def _comes_from_here(headers: Mapping[bytes, bytes]) -> bool:
-    """JSON of a fair size, sent by a page of this very site."""
-    host = headers.get(b"host", b"")
-    if headers.get(b"content-type") != JSON or not _fair(headers.get(b"content-length")):
-        return False
-    if headers.get(b"origin", b"").partition(b"://")[2] != host or not host:
-        return False
-    return headers.get(b"sec-fetch-site", b"same-origin") == b"same-origin"
-
-
-def _fair(length: bytes | None) -> bool:
-    """Whether a body is announced, and not larger than any may be."""
-    return length is not None and length.isdigit() and len(length) < 7 and int(length) <= BODY
 
 
 @lru_cache(maxsize=1000)

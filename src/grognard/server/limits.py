@@ -6,8 +6,11 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 
 BODY = 64 * 1024  # bytes of a request
+HEAD = 16 * 1024  # bytes of its first line and headers
 MOST_KEYS = 20_000  # addresses or visitors remembered; the longest silent are forgotten
 
 
@@ -44,6 +47,16 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
+class Lines:
+    """The limits of a server on connections; times are seconds."""
+
+    address: int = 128  # open at once, of one address
+    silence: float = 5.0  # between two requests
+    head: float = 15.0  # until the headers of a request are there, or it is begun at all
+    body: float = 60.0  # until the rest is there
+
+
+@dataclass(frozen=True, slots=True)
 class Limits:
     """The limits of a server."""
 
@@ -54,6 +67,7 @@ class Limits:
     streams: int = 24  # open streams of one address
     tries: Tries = Tries()
     words: Words = Words()
+    lines: Lines = Lines()
     hosts: tuple[str, ...] = ()  # names this server answers to; empty: any
 
 
@@ -91,21 +105,23 @@ class RateLimits:
         self.offers = Buckets(limits.words.offers)
         self.streams: dict[str, int] = {}
 
-    def may_speak(self, address: str, person: str) -> bool:
-        """Whether something may be said."""
-        return self.address_words.take(address) and self.person_words.take(person)
+    # Newcomers are nobody yet: they are counted by their address alone, never all in one bucket.
 
-    def may_offer(self, person: str) -> bool:
+    def may_speak(self, address: str, person: str | None) -> bool:
+        """Whether something may be said."""
+        return _both(self.address_words, address, self.person_words, person)
+
+    def may_offer(self, address: str, person: str | None) -> bool:
         """Whether something may be proposed."""
-        return self.offers.take(person)
+        return self.offers.take(address if person is None else person)
 
     def may_ask(self, address: str, visitor: str | None) -> bool:
         """Whether a request may be heard."""
-        return self.addresses.take(address) and (visitor is None or self.visitors.take(visitor))
+        return _both(self.addresses, address, self.visitors, visitor)
 
-    def may_open(self, address: str, visitor: str) -> bool:
+    def may_open(self, address: str, visitor: str | None) -> bool:
         """Whether a table may be made."""
-        return self.address_tables.take(address) and self.visitor_tables.take(visitor)
+        return _both(self.address_tables, address, self.visitor_tables, visitor)
 
     def enter_stream(self, address: str) -> bool:
         """Counts an open stream; False if there are too many."""
@@ -124,7 +140,27 @@ class RateLimits:
             self.streams.pop(address, None)
 
 
+def _both(addresses: Buckets, address: str, people: Buckets, person: str | None) -> bool:
+    """Whether the address and, if he is somebody, the person may do it once more."""
+    return addresses.take(address) and (person is None or people.take(person))
+
+
+@lru_cache(maxsize=MOST_KEYS)
+def network(address: str) -> str:
+    """An address, or the network of which a household has every address."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((int(found), 64), strict=False))
+
+
 def unlimited(hosts: tuple[str, ...] = ()) -> Limits:
     """For measurements: one machine asks for more than any visitor may."""
     any_rate = Rate(1e9, 1e9)
-    return Limits(any_rate, any_rate, any_rate, any_rate, streams=10**6, hosts=hosts)
+    lines = Lines(address=10**6)
+    return Limits(any_rate, any_rate, any_rate, any_rate, streams=10**6, lines=lines, hosts=hosts)

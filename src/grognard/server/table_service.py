@@ -33,7 +33,7 @@ from grognard.server.notices.board import Notices
 from grognard.server.opponents import check_player
 from grognard.server.peers import Peers, retried
 from grognard.server.refusal import Refusal
-from grognard.server.remote import clocks, rooms
+from grognard.server.remote import clocks, consent, rooms
 from grognard.server.remote.messages import News, Said
 from grognard.server.storage import (
     Chair,
@@ -344,10 +344,6 @@ class TableService:
 
     # --- requests --------------------------------------------------------------------------
 
-    async def create(self, visitor: str, wish: NewTable, name: str | None = None) -> str:
-        """A new table; its id."""
-        return await self.open(new_record(visitor, wish, name))
-
     async def open(self, record: Record) -> str:
         """A table that has not been kept yet; its id."""
         table = await asyncio.to_thread(Table, record)
@@ -461,6 +457,11 @@ class TableService:
                 return Verdict(True, None)
             return Verdict(False, Why(reason.rule, reason.key, here.game.say(reason, language)))
 
+    async def check_open(self, table: str, visitor: str, seat: str) -> None:
+        """Raises Refusal if a visitor may not sit down there."""
+        async with self.at(table) as sitting:
+            _open_chair(sitting.table, visitor, seat)
+
     @retried
     async def sit(
         self, table: str, visitor: str, seat: str, language: str, name: str | None = None
@@ -468,14 +469,11 @@ class TableService:
         """A visitor takes an open seat."""
         async with self.at(table) as sitting:
             here = sitting.table
-            chair = here.chairs.get(seat)
-            if chair is None:
-                raise Refusal(404, "not-found")
-            if chair.player is not None or chair.person not in (None, visitor):
-                raise Refusal(409, "seat-taken")
+            chair = _open_chair(here, visitor, seat)
             if chair.person is None:
                 before = clocks.running(here)
                 chair.person, chair.name = visitor, name
+                here.terms.held.add((seat, visitor))
                 ticked = self._ticked(here, before)
                 await self.keep(sitting, self.storage.sit(table, here.stamp, seat, visitor, ticked))
                 self.notices.seated(here, seat)
@@ -556,6 +554,18 @@ async def _waited(news: asyncio.Event) -> bool:
         timer.cancel()
     news.clear()
     return loop.time() < until
+
+
+def _open_chair(here: Table, visitor: str, seat: str) -> Chair:
+    """A chair on which a visitor may sit down, or sits; raises Refusal."""
+    chair = here.chairs.get(seat)
+    if chair is None:
+        raise Refusal(404, "not-found")
+    if chair.player is not None or chair.person not in (None, visitor):
+        raise Refusal(409, "seat-taken")
+    if chair.person is None:
+        consent.check_side(here, visitor, seat)
+    return chair
 
 
 def new_record(visitor: str, wish: NewTable, name: str | None = None) -> Record:

@@ -8,11 +8,12 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from dataclasses import dataclass
 
 from litestar.datastructures import Cookie
 
-from grognard.server.accounts.people import STALE, People, Session
+from grognard.server.accounts.people import STALE, People, Session, new_key
 from grognard.server.refusal import Refusal
 from grognard.server.storage import now
 
@@ -21,7 +22,6 @@ PLAIN, SECURE = "grognard", "__Host-grognard"
 YEAR = 365 * 24 * 3600
 REMEMBERED = 10_000
 FRESH = 5.0  # seconds for which a session is believed that another process may have ended
-BEARER = "bearer "
 
 
 def hashed(token: str) -> str:
@@ -52,10 +52,23 @@ def cookie(token: str, secure: bool) -> Cookie:
     )
 
 
-def bearer(headers: Mapping[str, str]) -> str | None:
-    """The token of a bot, if the request comes from one."""
-    said = headers.get("authorization", "")
-    return said[len(BEARER) :].strip() if said[: len(BEARER)].lower() == BEARER else None
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Whoever asks for something that only somebody can have: known already, or about to be."""
+
+    person: str
+    name: str | None = None
+    token: str | None = None  # of a newcomer, who is not kept yet
+
+    @property
+    def known(self) -> str | None:
+        """The person, unless he is a newcomer."""
+        return self.person if self.token is None else None
+
+
+def cookies_for(guest: Guest, secure: bool) -> list[Cookie]:
+    """What a newcomer is given."""
+    return [] if guest.token is None else [cookie(guest.token, secure)]
 
 
 class Visitors:
@@ -65,43 +78,38 @@ class Visitors:
         self.people = people
         self.known: OrderedDict[str, tuple[Session, float]] = OrderedDict()
 
-    async def recognise(self, token: str | None) -> Session | None:
-        """The session of a browser."""
-        session = await self._find(token)
-        return None if session is None or session.bot else session
+    async def recognise(self, key: str | None, bot: bool = False) -> Session | None:
+        """The session of a browser or a bot, by what is stored of its token.
 
-    async def recognise_hashed(self, key: str) -> Session | None:
-        """The session of a browser, by what is stored of its token."""
-        session = self.fresh(key) or await self._look_up(key)
-        return None if session is None or session.bot else session
-
-    async def recognise_bot(self, token: str) -> Session:
-        """The session of a bot; raises Refusal, for a bot that is mistaken must learn of it."""
-        session = await self._find(token)
-        if session is None or not session.bot:
+        Raises Refusal to a bot that is not known: it must learn that it is mistaken.
+        """
+        session = None if key is None else self.fresh(key) or await self._look_up(key)
+        if session is not None and session.bot == bot:
+            return session
+        if bot:
             raise Refusal(401, "unknown-token")
-        return session
+        return None
 
     async def alive(self, session: Session | None) -> bool:
         """Whether whoever asked is still the same: nobody in particular stays so."""
         return session is None or await self._look_up(session.key) is not None
 
-    async def welcome(self) -> tuple[Session, str]:
-        """A new guest and his token."""
-        token = new_token()
-        session = await asyncio.wrap_future(self.people.add_guest(hashed(token)))
-        self._remember(session)
-        return session, token
+    def welcome(self, session: Session | None) -> Guest:
+        """Whoever asks, if need be as a newcomer: nothing is kept of him before he may stay."""
+        if session is not None:
+            return Guest(session.person, session.name)
+        return Guest(new_key(), None, new_token())
+
+    async def keep(self, guest: Guest) -> None:
+        """A newcomer may stay."""
+        if guest.token is not None:
+            kept = self.people.add_guest(hashed(guest.token), guest.person)
+            self._remember(await asyncio.wrap_future(kept))
 
     def forget(self, keys: Iterable[str]) -> None:
         """Sessions that are dead, or whose person has changed."""
         for key in keys:
             self.known.pop(key, None)
-
-    async def _find(self, token: str | None) -> Session | None:
-        if token is None or not TOKEN.fullmatch(token):
-            return None
-        return await self._look_up(hashed(token))
 
     def fresh(self, key: str) -> Session | None:
         """A session that was looked at a moment ago."""

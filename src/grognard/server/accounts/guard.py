@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 
-from grognard.server.limits import Buckets, Tries
+from grognard.server.limits import Buckets, Tries, network
 from grognard.server.refusal import Refusal
 
 
@@ -74,14 +73,3 @@ class Guard:
         """One more change of an account; raises Refusal."""
         if not self.changes.take(person):
             raise Refusal(429, "too-much")
-
-
-def network(address: str) -> str:
-    """An address, or the network of which a household has every address."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if found.version == 4:
-        return address
-    return str(ipaddress.ip_network((int(found), 64), strict=False))

@@ -105,11 +105,11 @@ class People:
         update = "UPDATE sessions SET used = ?, expires = ? WHERE session = ?"
         return self.database.ask(lambda db: _forget(db.execute(update, (at, expires, session.key))))
 
-    def add_guest(self, key: str) -> Future[Session]:
+    def add_guest(self, key: str, person: str) -> Future[Session]:
         """A new person without a name, and his session."""
 
         def work(db: Connection) -> Session:
-            return _add_session(db, key, _add_person(db), VISIT)
+            return _add_session(db, key, _add_person(db, person), VISIT)
 
         return self.database.ask(work)
 
@@ -171,7 +171,7 @@ class People:
             if db.execute(taken, (new.name_key,)).fetchone() is not None:
                 return None
             guest = None if old is None or old.kind != VISIT else old.person
-            person = guest or _add_person(db)
+            person = guest or _add_person(db, new_key())
             db.execute(update, (new.name, new.name_key, new.password, new.language, person))
             if old is not None:
                 db.execute("DELETE FROM sessions WHERE session = ?", (old.key,))
@@ -364,8 +364,7 @@ def _account(row: Row) -> Account:
     )
 
 
-def _add_person(db: Connection) -> str:
-    person = new_key()
+def _add_person(db: Connection, person: str) -> str:
     db.execute("INSERT INTO people (person, created) VALUES (?, ?)", (person, now()))
     return person
 
@@ -423,7 +422,7 @@ def _tokens(db: Connection, person: str) -> list[BotToken]:
 
 
 def _tables_of(db: Connection, person: str) -> list[str]:
-    query = "SELECT DISTINCT table_id FROM seats WHERE person = ? ORDER BY table_id"
+    query = "SELECT DISTINCT table_id FROM holders WHERE person = ? ORDER BY table_id"
     return [row["table_id"] for row in db.execute(query, (person,))]
 
 
@@ -468,8 +467,10 @@ def _leave_behind(db: Connection, old: Session, person: str) -> list[str]:
 
 
 def _merge(db: Connection, person: str, guest: str) -> None:
-    """What both may have, each once: how far they have read, whom they do not want to hear."""
+    """What both may have, each once: where they sat, how far they read, whom they do not hear."""
     for copy in (
+        "INSERT INTO holders (table_id, seat, person) SELECT table_id, seat, CAST(? AS TEXT) "
+        "FROM holders WHERE person = ? ON CONFLICT DO NOTHING",
         "INSERT INTO seen (person, table_id, number) SELECT CAST(? AS TEXT), table_id, number "
         "FROM seen WHERE person = ? ON CONFLICT DO NOTHING",
         "INSERT INTO mutes (person, muted) SELECT CAST(? AS TEXT), muted "
@@ -478,6 +479,7 @@ def _merge(db: Connection, person: str, guest: str) -> None:
         "FROM mutes WHERE muted = ? ON CONFLICT DO NOTHING",
     ):
         db.execute(copy, (person, guest))
+    db.execute("DELETE FROM holders WHERE person = ?", (guest,))
     db.execute("DELETE FROM seen WHERE person = ?", (guest,))
     db.execute("DELETE FROM mutes WHERE person = ? OR muted = ?", (guest, guest))
 
@@ -492,3 +494,4 @@ def _leave_seats(db: Connection, person: str) -> None:
     db.execute(update, (STAND_IN, person, person))
     db.execute("UPDATE seats SET person = NULL WHERE person = ?", (person,))
     db.execute("DELETE FROM standing WHERE person = ?", (person,))
+    db.execute("DELETE FROM holders WHERE person = ?", (person,))

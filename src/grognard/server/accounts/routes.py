@@ -27,7 +27,8 @@ from grognard.server.accounts.messages import (
 )
 from grognard.server.accounts.people import Session
 from grognard.server.accounts.service import Accounts, Caller, Entrance
-from grognard.server.middleware import Ask, address_of
+from grognard.server.middleware import Ask
+from grognard.server.request_checks import address_of
 from grognard.server.visitors import cookie
 
 TheAccounts = NamedDependency[Accounts]
@@ -48,7 +49,7 @@ async def provide_caller(
     language: NamedDependency[str],
 ) -> Caller:
     """Who asks."""
-    return Caller(session, address_of(request), language)
+    return Caller(session, address_of(request.scope), language)
 
 
 def _entered(request: Ask, entrance: Entrance, status: int = 200) -> Response[Me]:

@@ -163,7 +163,7 @@ class Accounts:
         if caller.session is not None:
             self.visitors.forget([caller.session.key])
         await self.service.reseat(tables)
-        return Entrance(await self.me(await self.visitors.recognise(token)), token)
+        return Entrance(await self.me(await self.visitors.recognise(hashed(token))), token)
 
     async def log_out(self, session: Session | None) -> Me:
         """This session is dead."""

@@ -15,6 +15,7 @@ from grognard.server.storage.database import Row
 
 if TYPE_CHECKING:
     from grognard.server.table_service import TableService
+    from grognard.server.tables import Table
 
 MOST_HEARD = 200
 MOST_SAID = 5000  # in one room
@@ -28,17 +29,18 @@ class Talk:
         self.service = service
         self.database = service.storage.database
 
+    async def check(self, table: str, person: str, wish: Say) -> None:
+        """Raises Refusal if it may not be said."""
+        async with self.service.at(table) as sitting:
+            _sayable(sitting.table, person, wish)
+
     @retried
     async def say(self, table: str, person: str, name: str | None, wish: Say) -> Utterance:
         """Something said in a room."""
         async with self.service.at(table) as sitting:
             here = sitting.table
             seat = wish.seat
-            rooms.check_writing(here, here.seats_of(person), seat, wish.room)
-            text = rooms.plain(wish.text)
-            number = here.terms.said.get(wish.room, 0) + 1
-            if number > MOST_SAID:
-                raise Refusal(409, "room-full")
+            number, text = _sayable(here, person, wish)
             at = clocks.time()
             row = (here.id, wish.room, number, person, seat, name, text, at)
             here.terms.said[wish.room] = number
@@ -147,6 +149,16 @@ class Talk:
             return OpenTables(*lists)
 
         return await asyncio.wrap_future(self.database.read(work))
+
+
+def _sayable(here: Table, person: str, wish: Say) -> tuple[int, str]:
+    """The number of what is to be said, and its text; raises Refusal."""
+    rooms.check_writing(here, here.seats_of(person), wish.seat, wish.room)
+    text = rooms.plain(wish.text)
+    number = here.terms.said.get(wish.room, 0) + 1
+    if number > MOST_SAID:
+        raise Refusal(409, "room-full")
+    return number, text
 
 
 def _heard(row: Row, person: str | None) -> Utterance:

@@ -154,3 +154,10 @@ def _may_abort(table: Table) -> bool:
             if moves == 2:
                 return False
     return moves + (seat not in ("", table.asked)) < 2
+
+
+def check_side(here: Table, visitor: str, seat: str) -> None:
+    """Whoever plays or has played on one side never comes to know what another knows."""
+    held = {other for other, person in here.terms.held if person == visitor}
+    if not held.isdisjoint(here.opponents(seat)):
+        raise Refusal(409, "other-side")

@@ -224,6 +224,11 @@ class Negotiations:
             await self.service.keep_terms(sitting)
             return secret
 
+    async def check_invited(self, table: str, visitor: str, wish: TakeOver) -> None:
+        """Raises Refusal if somebody may not take a seat over."""
+        async with self.service.at(table) as sitting:
+            _check_invited(sitting.table, visitor, wish)
+
     @retried
     async def take_over(
         self, table: str, visitor: str, name: str | None, wish: TakeOver, language: str
@@ -231,17 +236,21 @@ class Negotiations:
         """A substitute takes his seat."""
         async with self.service.at(table) as sitting:
             here = sitting.table
-            held = here.terms.invitations.get(wish.seat) or "-"
-            if here.over or not hmac.compare_digest(held, hashed(wish.invitation)):
-                raise Refusal(403, "no-invitation")
-            if any(seat in here.opponents(wish.seat) for seat in here.seats_of(visitor)):
-                raise Refusal(409, "other-side")
+            _check_invited(here, visitor, wish)
             chair = here.chairs[wish.seat]
             chair.person, chair.player, chair.name = visitor, None, name
+            here.terms.held.add((wish.seat, visitor))
             del here.terms.invitations[wish.seat]
             await self.service.keep_terms(sitting)
             self.service.notices.seated(here, wish.seat)
             return here.show(visitor, wish.seat, language)
+
+
+def _check_invited(here: Table, visitor: str, wish: TakeOver) -> None:
+    kept = here.terms.invitations.get(wish.seat) or "-"
+    if here.over or not hmac.compare_digest(kept, hashed(wish.invitation)):
+        raise Refusal(403, "no-invitation")
+    consent.check_side(here, visitor, wish.seat)
 
 
 def _made(here: Table, wish: MakeOffer) -> Offer:

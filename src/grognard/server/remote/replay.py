@@ -121,23 +121,22 @@ class Forks:
         self.service = service
         self.one_at_a_time = asyncio.Semaphore(1)
 
-    async def fork(self, table: str, person: str, name: str | None, wish: Fork) -> str:
+    async def fork(self, table: str, person: str, name: str | None, wish: Fork) -> Record:
         """A new table that goes on from a moment of a game that is open to this person."""
         async with self.service.at(table) as sitting:
             here = sitting.table
             if not here.over and here.seats_of(person) != list(here.chairs):
                 raise Refusal(403, "journal-secret")
-            record = taken_up(here.journal, wish.after, wish.seats, person, name)
-        return await self.service.open(record)
+            return taken_up(here.journal, wish.after, wish.seats, person, name)
 
-    async def read(self, person: str, name: str | None, wish: Import) -> str:
+    async def read(self, person: str, name: str | None, wish: Import) -> Record:
         """A new table with the game of a journal: as it ended, or going on from a moment."""
         async with self.one_at_a_time:
             journal = await asyncio.to_thread(sound_journal, wish.journal)
         if wish.after is None and journal.over:
-            return await self.service.open(as_it_ended(journal, wish.seats, person, name))
+            return as_it_ended(journal, wish.seats, person, name)
         after = len(journal.entries) if wish.after is None else wish.after
-        return await self.service.open(taken_up(journal, after, wish.seats, person, name))
+        return taken_up(journal, after, wish.seats, person, name)
 
 
 def sound_journal(text: str) -> Journal:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Response, Router, get, post
+from litestar.datastructures import Cookie
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -12,7 +13,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from grognard.server.accounts.people import Session
 from grognard.server.limits import RateLimits
 from grognard.server.messages import Named, TableShown
-from grognard.server.middleware import Ask, address_of
+from grognard.server.middleware import Ask
 from grognard.server.refusal import Refusal
 from grognard.server.remote.chat import Talk
 from grognard.server.remote.messages import (
@@ -35,8 +36,9 @@ from grognard.server.remote.messages import (
 )
 from grognard.server.remote.negotiations import Negotiations
 from grognard.server.remote.replay import Forks, Replays
+from grognard.server.request_checks import address_of
 from grognard.server.table_service import TableService
-from grognard.server.visitors import Visitors, cookie
+from grognard.server.visitors import Guest, Visitors, cookies_for
 
 Key = Annotated[str, PathParameter(max_length=40)]
 Number = Annotated[int, PathParameter(ge=0, le=10**9)]
@@ -93,14 +95,8 @@ async def provide_forks(state: AppState) -> Forks:
     return _remote(state).forks
 
 
-async def _somebody(
-    request: Ask, session: Session | None, visitors: Visitors
-) -> tuple[Session, list[Any]]:
-    """Whoever asks, if need be a new guest with his cookie."""
-    if session is not None:
-        return session, []
-    fresh, token = await visitors.welcome()
-    return fresh, [cookie(token, request.url.scheme == "https")]
+def _cookies(request: Ask, guest: Guest) -> list[Cookie]:
+    return cookies_for(guest, request.url.scheme == "https")
 
 
 # --- offers --------------------------------------------------------------------------------
@@ -114,6 +110,7 @@ async def get_open(talk: TheTalk) -> OpenTables:
 
 @post("/tables/{table:str}/offers", status_code=200)
 async def post_offer(
+    request: Ask,
     table: Key,
     data: JSONBody[MakeOffer],
     negotiations: TheNegotiations,
@@ -122,7 +119,7 @@ async def post_offer(
     language: Language,
 ) -> TableShown:
     """Proposes something to the other seats."""
-    if not rate_limits.may_offer(visitor or ""):
+    if not rate_limits.may_offer(address_of(request.scope), visitor):
         raise Refusal(429, "too-much")
     return await negotiations.offer(table, visitor, data, language)
 
@@ -180,14 +177,14 @@ async def post_take_over(
     negotiations: TheNegotiations,
     session: TheSession,
     visitors: TheVisitors,
-    service: TheDesk,
     language: Language,
 ) -> Response[TableShown]:
     """Takes a seat over from its holder."""
-    await service.check_look(table, None, None)
-    known, cookies = await _somebody(request, session, visitors)
-    shown = await negotiations.take_over(table, known.person, known.name, data, language)
-    return Response(shown, status_code=200, cookies=cookies)
+    guest = visitors.welcome(session)
+    await negotiations.check_invited(table, guest.person, data)
+    await visitors.keep(guest)
+    shown = await negotiations.take_over(table, guest.person, guest.name, data, language)
+    return Response(shown, status_code=200, cookies=_cookies(request, guest))
 
 
 # --- talk ----------------------------------------------------------------------------------
@@ -207,18 +204,18 @@ async def post_chat(
     table: Key,
     data: JSONBody[Say],
     talk: TheTalk,
-    service: TheDesk,
     rate_limits: TheDoorman,
     session: TheSession,
     visitors: TheVisitors,
 ) -> Response[Utterance]:
     """Says something."""
-    if not rate_limits.may_speak(address_of(request), "" if session is None else session.person):
+    guest = visitors.welcome(session)
+    await talk.check(table, guest.person, data)
+    if not rate_limits.may_speak(address_of(request.scope), guest.known):
         raise Refusal(429, "too-much-talk")
-    await service.check_look(table, None, None)
-    known, cookies = await _somebody(request, session, visitors)
-    said = await talk.say(table, known.person, known.name, data)
-    return Response(said, status_code=201, cookies=cookies)
+    await visitors.keep(guest)
+    said = await talk.say(table, guest.person, guest.name, data)
+    return Response(said, status_code=201, cookies=_cookies(request, guest))
 
 
 @post("/tables/{table:str}/mute", status_code=200)
@@ -258,11 +255,12 @@ async def post_fork(
     visitors: TheVisitors,
 ) -> Response[Named]:
     """A new table that goes on from a moment of this one."""
-    _check_opening(request, rate_limits, session)
-    await service.check_look(table, None, None)
-    known, cookies = await _somebody(request, session, visitors)
-    made = await forks.fork(table, known.person, known.name, data)
-    return Response(Named(made), status_code=201, cookies=cookies)
+    guest = visitors.welcome(session)
+    record = await forks.fork(table, guest.person, guest.name, data)
+    _check_opening(request, rate_limits, guest)
+    await visitors.keep(guest)
+    made = await service.open(record)
+    return Response(Named(made), status_code=201, cookies=_cookies(request, guest))
 
 
 @post("/tables/import", request_max_body_size=2 * LONGEST_JOURNAL)
@@ -270,19 +268,23 @@ async def post_import(
     request: Ask,
     data: JSONBody[Import],
     forks: TheForks,
+    service: TheDesk,
     rate_limits: TheDoorman,
     session: TheSession,
     visitors: TheVisitors,
 ) -> Response[Named]:
     """A new table that goes on from a journal."""
-    _check_opening(request, rate_limits, session)
-    known, cookies = await _somebody(request, session, visitors)
-    made = await forks.read(known.person, known.name, data)
-    return Response(Named(made), status_code=201, cookies=cookies)
+    guest = visitors.welcome(session)
+    # Counted before it is read, for that is the work.
+    _check_opening(request, rate_limits, guest)
+    record = await forks.read(guest.person, guest.name, data)
+    await visitors.keep(guest)
+    made = await service.open(record)
+    return Response(Named(made), status_code=201, cookies=_cookies(request, guest))
 
 
-def _check_opening(request: Ask, rate_limits: RateLimits, session: Session | None) -> None:
-    if not rate_limits.may_open(address_of(request), "" if session is None else session.person):
+def _check_opening(request: Ask, rate_limits: RateLimits, guest: Guest) -> None:
+    if not rate_limits.may_open(address_of(request.scope), guest.known):
         raise Refusal(429, "too-many-tables")
 
 

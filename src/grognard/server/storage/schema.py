@@ -170,6 +170,18 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (table_id, seat)
         )""",
     ),
+    # 7: who ever sat where
+    (
+        """CREATE TABLE holders (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            seat TEXT NOT NULL,
+            person TEXT NOT NULL,
+            PRIMARY KEY (table_id, seat, person)
+        )""",
+        "CREATE INDEX holders_of_person ON holders (person)",
+        """INSERT INTO holders SELECT table_id, seat, person FROM seats
+            WHERE person IS NOT NULL""",
+    ),
 )
 
 

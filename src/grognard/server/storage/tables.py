@@ -18,7 +18,14 @@ from grognard.server.storage.database import (
     Row,
     StorageError,
 )
-from grognard.server.storage.terms import COLUMNS, Terms, column_values, read_terms, write_seats
+from grognard.server.storage.terms import (
+    COLUMNS,
+    Terms,
+    column_values,
+    read_terms,
+    write_holder,
+    write_seats,
+)
 
 
 @dataclass(slots=True)
@@ -51,6 +58,11 @@ class Record:
     entries: list[Entry] = field(default_factory=list)
     stamp: int = 0  # counts the changes of the table, of whatever kind
     terms: Terms = field(default_factory=Terms)
+
+    def __post_init__(self) -> None:
+        """Whoever sits there at first has sat there."""
+        people = ((seat, chair.person) for seat, chair in self.chairs.items())
+        self.terms.held |= {(seat, person) for seat, person in people if person is not None}
 
 
 class TableStore:
@@ -157,6 +169,7 @@ class TableStore:
 
         def work(db: Connection) -> None:
             do(db, update, person, table, seat)
+            write_holder(db, table, seat, person)
             if more is not None:
                 more(db)
 

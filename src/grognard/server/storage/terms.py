@@ -54,6 +54,7 @@ class Terms:
     offers: list[Offer] = field(default_factory=list)
     said: dict[str, int] = field(default_factory=dict)  # the last number in each room
     standing: dict[str, Standing] = field(default_factory=dict)  # each known to its seat alone
+    held: set[tuple[str, str]] = field(default_factory=set)  # seats and who ever sat on them
 
 
 class Seated(Protocol):
@@ -94,6 +95,8 @@ def read_terms(db: Connection, row: Row) -> Terms:
             terms.banks[seat["seat"]] = seat["bank"]
         if seat["invitation"] is not None:
             terms.invitations[seat["seat"]] = seat["invitation"]
+    query = "SELECT seat, person FROM holders WHERE table_id = ?"
+    terms.held = {(found["seat"], found["person"]) for found in db.execute(query, (table,))}
     query = "SELECT * FROM offers WHERE table_id = ? ORDER BY number"
     terms.offers = [_offer(found) for found in db.execute(query, (table,))]
     query = "SELECT room, MAX(number) AS last FROM chat WHERE table_id = ? GROUP BY room"
@@ -139,6 +142,13 @@ def write_seats(db: Connection, table: str, terms: Terms, chairs: Mapping[str, S
     for seat, chair in chairs.items():
         own = (chair.person, chair.player, terms.banks.get(seat), terms.invitations.get(seat))
         db.execute(update, (*own, table, seat))
+        if chair.person is not None:
+            write_holder(db, table, seat, chair.person)
+
+
+def write_holder(db: Connection, table: str, seat: str, person: str) -> None:
+    """Somebody sits there; that he once did stays known."""
+    db.execute("INSERT INTO holders VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (table, seat, person))
 
 
 def write_clock(db: Connection, table: str, terms: Terms, seat: str | None) -> None:

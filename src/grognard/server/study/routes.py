@@ -12,8 +12,9 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter
 
 from grognard.server import texts
-from grognard.server.middleware import Ask, address_of
+from grognard.server.middleware import Ask
 from grognard.server.refusal import Refusal
+from grognard.server.request_checks import address_of
 from grognard.server.study.analyst import Analyst, Game, Study
 from grognard.server.study.messages import AnalysisShown, AskAnalysis, AskWhy, State, WhyShown
 from grognard.server.table_service import TableService
@@ -76,7 +77,7 @@ def _journal(here: Table, actions: int) -> str:
 
 
 def _asker(request: Ask, visitor: str | None) -> str:
-    return visitor or address_of(request)
+    return visitor or address_of(request.scope)
 
 
 def _state(study: Study[Any]) -> State:
