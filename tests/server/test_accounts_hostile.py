@@ -18,10 +18,10 @@ from visiting import ANY, PLENTY, Visitor
 
 from grognard.server.accounts import people
 from grognard.server.accounts import service as service_module
-from grognard.server.accounts.guard import Guard, network
+from grognard.server.accounts.guard import Guard
 from grognard.server.accounts.passwords import Passwords
 from grognard.server.app import create_app
-from grognard.server.limits import Limits, Rate, Tries
+from grognard.server.limits import Limits, Rate, Tries, network
 from grognard.server.refusal import Refusal
 from grognard.server.visitors import hashed
 

@@ -98,6 +98,8 @@ def test_a_replayed_request(ann: Visitor, table: str) -> None:
         b"null",
         b'"done"',
         b"\xff\xfe",
+        b'{"seat": "french", "action": "d\xffne", "version": 1000000}',
+        b'{"seat": "french", "action": "\xed\xa0\x80", "version": 1000000}',
         b'{"seat": "french"}',
         b'{"seat": "french", "action": 7, "version": 1000000}',
         b'{"seat": "french", "action": "done", "version": 1000000, "more": 1}',
@@ -113,6 +115,18 @@ def test_malformed_requests(ann: Visitor, table: str, body: bytes) -> None:
     assert response.status_code == 400
     assert set(response.json()) == {"error"}
     assert ann.see(table)["log"] == []
+
+
+@pytest.mark.parametrize(
+    "path", ["/tables", "/tables/{table}/why", "/tables/{table}/chat", "/login", "/tables/import"]
+)
+def test_a_body_that_is_no_text(ann: Visitor, table: str, path: str) -> None:
+    """Invalid UTF-8 is the fault of whoever sent it, wherever he sent it."""
+    kind = {"content-type": "application/json"}
+    body = b'{"game": "\xff", "name": "\xff", "seat": "\xff", "room": "\xff", "journal": "\xff"}'
+    response = ann.ask("POST", path.format(table=table), content=body, headers=kind)
+    assert response.status_code == 400
+    assert set(response.json()) == {"error"}
 
 
 def test_an_oversized_body(ann: Visitor, table: str) -> None:

@@ -29,6 +29,7 @@ from grognard.server.accounts import routes as accounts_routes
 from grognard.server.accounts.people import People, Session
 from grognard.server.accounts.service import open_accounts
 from grognard.server.computers import Computers
+from grognard.server.connections import Connections
 from grognard.server.fast_path import FastPath
 from grognard.server.limits import BODY, Limits, RateLimits
 from grognard.server.messages import (
@@ -547,6 +548,7 @@ def create_app(
         request_max_body_size=BODY,
         logging_config=None,
     )
+    app.state.lines = Connections(rate_limits.limits)
     metrics = app.state.metrics = Metrics()
     observe(metrics, app.state, rate_limits)
     app.fast_path = FastPath(Monitoring(app.framework, metrics), app.state, checks, troubled)

@@ -140,8 +140,10 @@ def _read(scope: Any) -> Plain | None:
     headers = dict(scope["headers"])
     if query is None or len(headers) != len(scope["headers"]):  # nothing said twice
         return None
-    if path[2] and (query[2] or b"content-length" not in headers):
-        return None
+    if path[2] and (
+        query[2] or b"content-length" not in headers or b"transfer-encoding" in headers
+    ):
+        return None  # a body whose length is known is read here
     language = query[1] or headers.get(b"accept-language", b"")
     return Plain(
         path[1],

@@ -1,10 +1,11 @@
-"""Connections: HTTP as uvicorn speaks it, with answers sent in one go."""
+"""Connections: HTTP as uvicorn speaks it, with answers sent in one go, and patience with an end."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import chain
 from typing import Any, cast
 
 from litestar.types import Send
@@ -13,6 +14,13 @@ from uvicorn.protocols.http.httptools_impl import (
     HttpToolsProtocol,
     RequestResponseCycle,
 )
+
+from grognard.server.connections import Connections, Unwelcome
+from grognard.server.limits import HEAD, Limits
+
+TOO_SLOW, TOO_LARGE = Unwelcome(408, "too slow"), Unwelcome(431, "headers too large")
+# How far a request has come.
+NONE, IN_HEAD, IN_BODY = range(3)
 
 
 def written(headers: Iterable[tuple[bytes, bytes]]) -> bytes:
@@ -58,13 +66,91 @@ class Protocol(HttpToolsProtocol):
     """HTTP as uvicorn speaks it, over joined connections: each sending costs as much as parsing."""
 
     silent_since: float | None = None  # by the loop's clock, while nothing is asked
+    stage = NONE
+    waited_for = NONE  # the stage that is waited for longer than one sending
+    waits_since = 0.0
+    head_size = 0  # bytes, at most, of a head that is not whole yet
+    address: str | None = None  # where it is counted
+
+    def __init__(self, *args: Any, lines: Connections | None = None, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.lines = Connections(Limits()) if lines is None else lines
+        self.patience = self.lines.limits.lines
+        self.trouble: Unwelcome | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody calls."""
         super().connection_made(cast(asyncio.Transport, Joined(transport, self.loop)))
+        self.address, trouble = self.lines.enter(self.client[0] if self.client else "nowhere")
+        if trouble is not None:
+            self._turn_away(trouble)
+            return
+        self._wait_for(IN_HEAD)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """He is gone."""
+        self.lines.leave(self.address)
+        self.address = None
+        self.silent_since, self.waited_for = None, NONE
+        super().connection_lost(exc)
+
+    # --- what comes in ---------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """Something is said; what is not whole then is waited for."""
+        if self.stage != IN_BODY:
+            self.head_size += len(data)
+        super().data_received(data)
+        if self.stage == IN_HEAD and self.head_size > HEAD:
+            self._turn_away(TOO_LARGE)
+        elif self.stage != self.waited_for:
+            self._wait_for(self.stage)
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self.stage = IN_HEAD
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """Its head is whole."""
+        # Counted only where it may matter.
+        if self.head_size > HEAD and _size(self.url, self.headers) > HEAD:
+            self.trouble = TOO_LARGE
+            raise ValueError  # ends the parsing: it is told as any fault of a request
+        self.stage, self.head_size = IN_BODY, 0
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """All of it is there."""
+        self.stage = NONE
+        super().on_message_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """A request that cannot be read, or will not be."""
+        self._turn_away(self.trouble or Unwelcome(400, msg))
+
+    def _turn_away(self, trouble: Unwelcome) -> None:
+        """Says why, unless an answer is under way, and hangs up."""
+        self.lines.note(trouble)
+        cycle, half = self.cycle, self.stage == IN_BODY
+        self.stage = self.waited_for = NONE
+        if self.transport.is_closing():
+            return
+        if cycle is None or cycle.response_complete or (half and not cycle.response_started):
+            head = written([*self.server_state.default_headers, *TURNED_AWAY])
+            self.transport.write(STATUS_LINE[trouble.status] + head + b"\r\n")
+        self.transport.close()
+
+    # --- patience --------------------------------------------------------------------------
 
     # One timer for each connection that is looked at now and then: to set and cancel one for each
     # request would cost as much as to parse it.
+
+    def _wait_for(self, stage: int) -> None:
+        self.waited_for = stage
+        if stage != NONE:
+            self.waits_since = self.loop.time()
+            self._look_again()
 
     def on_response_complete(self) -> None:
         """A request has been answered; the next may wait already."""
@@ -75,12 +161,26 @@ class Protocol(HttpToolsProtocol):
         if not self.transport.is_closing():
             self.flow.resume_reading()
             self.silent_since = self.loop.time()
-            if self.timeout_keep_alive_task is None:
-                self._look_again_in(self.timeout_keep_alive)
+            self._look_again()
 
-    def _look_again_in(self, seconds: float) -> None:
-        call = self.timeout_keep_alive_handler
-        self.timeout_keep_alive_task = self.loop.call_later(seconds, call)
+    def _look_again(self) -> None:
+        """Sees to it that somebody looks at the clock in time."""
+        until = self._until()
+        task = self.timeout_keep_alive_task
+        if until is None or (task is not None and task.when() <= until):
+            return
+        if task is not None:
+            task.cancel()
+        self.timeout_keep_alive_task = self.loop.call_at(until, self.timeout_keep_alive_handler)
+
+    def _until(self) -> float | None:
+        """When patience ends; None while somebody waits for the server."""
+        if self.waited_for != NONE:
+            patience = self.patience.head if self.waited_for == IN_HEAD else self.patience.body
+            return self.waits_since + patience
+        if self.silent_since is not None:
+            return self.silent_since + self.timeout_keep_alive
+        return None
 
     def _unset_keepalive_if_required(self) -> None:
         """Something is said, or the connection is lost."""
@@ -89,15 +189,24 @@ class Protocol(HttpToolsProtocol):
             super()._unset_keepalive_if_required()
 
     def timeout_keep_alive_handler(self) -> None:
-        """Hangs up if nothing was said for so long."""
+        """Hangs up if patience has ended."""
         self.timeout_keep_alive_task = None
-        if self.silent_since is None:
+        until = self._until()
+        if until is None or self.transport.is_closing():
             return  # the answer that is under way will see to it
-        left = self.silent_since + self.timeout_keep_alive - self.loop.time()
-        if left > 0:
-            self._look_again_in(left)
+        if until > self.loop.time():
+            self._look_again()
+        elif self.waited_for != NONE and self.stage != NONE:
+            self._turn_away(TOO_SLOW)
         else:
-            super().timeout_keep_alive_handler()
+            self.transport.close()  # nothing was said at all
+
+
+def _size(url: bytes, headers: Iterable[tuple[bytes, bytes]]) -> int:
+    return len(url) + sum(map(len, chain.from_iterable(headers)))
+
+
+TURNED_AWAY = ((b"content-length", b"0"), (b"connection", b"close"))
 
 
 def answer(send: Send, status: int, head: bytes, body: bytes) -> bool:

@@ -51,7 +51,7 @@ class Lines:
     """The limits of a server on connections; times are seconds."""
 
     address: int = 128  # open at once, of one address
-    silence: float = 5.0  # between two requests
+    silence: int = 5  # between two requests
     head: float = 15.0  # until the headers of a request are there, or it is begun at all
     body: float = 60.0  # until the rest is there
 

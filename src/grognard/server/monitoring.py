@@ -204,6 +204,14 @@ def observe(metrics: Metrics, state: State, rate_limits: RateLimits) -> None:
     show("grognard_actions_total", "counter", "Actions kept.", lambda: state.service.acted)
     show("grognard_tables_open", "gauge", "Tables in memory.", lambda: len(state.service.sittings))
     show("grognard_streams", "gauge", "Open streams.", lambda: sum(rate_limits.streams.values()))
+    show("grognard_connections", "gauge", "Open connections.", lambda: state.lines.count)
+    ended = "Connections ended before their time."
+    show(
+        "grognard_connections_ended_total",
+        "counter",
+        ended,
+        lambda: sum(state.lines.ended.values()),
+    )
     show(
         "grognard_storage_waiting", "gauge", "Changes not yet kept.", lambda: state.service.keeping
     )

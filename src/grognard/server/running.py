@@ -5,10 +5,14 @@ from __future__ import annotations
 import contextlib
 import gc
 import socket
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from grognard.server.connections import Connections
 from grognard.server.http_protocol import Protocol
 from grognard.server.monitoring import log_as_wanted
 
@@ -22,10 +26,15 @@ class Server(uvicorn.Server):
     """Ends the streams first: it would wait for them until its patience is at an end."""
 
     def __init__(self, app: Litestar, proxy: str | None = None) -> None:
+        lines: Connections = app.state.lines
+        if proxy is not None:
+            lines.proxies = ProxyHeadersMiddleware(cast(Any, app), proxy).trusted_hosts
         super().__init__(
             uvicorn.Config(
                 app,
-                http=Protocol,
+                http=cast(Any, partial(Protocol, lines=lines)),
+                ws="none",
+                timeout_keep_alive=lines.limits.lines.silence,
                 log_level="warning",
                 access_log=False,
                 # Only a proxy is believed when it says for whom it asks.

@@ -1,0 +1,90 @@
+"""A seat of the other side never goes to somebody who holds one at the table, or ever held one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+from members import PASSWORD, hurried, member
+from visiting import PLENTY, Visitor
+
+from grognard.server.app import create_app
+from grognard.server.storage import MIGRATIONS, SqliteDatabase
+from grognard.server.storage.sqlite import FILE, migrate
+
+
+def passed_on(ann: Visitor, to: Visitor, table: str) -> None:
+    """Ann's French seat goes to another; nobody else sits there who must agree."""
+    wish = {"seat": "french", "kind": "substitute", "detail": "person"}
+    ann.post(f"/tables/{table}/offers", wish)
+    said = ann.post(f"/tables/{table}/invitation", {"seat": "french"})
+    to.post(f"/tables/{table}/take-over", {"seat": "french", **said})
+
+
+def test_whoever_plays_one_side(ann: Visitor, bob: Visitor) -> None:
+    """Takes no open seat of the other; a stranger does."""
+    table = ann.new_table()
+    trouble = ann.post(f"/tables/{table}/seats/allied", status=409)
+    assert trouble["error"] == "You play on the other side."
+    assert ann.ask("GET", f"/tables/{table}?as=allied").status_code == 403
+    assert ann.post(f"/tables/{table}/seats/french")["yours"] == ["french"]
+    assert bob.post(f"/tables/{table}/seats/allied")["yours"] == ["allied"]
+
+
+def test_whoever_has_played_one_side(folder: Path) -> None:
+    """He knows what it knows, also after the server was started anew."""
+    with TestClient(create_app(folder, PLENTY)) as client:
+        ann, bob = Visitor(client), Visitor(client)
+        table = ann.new_table()
+        passed_on(ann, bob, table)
+        assert ann.see(table)["yours"] == []
+        ann.post(f"/tables/{table}/seats/allied", status=409)
+    with TestClient(create_app(folder, PLENTY)) as client:
+        ann = Visitor(client, ann.token)
+        ann.post(f"/tables/{table}/seats/allied", status=409)
+        Visitor(client).post(f"/tables/{table}/seats/allied")
+
+
+def test_an_invitation_is_no_way_round(ann: Visitor, client: TestClient[Litestar]) -> None:
+    """The substitute of the one side was once of the other."""
+    bob, carl = Visitor(client), Visitor(client)
+    table = ann.new_table()
+    passed_on(ann, carl, table)
+    bob.post(f"/tables/{table}/seats/allied")
+    wish = {"seat": "allied", "kind": "substitute", "detail": "person"}
+    number = bob.post(f"/tables/{table}/offers", wish)["offers"][0]["number"]
+    carl.post(f"/tables/{table}/offers/{number}", {"seat": "french", "agree": True})
+    said = bob.post(f"/tables/{table}/invitation", {"seat": "allied"})
+    ann.post(f"/tables/{table}/take-over", {"seat": "allied", **said}, 409)
+    dora = Visitor(client)
+    assert dora.post(f"/tables/{table}/take-over", {"seat": "allied", **said})["yours"]
+
+
+def test_logging_in_forgets_nothing(folder: Path) -> None:
+    """What a guest has held the account has held."""
+    with TestClient(create_app(folder, PLENTY)) as client:
+        hurried(client)
+        ann = member(client, "Ann")
+        guest, bob = Visitor(client), Visitor(client)
+        table = guest.new_table()
+        passed_on(guest, bob, table)
+        guest.post("/login", {"name": "Ann", "password": PASSWORD})
+        for visitor in (guest, ann):
+            visitor.post(f"/tables/{table}/seats/allied", status=409)
+
+
+@pytest.mark.parametrize("version", [5])
+def test_those_who_sat_before(folder: Path, version: int) -> None:
+    """Tables of an older form know at least who sits there now."""
+    with TestClient(create_app(folder, PLENTY)) as client:
+        ann = Visitor(client)
+        table = ann.new_table()
+    database = SqliteDatabase(folder)
+    database.ask(lambda db: db.execute("DROP TABLE holders").fetchone()).result()
+    database.ask(lambda db: db.execute(f"PRAGMA user_version = {version}").fetchone()).result()
+    database.close()
+    migrate(folder / FILE, MIGRATIONS)
+    with TestClient(create_app(folder, PLENTY)) as client:
+        Visitor(client, ann.token).post(f"/tables/{table}/seats/allied", status=409)
