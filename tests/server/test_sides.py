@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 from members import PASSWORD, hurried, member
+from test_offers import answer, offer
 from visiting import PLENTY, Visitor
 
 from grognard.server.app import create_app
 from grognard.server.storage import MIGRATIONS, SqliteDatabase
 from grognard.server.storage.sqlite import FILE, migrate
 
+BEFORE = 6  # the form of the rows that did not know who had sat where
+
 
 def passed_on(ann: Visitor, to: Visitor, table: str) -> None:
     """Ann's French seat goes to another; nobody else sits there who must agree."""
-    wish = {"seat": "french", "kind": "substitute", "detail": "person"}
-    ann.post(f"/tables/{table}/offers", wish)
+    offer(ann, table, "french", "substitute", "person")
     said = ann.post(f"/tables/{table}/invitation", {"seat": "french"})
     to.post(f"/tables/{table}/take-over", {"seat": "french", **said})
 
@@ -53,9 +54,8 @@ def test_an_invitation_is_no_way_round(ann: Visitor, client: TestClient[Litestar
     table = ann.new_table()
     passed_on(ann, carl, table)
     bob.post(f"/tables/{table}/seats/allied")
-    wish = {"seat": "allied", "kind": "substitute", "detail": "person"}
-    number = bob.post(f"/tables/{table}/offers", wish)["offers"][0]["number"]
-    carl.post(f"/tables/{table}/offers/{number}", {"seat": "french", "agree": True})
+    offer(bob, table, "allied", "substitute", "person")
+    answer(carl, table, "french")
     said = bob.post(f"/tables/{table}/invitation", {"seat": "allied"})
     ann.post(f"/tables/{table}/take-over", {"seat": "allied", **said}, 409)
     dora = Visitor(client)
@@ -75,15 +75,14 @@ def test_logging_in_forgets_nothing(folder: Path) -> None:
             visitor.post(f"/tables/{table}/seats/allied", status=409)
 
 
-@pytest.mark.parametrize("version", [5])
-def test_those_who_sat_before(folder: Path, version: int) -> None:
+def test_those_who_sat_before(folder: Path) -> None:
     """Tables of an older form know at least who sits there now."""
     with TestClient(create_app(folder, PLENTY)) as client:
         ann = Visitor(client)
         table = ann.new_table()
     database = SqliteDatabase(folder)
     database.ask(lambda db: db.execute("DROP TABLE holders").fetchone()).result()
-    database.ask(lambda db: db.execute(f"PRAGMA user_version = {version}").fetchone()).result()
+    database.ask(lambda db: db.execute(f"PRAGMA user_version = {BEFORE}").fetchone()).result()
     database.close()
     migrate(folder / FILE, MIGRATIONS)
     with TestClient(create_app(folder, PLENTY)) as client:
