@@ -16,7 +16,7 @@ from litestar.testing import TestClient
 from visiting import PLENTY, Visitor
 
 from grognard.server.app import create_app
-from grognard.server.limits import BODY, Limits, Rate, network
+from grognard.server.limits import BODY, Limits, Rate, RateLimits, network
 from grognard.server.refusal import Refusal
 from grognard.server.request_checks import RequestChecks, read_headers, shown
 
@@ -208,6 +208,7 @@ def test_a_request_is_counted_once(folder: Path, query: str) -> None:
 def test_headers_said_twice() -> None:
     """Cookies belong together; on others something depends."""
     assert read_headers([(b"cookie", b"a=1"), (b"cookie", b"b=2")])[b"cookie"] == b"a=1; b=2"
+    assert read_headers([(b"accept", b"a"), (b"accept", b"b")]) == {b"accept": b"b"}
     with pytest.raises(Refusal):
         read_headers([(b"origin", b"a"), (b"origin", b"b")])
 
@@ -236,8 +237,6 @@ def test_a_household_is_one_address(address: str, counted: str) -> None:
 
 def test_requests_are_counted_by_household() -> None:
     """Another address of the same network is no way out."""
-    from grognard.server.limits import RateLimits
-
     checks = RequestChecks(RateLimits(Limits(address_requests=Rate(3, 0))))
     scope = {"method": "GET", "path": "/", "scheme": "http", "query_string": b"", "headers": []}
     for last in range(3):

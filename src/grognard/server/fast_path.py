@@ -27,7 +27,7 @@ from grognard.server.http_protocol import answer, written
 from grognard.server.messages import Act, Trouble
 from grognard.server.middleware import RAW_HEADERS, UNKEPT, Ask
 from grognard.server.refusal import Refusal
-from grognard.server.request_checks import JSON, Caller, RequestChecks
+from grognard.server.request_checks import JSON, Caller, Headers, RequestChecks
 from grognard.server.table_service import TableService
 from grognard.server.visitors import Visitors
 
@@ -47,15 +47,14 @@ write = msgspec.json.Encoder().encode
 
 
 @dataclass(slots=True)
-class Plain:
-    """What an ordinary request says beside its body."""
+class Asked:
+    """What an ordinary request asks for in its first line."""
 
     table: str
     acts: bool
-    language: str
+    language: str  # empty: whichever the browser prefers
     seat: str | None
     since: int
-    packs: bool  # whether the browser understands gzip
 
 
 class FastPath:
@@ -71,41 +70,47 @@ class FastPath:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """An action, a look, or whatever else is asked."""
-        plain = _read(scope) if scope["type"] == ScopeType.HTTP else None
-        if plain is None:
+        asked = _asked(scope) if scope["type"] == ScopeType.HTTP else None
+        if asked is None:
             await self.app(scope, receive, send)
             return
         began = time.perf_counter()
-        status = await self._carry(scope, receive, send, plain)
+        status = await self._carry(scope, receive, send, asked)
         if status is not None:
-            method, route = ("POST", ACT) if plain.acts else ("GET", LOOK)
+            method, route = ("POST", ACT) if asked.acts else ("GET", LOOK)
             self.state.metrics.note(method, route, status, time.perf_counter() - began)
 
-    async def _carry(self, scope: Any, receive: Receive, send: Send, plain: Plain) -> int | None:
+    async def _carry(self, scope: Any, receive: Receive, send: Send, asked: Asked) -> int | None:
         """The status of the answer; None if another gave it."""
         try:
             caller = self.checks.admit(scope)
         except Refusal as refusal:
-            return await self._answer(scope, send, plain, _refused(refusal))
-        if not plain.acts:
-            return await self._answer(scope, send, plain, self._look(plain, caller))
+            return await self._answer(scope, send, False, _refused(refusal))
+        headers = caller.headers
+        if _odd(asked, headers, len(scope["headers"])):
+            await self.app(scope, receive, send)
+            return None
+        asked.language = asked.language or _accepted(headers.get(b"accept-language", b""))
+        packs = b"gzip" in headers.get(b"accept-encoding", b"")
+        if not asked.acts:
+            return await self._answer(scope, send, packs, self._look(asked, caller))
         messages = await _whole(receive)
         act = _act_in(messages)
         if act is None:
             await self.app(scope, _again(messages, receive), send)
             return None
-        return await self._answer(scope, send, plain, self._act(plain, caller, act))
+        return await self._answer(scope, send, packs, self._act(asked, caller, act))
 
-    async def _look(self, plain: Plain, caller: Caller) -> bytes:
+    async def _look(self, asked: Asked, caller: Caller) -> bytes:
         service: TableService = self.state.service
         person = await self._person(caller)
-        shown = await service.look(plain.table, person, plain.seat, plain.language, plain.since)
+        shown = await service.look(asked.table, person, asked.seat, asked.language, asked.since)
         return write(shown)
 
-    async def _act(self, plain: Plain, caller: Caller, act: Act) -> bytes:
+    async def _act(self, asked: Asked, caller: Caller, act: Act) -> bytes:
         service: TableService = self.state.service
         person = await self._person(caller)
-        return await service.act(plain.table, person, act, plain.language, plain.since, write)
+        return await service.act(asked.table, person, act, asked.language, asked.since, write)
 
     async def _person(self, caller: Caller) -> str | None:
         """Who asks, or nobody in particular; raises Refusal."""
@@ -113,14 +118,14 @@ class FastPath:
         session = await visitors.recognise(caller.key, caller.bot)
         return None if session is None else session.person
 
-    async def _answer(self, scope: Any, send: Send, plain: Plain, work: Awaitable[bytes]) -> int:
+    async def _answer(self, scope: Any, send: Send, packs: bool, work: Awaitable[bytes]) -> int:
         status = 200
         try:
             body = await work
         except Exception as error:
             trouble = self.troubled(Request(scope), error)
             status, body = trouble.status_code or 500, write(trouble.content)
-        packed = plain.packs and len(body) >= WORTH_PACKING
+        packed = packs and len(body) >= WORTH_PACKING
         if packed:
             body = gzip.compress(body, EFFORT, mtime=0)
         if not answer(send, status, PACKED_HEAD if packed else HEAD, body):
@@ -131,28 +136,28 @@ class FastPath:
         return status
 
 
-def _read(scope: Any) -> Plain | None:
-    """What the head of an ordinary request says; None if there is anything odd about it."""
+def _asked(scope: Any) -> Asked | None:
+    """What an ordinary request asks for; None if it asks for anything else."""
     path = PATH.fullmatch(scope["path"])
     if path is None or scope["method"] != ("POST" if path[2] else "GET"):
         return None
     query = QUERY.fullmatch(scope["query_string"])
-    headers = dict(scope["headers"])
-    if query is None or len(headers) != len(scope["headers"]):  # nothing said twice
+    if query is None or (path[2] and query[2]):
         return None
-    if path[2] and (
-        query[2] or b"content-length" not in headers or b"transfer-encoding" in headers
-    ):
-        return None  # a body whose length is known is read here
-    language = query[1] or headers.get(b"accept-language", b"")
-    return Plain(
+    language, seat, since = query.groups()
+    return Asked(
         path[1],
         path[2] is not None,
-        _language(language, query[1] is not None),
-        query[2].decode() if query[2] else None,
-        int(query[3] or 0),
-        b"gzip" in headers.get(b"accept-encoding", b""),
+        language.decode() if language else "",
+        seat.decode() if seat else None,
+        int(since or 0),
     )
+
+
+def _odd(asked: Asked, headers: Headers, count: int) -> bool:
+    """Whether anything is said twice, or the length of the body is not known before."""
+    announced = b"content-length" in headers and b"transfer-encoding" not in headers
+    return len(headers) != count or (asked.acts and not announced)
 
 
 async def _refused(refusal: Refusal) -> bytes:
@@ -187,6 +192,6 @@ def _again(messages: list[Any], receive: Receive) -> Receive:
 
 
 @lru_cache(maxsize=1000)
-def _language(said: bytes, chosen: bool) -> str:
-    words = said.decode("latin-1")
-    return texts.chosen_language(words if chosen else None, "" if chosen else words)
+def _accepted(said: bytes) -> str:
+    """The language that a browser prefers."""
+    return texts.chosen_language(None, said.decode("latin-1"))

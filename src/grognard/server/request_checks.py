@@ -30,7 +30,7 @@ Raw = Sequence[tuple[bytes, bytes]]
 Headers = Mapping[bytes, bytes]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Caller:
     """Who asks, as far as his request says."""
 
@@ -80,7 +80,8 @@ def read_headers(raw: Raw) -> Headers:
         names = [name for name, _value in raw]
         if any(names.count(name) > 1 for name in ONCE):
             raise Refusal(400, "malformed")
-        headers[b"cookie"] = b"; ".join(value for name, value in raw if name == b"cookie")
+        if b"cookie" in headers:
+            headers[b"cookie"] = b"; ".join(value for name, value in raw if name == b"cookie")
     return headers
 
 
