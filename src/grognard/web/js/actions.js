@@ -1,15 +1,15 @@
 // The action bar: undo, what the chosen pieces can do, ending the step, the line to type in.
 
 import { useRef, useState } from "../vendor/hooks.mjs";
-import { Block } from "./block.js";
 import { buttons, loose, ofPiece, ofPlace, search } from "./choose.js";
 import { useDrawer } from "./drawer.js";
 import { html } from "./html.js";
-import { t } from "./i18n.js";
+import { g, gOr, t } from "./i18n.js";
 import { Icon } from "./icons.js";
 import { deed, label } from "./label.js";
 import { showing, turnToOdds } from "./odds.js";
 import { attempt, choosePieces, onPiece, piecesAt, send, undo, why } from "./play.js";
+import { Piece } from "./piece.js";
 import { RuleLink } from "./rules.js";
 import * as store from "./store.js";
 
@@ -56,26 +56,26 @@ export const Deeds = () =>
     return html`<${Doing} key=${key} actions=${actions} text=${deed(actions[0]) + many} />`;
   });
 
-// That, and what the town itself can be told.
+// That, and what the place itself can be told.
 const Menu = () => {
   const legal = store.legal.value;
   const offered = store.offered.value;
-  const town = store.looked.value;
+  const place = store.looked.value;
   if (offered)
     return html`${offered.map((action) => html`<${Doing} actions=${[action]} text=${label(action)} />`)}`;
-  const local = town ? ofPlace(legal, town) : [];
+  const local = place ? ofPlace(legal, place) : [];
   return html`
     <span class="bar-deeds"><${Deeds} /></span>
     ${local.map((action) => html`<${Doing} key=${action.text} actions=${[action]} text=${label(action)} />`)}
   `;
 };
 
-const able = (units) => units.filter((unit) => ofPiece(store.legal.value, unit).length);
+const able = (keys) => keys.filter((key) => ofPiece(store.legal.value, key).length);
 
-const Choosing = ({ units }) => html`
-  ${units.length > 1 &&
-  html`<button class="choose-all" onClick=${() => choosePieces(units)}>
-    ${t("choose-all")} (${units.length})
+const Choosing = ({ keys }) => html`
+  ${keys.length > 1 &&
+  html`<button class="choose-all" onClick=${() => choosePieces(keys)}>
+    ${t("choose-all")} (${keys.length})
   </button>`}
   ${store.chosen.value.size > 0 &&
   html`<button class="choose-none" onClick=${() => choosePieces([])}>
@@ -83,40 +83,42 @@ const Choosing = ({ units }) => html`
   </button>`}
 `;
 
-// The town looked at: its pieces can be chosen all at once.
+// The place looked at: its pieces can be chosen all at once.
 const Here = () => {
-  const town = store.looked.value;
-  if (!town) return null;
-  const [unit, ...others] = store.chosen.value;
+  const place = store.looked.value;
+  if (!place) return null;
+  const [piece, ...others] = store.chosen.value;
   return html`<span class="here">
-    <b>${unit && !others.length ? store.unitShort(unit) : store.townName(town)}</b>
-    <${Choosing} units=${able(piecesAt(town))} />
+    <b>${piece && !others.length ? store.pieceShort(piece) : store.placeName(place)}</b>
+    <${Choosing} keys=${able(piecesAt(place))} />
   </span>`;
 };
 
-// The pieces that stand beside the board and wait for their place.
-export const Tray = () => {
-  const waiting = store.view.value.to_place ?? [];
-  const units = able(waiting.map((block) => block.unit));
-  if (!units.length) return null;
-  return html`<section class="card tray" aria-label=${t("to-place")}>
+// The pieces that stand beside the board and can be brought into play.
+const Box = ({ name, pieces }) => {
+  const keys = able(pieces.map(({ key }) => key));
+  if (!keys.length) return null;
+  return html`<section class="card tray" aria-label=${g(`aside-${name}`)}>
     <header>
-      <h2>${t("to-place")}</h2>
-      <${Choosing} units=${units} />
+      <h2>${g(`aside-${name}`)}</h2>
+      <${Choosing} keys=${keys} />
     </header>
     <div class="row">
-      ${waiting.map(
-        (block) => html`<${Block}
-          key=${block.unit}
-          block=${block}
-          lit
-          marked=${store.chosen.value.has(block.unit)}
-          onClick=${() => onPiece(block.unit, null)}
+      ${pieces.map(
+        (piece) => html`<${Piece}
+          key=${piece.key}
+          piece=${piece}
+          lit=${keys.includes(piece.key)}
+          marked=${store.chosen.value.has(piece.key)}
+          onClick=${() => onPiece(piece.key, null)}
         />`,
       )}
     </div>
   </section>`;
 };
+
+export const Tray = () =>
+  (store.view.value.aside ?? []).map(({ key, pieces }) => html`<${Box} key=${key} name=${key} pieces=${pieces} />`);
 
 export const Notice = () => {
   const shown = store.notice.value;
@@ -151,7 +153,7 @@ const Typed = () => {
       autocomplete="off"
       autocapitalize="none"
       spellcheck="false"
-      placeholder=${t("type-example")}
+      placeholder=${gOr("ui-type-example", "")}
       value=${text}
       onInput=${(event) => type(event.target.value)}
     />

@@ -1,16 +1,17 @@
-// The board: a printed map that is drawn once, the pieces above it, and ways to move about on it.
+// The board: what is printed and drawn once, what changes above it, and ways to move about on it.
 //
-// Props: board (geometry), view, words (names of pieces and places), lit {places: Map, pieces: Set},
-// marked (Set of units), seen, hover {places, pieces}, onTown(key), onUnit(unit, town), onStack(key),
-// onHover({kind, town, block?} | null), labels (texts), language, bare (no pieces), whole (a number:
-// whenever it changes, everything is shown, or what was seen before). It fills its parent.
+// Props: board (geometry), view, names (of pieces and places), lit {places: Map, pieces: Set},
+// marked (Set of pieces), hover {places, pieces}, onPlace(key), onPiece(key, place), onStack(place),
+// onHover({kind: "place", place} | {kind: "piece", piece, place} | null), labels (texts), language,
+// bare (no pieces), whole (a number: whenever it changes, everything is shown, or what was seen
+// before). It fills its parent.
 
 import { Fan } from "./board_fan.js";
-import { gather, Live } from "./board_live.js";
-import { Printed } from "./board_map.js";
-import { paintRelief } from "./board_relief.js";
+import { Ground, Names } from "./board_ground.js";
+import { Defs, gather, Held, Live } from "./board_live.js";
 import { html } from "./html.js";
 import { PanZoom } from "./panzoom.js";
+import { gameModule } from "./store.js";
 import { Component, createRef } from "../vendor/preact.mjs";
 
 const STEP = 90; // pixels a key or button pans
@@ -21,17 +22,20 @@ const STAYS = 450; // milliseconds of a long press
 const NARROW = 760; // pixels; there the fan is a sheet at the foot of the board
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const NONE = {};
+const NOTHING = [];
 
-const later = (act) => (window.requestIdleCallback ?? setTimeout)(act);
-
-const neighbours = (board) => {
+// What lies beside each place: as the game says, else along the links.
+const neighbours = (board, names) => {
   const near = {};
-  for (const { a, b } of board.roads ?? []) {
-    (near[a] ??= []).push(b);
-    (near[b] ??= []).push(a);
+  for (const key of Object.keys(board.places)) near[key] = [...(names?.places?.[key]?.neighbours ?? [])];
+  for (const { a, b } of board.links ?? NOTHING) {
+    if (!near[a].includes(b)) near[a].push(b);
+    if (!near[b].includes(a)) near[b].push(a);
   }
   return near;
 };
+
+const boxOf = ({ stack, x, y, r = 0 }) => stack ?? { x, y, w: 2 * r, h: 2 * r };
 
 export class Board extends Component {
   constructor(props) {
@@ -41,8 +45,6 @@ export class Board extends Component {
     this.frame = createRef();
     /** @type {{current: HTMLElement}} */
     this.stage = createRef();
-    /** @type {{current: HTMLCanvasElement}} */
-    this.relief = createRef();
   }
 
   componentDidMount() {
@@ -50,11 +52,9 @@ export class Board extends Component {
     this.view = new PanZoom(this.frame.current, this.stage.current, board, () => this.placeFan());
     this.view.heart = this.heart();
     this.view.resize();
-    this.paint();
   }
 
   componentDidUpdate(before) {
-    if (before.board !== this.props.board) this.paint();
     if (before.whole !== this.props.whole) this.view.all();
     this.placeFan();
     if (this.wanted) this.focusIn(this.wanted);
@@ -65,20 +65,15 @@ export class Board extends Component {
     clearTimeout(this.timer);
   }
 
-  paint() {
-    const { board } = this.props;
-    later(() => this.relief.current && board.relief && paintRelief(this.relief.current, board));
-  }
-
   // The middle of the known pieces: what a small screen shows first.
   heart() {
     const { board, view } = this.props;
-    const own = Object.entries(view.towns ?? {}).filter(
-      ([key, blocks]) => board.towns?.[key] && blocks.some((b) => b.unit),
+    const own = Object.entries(view.places ?? {}).filter(
+      ([key, { pieces = NOTHING }]) => board.places?.[key] && pieces.some((one) => one.key),
     );
     if (!own.length) return [board.width / 2, board.height / 2];
     const sum = own.reduce(
-      ([x, y], [key]) => [x + board.towns[key].x, y + board.towns[key].y],
+      ([x, y], [key]) => [x + board.places[key].x, y + board.places[key].y],
       [0, 0],
     );
     return [sum[0] / own.length, sum[1] / own.length];
@@ -93,7 +88,7 @@ export class Board extends Component {
     if (shut) this.props.onHover?.(null);
   }
 
-  // With pieces chosen even a pinned fan gives way to the map they are to march on.
+  // With pieces chosen even a pinned fan gives way to the map on which they are to go.
   loose() {
     return !this.state.pinned || this.props.marked?.size > 0;
   }
@@ -108,14 +103,14 @@ export class Board extends Component {
     return this.frame.current?.querySelector(selector);
   }
 
-  // Over the stack, growing to the side where it hides the fewest towns that a march could go to.
+  // Over the stack, growing to the side where it hides the fewest places that a piece could go to.
   placeFan() {
     const fan = this.inside(".board-fan");
-    const place = this.props.board.towns?.[this.state.open];
+    const place = this.props.board.places?.[this.state.open];
     if (!fan || !place) return this.lowered();
     if (this.frame.current.clientWidth <= NARROW) return this.aboveSheet(fan, place);
     const size = [fan.offsetWidth, fan.offsetHeight];
-    const spots = this.spots(place.stack, size);
+    const spots = this.spots(boxOf(place), size);
     const hidden = spots.map((spot) => this.hidden(spot, size));
     const [left, top] = spots[hidden.indexOf(Math.min(...hidden))];
     fan.style.left = `${left}px`;
@@ -129,14 +124,14 @@ export class Board extends Component {
     this.view.cover(0);
   }
 
-  // The sheet never hides the town whose blocks it shows.
+  // The sheet never hides the place whose pieces it shows.
   aboveSheet(fan, place) {
     fan.style.left = fan.style.top = "";
     if (this.lifted === this.state.open) return;
     this.lifted = this.state.open;
     this.view.cover(fan.offsetHeight);
     this.view.glide();
-    this.view.reveal(place.stack.x, place.stack.y);
+    this.view.reveal(boxOf(place).x, boxOf(place).y);
   }
 
   /** @param {import("./types.d.ts").Box} box @param {number[]} size */
@@ -156,55 +151,57 @@ export class Board extends Component {
 
   /** @param {number[]} spot @param {number[]} size */
   hidden([left, top], [wide, high]) {
-    const { towns } = this.props.board;
+    const { places } = this.props.board;
     const keys = [this.state.open, ...(this.near()[this.state.open] ?? [])];
     return keys.filter((key) => {
-      const [x, y] = this.view.screen(towns[key].x, towns[key].y);
+      const [x, y] = this.view.screen(places[key].x, places[key].y);
       return x > left - 14 && x < left + wide + 14 && y > top - 14 && y < top + high + 14;
     }).length;
   }
 
   near() {
-    const { board } = this.props;
-    if (this.nearBy?.board !== board) this.nearBy = { board, towns: neighbours(board) };
-    return this.nearBy.towns;
+    const { board, names } = this.props;
+    const known = this.nearBy;
+    if (known?.board !== board || known?.names !== names)
+      this.nearBy = { board, names, places: neighbours(board, names) };
+    return this.nearBy.places;
   }
 
   // --- pointer -------------------------------------------------------------------------------
 
-  townAt(event) {
-    return event.target.closest?.("[data-town]")?.dataset.town;
+  placeAt(event) {
+    return event.target.closest?.("[data-place]")?.dataset.place;
   }
 
   click = (event) => {
     if (event.target.closest("[data-still]")) return;
-    const key = this.townAt(event);
+    const key = this.placeAt(event);
     if (!key) return this.open(null);
     if (event.target.closest("[data-stack]")) this.choose(key);
     else this.enter(key);
   };
 
-  // A click on a lit place goes there; on a stack it also lays the blocks out.
+  // A click on a lit place goes there; on a stack it also lays the pieces out.
   choose(key) {
-    const { lit = NONE, marked, onTown, onStack } = this.props;
+    const { lit = NONE, marked, onPlace, onStack } = this.props;
     const goal = lit.places?.has(key);
     this.open(goal && marked?.size ? null : key, true);
-    if (goal) onTown?.(key);
+    if (goal) onPlace?.(key);
     else onStack?.(key);
   }
 
   enter(key) {
-    this.props.onTown?.(key);
+    this.props.onPlace?.(key);
     if (this.state.open !== key) this.open(null);
   }
 
   over = (event) => {
     if (event.pointerType === "touch" || this.view.pointers.size) return;
     if (event.target.closest(".board-fan")) return clearTimeout(this.timer);
-    const key = this.townAt(event);
+    const key = this.placeAt(event);
     if (key !== this.hovered) {
       this.hovered = key;
-      this.props.onHover?.(key ? { kind: "town", town: key } : null);
+      this.props.onHover?.(key ? { kind: "place", place: key } : null);
     }
     if (key && event.target.closest("[data-stack]")) this.rest(key);
     else if (this.state.open && this.loose()) this.soon(() => this.open(null), CLOSES);
@@ -214,7 +211,7 @@ export class Board extends Component {
   rest(key) {
     const { lit = NONE, marked, view } = this.props;
     const goal = marked?.size && lit.places?.has(key);
-    if (goal || this.state.pinned || (view.towns?.[key] ?? []).length < 2) return;
+    if (goal || this.state.pinned || (view.places?.[key]?.pieces ?? NOTHING).length < 2) return;
     if (this.state.open === key) clearTimeout(this.timer);
     else this.soon(() => this.open(key, false), OPENS);
   }
@@ -227,13 +224,13 @@ export class Board extends Component {
   };
 
   twice = (event) => {
-    if (!this.townAt(event) && !event.target.closest("[data-still]")) this.view.all();
+    if (!this.placeAt(event) && !event.target.closest("[data-still]")) this.view.all();
   };
 
   // --- a finger that stays shows what stands there, and does nothing else ---------------------
 
   down = (event) => {
-    const key = this.townAt(event);
+    const key = this.placeAt(event);
     clearTimeout(this.pressing);
     if (event.pointerType !== "touch" || !key) return;
     this.from = [event.clientX, event.clientY];
@@ -267,11 +264,11 @@ export class Board extends Component {
 
   key(event) {
     const { key } = event;
-    const town = this.townAt(event);
-    if (key in ARROWS) return this.arrow(event, town, ARROWS[key]);
+    const place = this.placeAt(event);
+    if (key in ARROWS) return this.arrow(event, place, ARROWS[key]);
     if (key === "Escape") return this.escape();
     if (event.target.closest("[data-still]")) return false;
-    if (town && (key === "Enter" || key === " ")) return this.pressTown(town);
+    if (place && (key === "Enter" || key === " ")) return this.pressPlace(place);
     if (key === "+" || key === "=") return this.step(CLOSER);
     if (key === "-") return this.step(1 / CLOSER);
     return false;
@@ -289,23 +286,23 @@ export class Board extends Component {
     return true;
   }
 
-  // From a town along its roads; from the board itself, or with Shift, the map moves.
-  arrow(event, town, way) {
+  // From a place to those beside it; from the board itself, or with Shift, the map moves.
+  arrow(event, place, way) {
     if (event.target.closest(".board-fan")) return this.along(event, way);
-    if (!town || event.shiftKey) return this.go(way);
-    const next = this.next(town, way);
-    if (next) this.focusTown(next);
+    if (!place || event.shiftKey) return this.go(way);
+    const next = this.next(place, way);
+    if (next) this.focusPlace(next);
     return true;
   }
 
-  next(town, [dx, dy]) {
-    const { towns } = this.props.board;
-    const from = towns[town];
+  next(place, [dx, dy]) {
+    const { places } = this.props.board;
+    const from = places[place];
     const score = (key) => {
-      const [x, y] = [towns[key].x - from.x, towns[key].y - from.y];
+      const [x, y] = [places[key].x - from.x, places[key].y - from.y];
       return (x * dx + y * dy) / Math.hypot(x, y);
     };
-    const best = (this.near()[town] ?? [])
+    const best = (this.near()[place] ?? [])
       .map((key) => [score(key), key])
       .sort((a, b) => b[0] - a[0])[0];
     return best && best[0] > 0.35 ? best[1] : null;
@@ -320,56 +317,55 @@ export class Board extends Component {
     return true;
   }
 
-  pressTown(town) {
+  pressPlace(place) {
     const { lit = NONE, view } = this.props;
-    const own = (view.towns?.[town] ?? []).some((block) => block.unit);
-    if (lit.places?.has(town) || !own) this.props.onTown?.(town);
-    if (!own || (lit.places?.has(town) && this.props.marked?.size)) return true;
-    if (!lit.places?.has(town)) this.props.onStack?.(town);
-    this.wanted = town;
-    this.open(town, true);
+    const own = (view.places?.[place]?.pieces ?? NOTHING).some((piece) => piece.key);
+    if (lit.places?.has(place) || !own) this.props.onPlace?.(place);
+    if (!own || (lit.places?.has(place) && this.props.marked?.size)) return true;
+    if (!lit.places?.has(place)) this.props.onStack?.(place);
+    this.wanted = place;
+    this.open(place, true);
     return true;
   }
 
-  // Once the fan is drawn its first block takes the focus.
-  focusIn(town) {
-    if (this.state.open !== town) return;
+  // Once the fan is drawn its first piece takes the focus.
+  focusIn(place) {
+    if (this.state.open !== place) return;
     this.wanted = null;
     this.inside(".board-fan button")?.focus();
   }
 
   escape() {
-    const town = this.state.open;
-    if (!town) return false;
+    const place = this.state.open;
+    if (!place) return false;
     const inside = this.frame.current.querySelector(".board-fan")?.contains(document.activeElement);
     this.open(null);
-    if (inside) this.focusTown(town);
+    if (inside) this.focusPlace(place);
     return true;
   }
 
-  focusTown(key) {
-    const { x, y } = this.props.board.towns[key];
+  focusPlace(key) {
+    const { x, y } = this.props.board.places[key];
     this.view.reveal(x, y);
-    this.inside(`.target[data-town="${key}"]`)?.focus({ preventScroll: true });
+    this.inside(`.target[data-place="${key}"]`)?.focus({ preventScroll: true });
   }
 
   focused = (event) => {
-    const key = this.townAt(event);
+    const key = this.placeAt(event);
     if (!key || !event.target.matches(":focus-visible")) return;
-    const { x, y } = this.props.board.towns[key];
+    const { x, y } = this.props.board.places[key];
     this.view.reveal(x, y);
-    this.props.onHover?.({ kind: "town", town: key });
+    this.props.onHover?.({ kind: "place", place: key });
   };
 
   // --- drawing -------------------------------------------------------------------------------
 
   gathered() {
-    const { board, view } = this.props;
-    const seen = this.props.seen ?? view.last_seen;
+    const { board, view, names } = this.props;
     const old = this.kept;
-    if (old && old.board === board && old.view === view && old.seen === seen) return old.towns;
-    this.kept = { board, view, seen, towns: gather({ board, view, seen }) };
-    return this.kept.towns;
+    if (old && old.board === board && old.view === view && old.names === names) return old.spots;
+    this.kept = { board, view, names, spots: gather(board, view) };
+    return this.kept.spots;
   }
 
   controls(words) {
@@ -385,24 +381,34 @@ export class Board extends Component {
     </div>`;
   }
 
+  printed() {
+    const { board, names, language } = this.props;
+    const { Printed } = gameModule.value;
+    return Printed && html`<${Printed} board=${board} names=${names} language=${language} />`;
+  }
+
   render(props, { open }) {
-    const { board, view, words: names, lit = NONE, marked, hover, onUnit, onHover } = props;
+    const { board, view, names, lit = NONE, marked, hover, onPiece, onHover } = props;
     const { labels: words, language, bare } = props;
-    const towns = this.gathered();
+    const { covers = NOTHING } = gameModule.value;
+    const spots = this.gathered();
+    const still = { board, names, language, covers };
     const fanned =
-      open &&
-      towns.find((town) => town.key === open && (town.blocks.length || town.memories.length));
-    const shared = { board, view, towns, names, words, lit, marked, hover, open, onUnit, onHover };
+      open && spots.find(({ key, pieces, memories }) => key === open && (pieces.length || memories.length));
+    const shared = { board, view, spots, words, lit, marked, hover, open, onPiece, onHover };
     return html`<div class=${bare ? "board is-bare" : "board"} ref=${this.frame} tabindex="0" role="group" aria-label=${words.map}
       onClick=${this.click} onDblClick=${this.twice} onPointerOver=${this.over} onPointerLeave=${this.leave}
       onPointerDown=${this.down} onPointerMove=${this.tremble} onPointerUp=${this.up} onPointerCancel=${this.up}
       onContextMenu=${this.menu} onKeyDown=${this.press} onFocusIn=${this.focused}>
       <div class="board-stage" ref=${this.stage} style=${{ width: `${board.width}px`, height: `${board.height}px` }}>
-        <canvas class="board-relief" ref=${this.relief} aria-hidden="true"></canvas>
-        <${Printed} board=${board} names=${names} language=${language} />
-        <${Live} ...${shared} />
+        ${this.printed()}
+        <svg class="board-live" viewBox=${`0 0 ${board.width} ${board.height}`} width=${board.width} height=${board.height}>
+          <${Defs} />
+          <${Ground} ...${still} /><${Held} spots=${spots} /><${Names} ...${still} />
+          <${Live} ...${shared} />
+        </svg>
       </div>
-      ${fanned && html`<${Fan} town=${fanned} props=${shared} />`}
+      ${fanned && html`<${Fan} spot=${fanned} props=${shared} />`}
       ${this.controls(words)}
     </div>`;
   }

@@ -1,80 +1,96 @@
-// A town's blocks laid out side by side, each large enough to be clicked.
+// A place's pieces laid out side by side, by their levels, each large enough to be clicked.
 
-import { corpsOf, drawBlock, drawMemory, HIGH, sideOf, WIDE } from "./board_blocks.js";
-import { blockText } from "./board_words.js";
+import { drawPiece, HIGH, stacksIn, strengthOf, WIDE } from "./board_pieces.js";
+import { pieceText } from "./board_words.js";
 import { html } from "./html.js";
+import { t } from "./i18n.js";
+import { rankOf, sideOf } from "./looks.js";
+import { pieceName, pieceShort, placeName } from "./store.js";
+
+/** @import * as T from "./types.d.ts" */
 
 const BOX = `${-WIDE / 2 - 5} ${-HIGH / 2 - 5} ${WIDE + 12} ${HIGH + 13}`;
-const RANK = { leader: 0, infantry: 1, cavalry: 2, artillery: 3 };
 
 const picture = (drawn) =>
-  html`<svg class="fan-block" viewBox=${BOX} aria-hidden="true">${drawn}</svg>`;
+  html`<svg class="fan-picture" viewBox=${BOX} aria-hidden="true">${drawn}</svg>`;
 
-const byArm = (a, b) =>
-  a.army.localeCompare(b.army) ||
-  (RANK[a.arm] ?? 9) - (RANK[b.arm] ?? 9) ||
-  (b.cv ?? 0) - (a.cv ?? 0);
+/** @param {T.Piece} a @param {T.Piece} b */
+const byRank = (a, b) =>
+  (sideOf(a.side)?.rank ?? 0) - (sideOf(b.side)?.rank ?? 0) ||
+  rankOf(a) - rankOf(b) ||
+  (b.strength ?? 0) - (a.strength ?? 0);
 
-// Blank blocks look all the same: one of each kind, and how many.
+// Blank pieces look all the same: one of each kind, and how many.
 const gathered = (row) => {
   const blanks = new Map();
   const shown = [];
-  for (const block of row) {
-    const kind = `${block.army}-${Boolean(block.disorganised)}-${Boolean(block.rode)}`;
-    if (block.unit) shown.push({ key: block.unit, block });
+  for (const piece of row) {
+    const kind = [piece.side, ...(piece.marks ?? [])].join("-");
+    if (piece.key) shown.push({ key: piece.key, piece });
     else if (blanks.has(kind)) blanks.get(kind).count += 1;
-    else shown.push(blanks.set(kind, { key: kind, block, count: 1 }).get(kind));
+    else shown.push(blanks.set(kind, { key: kind, piece, count: 1 }).get(kind));
   }
   return shown;
 };
 
-const Piece = ({ block, count, town, props }) => {
-  const { names, words, lit, marked, onUnit, onHover } = props;
-  const { unit } = block;
-  const extra = [lit.pieces?.has(unit) && "is-lit", marked?.has(unit) && "is-marked"].filter(
-    Boolean,
-  );
-  const drawn = picture(drawBlock(block, corpsOf(names, unit), extra.join(" ")));
-  const over = () => onHover?.({ kind: "piece", block, town });
-  if (!unit) {
-    return html`<span class="fan-piece is-blank" role="img" onPointerEnter=${over} title=${blockText(words, names, block)}
-      aria-label=${`${count} × ${blockText(words, names, block)}`}>
+// A stack: who commands it in a row above those whom he commands.
+const rowsOf = (stack) => {
+  const levels = new Map();
+  for (const piece of [...stack].sort(byRank)) {
+    const level = piece.level ?? 1;
+    levels.set(level, [...(levels.get(level) ?? []), piece]);
+  }
+  return [...levels.values()].map(gathered);
+};
+
+const Piece = ({ piece, count, place, props }) => {
+  const { words, lit, marked, onPiece, onHover } = props;
+  const { key } = piece;
+  const now = [lit.pieces?.has(key) && "is-lit", marked?.has(key) && "is-marked"].filter(Boolean);
+  const drawn = picture(drawPiece(piece, now.join(" ")));
+  const over = () => onHover?.({ kind: "piece", piece, place });
+  const text = pieceText(words, piece);
+  if (!key) {
+    return html`<span class="fan-piece is-blank" role="img" onPointerEnter=${over} title=${text} aria-label=${`${count} × ${text}`}>
       ${drawn}<span class="fan-name">× ${count}</span></span>`;
   }
-  return html`<button type="button" class="fan-piece" data-unit=${unit} aria-pressed=${Boolean(marked?.has(unit))}
-    aria-label=${blockText(words, names, block)} title=${blockText(words, names, block)}
-    onClick=${() => onUnit?.(unit, town)} onPointerEnter=${over}
+  return html`<button type="button" class="fan-piece" data-piece=${key} aria-pressed=${Boolean(marked?.has(key))}
+    aria-label=${text} title=${text}
+    onClick=${() => onPiece?.(key, place)} onPointerEnter=${over}
     onFocus=${(event) => event.target.matches(":focus-visible") && over()} onBlur=${() => onHover?.(null)}>
-    ${drawn}<span class="fan-name">${names?.units?.[unit]?.short ?? unit}</span>
+    ${drawn}<span class="fan-name">${pieceShort(key)}</span>
   </button>`;
 };
 
-const Memories = ({ town, props }) => {
-  const { names, words } = props;
-  if (!town.memories.length) return null;
-  return html`<div class="fan-memories"><span class="fan-seen">${words.seen}</span>
-    ${town.memories.map((memory) => {
-      const unit = names?.units?.[memory.unit];
-      const text = `${unit?.name ?? memory.unit}, ${words.turn} ${memory.turn}`;
+const Memories = ({ memories, words }) =>
+  memories.length > 0 &&
+  html`<div class="fan-memories"><span class="fan-seen">${words.seen}</span>
+    ${memories.map((memory) => {
+      const text = `${pieceName(memory.key)}, ${words.turn} ${memory.turn}`;
       return html`<span class="fan-piece is-memory" role="img" aria-label=${text} title=${text}>
-        ${picture(drawMemory(memory, unit?.arm, unit?.army))}<span class="fan-name">${unit?.short ?? memory.unit}</span></span>`;
+        ${picture(drawPiece({ ...memory, full: memory.strength }, "", { memory: true }))}
+        <span class="fan-name">${pieceShort(memory.key)}</span></span>`;
     })}
   </div>`;
+
+const Sum = ({ pieces, words }) => {
+  const total = strengthOf(pieces);
+  if (pieces.length < 2 || !total) return null;
+  return html`<small class="fan-sum">${t("board-many", { n: pieces.length })}, ${words.strength} ${total}</small>`;
 };
 
-export const Fan = ({ town, props }) => {
-  const rows = ["french", "allied"]
-    .map((side) => town.blocks.filter((block) => sideOf(block.army) === side).sort(byArm))
-    .filter((row) => row.length)
-    .map(gathered);
-  const columns = Math.min(6, Math.max(2, ...rows.map((row) => row.length)));
-  return html`<div class="board-fan" data-still role="group" aria-label=${props.names?.towns?.[town.key]?.name ?? town.key}>
-    <div class="fan-title">${props.names?.towns?.[town.key]?.name ?? town.key}</div>
-    ${rows.map(
-      (row) => html`<div class="fan-row" style=${{ "--columns": columns }}>
-      ${row.map((one) => html`<${Piece} ...${one} town=${town.key} props=${props} />`)}
-    </div>`,
+export const Fan = ({ spot, props }) => {
+  const stacks = stacksIn(spot.pieces).map(rowsOf);
+  const columns = Math.min(6, Math.max(2, ...stacks.flat().map((row) => row.length)));
+  return html`<div class="board-fan" data-still role="group" aria-label=${placeName(spot.key)}>
+    <div class="fan-title">${placeName(spot.key)} <${Sum} pieces=${spot.pieces} words=${props.words} /></div>
+    ${stacks.map(
+      (rows) => html`<div class="fan-stack">${rows.map(
+        (row) => html`<div class="fan-row" style=${{ "--columns": columns }}>
+          ${row.map((one) => html`<${Piece} ...${one} place=${spot.key} props=${props} />`)}
+        </div>`,
+      )}</div>`,
     )}
-    <${Memories} town=${town} props=${props} />
+    <${Memories} memories=${spot.memories} words=${props.words} />
   </div>`;
 };

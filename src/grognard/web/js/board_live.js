@@ -1,132 +1,221 @@
-// What changes on the board: blocks, glows, badges, and the targets that can be clicked or focused.
+// What changes on the board: who holds what, glows, pieces, badges, and the targets that can be
+// clicked or focused.
 
-import { corpsOf, drawBlock, HIGH, inOrder, pilesOf, woods } from "./board_blocks.js";
-import { middleOf } from "./board_paths.js";
-import { blocksIn } from "./board_words.js";
+import { middleOf } from "./board_ground.js";
+import { counted, drawDefs, drawPiece, HIGH, inOrder, pilesOf, showsTotals, WIDE } from "./board_pieces.js";
 import { html } from "./html.js";
+import { g, gOr } from "./i18n.js";
+import { drawPatterns, drawSign, edgeOf, hatchOf, markSign } from "./looks.js";
+import { gameModule, pieces as infos, placeName } from "./store.js";
 
-const SABRES = "M-8,9Q5,4 9.5,-9.5M8,9Q-5,4 -9.5,-9.5M-10.5,5.5L-4.8,11.6M10.5,5.5L4.8,11.6";
+/** @import * as T from "./types.d.ts" */
 
-const at = (x, y) => `translate(${x}px, ${y}px)`;
+const BANDS = 10; // in which the places are read, from north to south
+
+const at = (x, y, size) => `translate(${x}px, ${y}px) scale(${size})`;
 
 const classes = (...names) => names.filter(Boolean).join(" ");
 
-// Everything a town needs to be drawn and spoken of, gathered once for each view.
-export const gather = ({ board, view, seen = [] }) => {
-  const fought = new Set((view.battles ?? []).map((battle) => battle.town));
-  return Object.entries(board.towns ?? {}).map(([key, place]) => {
-    const blocks = view.towns?.[key] ?? [];
+const has = (some, key) => Boolean(some?.has?.(key) || some?.includes?.(key));
+
+/**
+ * Everything a place needs to be drawn and spoken of, gathered once for each view.
+ * @param {T.Geometry} board @param {T.View} view
+ */
+export const gather = (board, view) => {
+  const told = new Map((view.panels ?? []).map((panel) => [panel.place, panel]));
+  const size = sizeOf(board);
+  return Object.entries(board.places ?? {}).map(([key, place]) => {
+    const { pieces = [], side, marks = [] } = view.places?.[key] ?? {};
     return {
       key,
       place,
-      blocks,
-      piles: pilesOf(key, place, blocks),
-      battle: fought.has(key),
-      memories: seen.filter((memory) => memory.town === key && memory.cv),
+      pieces,
+      side,
+      marks,
+      piles: pilesOf(key, place, pieces, size),
+      panel: told.get(key),
+      memories: (view.memories ?? []).filter((one) => one.place === key && one.strength),
     };
   });
 };
 
+/** @typedef {ReturnType<typeof gather>[number]} Gathered */
+
+/** How large pieces are drawn on this board. @param {T.Geometry} board */
+export const sizeOf = (board) => (board.piece ?? WIDE) / WIDE;
+
 // Reading order: by bands from north to south, in each from west to east.
-export const reading = (towns) => {
-  const band = (town) => Math.floor(town.place.y / 160);
-  return [...towns].sort((a, b) => band(a) - band(b) || a.place.x - b.place.x);
+const reading = (spots, board) => {
+  const band = (spot) => Math.floor((spot.place.y * BANDS) / board.height);
+  return [...spots].sort((a, b) => band(a) - band(b) || a.place.x - b.place.x);
 };
 
-const drawRings = (town, lit, hover) => {
-  const { x, y, r } = town.place;
-  const glows = lit.places?.has(town.key);
-  const pointed = hover?.places?.includes?.(town.key) || hover?.places?.has?.(town.key);
-  if (!glows && !pointed && !town.battle) return null;
-  return html`<g key=${town.key} transform=${`translate(${x} ${y})`}>
-    ${glows && html`<circle class="glow" r=${r + 12} /><circle class="glow-ring" r=${r + 7} />`}
-    ${pointed && html`<circle class="pointed" r=${r + 13} />`}
+// --- who holds what --------------------------------------------------------------------------------
+
+const drawHeld = ({ key, side, place: { area, x, y, r } }) =>
+  side &&
+  html`<g key=${key} class=${`held side-${side}`}>
     ${
-      town.battle &&
-      html`<g class="fought"><circle class="fought-burst" r=${r + 7} /><g transform=${`translate(0 ${-r - 13})`}>
-      <g class="badge-size"><circle class="fought-disc" r="15" /><path class="sabres" transform="scale(.85)" d=${SABRES} /></g></g></g>`
+      area
+        ? html`<path class="held-tint" d=${area} /><path class="held-hatch" d=${area} fill=${hatchOf(side)} />`
+        : html`<circle class="held-ring" cx=${x} cy=${y} r=${r + 4} /><circle class="held-ring-pattern" cx=${x} cy=${y} r=${r + 4} stroke=${edgeOf(side)} />`
     }
+  </g>`;
+
+// What lies at a place itself, above it.
+const drawMarks = ({ key, marks, place: { x, y, r = 0 } }) =>
+  marks.length > 0 &&
+  html`<g key=${key} class="place-marks" transform=${`translate(${x} ${y - r - 8})`}><g class="badge-size">
+    ${marks.map(
+      (mark, n) => html`<g transform=${`translate(${(n - (marks.length - 1) / 2) * 24} 0) scale(.8)`}>
+      <circle class="mark-disc" r="13" />${drawSign(markSign(mark), "mark-sign")}</g>`,
+    )}
+  </g></g>`;
+
+// --- what glows --------------------------------------------------------------------------------------
+
+const drawPanelSign = (panel, r) => html`<g class="told">
+  <circle class="told-ring" r=${r + 7} />
+  <g transform=${`translate(0 ${-r - 13})`}><g class="badge-size">
+    <circle class="told-disc" r="15" />
+    <g transform="scale(.85)">${drawSign(gameModule.value.signs?.[panel.key] ?? "!", "told-sign")}</g>
+  </g></g>
+</g>`;
+
+const drawGlow = ({ area, x, y, r }) =>
+  area
+    ? html`<path class="glow" d=${area} /><path class="glow-ring" d=${area} />`
+    : html`<circle class="glow" cx=${x} cy=${y} r=${r + 12} /><circle class="glow-ring" cx=${x} cy=${y} r=${r + 7} />`;
+
+const drawPointed = ({ area, x, y, r }) =>
+  area
+    ? html`<path class="pointed" d=${area} />`
+    : html`<circle class="pointed" cx=${x} cy=${y} r=${r + 13} />`;
+
+/** @param {Gathered} spot */
+const drawRings = ({ key, place, panel }, lit, hover) => {
+  const glows = has(lit.places, key);
+  const pointed = has(hover?.places, key);
+  if (!glows && !pointed && !panel) return null;
+  return html`<g key=${key}>
+    ${glows && drawGlow(place)}${pointed && drawPointed(place)}
+    ${panel && html`<g transform=${`translate(${place.x} ${place.y})`}>${drawPanelSign(panel, place.r ?? 0)}</g>`}
   </g>`;
 };
 
-const drawUsed = (board, used = {}) =>
-  (board.roads ?? [])
-    .map((road) => [road, used[`${road.a}-${road.b}`] ?? used[`${road.b}-${road.a}`]])
+// --- numbers on links --------------------------------------------------------------------------------
+
+const drawUsed = ({ links = [], places }, used = {}) =>
+  links
+    .map((link) => [link, used[`${link.a}-${link.b}`] ?? used[`${link.b}-${link.a}`]])
     .filter(([, n]) => n)
-    .map(([road, n]) => {
-      const [x, y] = middleOf(road.path);
-      return html`<g key=${`${road.a}-${road.b}`} class="used" transform=${`translate(${x} ${y})`}>
+    .map(([link, n]) => {
+      const [x, y] = middleOf(link, places);
+      return html`<g key=${`${link.a}-${link.b}`} class="used" transform=${`translate(${x} ${y})`}>
         <g class="badge-size"><rect x="-9" y="-9" width="18" height="18" rx="9" /><text y="5">${n}</text></g></g>`;
     });
 
-const drawItem = (item, props) => {
-  const { names, lit, marked, hover } = props;
-  const { unit } = item.block;
-  const extra = classes(
-    unit && lit.pieces?.has(unit) && "is-lit",
-    unit && marked?.has(unit) && "is-marked",
-    unit && (hover?.pieces?.includes?.(unit) || hover?.pieces?.has?.(unit)) && "is-pointed",
+// --- pieces ------------------------------------------------------------------------------------------
+
+const drawItem = (item, { lit, marked, hover, size }) => {
+  const { key } = item.piece;
+  const now = classes(
+    key && has(lit.pieces, key) && "is-lit",
+    key && has(marked, key) && "is-marked",
+    key && has(hover?.pieces, key) && "is-pointed",
   );
-  return html`<g key=${item.key} class="standing" style=${{ transform: at(item.x, item.y) }}>
-    ${drawBlock(item.block, corpsOf(names, unit), extra, item.covered)}
+  return html`<g key=${item.key} class=${item.top ? "standing is-top" : "standing"} style=${{ transform: at(item.x, item.y, size) }}>
+    ${drawPiece(item.piece, now, { covered: item.covered })}
   </g>`;
 };
 
-const drawBadges = (town) =>
-  town.piles
+// Far away one sign stands for a whole stack.
+const drawMarker = ({ place, side, x, y, count }) => html`<g
+  key=${`${place}-${side}`} class=${`marker side-${side}`} transform=${`translate(${x} ${y})`}><g class="marker-size">
+  <rect class="marker-card" x="-11" y="-8" width="22" height="16" rx="3" />
+  <rect class="marker-edge" x="-11" y="-8" width="5" height="16" fill=${edgeOf(side)} />
+  <text x="2.5" y="5">${count}</text></g></g>`;
+
+const drawTotal = (pile, size) =>
+  showsTotals() &&
+  pile.total > 0 &&
+  html`<g class="total" transform=${`translate(${pile.x + pile.width / 2 - 2} ${pile.y + (HIGH / 2) * size})`}>
+    <g class="badge-size"><rect x="-13" y="-9" width="26" height="18" rx="4" /><text y="5">${pile.total}</text></g></g>`;
+
+const drawBadges = (spot, size) =>
+  spot.piles
     .filter((pile) => pile.count > 1)
     .map(
-      (pile) => html`<g key=${`${town.key}-${pile.army}`} class=${`count count-${pile.army}`}
-        transform=${`translate(${pile.x + pile.width / 2 - 2} ${pile.y - HIGH / 2})`}>
-        <g class="badge-size"><circle r="10.5" /><text y="5">${pile.count}</text></g></g>`,
+      (pile) => html`<g key=${`${spot.key}-${pile.side}-${pile.x}`}>
+        <g class=${`count side-${pile.side}`} transform=${`translate(${pile.x + pile.width / 2 - 2} ${pile.y - (HIGH / 2) * size})`}>
+          <g class="badge-size"><circle r="10.5" /><text y="5">${pile.count}</text></g></g>
+        ${drawTotal(pile, size)}</g>`,
     );
 
-const drawEye = (town) => {
-  if (!town.memories.length || town.piles.length > 1) return null;
-  const { x, y, w } = town.place.stack;
-  return html`<g class="eye" transform=${`translate(${x - w / 2 + 4} ${y - HIGH / 2 + 2})`}><g class="badge-size">
+const drawEye = (spot, size) => {
+  if (!spot.memories.length || spot.piles.length > 1) return null;
+  const { x, y, w } = spot.place.stack ?? { ...spot.place, w: WIDE };
+  return html`<g key=${spot.key} class="eye" transform=${`translate(${x - w / 2 + 4} ${y - (HIGH / 2) * size + 2})`}><g class="badge-size">
     <circle r="9" /><path d="M-6,0Q0,-6 6,0Q0,6 -6,0Z" /><circle class="pupil" r="1.8" /></g></g>`;
 };
 
-const describe = (town, words, names, lit) => {
-  const name = names?.towns?.[town.key]?.name ?? town.key;
-  const said = [town.blocks.length ? blocksIn(words, town.blocks) : words.empty];
-  if (town.place.badge) said.push(words.supply);
-  if (town.battle) said.push(words.battle);
-  if (lit.places?.has(town.key)) said.push(words.lit);
-  return `${name}: ${said.join(", ")}`;
+// --- targets -----------------------------------------------------------------------------------------
+
+/** @param {Gathered} spot */
+const describe = ({ key, pieces, side, marks, panel }, words, lit) => {
+  const said = [pieces.length ? counted(pieces) : words.empty];
+  const about = infos.value?.places?.[key]?.about;
+  if (side) said.push(g(`side-${side}`));
+  said.push(...marks.map((mark) => g(`mark-${mark}`)));
+  if (about) said.push(about);
+  if (panel) said.push(gOr(`panel-${panel.key}`, panel.key));
+  if (has(lit.places, key)) said.push(words.lit);
+  return `${placeName(key)}: ${said.join(", ")}`;
 };
 
-// Towns with something to do or to see are stops of the Tab key; arrows reach the others.
-const drawTarget = (town, props) => {
-  const { x, y, r, stack } = town.place;
-  const { words, names, lit, open } = props;
-  const stop = town.blocks.length || lit.places?.has(town.key);
-  const wide = town.piles.length ? stack.w + 4 : 0;
-  return html`<g key=${town.key} class="target" data-town=${town.key} role="button" tabindex=${stop ? 0 : -1}
-    aria-label=${describe(town, words, names, lit)} aria-expanded=${town.blocks.length ? open === town.key : null}>
-    <circle class="target-hit" cx=${x} cy=${y} style=${{ "--r": `${r + 4}px` }} />
-    ${
-      wide > 0 &&
-      html`<rect class="target-stack" data-stack=${town.key} x=${stack.x - wide / 2} y=${stack.y - HIGH / 2 - 4}
-      width=${wide} height=${HIGH + 8} />`
-    }
-    <circle class="target-focus" cx=${x} cy=${y} r=${r + 8} />
+const drawHit = ({ area, x, y, r }) =>
+  area
+    ? html`<path class="target-hit target-focus" d=${area} />`
+    : html`<circle class="target-hit" cx=${x} cy=${y} style=${{ "--r": `${r + 4}px` }} />`;
+
+const boxOf = (spot, size) => {
+  const { x, y } = spot.place.stack ?? spot.place;
+  const w = (spot.place.stack?.w ?? WIDE * 2 * size) + 4;
+  return { x: x - w / 2, y: y - (HIGH / 2) * size - 4, width: w, height: HIGH * size + 8 };
+};
+
+// Places with something to do or to see are stops of the Tab key; arrows reach the others.
+const drawTarget = (spot, { words, lit, open, size }) => {
+  const { key, pieces, place, piles } = spot;
+  const stop = pieces.length || has(lit.places, key);
+  return html`<g key=${key} class="target" data-place=${key} role="button" tabindex=${stop ? 0 : -1}
+    aria-label=${describe(spot, words, lit)} aria-expanded=${pieces.length ? open === key : null}>
+    ${drawHit(place)}
+    ${piles.length > 0 && html`<rect class="target-stack" data-stack=${key} ...${boxOf(spot, size)} />`}
+    ${!place.area && html`<circle class="target-focus" cx=${place.x} cy=${place.y} r=${place.r + 8} />`}
   </g>`;
 };
 
+// --- all of it -----------------------------------------------------------------------------------------
+
+export const Defs = () => html`<defs>${drawPatterns()}${drawDefs()}</defs>`;
+
+export const Held = ({ spots }) => html`<g class="holdings">${spots.map(drawHeld)}</g>`;
+
 export const Live = (props) => {
-  const { board, towns, view, lit, hover, marked } = props;
-  const choosing = marked?.size > 0;
-  return html`<svg class=${classes("board-live", choosing && "is-choosing")} viewBox=${`0 0 ${board.width} ${board.height}`}
-    width=${board.width} height=${board.height}>
-    ${woods()}
-    <g class="rings">${towns.map((town) => drawRings(town, lit, hover))}</g>
+  const { board, spots, view, lit, hover, marked } = props;
+  const size = sizeOf(board);
+  const piles = spots.flatMap((spot) => spot.piles);
+  const shared = { ...props, size };
+  return html`<g class=${classes("live", marked?.size > 0 && "is-choosing")}>
+    <g class="rings">${spots.map((spot) => drawRings(spot, lit, hover))}</g>
     <g class="pieces">
-      <g class="useds">${drawUsed(board, view.roads)}</g>
-      <g class="blocks">${inOrder(towns.flatMap((town) => town.piles)).map((item) => drawItem(item, props))}</g>
-      <g class="counts">${towns.flatMap(drawBadges)}${towns.map(drawEye)}</g>
+      <g class="useds">${drawUsed(board, view.links)}</g>
+      <g class="markers">${piles.map(drawMarker)}</g>
+      <g class="counters">${inOrder(piles).map((item) => drawItem(item, shared))}</g>
+      <g class="counts">${spots.map(drawMarks)}${spots.flatMap((spot) => drawBadges(spot, size))}${spots.map((spot) => drawEye(spot, size))}</g>
     </g>
-    <g class="targets">${reading(towns).map((town) => drawTarget(town, props))}</g>
-  </svg>`;
+    <g class="targets">${reading(spots, board).map((spot) => drawTarget(spot, shared))}</g>
+  </g>`;
 };

@@ -1,6 +1,9 @@
 // What the board says: the texts of the page, gathered for those who draw it.
 
-import { t } from "./i18n.js";
+import { g, gOr, t } from "./i18n.js";
+import { pieceName } from "./store.js";
+
+/** @import * as T from "./types.d.ts" */
 
 export const boardWords = () => ({
   map: t("board-map"),
@@ -12,42 +15,35 @@ export const boardWords = () => ({
   west: t("board-west"),
   east: t("board-east"),
   empty: t("board-empty"),
-  battle: t("board-battle"),
   lit: t("board-lit"),
-  supply: t("board-supply"),
   seen: t("board-seen"),
   turn: t("board-turn"),
-  disorganised: t("board-disorganised"),
-  rode: t("board-rode"),
-  moved: t("board-moved"),
-  active: t("board-active"),
-  unknown: t("board-unknown"),
-  of: { french: t("of-french"), british: t("of-british"), prussian: t("of-prussian") },
   strength: t("board-strength"),
-  french: [t("board-french-one"), t("board-french-many")],
-  british: [t("board-british-one"), t("board-british-many")],
-  prussian: [t("board-prussian-one"), t("board-prussian-many")],
 });
 
-const counted = (words, army, n) => {
-  const forms = words[army];
-  return Array.isArray(forms) ? forms[n === 1 ? 0 : 1].replace("{n}", n) : `${n} ${army}`;
+/** @param {T.Piece} piece */
+export const marksOf = ({ marks = [] }) => marks.map((mark) => g(`mark-${mark}`));
+
+export const sideName = (side) => gOr(`side-${side}-about`, g(`side-${side}`));
+
+/** @param {T.Piece} piece */
+export const nameOf = ({ key, side }) => (key ? pieceName(key) : g(`unknown-piece-${side}`));
+
+/** @param {T.Piece} piece */
+const strengthIn = ({ strength, full }) => (full ? `${strength}/${full}` : `${strength}`);
+
+// What a screen reader says of a piece on the board: whose it is counts most there.
+export const pieceText = (words, piece) => {
+  const said = [nameOf(piece)];
+  if (piece.key) said.push(sideName(piece.side));
+  if (piece.strength) said.push(`${words.strength} ${strengthIn(piece)}`);
+  return [...said, ...marksOf(piece)].join(", ");
 };
 
-const ARMIES = ["french", "british", "prussian"];
-
-// "3 French blocks, 1 British block"
-export const blocksIn = (words, blocks) =>
-  ARMIES.map((army) => [army, blocks.filter((block) => block.army === army).length])
-    .filter(([, n]) => n)
-    .map(([army, n]) => counted(words, army, n))
-    .join(", ");
-
-// What a screen reader says of one block.
-export const blockText = (words, names, block) => {
-  const said = [block.unit ? (names.units?.[block.unit]?.name ?? block.unit) : words.unknown];
-  said.push(words.of?.[block.army] ?? block.army);
-  if (block.cv) said.push(`${words.strength} ${block.cv}/${block.full}`);
-  for (const mark of ["disorganised", "rode", "moved", "active"]) if (block[mark]) said.push(words[mark]);
-  return said.join(", ");
+// The same as a sentence of its own, for those who hear the page.
+export const spoken = (piece) => {
+  if (!piece.key) return [nameOf(piece), ...marksOf(piece)].join(", ");
+  const known = [nameOf(piece), gOr(`kind-${piece.kind}`, "")];
+  if (piece.strength !== undefined) known.push(strengthIn(piece));
+  return [...known.filter(Boolean), ...marksOf(piece)].join(", ");
 };

@@ -1,54 +1,54 @@
 // After the end: what each side knew of itself, laid together into one view.
 
+/** @import * as T from "./types.d.ts" */
+
 export const EVERYTHING = "everything";
 
-const known = (blocks) => blocks.filter((block) => block.unit).length;
+const known = (pieces) => pieces.filter((piece) => piece.key).length;
 
-// Of the blocks that several views show of one army, those that name the most.
+// Of the pieces that several views show of one side, those that name the most.
 const best = (some) => some.reduce((a, b) => (known(b) > known(a) ? b : a), []);
 
-const ofArmy = (blocks, army) => (blocks ?? []).filter((block) => block.army === army);
+const ofSide = (pieces, side) => pieces.filter((piece) => piece.side === side);
 
+/** @param {T.Piece[][]} lists */
 const together = (lists) => {
-  const armies = new Set(lists.flatMap((blocks) => (blocks ?? []).map((block) => block.army)));
-  return [...armies].flatMap((army) => {
-    const shown = lists.map((blocks) => ofArmy(blocks, army)).filter((blocks) => blocks.length);
+  const sides = new Set(lists.flat().map((piece) => piece.side));
+  return [...sides].flatMap((side) => {
+    const shown = lists.map((pieces) => ofSide(pieces, side)).filter((pieces) => pieces.length);
     return best(shown.length ? [shown[0], ...shown] : [[]]);
   });
 };
 
 const keysOf = (objects) => [...new Set(objects.flatMap((object) => Object.keys(object)))];
 
-const towns = (views) =>
-  Object.fromEntries(
-    keysOf(views.map((view) => view.towns)).map((town) => [
-      town,
-      together(views.map((view) => view.towns[town])),
-    ]),
-  );
+const isObject = (thing) => thing !== null && typeof thing === "object" && !Array.isArray(thing);
+const arePieces = (thing) => Array.isArray(thing) && thing.every((one) => isObject(one) && one.side);
 
-const side = (places) =>
-  Object.fromEntries(
-    keysOf(places).map((name) => [name, together(places.map((place) => place[name]))]),
-  );
+// Whatever a game puts into a place or a panel: its lists of pieces are laid together, wherever they
+// are, and of all else the first view tells.
+const merge = (all) => {
+  const told = all.filter((one) => one !== undefined);
+  if (told.every(arePieces)) return together(told);
+  if (!told.every(isObject)) return told[0];
+  return Object.fromEntries(keysOf(told).map((key) => [key, merge(told.map((one) => one[key]))]));
+};
 
-const battle = (all) => ({
-  ...all[0],
-  sides: Object.fromEntries(
-    keysOf(all.map((one) => one.sides)).map((name) => [name, side(all.map((b) => b.sides[name]))]),
-  ),
-});
+const same = (one) => (other) => other.key === one.key && other.place === one.place;
 
-const battles = (views) =>
-  views[0].battles.map(({ town }) =>
-    battle(views.flatMap((view) => view.battles.filter((b) => b.town === town))),
-  );
+// Panels and boxes beside the board are the same where their key and place are.
+const mergeLists = (lists) => {
+  const all = lists.flat();
+  const first = all.filter((one, n) => all.findIndex(same(one)) === n);
+  return first.map((one) => merge(all.filter(same(one))));
+};
 
+/** @param {T.View[]} views @returns {T.View} */
 export const allSeen = (views) => ({
   ...views[0],
   seat: EVERYTHING,
-  towns: towns(views),
-  to_place: together(views.map((view) => view.to_place)),
-  battles: battles(views),
-  last_seen: [],
+  places: merge(views.map((view) => view.places)),
+  aside: mergeLists(views.map((view) => view.aside)),
+  panels: mergeLists(views.map((view) => view.panels)),
+  memories: [],
 });

@@ -3,6 +3,7 @@
 
 import { batch } from "../vendor/signals.mjs";
 import { get, getFixed } from "./api.js";
+import { gameWords } from "./i18n.js";
 import * as store from "./store.js";
 
 /** @import * as T from "./types.d.ts" */
@@ -42,14 +43,16 @@ const moduleOf = async (game, version) => {
 
 export const loadGame = async (game) => {
   const { board: drawn, page } = await about(game);
-  const [board, pieces, module] = await Promise.all([
+  const [board, pieces, words, module] = await Promise.all([
     boardOf(game, drawn),
     get(`games/${game}/pieces`),
+    get(`games/${game}/words`),
     moduleOf(game, page),
   ]);
   batch(() => {
     store.geometry.value = board;
     store.pieces.value = pieces;
+    gameWords.value = words;
     store.gameModule.value = module;
   });
 };

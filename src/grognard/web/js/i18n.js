@@ -33,7 +33,7 @@ export const tOr = (id, other) => (words.value || {})[`ui-page-${id}`] ?? other;
 export const g = (id, params = {}) => gOr(id, id, params);
 
 /** @param {string} id @param {string} other @param {Record<string, string | number>} params */
-export const gOr = (id, other, params = {}) => fill(gameWords.value[id] ?? tOr(id, other), params);
+export const gOr = (id, other, params = {}) => fill(gameWords.value[id] ?? other, params);
 
 export const speak = (name) => {
   localStorage.setItem(KEPT, name);

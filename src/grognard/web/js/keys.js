@@ -36,7 +36,7 @@ const KEYS = [
   [":", "key-type", focus("#typed")],
   ["o", "tab-odds", () => turnToOdds()],
   ["a", "all-actions", flip(store.listShown)],
-  ["b", "key-battle", flip(store.battleShown)],
+  ["b", "key-panel", flip(store.panelShown)],
   ["t", "twin", () => turnPane()],
   ["[", "replay-back", () => step(-1)],
   ["]", "replay-forth", () => step(1)],
@@ -99,7 +99,7 @@ export const Resign = () => {
   </button>`;
 };
 
-// A journal names every block: before the end only whoever plays all sides may have it.
+// A journal names every piece: before the end only whoever plays all sides may have it.
 const allMine = () => {
   const { seats, yours } = store.table.value;
   return yours.length === seats.length;

@@ -4,6 +4,9 @@ const MOST = 4;
 const SLACK = 6; // pixels a pointer may tremble before it drags
 const SMALL = 0.4; // a whole board drawn smaller than this cannot be read,
 const READABLE = 0.5; // so it starts this close
+const PIECE = 44; // pixels of the board, where it does not say otherwise
+const SINGLE = 16; // on the screen: where pieces are smaller only the top of a stack is drawn,
+const MARKER = 11; // and then a mere sign of it
 
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -11,7 +14,7 @@ export class PanZoom {
   /**
    * @param {HTMLElement} frame
    * @param {HTMLElement} stage
-   * @param {{width: number, height: number}} size
+   * @param {{width: number, height: number, piece?: number}} size
    * @param {(view: PanZoom) => void} changed
    */
   constructor(frame, stage, size, changed) {
@@ -143,9 +146,13 @@ export class PanZoom {
     const between = (low, v, high) => Math.max(low, Math.min(high, v));
     this.stage.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.z})`;
     this.frame.style.setProperty("--near", String(1 / this.z));
+    this.frame.style.setProperty("--zoom", String(this.z));
     this.frame.style.setProperty("--label", between(1, 0.62 / this.z, 1.22).toFixed(3));
     this.frame.style.setProperty("--badge", between(1, 0.85 / this.z, 1.75).toFixed(3));
-    this.frame.classList.toggle("is-far", this.z < 0.62);
+    const piece = this.z * (this.size.piece ?? PIECE);
+    this.frame.classList.toggle("is-small", this.z < 0.62);
+    this.frame.classList.toggle("shows-tops", piece < SINGLE && piece >= MARKER);
+    this.frame.classList.toggle("shows-markers", piece < MARKER);
     this.frame.classList.toggle("is-whole", this.z <= this.whole + 0.001);
     this.changed(this);
   }

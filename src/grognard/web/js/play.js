@@ -78,15 +78,15 @@ const show = (fresh) => {
     store.table.value = fresh;
     if (!same || before.version !== fresh.version) keepChoice();
     if (!same) store.notice.value = null;
-    if (newBattle(before, fresh)) store.battleShown.value = true;
-    if (fresh.over && !before?.over) store.battleShown.value = false;
+    if (newPanel(before, fresh)) store.panelShown.value = true;
+    if (fresh.over && !before?.over) store.panelShown.value = false;
   });
   if (before && `${before.yours}` !== `${fresh.yours}`) attend();
   news(fresh, same ? before : null);
 };
 
-const newBattle = (before, fresh) =>
-  fresh.view.step?.town && before?.view.step?.town !== fresh.view.step.town;
+const newPanel = (before, fresh) =>
+  fresh.view.step?.place && before?.view.step?.place !== fresh.view.step.place;
 
 // Pieces stay chosen as long as they can go on.
 const keepChoice = () => {
@@ -269,7 +269,7 @@ let early = []; // pieces clicked while an action of ours was on its way
 const catchUp = (well) => {
   const clicks = early;
   early = [];
-  if (well && !store.curtain.value) for (const [unit, town] of clicks) onPiece(unit, town);
+  if (well && !store.curtain.value) for (const [piece, place] of clicks) onPiece(piece, place);
 };
 
 // Sends actions one after another; the first refusal ends it and says why.
@@ -368,9 +368,11 @@ const trouble = (error) => {
 
 // --- clicks ----------------------------------------------------------------------------------
 
-export const piecesAt = (town) => {
-  const blocks = town ? store.view.value?.towns[town] : store.view.value?.to_place;
-  return (blocks || []).filter((block) => block.unit).map((block) => block.unit);
+// The known pieces that stand at a place, or without one those beside the board.
+export const piecesAt = (place) => {
+  const { places, aside } = store.view.value;
+  const here = place ? places[place]?.pieces : aside?.flatMap(({ pieces }) => pieces);
+  return (here ?? []).filter(({ key }) => key).map(({ key }) => key);
 };
 
 /** @param {import("./choose.js").Wish} wish */
@@ -381,9 +383,9 @@ const obey = ({ send: texts, offer, choose, why: question, then }) => {
   if (question) why(question);
 };
 
-export const choosePieces = (units) => {
+export const choosePieces = (pieces) => {
   batch(() => {
-    store.chosen.value = new Set(units);
+    store.chosen.value = new Set(pieces);
     store.offered.value = null;
     store.notice.value = null;
   });
@@ -391,17 +393,17 @@ export const choosePieces = (units) => {
 
 const able = () => store.myTurn.value && !store.busy.value && !store.past.value;
 
-export const onPlace = (town) => {
-  if (!store.chosen.value.size || piecesAt(town).length) store.looked.value = town;
+export const onPlace = (place) => {
+  if (!store.chosen.value.size || piecesAt(place).length) store.looked.value = place;
   if (able())
-    obey(clickPlace(store.legal.value, store.chosen.value, town, piecesAt(town)));
+    obey(clickPlace(store.legal.value, store.chosen.value, place, piecesAt(place)));
 };
 
-export const onPiece = (unit, town) => {
-  if (town) store.looked.value = town;
-  if (store.busy.value) early.push([unit, town]);
+export const onPiece = (piece, place) => {
+  if (place) store.looked.value = place;
+  if (store.busy.value) early.push([piece, place]);
   else if (able())
-    obey(clickPiece(store.legal.value, store.chosen.value, unit, town, piecesAt(town)));
+    obey(clickPiece(store.legal.value, store.chosen.value, piece, place, piecesAt(place)));
 };
 
 const drawers = [store.listShown, store.helpShown, store.rule];

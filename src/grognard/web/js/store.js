@@ -24,9 +24,9 @@ export const busy = signal(false); // an action of ours is on its way
 export const curtain = signal(null); // the seat for whom the screen is being handed over
 
 /** @type {Signal<Set<string>>} */
-export const chosen = signal(new Set()); // units selected
+export const chosen = signal(new Set()); // pieces selected
 /** @type {Signal<string>} */
-export const looked = signal(null); // the town whose pieces are listed
+export const looked = signal(null); // the place whose pieces are listed
 /** @type {Signal<T.Legal[]>} */
 export const offered = signal(null); // actions to choose between, after a click that fits several
 /** @type {Signal<T.Notice>} */
@@ -43,8 +43,8 @@ export const running = signal(false); // moments follow one another by themselve
 export const heard = signal(""); // what a screen reader is told
 export const bare = signal(false); // the pieces are hidden, to read the map
 export const wholes = signal(0); // how often the whole board was asked for
-export const battleShown = signal(true);
-export const tab = signal("board"); // on a phone: board, battle or one of the panes
+export const panelShown = signal(true); // what a game shows over its board
+export const tab = signal("board"); // on a phone: board, panel or one of the panes
 export const pane = signal("log"); // beside the board
 export const listShown = signal(false);
 /** @type {Signal<{game: string, number: string}>} */
@@ -67,12 +67,10 @@ export const myTurn = computed(() => {
 
 export const legal = computed(() => (!past.value && myTurn.value && table.value.legal) || []);
 
-export const pieceName = (key) => (pieces.value?.pieces ?? pieces.value?.units)?.[key]?.name ?? key;
-export const pieceShort = (key) =>
-  (pieces.value?.pieces ?? pieces.value?.units)?.[key]?.short ?? pieceName(key);
-export const placeName = (key) => (pieces.value?.places ?? pieces.value?.towns)?.[key]?.name ?? key;
-export const cardName = (key) => pieces.value?.cards?.[key]?.name ?? key;
-export const [unitName, unitShort, townName] = [pieceName, pieceShort, placeName];
+export const pieceName = (key) => pieces.value?.pieces[key]?.name ?? key;
+export const pieceShort = (key) => pieces.value?.pieces[key]?.short ?? pieceName(key);
+export const placeName = (key) => pieces.value?.places[key]?.name ?? key;
+export const cardName = (key) => pieces.value?.cards[key]?.name ?? key;
 export const seatName = (key) =>
   table.value?.seats.find((seat) => seat.seat === key)?.name ?? key ?? "";
 
@@ -88,7 +86,7 @@ export const resetTable = () => {
   film.value = null;
   running.value = false;
   heard.value = "";
-  battleShown.value = true;
+  panelShown.value = true;
   tab.value = "board";
   listShown.value = false;
   whyOf.value = null;

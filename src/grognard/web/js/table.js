@@ -1,9 +1,8 @@
-// One table: the line that says what to do, the board, the battle, the log, the action bar.
+// One table: the line that says what to do, the board, the panels, the log, the action bar.
 
 import { useEffect, useRef } from "../vendor/hooks.mjs";
 import { computed } from "../vendor/signals.mjs";
 import { ActionBar, List, Notice, Tray } from "./actions.js";
-import { Battle, battleNow } from "./battle.js";
 import { Board } from "./board.js";
 import { boardWords } from "./board_words.js";
 import { light, toPlace } from "./choose.js";
@@ -14,7 +13,7 @@ import { Bell } from "./greeting.js";
 import { call } from "./herald.js";
 import { Hint, hintAt } from "./hint.js";
 import { html } from "./html.js";
-import { date, language, t, words } from "./i18n.js";
+import { g, language, t, words } from "./i18n.js";
 import { Help, Resign, useKeys } from "./keys.js";
 import { Languages } from "./languages.js";
 import { WhyDrawer } from "./later.js";
@@ -22,6 +21,7 @@ import { unread } from "./me.js";
 import { Bars } from "./offers.js";
 import { glance, unglance } from "./odds.js";
 import { Glance } from "./odds_pane.js";
+import { panelNow, Panels, panelTitle } from "./panels.js";
 import { Mark, Pane, panes, Panes } from "./panes.js";
 import { thinkingText } from "./people.js";
 import { leave, names, onPiece, onPlace, open, refresh, sitDown } from "./play.js";
@@ -29,15 +29,15 @@ import { Drawer, RuleLink } from "./rules.js";
 import { ring } from "./sound.js";
 import * as store from "./store.js";
 import { Timeline } from "./timeline.js";
-import { Armies } from "./twin.js";
+import { Tracks } from "./tracks.js";
 
 // --- the top line ----------------------------------------------------------------------------
 
 const When = ({ turn }) => {
   if (!turn) return html`<span class="when">${t("set-up")}</span>`;
-  const part = t(`part-${turn.part}`);
+  const { key, ...params } = turn.label;
   return html`<span class="when">
-    ${turn.night && html`<span aria-hidden="true">☾ </span>`}${date(turn.date)}, ${part}
+    ${g(key, params)}
     <small>${t("turn")} ${turn.number}</small>
   </span>`;
 };
@@ -99,15 +99,15 @@ const labels = computed(() => words.value && boardWords());
 
 const MANY = 3; // fewer are hardly an attack; the pane tells why
 
-// The pieces chosen, and the town they could go to: their attack, or what the march costs.
+// The pieces chosen, and the place they could go to: their attack, or what the way there costs.
 const weigh = (over) => {
-  if (over?.kind !== "town") return unglance();
-  const { town } = over;
-  const ways = [...store.chosen.value].map((unit) => toPlace(store.legal.value, unit, town));
+  if (over?.kind !== "place") return unglance();
+  const { place } = over;
+  const ways = [...store.chosen.value].map((piece) => toPlace(store.legal.value, piece, place));
   const able = ways.filter((way) => way.length).map(([action]) => action);
-  const foes = (store.view.value.towns[town] ?? []).some((block) => !block.unit);
+  const foes = (store.view.value.places[place]?.pieces ?? []).some((piece) => !piece.key);
   if (foes && able.length >= MANY)
-    return glance({ town, units: able.flatMap(({ pieces }) => pieces) });
+    return glance({ place, pieces: able.flatMap(({ pieces }) => pieces) });
   return able.length === 1 ? glance({ action: able[0].text }) : unglance();
 };
 
@@ -123,13 +123,12 @@ const Field = () => {
     <${Board}
       board=${store.geometry.value}
       view=${view}
-      words=${store.pieces.value}
+      names=${store.pieces.value}
       lit=${light(store.legal.value, store.chosen.value)}
       marked=${store.chosen.value}
-      seen=${view.last_seen}
       hover=${store.pointed.value}
-      onTown=${onPlace}
-      onUnit=${onPiece}
+      onPlace=${onPlace}
+      onPiece=${onPiece}
       onStack=${onPlace}
       onHover=${regard}
       labels=${labels.value}
@@ -140,25 +139,25 @@ const Field = () => {
   </section>`;
 };
 
-const tabs = () => ["board", "battle", ...panes()];
+const tabs = () => ["board", "panel", ...panes()];
 
 const turnOver = (name) => {
   store.tab.value = name;
-  if (name === "battle") store.battleShown.value = true;
+  if (name === "panel") store.panelShown.value = true;
   if (panes().includes(name)) store.pane.value = name;
 };
 
 const Tabs = () => {
-  const battle = battleNow(store.view.value);
+  const panel = panelNow(store.view.value);
   return html`<nav class="tabs" aria-label=${t("tabs")}>
-    ${tabs().filter((name) => name !== "battle" || battle).map(
+    ${tabs().filter((name) => name !== "panel" || panel).map(
       (name) => html`<button
         key=${name}
         data-tab=${name}
         aria-pressed=${store.tab.value === name ? "true" : "false"}
         onClick=${() => turnOver(name)}
       >
-        ${t(`tab-${name}`)}<${Mark} name=${name} />
+        ${name === "panel" ? panelTitle({ key: panel.key }) : t(`tab-${name}`)}<${Mark} name=${name} />
       </button>`,
     )}
   </nav>`;
@@ -185,11 +184,11 @@ const Sheet = () => {
     <${Tabs} />
     <div class="middle">
       <${Field} />
-      <${Battle} />
+      <${Panels} />
       <${Notice} />
     </div>
     <aside class="side-pane" aria-label=${t("beside")}>
-      <${Armies} />
+      <${Tracks} />
       <${Panes} />
       <${Pane} />
       <${Glance} />

@@ -1,54 +1,6 @@
 // What the server says (docs/table.md), for the type checker alone.
 
-export interface Block {
-  army: string;
-  unit?: string;
-  arm?: string;
-  cv?: number;
-  full?: number;
-  active?: boolean;
-  moved?: boolean;
-  disorganised?: boolean;
-  rode?: boolean;
-  forward?: boolean;
-  square?: boolean;
-  fresh?: boolean;
-  acted?: boolean;
-}
-
-export interface Battle {
-  town: string;
-  attacker: string;
-  turns: number;
-  sides: Record<string, Record<string, Block[]>>;
-}
-
-export interface Memory {
-  unit: string;
-  turn: number;
-  town?: string;
-  cv?: number;
-}
-
-export interface Army {
-  units: number;
-  beaten_at: number;
-  groups_left: number;
-}
-
-export interface View {
-  seat: string | null;
-  turn: { number: number; side: string; date: string; part: string; night: boolean } | null;
-  step: { key: string; rule: string; seat: string; town?: string } | null;
-  armies: Record<string, Army>;
-  towns: Record<string, Block[]>;
-  to_place: Block[];
-  roads: Record<string, number>;
-  battles: Battle[];
-  last_seen: Memory[];
-}
-
-// --- a view of any game (the contract) ---
+// --- a view of any game ---
 
 // Without a key it is unknown: its side and its marks are all that is shown.
 export interface Piece {
@@ -68,7 +20,7 @@ export interface PlaceView {
   marks?: string[];
 }
 
-export interface Remembered {
+export interface Memory {
   key: string;
   side: string;
   kind: string;
@@ -97,7 +49,7 @@ export interface Card {
   key: string;
 }
 
-export interface GameView {
+export interface View {
   game: string;
   edition: string;
   seat: string | null;
@@ -108,7 +60,7 @@ export interface GameView {
   places: Record<string, PlaceView>;
   links: Record<string, number>;
   aside: { key: string; pieces: Piece[] }[];
-  memories: Remembered[];
+  memories: Memory[];
   hand?: Card[];
   hands?: Record<string, { count: number; known: string[] }>;
   decks?: { key: string; count: number; cards?: string[] }[];
@@ -155,7 +107,7 @@ export interface CardInfo {
   values: Record<string, number>;
 }
 
-// What `/play/<game>/index.js` may export.
+// What `/play/<game>/index.js` may export; docs/table.md says what each is for.
 export interface GameModule {
   Printed?: any;
   covers?: string[];
@@ -168,10 +120,11 @@ export interface GameModule {
   guide?: any;
 }
 
-// How a piece stands: `covered` where another lies over all but its left edge.
+// How a piece lies: `covered` where another lies over all but its left edge, `memory` where it was
+// seen once and is now hidden.
 export interface Extra {
-  classes: string;
   covered: boolean;
+  memory: boolean;
 }
 
 export interface Legal {
@@ -291,14 +244,12 @@ export interface Game {
 }
 
 export interface Pieces {
-  units: Record<string, { name: string; short: string; army: string; arm: string; cv: number; corps: string }>;
-  towns: Record<string, { name: string }>;
-  sides?: Side[];
-  kinds?: Sign[];
-  marks?: Sign[];
-  pieces?: Record<string, PieceInfo>;
-  places?: Record<string, PlaceInfo>;
-  cards?: Record<string, CardInfo>;
+  sides: Side[];
+  kinds: Sign[];
+  marks: Sign[];
+  pieces: Record<string, PieceInfo>;
+  places: Record<string, PlaceInfo>;
+  cards: Record<string, CardInfo>;
 }
 
 export interface Notice {
@@ -326,20 +277,36 @@ export interface Box {
   h: number;
 }
 
-export interface Town {
+// With an area it is clicked, lit and hatched as one, without as a point.
+export interface Place {
   x: number;
   y: number;
-  r: number;
-  stack: Box;
+  r?: number;
+  area?: string;
+  kind?: string;
+  label?: { x: number; y: number; size: number; bold?: boolean; anchor?: string; lines?: number };
+  stack?: Box;
+  [own: string]: any;
 }
 
+export interface Link {
+  a: string;
+  b: string;
+  path?: string;
+  kind?: string;
+  [own: string]: any;
+}
+
+// `piece` is the width of a piece on it; the rest is for the game's own module.
 export interface Geometry {
   game: string;
   version: string;
   width: number;
   height: number;
-  towns: Record<string, Town>;
-  roads: { a: string; b: string; path: string }[];
+  piece?: number;
+  places: Record<string, Place>;
+  links: Link[];
+  [own: string]: any;
 }
 
 export interface Me {

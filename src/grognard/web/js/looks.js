@@ -1,0 +1,87 @@
+// How sides, kinds and marks look, as the game says: colours, patterns, signs.
+
+import { computed, effect } from "../vendor/signals.mjs";
+import { html } from "./html.js";
+import { pieces } from "./store.js";
+
+/** @import * as T from "./types.d.ts" */
+
+/** @param {{key: string}[]} list */
+const byKey = (list = []) => new Map(list.map((one, rank) => [one.key, { ...one, rank }]));
+
+const looks = computed(() => ({
+  sides: byKey(pieces.value?.sides),
+  kinds: byKey(pieces.value?.kinds),
+  marks: byKey(pieces.value?.marks),
+}));
+
+/** @returns {T.Side[]} */
+export const sides = () => pieces.value?.sides ?? [];
+
+/** @returns {T.Side & {rank: number}} */
+export const sideOf = (key) => looks.value.sides.get(key);
+
+// Who wins together stands together.
+export const teamOf = (key) => sideOf(key)?.team ?? 0;
+
+/** The sign of a kind of piece, of a mark. */
+export const kindSign = (key) => looks.value.kinds.get(key)?.sign ?? "";
+export const markSign = (key) => looks.value.marks.get(key)?.sign ?? "";
+
+// What a place lists first and a stack shows on top: levels, then kinds in the order of the game.
+export const rankOf = ({ level = 1, kind }) =>
+  level * 100 + (looks.value.kinds.get(kind)?.rank ?? 99);
+
+// --- signs -------------------------------------------------------------------------------------
+
+// A sign is one character, or an SVG path within -12 … 12.
+const isPath = (sign) => sign.length > 2;
+
+export const drawSign = (sign, name = "sign-line") =>
+  isPath(sign)
+    ? html`<path class=${name} d=${sign} />`
+    : html`<text class=${`${name} sign-text`} y="7">${sign}</text>`;
+
+export const Sign = ({ sign }) =>
+  isPath(sign)
+    ? html`<svg class="sign" viewBox="-14 -12 28 24" aria-hidden="true"><path d=${sign} /></svg>`
+    : html`<span class="sign" aria-hidden="true">${sign}</span>`;
+
+// --- patterns ------------------------------------------------------------------------------------
+
+const PATTERNS = {
+  stripes: "M-2,2L2,-2M0,12L12,0M10,14L14,10",
+  dots: "M3,3h.01M9,9h.01",
+  checks: "M0,3H6M6,9H12",
+  waves: "M0,4q3,-4 6,0t6,0M0,10q3,-4 6,0t6,0",
+  cross: "M0,6H12M6,0V12",
+};
+
+const drawPattern = (id, name, colour) => html`<pattern
+  id=${id} class=${`pattern pattern-${name}`} width="12" height="12" patternUnits="userSpaceOnUse">
+  <path d=${PATTERNS[name]} stroke=${colour} />
+</pattern>`;
+
+// For what a side holds, in its colour; for the edges of its pieces, in its ink.
+export const drawPatterns = () =>
+  sides()
+    .filter(({ pattern }) => pattern in PATTERNS)
+    .map(({ key, colour, ink, pattern }) => [
+      drawPattern(`hatch-${key}`, pattern, colour),
+      drawPattern(`edge-${key}`, pattern, ink),
+    ]);
+
+export const hatchOf = (side) =>
+  sideOf(side)?.pattern in PATTERNS ? `url(#hatch-${side})` : "none";
+export const edgeOf = (side) => (sideOf(side)?.pattern in PATTERNS ? `url(#edge-${side})` : "none");
+
+// --- colours -------------------------------------------------------------------------------------
+
+// In a layer of their own: what a game's style sheet says of its sides goes before.
+const colours = new CSSStyleSheet();
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, colours];
+
+const rule = ({ key, colour, ink }) =>
+  `.side-${key},.seat-${key}{--side:${colour};--on-side:${ink}}`;
+
+effect(() => colours.replaceSync(`@layer sides{${sides().map(rule).join("")}}`));

@@ -1,0 +1,103 @@
+// Panels over the board: what a game shows beside its places, such as a fight. A game draws its own;
+// of one that it does not draw its data are listed.
+
+import { html } from "./html.js";
+import { g, gOr, t } from "./i18n.js";
+import { Piece } from "./piece.js";
+import { onPiece } from "./play.js";
+import { chosen, gameModule, legal, looked, panelShown, placeName, view as shown } from "./store.js";
+
+/** @import * as T from "./types.d.ts" */
+
+/** A panel may have nothing to show at times. @param {T.Panel} panel */
+const worthwhile = (panel) => gameModule.value.panels?.[panel.key]?.shows?.(panel) ?? true;
+
+const samePlace = (place) => (panel) => place && panel.place === place;
+
+/** The panel of the question, of the place looked at, or the first. @param {T.View} view @returns {T.Panel | null} */
+export const panelNow = (view) => {
+  const all = (view.panels ?? []).filter(worthwhile);
+  return all.find(samePlace(view.step?.place ?? looked.value)) ?? all[0] ?? null;
+};
+
+export const panelTitle = ({ key, place }) =>
+  [gOr(`panel-${key}`, key), place && placeName(place)].filter(Boolean).join(" – ");
+
+const signOf = ({ key }) => gameModule.value.panels?.[key]?.sign ?? "▣";
+
+// --- pieces in a panel ---------------------------------------------------------------------------
+
+/** @param {{pieces: T.Piece[], place?: string}} props */
+export const Pieces = ({ pieces, place }) => {
+  const able = new Set(legal.value.flatMap((action) => action.pieces));
+  return pieces.map(
+    (piece) => html`<${Piece}
+      piece=${piece}
+      lit=${able.has(piece.key)}
+      marked=${chosen.value.has(piece.key)}
+      onClick=${() => onPiece(piece.key, place)}
+      place=${place}
+    />`,
+  );
+};
+
+// --- a game that does not draw its panel ------------------------------------------------------------
+
+const isPiece = (thing) => Boolean(thing?.side && (thing.key || thing.marks || thing.kind));
+const isObject = (thing) => thing !== null && typeof thing === "object";
+
+const word = (key, name) => gOr(`panel-${key}-${name}`, gOr(`word-${name}`, name));
+
+const Value = ({ panel, value }) => {
+  if (Array.isArray(value) && value.length && value.every(isPiece))
+    return html`<div class="row"><${Pieces} pieces=${value} place=${panel.place} /></div>`;
+  if (isPiece(value)) return html`<div class="row"><${Pieces} pieces=${[value]} place=${panel.place} /></div>`;
+  if (Array.isArray(value))
+    return value.length ? html`<ul>${value.map((one) => html`<li><${Value} panel=${panel} value=${one} /></li>`)}</ul>` : "–";
+  if (isObject(value)) return html`<${Listed} panel=${panel} data=${value} />`;
+  if (typeof value === "boolean") return value ? "✓" : "–";
+  return typeof value === "string" ? word(panel.key, value) : html`${value ?? "–"}`;
+};
+
+const Listed = ({ panel, data }) => html`<dl class="listed">
+  ${Object.entries(data).map(
+    ([name, value]) => html`<dt>${word(panel.key, name)}</dt>
+      <dd><${Value} panel=${panel} value=${value} /></dd>`,
+  )}
+</dl>`;
+
+/** @param {{panel: T.Panel}} props */
+const Plain = ({ panel: { key, place, ...data } }) =>
+  html`<${Listed} panel=${{ key, place }} data=${data} />`;
+
+// --- the panel ---------------------------------------------------------------------------------------
+
+const Others = ({ panel }) => {
+  const others = shown.value.panels.filter((one) => one !== panel && one.place);
+  if (!others.length) return null;
+  return html`<span class="others">
+    ${others.map(
+      (other) => html`<button onClick=${() => (looked.value = other.place)}>${placeName(other.place)}</button>`,
+    )}
+  </span>`;
+};
+
+export const Panels = () => {
+  const panel = panelNow(shown.value);
+  if (!panel) return null;
+  const title = panelTitle(panel);
+  if (!panelShown.value)
+    return html`<button class="panel-tag" onClick=${() => (panelShown.value = true)}>
+      ${signOf(panel)} ${title}
+    </button>`;
+  const Drawn = gameModule.value.panels?.[panel.key] ?? Plain;
+  return html`<section class=${`panel panel-${panel.key}`} aria-label=${title}>
+    <header>
+      <h2>${signOf(panel)} ${title}</h2>
+      ${panel.turns > 0 && html`<span>${g(`panel-${panel.key}-turn`)} ${panel.turns}</span>`}
+      <${Others} panel=${panel} />
+      <button class="aside" onClick=${() => (panelShown.value = false)}>${t("put-aside")}</button>
+    </header>
+    <div class="scroll"><${Drawn} panel=${panel} /></div>
+  </section>`;
+};
