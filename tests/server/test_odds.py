@@ -59,7 +59,7 @@ def test_a_battle_is_played_on(
 ) -> None:
     odds_service = client.app.state.odds_service
     monkeypatch.setattr(odds_service, "seconds", PATIENCE)
-    wish = {"seat": "french", "town": "charleroi"}
+    wish = {"seat": "french", "place": "charleroi"}
     first = ask(ann, attack, **wish, runs=FEWEST)["odds"]
     assert (first["runs"], first["exact"], first["rows"]) == (FEWEST, False, [])
     more = ask(ann, attack, **wish, runs=FEWEST + 3)["odds"]
@@ -89,7 +89,7 @@ def test_what_cannot_be_asked(ann: Visitor, attack: str) -> None:
     trouble = ask(ann, attack, 422, seat="french", action="march foy ghent")
     assert trouble["reason"]["rule"]
     assert ask(ann, attack, 422, seat="french", town="giverny")["reason"]["key"] == "unknown-town"
-    assert ask(ann, attack, 422, seat="french", town="charleroi", units=["zorro"])["reason"]
+    assert ask(ann, attack, 422, seat="french", place="charleroi", pieces=["zorro"])["reason"]
 
 
 def test_what_can_still_be_undone_is_nobody_elses_business(
@@ -134,7 +134,7 @@ def test_the_same_bytes_whatever_is_hidden(
                 for verb in ("fire", "morale")
                 for unit in game.model.units[number // 16 :: 14]
             ]
-            wishes += [{"seat": s, "town": "charleroi", "runs": 2} for s in ("french", "allied")]
+            wishes += [{"seat": s, "place": "charleroi", "runs": 2} for s in ("french", "allied")]
             for wish in wishes:
                 compared += 1
                 assert_same_bytes(client, ann, here, wish, monkeypatch)

@@ -115,6 +115,7 @@ def pieces(key: str, language: str) -> Pieces:
     game = registry.game(key)
     return Pieces(
         game.sides,
+        {seat: game.side_of_seat(seat) for some in _seats(game).values() for seat in some},
         game.kinds,
         game.marks,
         game.pieces(language),

@@ -160,6 +160,7 @@ class Pieces(Struct):
     """Everything that has a name or a look."""
 
     sides: tuple[Side, ...]
+    teams: dict[str, int | None]  # of seats
     kinds: tuple[Kind, ...]
     marks: tuple[Mark, ...]
     pieces: dict[str, PieceInfo]

@@ -31,7 +31,7 @@ T = TypeVar("T")
 RATE = Rate(40, 4)  # battles that one person may ask for
 SECONDS = 0.2  # that one answer plays on
 MOST_RUNS = 20_000
-MOST_UNITS = 100
+MOST_PIECES = 100
 KEPT = 64  # battles remembered, so that a second look goes on where the first ended
 
 
@@ -39,12 +39,12 @@ KEPT = 64  # battles remembered, so that a second look goes on where the first e
 
 
 class AskOdds(Struct, forbid_unknown_fields=True):
-    """The odds of an action, or of the battle for a town if these units attack it."""
+    """The odds of an action, or of an attack on a place if these pieces make it."""
 
     seat: Key
     action: Notation | None = None
-    town: Notation | None = None
-    units: Annotated[list[Key], Meta(max_length=MOST_UNITS)] = msgspec.field(default_factory=list)
+    place: Notation | None = None
+    pieces: Annotated[list[Key], Meta(max_length=MOST_PIECES)] = msgspec.field(default_factory=list)
     runs: Annotated[int, Meta(ge=1, le=MOST_RUNS)] = 200
 
 
@@ -144,10 +144,10 @@ class OddsService:
 
     def _battle(self, question: Question) -> Odds:
         wish = question.wish
-        key = (question.table, question.version, wish.seat, wish.town or "", tuple(wish.units))
+        key = (question.table, question.version, wish.seat, wish.place or "", tuple(wish.pieces))
         tally = self.battles.get(key)
         if tally is None:
-            clash = question.game.clash(question.state, wish.seat, wish.town or "", wish.units)
+            clash = question.game.clash(question.state, wish.seat, wish.place or "", wish.pieces)
             tally = self.battles[key] = Tally(clash)
             if len(self.battles) > KEPT:
                 self.battles.popitem(last=False)
@@ -179,10 +179,10 @@ async def post_odds(
     language: NamedDependency[str],
 ) -> OddsShown:
     """What may come of an action or an attack, by what the seat may know; changes nothing."""
-    if (data.action is None) == (data.town is None):
+    if (data.action is None) == (data.place is None):
         raise Refusal(400, "malformed")
     question = await _question(service, table, visitor, data)
-    if data.town is not None and not odds_service.persons.take(visitor or ""):
+    if data.place is not None and not odds_service.persons.take(visitor or ""):
         raise Refusal(429, "too-much")
     try:
         odds = await odds_service.odds(question)

@@ -23,11 +23,11 @@ SIDES: Final = (
     Side("british", 1, "#a3222b", "#ffffff", "stripes", CROWN),
     Side("prussian", 1, "#3c4043", "#ffffff", "dots", CROSS),
 )
-KINDS: Final = (
+KINDS: Final = (  # in the order in which a stack is laid out
+    Kind("leader", STAR),
     Kind("infantry", f"{BOX}M-12,-8L12,8M12,-8L-12,8"),
     Kind("cavalry", f"{BOX}M-12,8L12,-8"),
     Kind("artillery", f"{BOX}M-3.5,0a3.5,3.5 0 1 0 7,0a3.5,3.5 0 1 0 -7,0Z"),
-    Kind("leader", STAR),
 )
 MARKS: Final = (
     Mark("active", "⚑"),

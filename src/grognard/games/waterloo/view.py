@@ -89,6 +89,8 @@ class Viewer:
             block["kind"] = faces.arm[unit]
             block["strength"] = int(self.c[at.CV + unit])
             block["full"] = faces.full[unit]
+            if faces.arm[unit] == "leader":
+                block["level"] = 0
         if marks:
             block["marks"] = marks
         return block

@@ -4,7 +4,7 @@ import { useEffect, useState } from "../vendor/hooks.mjs";
 import { reportAddress } from "./api.js";
 import { Graph, stepTitle } from "./graph.js";
 import { html } from "./html.js";
-import { language, t } from "./i18n.js";
+import { g, language, t } from "./i18n.js";
 import { seatName, table } from "./store.js";
 import {
   canSpeak,
@@ -145,7 +145,7 @@ const Losses = ({ a }) => html`<${Part} name="losses">
     caption=${l("losses")}
     head=${[l("army"), l("units"), l("lost"), l("strength"), l("lost")]}
     rows=${a.losses.map((one) => [
-      t(`army-${one.army}`),
+      g(`side-${one.army}`),
       one.pieces,
       one.pieces - one.pieces_left,
       one.strength,

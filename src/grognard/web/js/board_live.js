@@ -83,11 +83,13 @@ const drawPanelSign = (panel, r) => html`<g class="told">
   </g></g>
 </g>`;
 
+/** @param {T.Place} place */
 const drawGlow = ({ area, x, y, r }) =>
   area
     ? html`<path class="glow" d=${area} /><path class="glow-ring" d=${area} />`
     : html`<circle class="glow" cx=${x} cy=${y} r=${r + 12} /><circle class="glow-ring" cx=${x} cy=${y} r=${r + 7} />`;
 
+/** @param {T.Place} place */
 const drawPointed = ({ area, x, y, r }) =>
   area
     ? html`<path class="pointed" d=${area} />`

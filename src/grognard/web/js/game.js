@@ -37,7 +37,7 @@ const addStyle = (address) => {
 const moduleOf = async (game, version) => {
   if (!version) return {};
   const module = await import(`/play/${game}/index.js?v=${version}`);
-  await Promise.all((module.css ?? []).map((name) => addStyle(`${name}?v=${version}`)));
+  await Promise.all((module.css ?? []).map((name) => addStyle(`/play/${game}/${name}?v=${version}`)));
   return module;
 };
 

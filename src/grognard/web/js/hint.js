@@ -2,17 +2,18 @@
 
 import { signal } from "../vendor/signals.mjs";
 import { post } from "./api.js";
-import { sideOf } from "./board_blocks.js";
+import { nameOf, sideName } from "./board_words.js";
 import { attemptOf, ofPiece, ofPlace } from "./choose.js";
 import { html } from "./html.js";
-import { language, t } from "./i18n.js";
-import { curtain, geometry, legal, myTurn, table, unitName, view } from "./store.js";
+import { gOr, language } from "./i18n.js";
+import { isMine } from "./looks.js";
+import { curtain, legal, myTurn, pieceName, pieces, table, view } from "./store.js";
 
 /**
  * @import * as T from "./types.d.ts"
  * @import { Signal } from "../vendor/signals.mjs"
  * @typedef {{text: string, rule: string}} Reason
- * @typedef {{block: T.Block, town: string, as: string, version: number, reason: Reason | null}} Hinted
+ * @typedef {{piece: T.Piece, place: string, as: string, version: number, reason: Reason | null}} Hinted
  */
 
 /** @type {Signal<Hinted>} */
@@ -26,40 +27,37 @@ let stop = new AbortController();
 
 // --- who commands ----------------------------------------------------------------------------
 
-// A leader helps those of his army who stand where he does; one who is hidden is not spoken of.
-const leaderOf = ({ army, unit }, town) =>
-  (view.value.towns[town] ?? []).find(
-    (block) => block.army === army && block.arm === "leader" && block.unit !== unit,
+// Who stands with a piece and above it commands it; one who is hidden is not spoken of.
+const leaderOf = (piece, place) =>
+  (view.value.places[place]?.pieces ?? []).find(
+    ({ side, key, level }) =>
+      key && key !== piece.key && side === piece.side && level < (piece.level ?? level + 1),
   );
 
-const commandOf = (block, town) => {
-  const army = t(`of-${block.army}`);
-  const leader = leaderOf(block, town);
-  return leader ? `${army}, ${t("led-by").replace("{name}", unitName(leader.unit))}` : army;
+const commandOf = (piece, place) => {
+  const leader = leaderOf(piece, place);
+  const side = sideName(piece.side);
+  return leader ? `${side}, ${gOr("ui-led-by", leader.key, { name: pieceName(leader.key) })}` : side;
 };
 
 // --- why not ---------------------------------------------------------------------------------
 
-/** @param {T.Block} block */
-export const isOwn = ({ army, unit }) =>
-  Boolean(unit) && [army, sideOf(army)].includes(table.value.as);
+/** @param {T.Piece} piece */
+export const isOwn = ({ key, side }) => Boolean(key) && isMine(side);
 
-const idle = (block, town) =>
+const idle = (piece, place) =>
   myTurn.value &&
-  isOwn(block) &&
+  isOwn(piece) &&
   legal.value.length > 0 &&
-  !ofPiece(legal.value, block.unit).length &&
-  !ofPlace(legal.value, town).length;
+  !ofPiece(legal.value, piece.key).length &&
+  !ofPlace(legal.value, place).length;
 
-const beside = (town) => {
-  const road = geometry.value?.roads?.find(({ a, b }) => a === town || b === town);
-  return road && (road.a === town ? road.b : road.a);
-};
+const beside = (place) => pieces.value?.places[place]?.neighbours[0];
 
 // Where only groups can be chosen no action names a piece: then what it would do in one is asked.
-const questionOf = ({ unit }, town) => {
-  const next = table.value.step?.key === "movement" && beside(town);
-  return next ? `march ${unit} ${next}` : attemptOf(legal.value, unit).why;
+const questionOf = ({ key }, place) => {
+  const next = table.value.step?.key === "movement" && beside(place);
+  return next ? `march ${key} ${next}` : attemptOf(legal.value, key).why;
 };
 
 /** @returns {Promise<Reason | null>} */
@@ -74,12 +72,12 @@ const reasonOf = async (action, halt) => {
   return kept.get(key);
 };
 
-const regard = async (block, town, halt) => {
+const regard = async (piece, place, halt) => {
   if (!table.value) return;
   const { as, version } = table.value;
-  const found = { block, town, as, version, reason: null };
+  const found = { piece, place, as, version, reason: null };
   hinted.value = found;
-  const action = idle(block, town) && questionOf(block, town);
+  const action = idle(piece, place) && questionOf(piece, place);
   const reason = action && (await reasonOf(action, halt).catch(() => null));
   if (reason && !halt.aborted) hinted.value = { ...found, reason };
 };
@@ -90,26 +88,26 @@ export const unhint = () => {
   hinted.value = null;
 };
 
-/** @param {T.Block} block @param {string} town */
-export const hint = (block, town) => {
+/** @param {T.Piece} piece @param {string} place */
+export const hint = (piece, place) => {
   unhint();
   const halt = new AbortController();
   stop = halt;
-  timer = setTimeout(() => regard(block, town, halt.signal), REST);
+  timer = setTimeout(() => regard(piece, place, halt.signal), REST);
 };
 
 // For whatever shows a piece.
-export const hinting = (block, town) => ({
-  onPointerEnter: (event) => event.pointerType !== "touch" && hint(block, town),
+export const hinting = (piece, place) => ({
+  onPointerEnter: (event) => event.pointerType !== "touch" && hint(piece, place),
   onPointerLeave: unhint,
-  onFocus: (event) => event.target.matches(":focus-visible") && hint(block, town),
+  onFocus: (event) => event.target.matches(":focus-visible") && hint(piece, place),
   onBlur: unhint,
 });
 
-// A town with one piece is that piece.
+// A place with one piece is that piece.
 export const hintAt = (over) => {
-  const blocks = over?.kind === "town" ? (view.value.towns[over.town] ?? []) : [over?.block];
-  if (blocks.length === 1 && blocks[0]) hint(blocks[0], over.town);
+  const here = over?.kind === "place" ? (view.value.places[over.place]?.pieces ?? []) : [over?.piece];
+  if (here.length === 1 && here[0]) hint(here[0], over.place);
   else unhint();
 };
 
@@ -119,10 +117,9 @@ const Said = () => {
   const found = hinted.value;
   const { as, version } = table.value;
   if (!found || curtain.value || found.version !== version || found.as !== as) return null;
-  const { block, town, reason } = found;
-  const name = block.unit ? unitName(block.unit) : t(`block-${block.army}`);
+  const { piece, place, reason } = found;
   return html`<p class="hint">
-    <b>${name}</b> – ${commandOf(block, town)}.
+    <b>${nameOf(piece)}</b> – ${commandOf(piece, place)}.
     ${reason && html` <span class="because">${reason.text} <span class="quiet">(${reason.rule})</span></span>`}
   </p>`;
 };

@@ -7,7 +7,7 @@ import { useDrawer } from "./drawer.js";
 import { Journal } from "./ending.js";
 import { nextOfFilm } from "./film.js";
 import { html } from "./html.js";
-import { t } from "./i18n.js";
+import { gOr, t } from "./i18n.js";
 import { Languages } from "./languages.js";
 import { turnToOdds } from "./odds.js";
 import { cancel, resign, undo } from "./play.js";
@@ -111,7 +111,7 @@ export const Help = () => {
   return html`<section class="drawer help" ref=${box} role="dialog" aria-modal="true" aria-label=${t("keys")}>
     <button class="close" aria-label=${t("close")} onClick=${flip(store.helpShown)}>✕</button>
     <h2>${t("how-to-play")}</h2>
-    <p>${t("how-to-choose")}</p>
+    <p>${gOr("ui-how-to-choose", t("how-to-choose"))}</p>
     <p>${t("how-to-why")}</p>
     <h2>${t("keys")}</h2>
     <dl>

@@ -2,11 +2,15 @@
 
 import { computed, effect } from "../vendor/signals.mjs";
 import { html } from "./html.js";
-import { pieces } from "./store.js";
+import { pieces, table } from "./store.js";
 
 /** @import * as T from "./types.d.ts" */
 
-/** @param {{key: string}[]} list */
+/**
+ * @template {{key: string}} One
+ * @param {One[]} list
+ * @returns {Map<string, One & {rank: number}>}
+ */
 const byKey = (list = []) => new Map(list.map((one, rank) => [one.key, { ...one, rank }]));
 
 const looks = computed(() => ({
@@ -24,11 +28,19 @@ export const sideOf = (key) => looks.value.sides.get(key);
 // Who wins together stands together.
 export const teamOf = (key) => sideOf(key)?.team ?? 0;
 
+// A seat plays the side of its name, or else every side of its team.
+const plays = (seat, { key, team }) =>
+  sideOf(seat) ? seat === key : pieces.value?.teams[seat] === team;
+
+export const isMine = (side) =>
+  Boolean(sideOf(side)) && plays(table.value?.as, sideOf(side));
+
 /** The sign of a kind of piece, of a mark. */
 export const kindSign = (key) => looks.value.kinds.get(key)?.sign ?? "";
 export const markSign = (key) => looks.value.marks.get(key)?.sign ?? "";
 
 // What a place lists first and a stack shows on top: levels, then kinds in the order of the game.
+/** @param {T.Piece} piece */
 export const rankOf = ({ level = 1, kind }) =>
   level * 100 + (looks.value.kinds.get(kind)?.rank ?? 99);
 
@@ -81,7 +93,14 @@ export const edgeOf = (side) => (sideOf(side)?.pattern in PATTERNS ? `url(#edge-
 const colours = new CSSStyleSheet();
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, colours];
 
-const rule = ({ key, colour, ink }) =>
-  `.side-${key},.seat-${key}{--side:${colour};--on-side:${ink}}`;
+const ofSide = ({ key, colour, ink }) => `.side-${key}{--side:${colour};--on-side:${ink}}`;
 
-effect(() => colours.replaceSync(`@layer sides{${sides().map(rule).join("")}}`));
+const ofSeat = (seat) => {
+  const side = sides().find((one) => plays(seat, one));
+  return side ? `.seat-${seat}{--side:${side.colour};--on-side:${side.ink}}` : "";
+};
+
+effect(() => {
+  const rules = [...sides().map(ofSide), ...Object.keys(pieces.value?.teams ?? {}).map(ofSeat)];
+  colours.replaceSync(`@layer sides{${rules.join("")}}`);
+});

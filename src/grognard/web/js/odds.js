@@ -1,5 +1,5 @@
 // Asking for odds: a glance while the pointer or the focus rests on an action, and a longer look
-// that goes on, for a battle, as long as somebody is looking.
+// that goes on, for an attack, as long as somebody is looking.
 
 import { signal } from "../vendor/signals.mjs";
 import { post, Trouble } from "./api.js";
@@ -9,7 +9,7 @@ import { busy, pane, past, tab, table } from "./store.js";
 /**
  * @import * as T from "./types.d.ts"
  * @import { Signal } from "../vendor/signals.mjs"
- * @typedef {{action?: string, town?: string, units?: string[]}} Wish
+ * @typedef {{action?: string, place?: string, pieces?: string[]}} Wish
  * @typedef {{wish: Wish, version: number, odds: T.Odds | null, wrong: string, rule: string}} Found
  */
 
@@ -21,7 +21,7 @@ export const looked = signal(null);
 export const wished = signal(null); // what the pane was asked
 
 const REST = 200; // ms that a pointer rests before anything is asked
-const GLANCE = 200; // runs of a battle
+const GLANCE = 200; // runs of an attack
 const MOST = 20000;
 const PAUSE = 350; // ms between two answers; the server wants no more than four a second
 const LONG = 2500; // after a refusal
@@ -41,7 +41,7 @@ const fetchOdds = async (wish, runs, halt) => {
   const key = nameOf(wish);
   if (kept.has(key)) return kept.get(key);
   const { table: id, as } = table.value;
-  const asked = { seat: as, ...wish, ...(wish.town ? { runs } : {}) };
+  const asked = { seat: as, ...wish, ...(wish.place ? { runs } : {}) };
   const { version, odds } = await post(`tables/${id}/odds`, asked, {}, halt);
   const found = { wish, version, odds, wrong: "", rule: "" };
   if (!odds || odds.exact) kept.set(key, found);

@@ -1,14 +1,14 @@
 // Odds on the page: every reason with its rule, every value with its bar.
 
 import { useEffect, useRef } from "../vendor/hooks.mjs";
-import { battleNow } from "./battle.js";
 import { buttons, loose, verbOf } from "./choose.js";
 import { html } from "./html.js";
-import { language, t } from "./i18n.js";
+import { g, language, t } from "./i18n.js";
 import { label } from "./label.js";
 import { glanced, look, looked, wished } from "./odds.js";
+import { panelNow } from "./panels.js";
 import { RuleLink } from "./rules.js";
-import { chosen, legal, looked as lookedTown, past, table, townName, unitShort, view } from "./store.js";
+import { chosen, legal, looked as lookedPlace, past, pieceShort, placeName, table, view } from "./store.js";
 
 // --- what is told ----------------------------------------------------------------------------
 
@@ -83,31 +83,32 @@ export const Glance = () => {
 // Steps that roll dice without being an action: words of the notation.
 const TESTS = ["fire", "morale"];
 
-const inBattle = () => {
-  const battle = battleNow(view.value);
-  const all = Object.values(battle?.sides ?? {}).flatMap((side) => Object.values(side).flat());
-  return all.filter(({ unit }) => unit).map(({ unit }) => unit);
+// The known pieces in a panel, wherever the game has put them there.
+const within = (thing) => {
+  if (thing === null || typeof thing !== "object") return [];
+  if (thing.side && thing.key) return [thing.key];
+  return Object.values(thing).flatMap(within);
 };
 
 const actions = () => {
   const own = buttons(legal.value, chosen.value).flatMap((group) => group.actions);
   const fires = legal.value.filter((action) => TESTS.includes(verbOf(action)));
   const found = new Map([...loose(legal.value), ...own, ...fires].map((a) => [a.text, label(a)]));
-  for (const unit of inBattle())
+  for (const piece of Object.values(panelNow(view.value) ?? {}).flatMap(within))
     for (const test of TESTS) {
-      const text = `${test} ${unit}`;
-      if (!found.has(text)) found.set(text, t(`odds-${test}`, { unit: unitShort(unit) }));
+      const text = `${test} ${piece}`;
+      if (!found.has(text)) found.set(text, g(`ui-odds-${test}`, { unit: pieceShort(piece) }));
     }
   return [...found];
 };
 
-const towns = () =>
-  Object.keys(view.value.towns)
-    .filter((town) => view.value.towns[town].length)
-    .sort((a, b) => townName(a).localeCompare(townName(b)));
+const taken = () =>
+  Object.keys(view.value.places)
+    .filter((place) => view.value.places[place].pieces.length)
+    .sort((a, b) => placeName(a).localeCompare(placeName(b)));
 
 // With pieces chosen it is their attack; else that of everyone in reach.
-const battleFor = (town) => ({ town, ...(chosen.value.size ? { units: [...chosen.value] } : {}) });
+const attackOn = (place) => ({ place, ...(chosen.value.size ? { pieces: [...chosen.value] } : {}) });
 
 const Pick = ({ id, name, value, choices, pick }) => html`<p class="ask">
   <label for=${id}>${name}</label>
@@ -121,13 +122,13 @@ const Ask = () => {
   const wish = wished.value ?? {};
   const all = actions();
   if (wish.action && !all.some(([text]) => text === wish.action)) all.push([wish.action, wish.action]);
-  const places = towns();
-  if (wish.town && !places.includes(wish.town)) places.push(wish.town);
+  const places = taken();
+  if (wish.place && !places.includes(wish.place)) places.push(wish.place);
   return html`<div class="asking-odds">
     <${Pick} id="odds-action" name=${t("odds-action")} value=${wish.action ?? ""} choices=${all}
       pick=${(text) => (wished.value = text ? { action: text } : null)} />
-    <${Pick} id="odds-town" name=${t("odds-battle")} value=${wish.town ?? ""} choices=${places.map((town) => [town, townName(town)])}
-      pick=${(town) => (wished.value = town ? battleFor(town) : null)} />
+    <${Pick} id="odds-place" name=${t("odds-attack")} value=${wish.place ?? ""} choices=${places.map((place) => [place, placeName(place)])}
+      pick=${(place) => (wished.value = place ? attackOn(place) : null)} />
     ${chosen.value.size > 0 && html`<p class="quiet">${t("odds-chosen", { n: chosen.value.size })}</p>`}
   </div>`;
 };
@@ -135,9 +136,8 @@ const Ask = () => {
 // --- the pane --------------------------------------------------------------------------------
 
 const first = () => {
-  const battle = battleNow(view.value);
-  const town = battle?.town ?? lookedTown.value;
-  return town && view.value.towns[town]?.length ? battleFor(town) : null;
+  const place = panelNow(view.value)?.place ?? lookedPlace.value;
+  return place && view.value.places[place]?.pieces.length ? attackOn(place) : null;
 };
 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);

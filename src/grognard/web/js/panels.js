@@ -20,6 +20,7 @@ export const panelNow = (view) => {
   return all.find(samePlace(view.step?.place ?? looked.value)) ?? all[0] ?? null;
 };
 
+/** @param {T.Panel} panel */
 export const panelTitle = ({ key, place }) =>
   [gOr(`panel-${key}`, key), place && placeName(place)].filter(Boolean).join(" – ");
 

@@ -245,6 +245,7 @@ export interface Game {
 
 export interface Pieces {
   sides: Side[];
+  teams: Record<string, number>; // of seats
   kinds: Sign[];
   marks: Sign[];
   pieces: Record<string, PieceInfo>;

@@ -1,23 +1,13 @@
 // The battle: both sides' columns facing each other, the enemy above, one's own side below.
 
-import { Deeds } from "./actions.js";
-import { Block } from "./block.js";
-import { columns } from "./choose.js";
-import { html } from "./html.js";
-import { t, tOr } from "./i18n.js";
-import { Dice } from "./log.js";
-import { onPiece, send } from "./play.js";
-import {
-  battleShown,
-  chosen,
-  legal,
-  looked,
-  past,
-  table,
-  townName,
-  unitShort,
-  view as shown,
-} from "./store.js";
+import { Deeds } from "/js/actions.js";
+import { columns } from "/js/choose.js";
+import { html } from "/js/html.js";
+import { g, t } from "/js/i18n.js";
+import { Dice } from "/js/log.js";
+import { Pieces } from "/js/panels.js";
+import { send } from "/js/play.js";
+import { chosen, legal, past, pieceShort, table } from "/js/store.js";
 
 const FIRES = 4; // rolls shown beneath the field
 
@@ -26,76 +16,59 @@ const all = (side) => Object.values(side).flat();
 const nearSide = (battle, seat) => {
   const names = Object.keys(battle.sides);
   if (names.includes(seat)) return seat;
-  const mine = names.find((name) => all(battle.sides[name]).some((b) => b.army === seat));
+  const mine = names.find((name) => all(battle.sides[name]).some((block) => block.side === seat));
   return mine ?? (seat ? names[names.length - 1] : names[0]);
-};
-
-// A field that one side has left is seen on the board; it needs no panel.
-const contested = (battle) => Object.values(battle.sides).every((side) => all(side).length > 0);
-
-export const battleNow = (view) => {
-  const town = view.step?.town ?? looked.value;
-  const fought = view.battles.filter(contested);
-  return fought.find((b) => b.town === town) ?? fought[0] ?? null;
-};
-
-const Pieces = ({ blocks, town }) => {
-  const able = new Set(legal.value.flatMap((action) => action.pieces));
-  return blocks.map(
-    (block) => html`<${Block}
-      block=${block}
-      lit=${able.has(block.unit)}
-      marked=${chosen.value.has(block.unit)}
-      onClick=${() => onPiece(block.unit, town)}
-      town=${town}
-    />`,
-  );
 };
 
 const Goal = ({ name, own }) => {
   const actions = own ? columns(legal.value, chosen.value).get(name) : null;
   if (!actions) return null;
   return html`<button class="goal" onClick=${() => send(actions.map((action) => action.text))}>
-    → ${tOr(`word-${name}`, name)}
+    → ${g(`word-${name}`)}
   </button>`;
 };
 
 const Row = ({ kind, blocks, town }) => html`
   <div class=${`row ${kind}`}>
-    ${blocks.length > 0 && html`<${Pieces} blocks=${blocks} town=${town} />`}
+    ${blocks.length > 0 && html`<${Pieces} pieces=${blocks} place=${town} />`}
   </div>
 `;
 
+const isForward = ({ marks = [] }) => marks.includes("forward");
+
 const Column = ({ battle, side, name, near }) => {
   const blocks = battle.sides[side][name];
-  const forward = blocks.filter((block) => block.forward);
-  const line = blocks.filter((block) => !block.forward);
   const rows = [
-    html`<${Row} kind="forward" blocks=${forward} town=${battle.town} />`,
-    html`<${Row} kind="line" blocks=${line} town=${battle.town} />`,
+    html`<${Row} kind="forward" blocks=${blocks.filter(isForward)} town=${battle.place} />`,
+    html`<${Row} kind="line" blocks=${blocks.filter((block) => !isForward(block))} town=${battle.place} />`,
   ];
-  const title = html`<h4>${tOr(`word-${name}`, name)}<${Goal} name=${name} own=${near} /></h4>`;
+  const title = html`<h4>${g(`word-${name}`)}<${Goal} name=${name} own=${near} /></h4>`;
   return html`<div class="column">${near ? [...rows, title] : [title, ...rows.reverse()]}</div>`;
+};
+
+const Reserve = ({ battle, side, near }) => {
+  const { reserve } = battle.sides[side];
+  const role = g(`panel-battle-${side === battle.attacker ? "attacker" : "defender"}`);
+  return html`<div class="reserve">
+    <h3>${g(`panel-battle-${side}`)} <small>${role}</small></h3>
+    <h4>${g("word-reserve")}<${Goal} name="reserve" own=${near} /></h4>
+    <div class="row">
+      <${Pieces} pieces=${reserve} place=${battle.place} />
+      ${reserve.length === 0 && html`<span class="quiet">–</span>`}
+    </div>
+  </div>`;
 };
 
 const Side = ({ battle, side, near }) => {
   const names = Object.keys(battle.sides[side]).filter((name) => name !== "reserve");
   const order = near ? names : [...names].reverse();
-  const role = t(side === battle.attacker ? "attacker" : "defender");
-  const reserve = html`<div class="reserve">
-    <h3>${t(`side-${side}`)} <small>${role}</small></h3>
-    <h4>${t("word-reserve")}<${Goal} name="reserve" own=${near} /></h4>
-    <div class="row">
-      <${Pieces} blocks=${battle.sides[side].reserve} town=${battle.town} />
-      ${battle.sides[side].reserve.length === 0 && html`<span class="quiet">–</span>`}
-    </div>
-  </div>`;
+  const reserve = html`<${Reserve} battle=${battle} side=${side} near=${near} />`;
   const field = html`<div class="columns">
     ${order.map(
       (name) => html`<${Column} battle=${battle} side=${side} name=${name} near=${near} />`,
     )}
   </div>`;
-  return html`<section class=${`side army-${side} ${near ? "near" : "far"}`} aria-label=${t(`side-${side}`)}>
+  return html`<section class=${`side side-${side} ${near ? "near" : "far"}`} aria-label=${g(`panel-battle-${side}`)}>
     ${near ? [field, reserve] : [reserve, field]}
   </section>`;
 };
@@ -125,44 +98,20 @@ const Rolls = ({ log, town }) => {
   </section>`;
 };
 
-const Others = ({ battles, battle }) =>
-  battles.length > 1 &&
-  html`<span class="others">
-    ${battles
-      .filter((other) => other !== battle)
-      .map(
-        (other) => html`<button onClick=${() => (looked.value = other.town)}>
-          ${townName(other.town)}
-        </button>`,
-      )}
-  </span>`;
-
-export const Battle = () => {
+export const Battle = ({ panel: battle }) => {
   const { as, log } = table.value;
-  const view = shown.value;
-  const battle = battleNow(view);
-  if (!battle) return null;
   const near = nearSide(battle, as);
   const far = Object.keys(battle.sides).find((side) => side !== near);
-  const title = `${t("battle")} – ${townName(battle.town)}`;
-  if (!battleShown.value)
-    return html`<button class="battle-tag" onClick=${() => (battleShown.value = true)}>
-      ⚔ ${title}
-    </button>`;
-  return html`<section class="battle" aria-label=${title}>
-    <header>
-      <h2>⚔ ${title}</h2>
-      ${battle.turns > 0 && html`<span>${t("battle-turn")} ${battle.turns}</span>`}
-      <${Others} battles=${view.battles} battle=${battle} />
-      <button class="aside" onClick=${() => (battleShown.value = false)}>${t("put-aside")}</button>
-    </header>
-    <div class="scroll">
-      <${Side} battle=${battle} side=${far} near=${false} />
-      <${Side} battle=${battle} side=${near} near=${true} />
-      <div class="deeds row">
-        ${chosen.value.size === 1 && html`<b>${unitShort([...chosen.value][0])}</b>`}<${Deeds} />
-      </div>
-      <${Rolls} log=${log} town=${battle.town} />
+  return html`
+    <${Side} battle=${battle} side=${far} near=${false} />
+    <${Side} battle=${battle} side=${near} near=${true} />
+    <div class="deeds row">
+      ${chosen.value.size === 1 && html`<b>${pieceShort([...chosen.value][0])}</b>`}<${Deeds} />
     </div>
-  </section>`;
+    <${Rolls} log=${log} town=${battle.place} />
+  `;
 };
+
+// A field that one side has left is seen on the board; it needs no panel.
+Battle.shows = (battle) => Object.values(battle.sides).every((side) => all(side).length > 0);
+Battle.sign = "⚔";

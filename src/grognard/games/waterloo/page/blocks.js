@@ -1,15 +1,7 @@
-// Wooden blocks: how one looks, and where each stands on the board.
+// Wooden blocks: the strength on the top edge, a paper label, a blank back.
 
-import { html } from "./html.js";
-
-export const WIDE = 44;
-export const HIGH = 46;
-const MOST = 4; // blocks of a stack that are drawn; a badge counts them all
-const RANK = { artillery: 1, cavalry: 2, infantry: 3, leader: 4 };
-
-export const sideOf = (army) => (army === "french" ? "french" : "allied");
-
-// --- the look --------------------------------------------------------------------------------
+import { HIGH, WIDE } from "/js/board_pieces.js";
+import { html } from "/js/html.js";
 
 // Shapes tell the armies apart where colours do not: an N in a lozenge, a crown, a cross.
 const EMBLEMS = {
@@ -38,7 +30,7 @@ const drawArm = (arm) =>
 
 const pip = (x) => `M${x - 3.1},-17a3.1,3.1 0 1 0 6.2,0a3.1,3.1 0 1 0 -6.2,0`;
 
-const drawPips = ({ cv, full }) => {
+const drawPips = ({ strength: cv, full }) => {
   const all = Array.from({ length: full }, (_, i) => pip((i - (full - 1) / 2) * 9));
   return html`<path class="pip" d=${all.slice(0, cv).join("")} />
     ${cv < full && html`<path class="pip is-lost" d=${all.slice(cv).join("")} />`}`;
@@ -47,7 +39,7 @@ const drawPips = ({ cv, full }) => {
 const drawFace = (block, corps) => html`<g class="face">
   ${drawPips(block)}
   <rect class="paper" x="-18.5" y="-11.5" width="37" height="31.5" rx="1.8" />
-  <g transform="translate(0 0.2)">${drawArm(block.arm)}</g>
+  <g transform="translate(0 0.2)">${drawArm(block.kind)}</g>
   <text class="corps" y="17.6">${corps}</text>
 </g>`;
 
@@ -62,16 +54,14 @@ const SLIVER = {
   leader: "M0,-4.5L1.3,-1.3L4.5,-1.3L2,1L2.8,4.5L0,2.4L-2.8,4.5L-2,1L-4.5,-1.3L-1.3,-1.3Z",
 };
 
-const drawEdge = ({ unit, arm, cv }) =>
-  unit &&
-  html`<g class="edge" transform="translate(-13.6 0)">
-    <rect class="paper" x="-6.4" y="-11.5" width="15" height="31.5" rx="1.8" />
-    <path class=${`sliver sliver-${arm}`} transform="translate(.6 -3.5)" d=${SLIVER[arm]} />
-    <text class="sliver-cv" x=".6" y="16">${cv}</text>
-  </g>`;
+const drawEdge = ({ kind, strength }) => html`<g class="edge" transform="translate(-13.6 0)">
+  <rect class="paper" x="-6.4" y="-11.5" width="15" height="31.5" rx="1.8" />
+  <path class=${`sliver sliver-${kind}`} transform="translate(.6 -3.5)" d=${SLIVER[kind]} />
+  <text class="sliver-cv" x=".6" y="16">${strength}</text>
+</g>`;
 
 // The wood of each army, drawn once and used by every block.
-export const woods = () => html`<defs>
+export const drawDefs = () => html`
   <linearGradient id="bd-sheen" x1="0" y1="0" x2=".35" y2="1">
     <stop offset="0" class="sheen-top" /><stop offset=".5" class="sheen-middle" /><stop offset="1" class="sheen-foot" />
   </linearGradient>
@@ -83,88 +73,31 @@ export const woods = () => html`<defs>
     <rect class="wood-sheen" x=${-WIDE / 2} y=${-HIGH / 2} width=${WIDE} height=${HIGH} rx="4" fill="url(#bd-sheen)" />
     <path class="wood-bright" d="M-20.6,19.5V-18Q-20.6,-21.6 -17,-21.6H18" />
     <path class="wood-dark" d="M20.8,-18V18Q20.8,21.8 17,21.8H-18" />
-  </g>
-</defs>`;
-
-const MARKS = ["disorganised", "rode", "moved", "active"];
-
-// One block about the origin. `extra` are the classes of the moment: lit, marked, pointed at;
-// `covered`: another block lies over all but its left edge.
-export const drawBlock = (block, corps = "", extra = "", covered = false) => {
-  const marks = MARKS.filter((mark) => block[mark]).map((mark) => `is-${mark}`);
-  return html`<g class=${["block", `of-${block.army}`, ...marks, extra].join(" ")}>
-    <rect class="block-halo" x=${-WIDE / 2 - 3} y=${-HIGH / 2 - 3} width=${WIDE + 6} height=${HIGH + 6} rx="7" />
-    <use href="#bd-wood" />
-    ${covered ? drawEdge(block) : block.unit ? drawFace(block, corps) : drawBack(block.army)}
-    ${block.disorganised && html`<path class="crack" d="M-20,-6L-9,-1L-12,4L0,3L-3,9L10,7L20,14" />`}
-    ${block.rode && html`<path class="rode-mark" d="M-18,-17L-13,-13L-18,-9M-12,-17L-7,-13L-12,-9" />`}
-    ${block.moved && html`<path class="moved-mark" d="M9,20.5H18.5M15,17L18.8,20.5L15,24" />`}
-    ${block.active && html`<circle class="active-mark" cx="17" cy="-17" r="4" />`}
   </g>`;
+
+// The marks that are drawn on a block; how it lies is told by its style.
+const MARKS = {
+  disorganised: () => html`<path class="crack" d="M-20,-6L-9,-1L-12,4L0,3L-3,9L10,7L20,14" />`,
+  rode: () => html`<path class="rode-mark" d="M-18,-17L-13,-13L-18,-9M-12,-17L-7,-13L-12,-9" />`,
+  moved: () => html`<path class="moved-mark" d="M9,20.5H18.5M15,17L18.8,20.5L15,24" />`,
+  active: () => html`<circle class="active-mark" cx="17" cy="-17" r="4" />`,
 };
 
 // A block merely remembered: dashed, pale, no wood.
-export const drawMemory = (memory, arm, army) => html`<g class=${`block is-memory of-${army}`}>
+const drawMemory = (block) => html`
   <rect class="memory" x=${-WIDE / 2} y=${-HIGH / 2} width=${WIDE} height=${HIGH} rx="4" />
-  ${drawPips({ cv: memory.cv, full: memory.cv })}
-  <g transform="translate(0 2)">${drawArm(arm)}</g>
-</g>`;
+  ${drawPips(block)}
+  <g transform="translate(0 2)">${drawArm(block.kind)}</g>`;
 
-export const corpsOf = (names, unit) => {
-  const corps = names?.units?.[unit]?.corps ?? "";
-  return corps === "HQ" ? "" : corps;
+const drawSeen = (block, info, covered) => {
+  if (!block.key) return covered ? null : drawBack(block.side);
+  return covered ? drawEdge(block) : drawFace(block, info?.group);
 };
 
-// --- where they stand ------------------------------------------------------------------------
-
-const rank = (block) => (block.unit ? (RANK[block.arm] ?? 0) : 0);
-const order = (a, b) =>
-  a.army.localeCompare(b.army) || rank(a) - rank(b) || (a.unit ?? "").localeCompare(b.unit ?? "");
-
-const keyed = (town, blocks) => {
-  const seen = {};
-  return blocks.map((block) => {
-    const n = (seen[block.army] = (seen[block.army] ?? 0) + 1);
-    return { block, key: block.unit ?? `${town}-${block.army}-${String(n).padStart(2, "0")}` };
-  });
+export const drawPiece = (block, info, { covered, memory }) => {
+  if (memory) return drawMemory(block);
+  const marks = (block.marks ?? []).filter((mark) => mark in MARKS);
+  return html`<use href="#bd-wood" />
+    ${drawSeen(block, info, covered)}
+    ${marks.map((mark) => MARKS[mark]())}`;
 };
-
-// One pile of blocks about (x, y); the last ones lie on top.
-const pile = (town, blocks, x, y, room) => {
-  const all = keyed(town, [...blocks].sort(order));
-  const shown = all.slice(-MOST);
-  const step = shown.length > 1 ? Math.min(WIDE + 4, (room - WIDE) / (shown.length - 1)) : 0;
-  const from = x - (step * (shown.length - 1)) / 2;
-  const width = WIDE + step * (shown.length - 1);
-  return {
-    town,
-    count: blocks.length,
-    army: shown[shown.length - 1].block.army,
-    x,
-    y,
-    width,
-    items: shown.map((item, i) => ({
-      ...item,
-      town,
-      covered: step < WIDE && i < shown.length - 1,
-      x: from + i * step,
-      y,
-    })),
-  };
-};
-
-// The piles of a town: one, or one of each side where they meet.
-export const pilesOf = (key, place, blocks) => {
-  if (!blocks.length) return [];
-  const { x, y, w } = place.stack;
-  const sides = ["french", "allied"].map((side) => blocks.filter((b) => sideOf(b.army) === side));
-  const present = sides.filter((side) => side.length);
-  if (present.length === 1) return [pile(key, present[0], x, y, w)];
-  return present.map((side, i) => pile(key, side, x + (i ? 27 : -27), y, 52));
-};
-
-// Drawn in an order that no march changes, so that a moved block glides instead of jumping.
-export const inOrder = (piles) =>
-  piles
-    .flatMap((one) => one.items)
-    .sort((a, b) => order(a.block, b.block) || a.key.localeCompare(b.key));

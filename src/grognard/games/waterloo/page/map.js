@@ -1,8 +1,10 @@
 // The printed board: everything that does not change while a game is played.
 
-import { Component } from "../vendor/preact.mjs";
-import { chance, ribbon, soft } from "./board_paths.js";
-import { html } from "./html.js";
+import { Component, createRef } from "/vendor/preact.mjs";
+import { rows } from "/js/board_ground.js";
+import { html } from "/js/html.js";
+import { chance, ribbon, soft } from "./paths.js";
+import { paintRelief } from "./relief.js";
 
 // Widths of the strokes that darken a zone towards its edge, like a wash of colour.
 const WASHES = [130, 92, 60, 34, 16];
@@ -10,20 +12,6 @@ const WASHES = [130, 92, 60, 34, 16];
 const short = (n) => +n.toFixed(1);
 
 const ZONES = ["prussian", "british", "french"];
-
-// --- layers for games with areas instead of towns ------------------------------------------
-
-export const drawAreas = (areas = []) => html`<g class="areas">
-  ${areas.map((area) => html`<path class=${`area area-${area.kind}`} data-area=${area.key} d=${area.path} />`)}
-</g>`;
-
-export const drawBorders = (borders = []) => html`<g class="borders">
-  ${borders.map((border) => html`<path class=${`border border-${border.kind}`} d=${border.path} />`)}
-</g>`;
-
-export const drawLinks = (links = []) => html`<g class="links">
-  ${links.map((link) => html`<path class=${`link link-${link.kind}`} d=${link.path} />`)}
-</g>`;
 
 // --- ground ----------------------------------------------------------------------------------
 
@@ -249,17 +237,6 @@ const drawSupply = ({
 
 // --- names -------------------------------------------------------------------------------------------
 
-// Breaks a name in two at the blank or hyphen nearest its middle.
-export const inTwo = (name) => {
-  const breaks = [...name.matchAll(/[ -]/g)].map((found) => found.index);
-  if (!breaks.length) return [name];
-  const half = name.length / 2;
-  const at = breaks.reduce((best, i) => (Math.abs(i - half) < Math.abs(best - half) ? i : best));
-  return [name.slice(0, name[at] === "-" ? at + 1 : at), name.slice(at + 1)];
-};
-
-const rows = (name, label) => (label.lines === 2 ? inTwo(name) : [name]);
-
 const drawLabel = (town, name) => {
   const { label } = town;
   const parts = rows(name, label);
@@ -378,27 +355,47 @@ const drawFrame = ({ width: w, height: h }) => html`<g class="frame">
 
 // --- all of it, drawn once -------------------------------------------------------------------------------
 
+const later = (act) => (window.requestIdleCallback ?? setTimeout)(act);
+
 export class Printed extends Component {
+  constructor(props) {
+    super(props);
+    /** @type {{current: HTMLCanvasElement}} */
+    this.relief = createRef();
+  }
+
+  componentDidMount() {
+    this.paint();
+  }
+
   shouldComponentUpdate(next) {
     const now = this.props;
     return next.board !== now.board || next.names !== now.names || next.language !== now.language;
   }
 
+  componentDidUpdate(before) {
+    if (before.board !== this.props.board) this.paint();
+  }
+
+  paint() {
+    const { board } = this.props;
+    later(() => this.relief.current && paintRelief(this.relief.current, board));
+  }
+
   render({ board, names, language }) {
-    const towns = Object.entries(board.towns ?? {});
-    return html`<svg class="board-map" viewBox=${`0 0 ${board.width} ${board.height}`}
-      width=${board.width} height=${board.height} aria-hidden="true">
-      <defs>${clips(board)}</defs>
-      ${drawZones(board)}${drawAreas(board.areas)}
-      ${drawForests(board)}${drawRivers(board.rivers ?? [])}
-      ${drawLines(board)}${drawBorders(board.borders)}${drawLinks(board.links)}
-      ${drawRoads(board.roads ?? [])}
-      ${drawNames(board.names ?? [], language)}
-      ${drawTowns(towns.map(([, town]) => town))}
-      ${towns.filter(([, town]) => town.badge).map(([, town]) => drawSupply(town.badge))}
-      ${towns.map(([key, town]) => drawLabel(town, names?.towns?.[key]?.name ?? key))}
-      ${drawFrame(board)}${drawTitle(board.title, language)}${drawLegend(board, language)}
-      ${drawRose(board.rose)}
-    </svg>`;
+    const towns = Object.entries(board.places);
+    return html`<canvas class="board-relief" ref=${this.relief} aria-hidden="true"></canvas>
+      <svg class="board-map" viewBox=${`0 0 ${board.width} ${board.height}`}
+        width=${board.width} height=${board.height} aria-hidden="true">
+        <defs>${clips(board)}</defs>
+        ${drawZones(board)}${drawForests(board)}${drawRivers(board.rivers)}${drawLines(board)}
+        ${drawRoads(board.links)}
+        ${drawNames(board.names, language)}
+        ${drawTowns(towns.map(([, town]) => town))}
+        ${towns.filter(([, town]) => town.badge).map(([, town]) => drawSupply(town.badge))}
+        ${towns.map(([key, town]) => drawLabel(town, names?.places[key]?.name ?? key))}
+        ${drawFrame(board)}${drawTitle(board.title, language)}${drawLegend(board, language)}
+        ${drawRose(board.rose)}
+      </svg>`;
   }
 }

@@ -1,4 +1,4 @@
-// Geometry from SVG path data: points, tapered ribbons, middles of roads.
+// Geometry from SVG path data: points, tapered ribbons, soft lines.
 
 const NUMBER = /-?\d+(?:\.\d+)?/g;
 
@@ -52,12 +52,6 @@ export const ribbon = (path, [from, to], more = 0) => {
     right.unshift([x - nx, y - ny]);
   });
   return `${curve(left).replace("L", "M")}${curve(right)}Z`;
-};
-
-// The middle of a road drawn as one quadratic curve.
-export const middleOf = (path) => {
-  const [a, c, b] = pointsOf(path);
-  return [(a[0] + 2 * c[0] + b[0]) / 4, (a[1] + 2 * c[1] + b[1]) / 4];
 };
 
 // Numbers that look random and are the same every time.

@@ -1,6 +1,6 @@
 // Soft hill shading, painted once on a canvas from the ridge lines and the rivers. Decoration only.
 
-import { chance, pointsOf } from "./board_paths.js";
+import { chance, pointsOf } from "./paths.js";
 
 const CELL = 6; // board pixels
 const RIDGE = 15; // board pixels over which a ridge falls away
