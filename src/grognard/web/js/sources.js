@@ -3,7 +3,7 @@
 import { useEffect, useState } from "../vendor/hooks.mjs";
 import { get } from "./api.js";
 import { html } from "./html.js";
-import { language, t, tOr } from "./i18n.js";
+import { language, t } from "./i18n.js";
 import { Languages } from "./languages.js";
 import { Drawer, RuleLink } from "./rules.js";
 
@@ -17,9 +17,9 @@ const Cited = ({ record, game }) => html`
   <small lang="en">${record.note}</small>
 `;
 
-const Kind = ({ kind, records, game }) => html`<details>
+const Kind = ({ kind, name, records, game }) => html`<details>
   <summary>
-    <b>${tOr(`kind-${kind}`, kind)}</b>
+    <b>${name ?? kind}</b>
     ${MARKS.map((mark) => {
       const n = records.filter((record) => markOf(record) === mark).length;
       return n > 0 && html` <span class=${`source-mark mark-${mark}`}>${n} ${t(`source-${mark}`)}</span>`;
@@ -50,8 +50,10 @@ const References = ({ references, chosen }) => html`<section>
 
 export const Sources = ({ game, reference }) => {
   const [found, find] = useState(null);
+  const [words, learn] = useState({});
   useEffect(() => {
     get(`games/${game}/sources`).then(find, () => find({ records: [], references: [] }));
+    get(`games/${game}/words`).then(learn, () => {});
   }, [game, language.value]);
   useEffect(() => {
     document.getElementById(`source-${reference}`)?.scrollIntoView({ block: "center" });
@@ -65,7 +67,7 @@ export const Sources = ({ game, reference }) => {
     <p>${t("sources-about")}</p>
     ${kinds.map((kind) => {
       const records = found.records.filter((record) => record.kind === kind);
-      return html`<${Kind} key=${kind} kind=${kind} records=${records} game=${game} />`;
+      return html`<${Kind} key=${kind} kind=${kind} name=${words[`ui-record-${kind}`]} records=${records} game=${game} />`;
     })}
     <${References} references=${found.references} chosen=${reference} />
     <${Drawer} />

@@ -5,7 +5,7 @@ import { signal } from "../vendor/signals.mjs";
 import { get, post } from "./api.js";
 import { Greeting } from "./greeting.js";
 import { html } from "./html.js";
-import { language, moment, t, tOr } from "./i18n.js";
+import { language, moment, t } from "./i18n.js";
 import { Import } from "./import.js";
 import { Languages } from "./languages.js";
 import { Lobby } from "./lobby.js";
@@ -18,6 +18,15 @@ import { games } from "./store.js";
 
 const tables = signal([]);
 const trouble = signal(null);
+/** @type {import("../vendor/signals.mjs").Signal<Record<string, Record<string, string>>>} */
+const own = signal({}); // the words of each game
+
+const say = (game, id, other = "") => own.value[game.game]?.[`ui-${id}`] ?? other;
+
+const learnWords = async (found) => {
+  const all = await Promise.all(found.map(({ game }) => get(`games/${game}/words`)));
+  own.value = Object.fromEntries(found.map(({ game }, n) => [game, all[n]]));
+};
 
 export const begin = async (wanted) => {
   try {
@@ -63,13 +72,13 @@ const OneOf = ({ game, kind, options, pick }) => {
   const others = options.filter((key) => !rivals.some((rival) => rival.key === key));
   const turn = ({ target }) => pick(target.value ? [...others, target.value] : others);
   return html`<p class="one-of">
-    <label for=${`one-of-${kind}`}><b>${tOr(`one-of-${kind}`, kind)}</b></label>
+    <label for=${`one-of-${kind}`}><b>${say(game, `one-of-${kind}`, kind)}</b></label>
     <${RuleLink} game=${game.game} number=${rivals[0].rule} quiet />
     <select id=${`one-of-${kind}`} value=${chosen?.key ?? ""} onChange=${turn}>
       <option value="">${t("one-of-none")}</option>
       ${rivals.map(({ key, name }) => html`<option key=${key} value=${key}>${name}</option>`)}
     </select>
-    <small>${chosen?.about ?? tOr(`one-of-${kind}-about`, "")}</small>
+    <small>${chosen?.about ?? say(game, `one-of-${kind}-about`)}</small>
   </p>`;
 };
 
@@ -97,6 +106,8 @@ const Options = ({ game, options, pick }) => html`<fieldset>
   )}
 </fieldset>`;
 
+const dashed = (key) => key.replaceAll("_", "-");
+
 const Game = ({ game }) => {
   const [scenario, pickScenario] = useState(game.scenarios[0].key);
   const [options, pickOptions] = useState([]);
@@ -108,12 +119,12 @@ const Game = ({ game }) => {
   const extra = Object.keys(game.seats).find((option) => option !== "");
   return html`<article class="game">
     <h2>${game.title}</h2>
-    <p class="quiet">${tOr(`about-${game.game}`, "")}</p>
+    <p class="quiet">${say(game, "about")}</p>
     <div class="bigs">
       ${game.seats[""].map(
         (seat) => html`<${Big}
-          text=${tOr(`play-${seat}`, seat)}
-          about=${tOr(`play-${seat}-about`, "")}
+          text=${say(game, `play-${seat}`, seat)}
+          about=${say(game, `play-${seat}-about`)}
           onClick=${() => alone(seat)}
         />`,
       )}
@@ -123,8 +134,8 @@ const Game = ({ game }) => {
         game=${game}
         wish=${wish}
         extra=${extra}
-        text=${t("three-at-screen")}
-        about=${t("three-at-screen-about")}
+        text=${say(game, `seats-${dashed(extra)}`, extra)}
+        about=${say(game, `seats-${dashed(extra)}-about`)}
       />`}
       <button class="big apart" aria-expanded=${apart ? "true" : "false"} onClick=${() => setApart(!apart)}>
         <b>${t("play-apart")}</b><small>${t("play-apart-about")}</small>
@@ -184,10 +195,12 @@ const Tables = () => {
 export const Start = () => {
   useEffect(() => {
     trouble.value = null;
-    get("games").then(
-      (found) => (games.value = found),
-      (error) => (trouble.value = error.message || t("no-answer")),
-    );
+    get("games")
+      .then(async (found) => {
+        await learnWords(found);
+        games.value = found;
+      })
+      .catch((error) => (trouble.value = error.message || t("no-answer")));
     get("tables").then(
       (found) => (tables.value = found),
       () => {},
