@@ -171,7 +171,7 @@ def battle(page: Any) -> None:
     """A battle in its panel."""
     opened(page, "free", 493)
     lift(page)
-    page.wait_for_selector(".battle")
+    page.wait_for_selector(".panel")
 
 
 def phone(page: Any) -> None:
@@ -179,8 +179,8 @@ def phone(page: Any) -> None:
     page.locator(".bigs .big").first.tap()
     page.wait_for_selector(".board .target")
     page.locator('[data-stack="beaumont"]').tap()
-    page.locator('.board-fan [data-unit="lefol"]').tap()
-    page.locator('.board-fan [data-unit="habert"]').tap()
+    page.locator('.board-fan [data-piece="lefol"]').tap()
+    page.locator('.board-fan [data-piece="habert"]').tap()
 
 
 def replay(page: Any) -> None:

@@ -46,13 +46,13 @@ def told(page: Any, names: list[str]) -> list[str]:
 
 def click_town(page: Any, town: str) -> None:
     """A click on the middle of a town."""
-    page.locator(f'.target[data-town="{town}"] .target-hit').click()
+    page.locator(f'.target[data-place="{town}"] .target-hit').click()
 
 
 def spoken(page: Any, town: str, words: str) -> None:
     """A screen reader says this of a town, among other things."""
     said = re.compile(re.escape(words))
-    expect(page.locator(f'.target[data-town="{town}"]')).to_have_attribute("aria-label", said)
+    expect(page.locator(f'.target[data-place="{town}"]')).to_have_attribute("aria-label", said)
 
 
 def heard(page: Any, words: str) -> None:

@@ -91,8 +91,8 @@ def test_axe_finds_nothing(visit: Any, manner: str) -> None:
     inspector.look("film")
     page.locator(".film .skip").click()
     if manner == "phone":
-        page.tap('[data-tab="battle"]')
-    page.locator(".battle").wait_for()
+        page.tap('[data-tab="panel"]')
+    page.locator(".panel").wait_for()
     inspector.look("battle")
     page.keyboard.press("[")
     page.locator(".replay .caption").wait_for()

@@ -32,7 +32,7 @@ def focuses(page: Any, words: str) -> None:
 def test_a_turn_with_keys_alone(visit: Any) -> None:
     page = visit().table(FRENCH)
     page.wait_for_selector(".board .target")
-    tab_to(page, '[data-town="beaumont"]')
+    tab_to(page, '[data-place="beaumont"]')
     focuses(page, "Beaumont: 17 French blocks, can be chosen")
     outline = page.evaluate(
         "getComputedStyle(document.activeElement.querySelector('.target-focus')).stroke"
@@ -45,9 +45,9 @@ def test_a_turn_with_keys_alone(visit: Any) -> None:
     while not focused(page).startswith("Lefol"):
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    page.locator('.board-fan [data-unit="lefol"][aria-pressed="true"]').wait_for()
+    page.locator('.board-fan [data-piece="lefol"][aria-pressed="true"]').wait_for()
     page.keyboard.press("Escape")
-    page.wait_for_function("document.activeElement.dataset.town === 'beaumont'")
+    page.wait_for_function("document.activeElement.dataset.place === 'beaumont'")
     page.keyboard.press("ArrowUp")  # along the road
     focuses(page, "Thuin: empty, can be chosen")
     page.keyboard.press("Enter")

@@ -72,7 +72,7 @@ def test_nothing_is_left_in_english(visit: Any, language: str) -> None:
     page.locator(".film").wait_for()
     seen["film"] = everything(page)
     page.keyboard.press("Escape")
-    page.locator(".battle").wait_for()
+    page.locator(".panel").wait_for()
     seen["battle"] = everything(page)
     page.keyboard.press("[")
     page.locator(".replay .caption").wait_for()

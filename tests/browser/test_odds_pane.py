@@ -59,7 +59,7 @@ def test_the_pane_shows_what_the_server_says(marched: Any) -> None:
 def test_a_battle_grows_surer_while_one_looks(marched: Any) -> None:
     page = marched
     page.click("#tab-odds")
-    page.select_option("#odds-town", "charleroi")
+    page.select_option("#odds-place", "charleroi")
     page.locator('.told [data-measure="result"]').wait_for()
     first = page.locator(".told .runs").inner_text()
     more = (
@@ -94,6 +94,6 @@ def test_the_twin_asks_for_a_town(marched: Any) -> None:
     page = marched
     page.keyboard.press("t")
     page.fill(".twin input", "charleroi")
-    page.locator(".town-odds").click()
+    page.locator(".place-odds").click()
     page.locator(".told h3", has_text="The battle for Charleroi").wait_for()
     expect(page.locator(".odds-pane [role='status']")).to_contain_text("The battle for")

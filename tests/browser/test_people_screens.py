@@ -78,7 +78,7 @@ def tour(visit: Any, manner: dict[str, Any], name: str, look: Callable[[Any], Lo
     pane(page, "log")
     typed(page, "group beaumont")
     pane(page, "odds")
-    page.select_option("#odds-town", "namur")
+    page.select_option("#odds-place", "namur")
     page.locator(".told .rule").first.wait_for()
     page.select_option("#odds-action", "done")
     gone(page, ".told .rule")

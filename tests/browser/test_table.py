@@ -55,8 +55,8 @@ def test_the_computer_moves_when_asked_first(visit: Any) -> None:
 def test_a_march_by_clicks_and_undo(visit: Any) -> None:
     page = visit().table(FRENCH)
     page.locator('[data-stack="beaumont"]').click()
-    page.locator('.board-fan [data-unit="lefol"]').click()
-    page.locator('.board-fan [data-unit="habert"]').click()
+    page.locator('.board-fan [data-piece="lefol"]').click()
+    page.locator('.board-fan [data-piece="habert"]').click()
     page.locator(".choose-none", has_text="2").wait_for()
     page.keyboard.press("Escape")
     click_town(page, "laneffe")
@@ -74,7 +74,7 @@ def test_who_is_quicker_than_the_server_loses_no_click(visit: Any) -> None:
     page.route("**/actions?*", lambda route: held.append(route))
     page.locator('[data-stack="beaumont"]').click()
     for unit in ("lefol", "habert"):
-        page.locator(f'.board-fan [data-unit="{unit}"]').click()
+        page.locator(f'.board-fan [data-piece="{unit}"]').click()
     page.fill("#typed", "march lefol thuin")
     held[0].continue_()
     page.locator(".choose-none", has_text="2").wait_for()
@@ -112,20 +112,20 @@ def test_a_piece_says_who_commands_it_and_why_it_stands(visit: Any) -> None:
     hint, fan = page.locator(".hint"), page.locator(".board-fan")
     page.locator('[data-stack="beaumont"]').hover()
     for _ in range(2):  # the second time it is known
-        fan.locator('[data-unit="lefol"]').hover()
+        fan.locator('[data-piece="lefol"]').hover()
         expect(hint).to_contain_text(
             "Lefol, 8th Division, III Corps – French army, led by Napoleon."
         )
         expect(hint).to_contain_text("Lefol has marched as far as it can. It must stop here. (5.2)")
-        fan.locator('[data-unit="napoleon"]').hover()
+        fan.locator('[data-piece="napoleon"]').hover()
         expect(hint).to_have_text(re.compile("^Napoleon – French army.$"))
     assert len(asked) == 1  # and nobody asks about those who can march
     page.locator(".when").hover()
     gone(page, ".board-fan, .hint")
     page.locator('[data-stack="namur"]').hover()
     fan.locator(".is-blank").hover()
-    expect(hint).to_have_text(re.compile("^Prussian block – Prussian army.$"))
-    expect(fan.locator(".is-blank")).to_have_attribute("title", "unknown block, Prussian army")
+    expect(hint).to_have_text(re.compile("^a Prussian block – Prussian army.$"))
+    expect(fan.locator(".is-blank")).to_have_attribute("title", "a Prussian block")
     assert len(asked) == 1
     assert told(page, prussian) == []
 
@@ -143,7 +143,7 @@ def test_the_same_reason_by_keyboard_and_in_words(visit: Any) -> None:
     page = visit().table(FRENCH)
     asked = tired(page)
     reason = page.locator(".hint .because", has_text="as far as it can")
-    page.locator('.target[data-town="beaumont"]').focus()
+    page.locator('.target[data-place="beaumont"]').focus()
     page.keyboard.press("Enter")
     page.locator(".board-fan button:focus").wait_for()
     while page.evaluate("document.activeElement.dataset.unit") != "lefol":
@@ -192,7 +192,7 @@ def test_a_refusal_names_its_rule_and_the_rule_can_be_read(visit: Any) -> None:
         gone(page, ".refused")
     page.fill("#typed", "")
     page.locator('[data-stack="beaumont"]').click()
-    page.locator('.board-fan [data-unit="lefol"]').click()
+    page.locator('.board-fan [data-piece="lefol"]').click()
     page.keyboard.press("Escape")
     click_town(page, "brussels")
     expect(page.locator(".refused")).to_contain_text("No road leads straight to Brussels")
@@ -210,16 +210,16 @@ def test_a_battle_has_a_panel_that_can_be_put_aside(visit: Any) -> None:
             typed(page, f"march {unit} {town}")
     page.click("button.done")
     lift(page)
-    expect(page.locator(".battle h2")).to_contain_text("Charleroi")
-    expect(page.locator(".battle .near .piece.lit")).to_have_count(3)
-    page.locator(".battle .near .piece.lit").first.click()
-    page.locator(".battle .near .goal").first.click()
-    page.locator(".battle .near .column .piece").wait_for()
-    gone(page, ".battle .far .piece:not(.blank)")
-    page.click(".battle .aside")
-    gone(page, ".battle")
-    page.click(".battle-tag")
-    expect(page.locator(".battle .columns")).to_have_count(2)
+    expect(page.locator(".panel h2")).to_contain_text("Charleroi")
+    expect(page.locator(".panel .near .piece.lit")).to_have_count(3)
+    page.locator(".panel .near .piece.lit").first.click()
+    page.locator(".panel .near .goal").first.click()
+    page.locator(".panel .near .column .piece").wait_for()
+    gone(page, ".panel .far .piece:not(.blank)")
+    page.click(".panel .aside")
+    gone(page, ".panel")
+    page.click(".panel-tag")
+    expect(page.locator(".panel .columns")).to_have_count(2)
 
 
 # --- secrets ---------------------------------------------------------------------------------
@@ -296,14 +296,14 @@ def test_on_a_phone_a_stack_lies_on_a_sheet_below_its_town(visit: Any) -> None:
         """() => {
             const box = (found) => document.querySelector(found).getBoundingClientRect();
             const [sheet, frame] = [box(".board-fan"), box(".board")];
-            const town = box('.target[data-town="beaumont"] .target-stack');
+            const town = box('.target[data-place="beaumont"] .target-stack');
             const below = Math.abs(sheet.bottom - frame.bottom) < 2 && town.bottom < sheet.top;
             return below && sheet.height <= frame.height / 2;
         }"""
     )
-    page.locator('.board-fan [data-unit="noury"]').tap()  # the last one: the sheet scrolls
-    page.locator('.board-fan [data-unit="noury"][aria-pressed="true"]').wait_for()
-    page.locator('.target[data-town="thuin"] .target-hit').tap()
+    page.locator('.board-fan [data-piece="noury"]').tap()  # the last one: the sheet scrolls
+    page.locator('.board-fan [data-piece="noury"][aria-pressed="true"]').wait_for()
+    page.locator('.target[data-place="thuin"] .target-hit').tap()
     expect(page.locator(".board-fan")).to_have_count(0)
 
 

@@ -9,23 +9,43 @@ from typing import get_args
 import pytest
 
 import grognard
+from grognard.games.waterloo.notation import COLUMNS
+from grognard.kernel import registry
 from grognard.kernel.text import LANGUAGES
 from grognard.server.remote.clocks import PACES
 from grognard.server.remote.messages import Kind
-from grognard.server.texts import page_words
+from grognard.server.texts import game_words, page_words
 
-PAGE = Path(grognard.__file__).parent / "web" / "js"
+HOME = Path(grognard.__file__).parent
+PAGE = HOME / "web" / "js"
 ASKED = re.compile(r"""\bt\(\s*"([a-z-]+)\"""")
+OF_GAME = re.compile(r"""\bg\(\s*"([a-z-]+)\"""")
 DECLARED = re.compile(r"^ui-page-([a-z-]+) = ", re.MULTILINE)
 
 
 def asked() -> set[str]:
-    """The ids that stand in the sources of the page, and those made of words."""
-    found = {key for file in PAGE.glob("*.js") for key in ASKED.findall(file.read_text("utf-8"))}
+    """The ids that stand in the sources of the page, and those made of other words."""
+    files = (*PAGE.glob("*.js"), *HOME.glob("games/*/page/*.js"))
+    found = {key for file in files for key in ASKED.findall(file.read_text("utf-8"))}
     paces = {f"pace-{pace}" for pace in PACES}
     offers = {f"{way}-{kind}" for way in ("do", "offers") for kind in get_args(Kind)}
     sure = {f"sure-{kind}" for kind in (*get_args(Kind), "claim", "abort", "resign")}
     return found | paces | offers | (sure - {"sure-rematch"})
+
+
+def asked_of_waterloo() -> set[str]:
+    """The ids that the page and the game's own part of it ask of the game."""
+    game = registry.game("waterloo")
+    files = (HOME / "games" / "waterloo" / "page").glob("*.js")
+    found = {key for file in files for key in OF_GAME.findall(file.read_text("utf-8"))}
+    verbs = {f"verb-{word}" for word in grognard.game("waterloo").notation.by_word}
+    words = {f"word-{word}" for word in (*COLUMNS, "reserve", "squares")}
+    sides = {f"{what}-{side.key}" for what in ("side", "unknown-piece") for side in game.sides}
+    kinds = {f"kind-{kind.key}" for kind in game.kinds} | {f"mark-{m.key}" for m in game.marks}
+    battle = {"panel-battle"} | {
+        f"panel-battle-{key}" for key in ("turn", "attacker", "defender", "french", "allied")
+    }
+    return found | verbs | words | sides | kinds | battle
 
 
 def declared(language: str) -> list[str]:
@@ -39,6 +59,13 @@ def test_no_text_of_the_page_is_missing(language: str) -> None:
     words = page_words(language)
     assert len(asked()) > 90
     assert sorted(key for key in asked() if f"ui-page-{key}" not in words) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_of_the_game_is_missing(language: str) -> None:
+    words = game_words(registry.game("waterloo").package, language)
+    assert len(asked_of_waterloo()) > 40
+    assert sorted(key for key in asked_of_waterloo() if key not in words) == []
 
 
 def test_the_languages_have_the_same_texts() -> None:

@@ -56,7 +56,7 @@ export const drawSign = (sign, name = "sign-line") =>
 
 export const Sign = ({ sign }) =>
   isPath(sign)
-    ? html`<svg class="sign" viewBox="-14 -12 28 24" aria-hidden="true"><path d=${sign} /></svg>`
+    ? html`<svg class="sign" viewBox="-13 -9.5 26 19" aria-hidden="true"><path d=${sign} /></svg>`
     : html`<span class="sign" aria-hidden="true">${sign}</span>`;
 
 // --- patterns ------------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ import { Tracks } from "./tracks.js";
 const When = ({ turn }) => {
   if (!turn) return html`<span class="when">${t("set-up")}</span>`;
   const { key, ...params } = turn.label;
-  return html`<span class="when">
+  return html`<span class=${`when ${key}`}>
     ${g(key, params)}
     <small>${t("turn")} ${turn.number}</small>
   </span>`;

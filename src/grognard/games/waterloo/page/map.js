@@ -118,7 +118,7 @@ const bridgeParts = (bridge, main) => {
 
 const drawRoads = (roads) => {
   const kinds = [true, false].map((main) => {
-    const some = roads.filter((road) => Boolean(road.main) === main);
+    const some = roads.filter((road) => (road.kind === "main") === main);
     const bridges = some.flatMap((road) => road.bridges.map((bridge) => bridgeParts(bridge, main)));
     const all = (part) => bridges.map((bridge) => bridge[part]).join("");
     return {
