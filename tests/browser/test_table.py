@@ -146,7 +146,7 @@ def test_the_same_reason_by_keyboard_and_in_words(visit: Any) -> None:
     page.locator('.target[data-place="beaumont"]').focus()
     page.keyboard.press("Enter")
     page.locator(".board-fan button:focus").wait_for()
-    while page.evaluate("document.activeElement.dataset.unit") != "lefol":
+    while page.evaluate("document.activeElement.dataset.piece") != "lefol":
         page.keyboard.press("ArrowRight")
     reason.wait_for()
     page.keyboard.press("Escape")

@@ -404,7 +404,7 @@ export class Board extends Component {
         ${this.printed()}
         <svg class="board-live" viewBox=${`0 0 ${board.width} ${board.height}`} width=${board.width} height=${board.height}>
           <${Defs} />
-          <${Ground} ...${still} /><${Held} spots=${spots} /><${Names} ...${still} />
+          <${Ground} ...${still} /><${Held} ...${shared} /><${Names} ...${still} />
           <${Live} ...${shared} />
         </svg>
       </div>

@@ -33,14 +33,18 @@ const gathered = (row) => {
   return shown;
 };
 
-// A stack: who commands it in a row above those whom he commands.
+const HIERARCHY = 3; // levels; a commander alone simply stands first
+
+// A stack: who commands stands in a row above those whom he commands.
 const rowsOf = (stack) => {
+  const sorted = [...stack].sort(byRank);
   const levels = new Map();
-  for (const piece of [...stack].sort(byRank)) {
+  for (const piece of sorted) {
     const level = piece.level ?? 1;
     levels.set(level, [...(levels.get(level) ?? []), piece]);
   }
-  return [...levels.values()].map(gathered);
+  const rows = levels.size < HIERARCHY ? [sorted] : [...levels.values()];
+  return rows.map(gathered);
 };
 
 const Piece = ({ piece, count, place, props }) => {

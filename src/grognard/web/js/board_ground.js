@@ -10,6 +10,7 @@ import { placeName } from "./store.js";
 const LEGIBLE = 11; // pixels: no name is written smaller on the screen
 const LETTER = 0.54; // its width, parts of its height
 const LINE = 1.15;
+const AIR = 6; // pixels between two names
 
 // --- lines -----------------------------------------------------------------------------------------
 
@@ -60,7 +61,8 @@ const labelOf = ([key, place]) => {
   const label = { size: 16, anchor: "middle", ...under, ...place.label };
   const parts = rows(placeName(key), label);
   const letters = Math.max(...parts.map((part) => part.length));
-  return { key, label, parts, wide: letters * LETTER * LEGIBLE, high: parts.length * LINE * LEGIBLE };
+  const wide = letters * LETTER * LEGIBLE + AIR;
+  return { key, place, label, parts, wide, high: parts.length * LINE * LEGIBLE };
 };
 
 // From which zoom on two names, written as small as can be read, are clear of each other.
@@ -70,6 +72,13 @@ const clear = (a, b) =>
     (a.high + b.high) / 2 / Math.abs(a.label.y - b.label.y || 1e-9),
   );
 
+// The same for a name and the stack of another place, which grows with the map.
+const clearOfStack = (name, { key, place: { stack } }) => {
+  if (!stack || key === name.key) return 0;
+  const [dx, dy] = [Math.abs(name.label.x - stack.x) - stack.w / 2, Math.abs(name.label.y - stack.y) - stack.h / 2];
+  return Math.min(dx > 0 ? name.wide / 2 / dx : Infinity, dy > 0 ? name.high / 2 / dy : Infinity);
+};
+
 const weight = ({ label }) => label.size + (label.bold ? 100 : 0);
 
 /**
@@ -78,10 +87,12 @@ const weight = ({ label }) => label.size + (label.bold ? 100 : 0);
  */
 export const namesOf = (places) => {
   const shown = [];
-  for (const name of Object.entries(places).map(labelOf).sort((a, b) => weight(b) - weight(a))) {
+  const all = Object.entries(places).map(labelOf).sort((a, b) => weight(b) - weight(a));
+  for (const name of all) {
     const full = LEGIBLE / name.label.size;
     const limits = shown.map((other) => [other.from, clear(name, other)]);
-    const from = Math.max(0, ...limits.map(([other, at]) => (other < at ? at : 0)));
+    const stacks = name.label.bold ? [] : all.map((other) => clearOfStack(name, other));
+    const from = Math.max(0, ...stacks, ...limits.map(([other, at]) => (other < at ? at : 0)));
     shown.push({ ...name, from: Math.min(full, from) });
   }
   return shown;

@@ -63,19 +63,24 @@ const drawHeld = ({ key, side, place: { area, x, y, r } }) =>
     }
   </g>`;
 
-// What lies at a place itself, above it.
-const drawMarks = ({ key, marks, place: { x, y, r = 0 } }) =>
-  marks.length > 0 &&
-  html`<g key=${key} class="place-marks" transform=${`translate(${x} ${y - r - 8})`}><g class="badge-size">
+// What lies at a place itself, at the foot of its stack.
+const drawMarks = ({ key, marks, place }) => {
+  if (!marks.length) return null;
+  const { x, y, w, h } = place.stack ?? { x: place.x, y: place.y, w: 2 * place.r, h: 2 * place.r };
+  return html`<g key=${key} class="place-marks" transform=${`translate(${x - w / 2} ${y + h / 2})`}><g class="badge-size">
     ${marks.map(
-      (mark, n) => html`<g transform=${`translate(${(n - (marks.length - 1) / 2) * 24} 0) scale(.8)`}>
+      (mark, n) => html`<g transform=${`translate(${n * 22} 0) scale(.8)`}>
       <circle class="mark-disc" r="13" />${drawSign(markSign(mark), "mark-sign")}</g>`,
     )}
   </g></g>`;
+};
 
 // --- what glows --------------------------------------------------------------------------------------
 
-const drawPanelSign = (panel, r) => html`<g class="told">
+/** @param {Gathered} spot */
+const drawTold = ({ key, panel, place: { x, y, r = 0 } }) =>
+  panel &&
+  html`<g key=${key} class="told" transform=${`translate(${x} ${y})`}>
   <circle class="told-ring" r=${r + 7} />
   <g transform=${`translate(0 ${-r - 13})`}><g class="badge-size">
     <circle class="told-disc" r="15" />
@@ -96,14 +101,11 @@ const drawPointed = ({ area, x, y, r }) =>
     : html`<circle class="pointed" cx=${x} cy=${y} r=${r + 13} />`;
 
 /** @param {Gathered} spot */
-const drawRings = ({ key, place, panel }, lit, hover) => {
+const drawRings = ({ key, place }, lit, hover) => {
   const glows = has(lit.places, key);
   const pointed = has(hover?.places, key);
-  if (!glows && !pointed && !panel) return null;
-  return html`<g key=${key}>
-    ${glows && drawGlow(place)}${pointed && drawPointed(place)}
-    ${panel && html`<g transform=${`translate(${place.x} ${place.y})`}>${drawPanelSign(panel, place.r ?? 0)}</g>`}
-  </g>`;
+  if (!glows && !pointed) return null;
+  return html`<g key=${key}>${glows && drawGlow(place)}${pointed && drawPointed(place)}</g>`;
 };
 
 // --- numbers on links --------------------------------------------------------------------------------
@@ -203,15 +205,17 @@ const drawTarget = (spot, { words, lit, open, size }) => {
 
 export const Defs = () => html`<defs>${drawPatterns()}${drawDefs()}</defs>`;
 
-export const Held = ({ spots }) => html`<g class="holdings">${spots.map(drawHeld)}</g>`;
+// Beneath the names: who holds what, and what glows.
+export const Held = ({ spots, lit, hover }) => html`<g class="holdings">${spots.map(drawHeld)}</g>
+  <g class="rings">${spots.map((spot) => drawRings(spot, lit, hover))}</g>`;
 
 export const Live = (props) => {
-  const { board, spots, view, lit, hover, marked } = props;
+  const { board, spots, view, marked } = props;
   const size = sizeOf(board);
   const piles = spots.flatMap((spot) => spot.piles);
   const shared = { ...props, size };
   return html`<g class=${classes("live", marked?.size > 0 && "is-choosing")}>
-    <g class="rings">${spots.map((spot) => drawRings(spot, lit, hover))}</g>
+    <g class="tolds">${spots.map(drawTold)}</g>
     <g class="pieces">
       <g class="useds">${drawUsed(board, view.links)}</g>
       <g class="markers">${piles.map(drawMarker)}</g>

@@ -23,9 +23,9 @@ const drawMarks = (marks) =>
   );
 
 const drawKnown = (piece, info) => html`<g class="face">
-  <g transform="translate(3 -3)">${drawSign(kindSign(piece.kind ?? info?.kind), "kind-sign")}</g>
-  <text class="strength" x="-11" y="19">${piece.strength}</text>
-  <text class="group" x="3" y="-14">${info?.group}</text>
+  <g transform="translate(3 -1) scale(.85)">${drawSign(kindSign(piece.kind ?? info?.kind), "kind-sign")}</g>
+  <text class="strength" x="-8" y="20">${piece.strength}</text>
+  <text class="group" x="3" y="-13.5">${info?.group}</text>
 </g>`;
 
 // All that shows of a piece behind another: its left edge, with the kind and the strength.

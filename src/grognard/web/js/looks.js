@@ -69,19 +69,15 @@ const PATTERNS = {
   cross: "M0,6H12M6,0V12",
 };
 
-const drawPattern = (id, name, colour) => html`<pattern
-  id=${id} class=${`pattern pattern-${name}`} width="12" height="12" patternUnits="userSpaceOnUse">
-  <path d=${PATTERNS[name]} stroke=${colour} />
-</pattern>`;
+const drawPattern = (use, { key, pattern }) => html`<pattern
+  id=${`${use}-${key}`} class=${`pattern pattern-${pattern} ${use} side-${key}`}
+  width="12" height="12" patternUnits="userSpaceOnUse"><path d=${PATTERNS[pattern]} /></pattern>`;
 
 // For what a side holds, in its colour; for the edges of its pieces, in its ink.
 export const drawPatterns = () =>
   sides()
     .filter(({ pattern }) => pattern in PATTERNS)
-    .map(({ key, colour, ink, pattern }) => [
-      drawPattern(`hatch-${key}`, pattern, colour),
-      drawPattern(`edge-${key}`, pattern, ink),
-    ]);
+    .map((side) => [drawPattern("hatch", side), drawPattern("edge", side)]);
 
 export const hatchOf = (side) =>
   sideOf(side)?.pattern in PATTERNS ? `url(#hatch-${side})` : "none";

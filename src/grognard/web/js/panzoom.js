@@ -56,8 +56,11 @@ export class PanZoom {
 
   // Where the board starts: whole, or close enough to read with the heart of things in the middle.
   home() {
+    const k = PIECE / (this.size.piece ?? PIECE); // large pieces can be read from farther away
     this.z =
-      this.whole < SMALL ? Math.max(this.whole, Math.min(READABLE, this.filling)) : this.whole;
+      this.whole < SMALL * k
+        ? Math.max(this.whole, Math.min(READABLE * k, this.filling))
+        : this.whole;
     this.centre(...this.heart);
   }
 
