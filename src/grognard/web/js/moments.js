@@ -3,7 +3,7 @@
 const alike = (a, b) =>
   a && a.lines.length === 1 && b.lines.length === 1 && a.lines[0].text === b.lines[0].text;
 
-// The same sentence again and again (the enemy's blocks) is one moment, counted.
+// The same sentence again and again (the enemy's hidden pieces) is one moment, counted.
 export const moments = (log) => {
   const found = [];
   for (const entry of log) {

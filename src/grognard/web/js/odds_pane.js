@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "../vendor/hooks.mjs";
 import { buttons, loose, verbOf } from "./choose.js";
 import { html } from "./html.js";
-import { g, language, t } from "./i18n.js";
+import { g, gameWords, language, t } from "./i18n.js";
 import { label } from "./label.js";
 import { glanced, look, looked, wished } from "./odds.js";
 import { panelNow } from "./panels.js";
@@ -80,8 +80,9 @@ export const Glance = () => {
 
 // --- what can be asked -----------------------------------------------------------------------
 
-// Steps that roll dice without being an action: words of the notation.
-const TESTS = ["fire", "morale"];
+// What rolls dice without being an action: words of the notation for which the game has a name.
+const tests = () =>
+  Object.keys(gameWords.value).flatMap((id) => /^ui-odds-(\w+)$/.exec(id)?.slice(1) ?? []);
 
 // The known pieces in a panel, wherever the game has put them there.
 const within = (thing) => {
@@ -92,12 +93,12 @@ const within = (thing) => {
 
 const actions = () => {
   const own = buttons(legal.value, chosen.value).flatMap((group) => group.actions);
-  const fires = legal.value.filter((action) => TESTS.includes(verbOf(action)));
-  const found = new Map([...loose(legal.value), ...own, ...fires].map((a) => [a.text, label(a)]));
+  const rolled = legal.value.filter((action) => tests().includes(verbOf(action)));
+  const found = new Map([...loose(legal.value), ...own, ...rolled].map((a) => [a.text, label(a)]));
   for (const piece of Object.values(panelNow(view.value) ?? {}).flatMap(within))
-    for (const test of TESTS) {
+    for (const test of tests()) {
       const text = `${test} ${piece}`;
-      if (!found.has(text)) found.set(text, g(`ui-odds-${test}`, { unit: pieceShort(piece) }));
+      if (!found.has(text)) found.set(text, g(`ui-odds-${test}`, { piece: pieceShort(piece) }));
     }
   return [...found];
 };

@@ -1,4 +1,4 @@
-// Why a computer played so: the lines it looked at, and what it believed of the hidden blocks.
+// Why a computer played so: the lines it looked at, and what it believed of the hidden pieces.
 
 import { useEffect, useState } from "../vendor/hooks.mjs";
 import { useDrawer } from "./drawer.js";
