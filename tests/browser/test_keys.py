@@ -53,7 +53,7 @@ def test_a_turn_with_keys_alone(visit: Any) -> None:
     page.keyboard.press("Enter")
     page.locator(".log .said", has_text="Lefol marches").wait_for()
     heard(page, "Lefol marches from Beaumont to Thuin.")
-    spoken(page, "thuin", "1 French block")
+    spoken(page, "thuin", "a French block")
     page.keyboard.press("u")
     page.locator(".log .said", has_text="Lefol marches").wait_for(state="detached")
     page.keyboard.press("/")

@@ -103,7 +103,7 @@ def test_looking_back_during_a_game(visit: Any) -> None:
     gone(page, ".bar, .glow")  # nobody acts in the past
     page.locator(".log .said", has_text="Lefol").click()
     shows(page, "Lefol marches")
-    spoken(page, "thuin", "1 French block")
+    spoken(page, "thuin", "a French block")
     expect(page.locator('.log [aria-current="step"]')).to_have_text(re.compile("^Lefol"))
     page.keyboard.press("Home")
     shows(page, "beginning")
