@@ -54,10 +54,10 @@ export const drawSign = (sign, name = "sign-line") =>
     ? html`<path class=${name} d=${sign} />`
     : html`<text class=${`${name} sign-text`} y="7">${sign}</text>`;
 
-export const Sign = ({ sign }) =>
+export const Sign = ({ sign, name = "" }) =>
   isPath(sign)
-    ? html`<svg class="sign" viewBox="-13 -9.5 26 19" aria-hidden="true"><path d=${sign} /></svg>`
-    : html`<span class="sign" aria-hidden="true">${sign}</span>`;
+    ? html`<svg class=${`sign sign-${name}`} viewBox="-15 -10.6 30 21.2" aria-hidden="true"><path d=${sign} /></svg>`
+    : html`<span class=${`sign sign-${name}`} aria-hidden="true">${sign}</span>`;
 
 // --- patterns ------------------------------------------------------------------------------------
 

@@ -29,7 +29,7 @@ const Marks = ({ marks = [] }) => html`<span class="marks">
 const Face = ({ piece }) =>
   piece.key
     ? html`<${Strength} piece=${piece} />
-        <span class="label"><${Sign} sign=${kindSign(piece.kind)} />${pieceShort(piece.key)}</span>
+        <span class="label"><${Sign} sign=${kindSign(piece.kind)} name=${piece.kind} />${pieceShort(piece.key)}</span>
         <${Marks} marks=${piece.marks} />`
     : html`<span class="blank-face" aria-hidden="true">?</span><${Marks} marks=${piece.marks} />`;
 
