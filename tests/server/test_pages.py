@@ -55,7 +55,7 @@ def test_pieces(ann: Visitor) -> None:
         ("british", 1),
         ("prussian", 1),
     ]
-    assert [kind["key"] for kind in pieces["kinds"]][0] == "leader"
+    assert pieces["kinds"][0]["key"] == "leader"
     assert all(mark["sign"] for mark in pieces["marks"])
     assert pieces["cards"] == {}
 
