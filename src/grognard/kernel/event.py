@@ -29,12 +29,16 @@ class Field:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class EventKind:
-    """A kind of event; `heading` if it heads what follows, as the beginning of a turn does."""
+    """A kind of event; `heading` if it heads what follows, as the beginning of a turn does.
+
+    `reveals` if it shows a seat something that it did not know.
+    """
 
     key: str
     rule: Rule
     fields: tuple[Field, ...] = ()
     heading: bool = False
+    reveals: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,11 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib.resources import files
 from typing import Any
 
 from grognard.kernel.action import Action
+from grognard.kernel.action_planner import ActionPlanner
 from grognard.kernel.dice import EVERYONE, Dice, FastDice, HmacDice
 from grognard.kernel.event import (
     EACH_FIELD,
@@ -26,6 +28,7 @@ from grognard.kernel.looks import CardInfo, Kind, Mark, PieceInfo, PlaceInfo, Si
 from grognard.kernel.narrator import Narrator
 from grognard.kernel.odds import Clash, Odds
 from grognard.kernel.option import Option, Outcome
+from grognard.kernel.plain_narrator import PlainNarrator
 from grognard.kernel.planner import Planner
 from grognard.kernel.reason import Reason, Refused
 from grognard.kernel.state import Note, State
@@ -84,10 +87,6 @@ class Game(ABC):
         """The seats of a game with these options."""
 
     @abstractmethod
-    def seats_of(self, state: State) -> tuple[str, ...]:
-        """The seats of this state."""
-
-    @abstractmethod
     def new_state(self, scenario: str, options: frozenset[str], dice: Dice) -> State:
         """The state at the first question of a scenario."""
 
@@ -96,32 +95,12 @@ class Game(ABC):
         """How a finished game ended."""
 
     @abstractmethod
-    def keys(self, what: str) -> Sequence[str]:
-        """The keys of all pieces, places, cards, seats or sides, by their numbers."""
-
-    @abstractmethod
-    def side_of_piece(self, piece: int) -> str:
-        """The side that everyone may know a piece to be of."""
-
-    @abstractmethod
-    def name_of(self, what: str, key: str, language: str) -> str:
-        """What a piece, place or card is called."""
-
-    @abstractmethod
     def turn_number(self, state: State) -> int:
         """The number of the turn, 0 before the first; asked after every action."""
 
     @abstractmethod
-    def reveals(self, note: Note) -> bool:
-        """Whether a note shows a seat something it did not know."""
-
-    @abstractmethod
     def view(self, state: State, seat: str | None) -> dict[str, Any]:
         """What a seat may know, as plain data."""
-
-    @abstractmethod
-    def turn_label(self, state: State, language: str = "en") -> str:
-        """When it is, in words; empty before the first turn."""
 
     @abstractmethod
     def pieces(self, language: str = "en") -> dict[str, PieceInfo]:
@@ -132,30 +111,100 @@ class Game(ABC):
         """Every place by its key."""
 
     @abstractmethod
-    def words(self, params: Mapping[str, Any], language: str) -> dict[str, Any]:
-        """The names, in a language, of the keys among these parameters."""
-
-    @abstractmethod
     def redeal(self, state: State, seat: str | None, dice: Dice) -> State:
         """The same state with what the seat cannot know dealt anew."""
 
-    @abstractmethod
+    # --- what a game may write -------------------------------------------------------------
+
+    def seats_of(self, _state: State) -> tuple[str, ...]:
+        """The seats of this state."""
+        return self.seats()
+
+    def keys(self, what: str) -> Sequence[str]:
+        """The keys of all pieces, places, cards, seats or sides, by their numbers."""
+        return _keys(self)[what]
+
+    def side_of_piece(self, piece: int) -> str:
+        """The side that everyone may know a piece to be of."""
+        return self.pieces()[self.keys("piece")[piece]].side
+
+    def name_of(self, what: str, key: str, language: str) -> str:
+        """What a piece, place or card is called."""
+        return _names(self, language)[what][key]
+
+    def reveals(self, note: Note) -> bool:
+        """Whether a note shows a seat something it did not know."""
+        return self.event_kinds[note[0]].reveals
+
+    def turn_label(self, state: State, language: str = "en") -> str:
+        """When it is, in words; empty before the first turn."""
+        number = self.turn_number(state)
+        return self.texts(language).say("turn-label", {"number": number}) if number else ""
+
+    def words(self, params: Mapping[str, Any], language: str) -> dict[str, Any]:
+        """The names, in a language, of the keys among these parameters."""
+        words: dict[str, Any] = {}
+        for name, value in params.items():
+            kind = self.notation.kinds.get(name, name)
+            if kind in ("piece", "place", "card"):
+                words[name] = self.name_of(kind, value, language) if value else ""
+            elif kind in ("step", "side", "seat") and value:
+                words[name] = self.texts(language).say(f"{kind}-{value}")
+            else:
+                # Fluent has no variant for the empty string.
+                words[name] = "none" if value == "" else value
+        return words
+
     def planner(self) -> Planner:
         """Proposes orders and judges positions, for players that think."""
+        return ActionPlanner(self)
 
-    @abstractmethod
+    def chance(self, _state: State) -> float:
+        """The chance that side 0 wins, for players without a planner of the game's own."""
+        return 0.5
+
     def narrator(self) -> Narrator:
         """Tells games for study and for drawing."""
+        return PlainNarrator(self)
 
-    @abstractmethod
-    def odds(self, state: State, seat: str, text: str) -> Odds | None:
+    def board(self) -> bytes | None:
+        """The drawn board as JSON, if the game has one."""
+        file = files(self.package).joinpath("board.json")
+        return file.read_bytes() if file.is_file() else None
+
+    def odds(self, state: State, _seat: str, text: str) -> Odds | None:
         """The exact odds of an action by what the seat may know, None without dice; Refused."""
+        self.code_of(state, text)
+        return None
 
-    @abstractmethod
-    def clash(self, state: State, seat: str, place: str, pieces: Sequence[str] = ()) -> Clash:
+    def clash(self, _state: State, _seat: str, place: str, _pieces: Sequence[str] = ()) -> Clash:
         """The battle for a place by what the seat may know, if these pieces attack; Refused."""
+        raise Refused(self._told(Reason("", "no-clash", {"place": place})))
 
-    # --- what a game may write -------------------------------------------------------------
+    def frame(self, state: State, seat: str | None) -> dict[str, Any]:
+        """What every view begins with."""
+        if seat is not None and seat not in _every_seat(self):
+            seats = ", ".join(self.seats_of(state))
+            raise ValueError(f"there is no seat '{seat}'; there are {seats}")
+        number = self.turn_number(state)
+        frame: dict[str, Any] = {
+            "game": self.key,
+            "edition": state.edition,
+            "seat": seat,
+            "seats": list(self.seats_of(state)),
+            "options": self.options_of(state),
+            "turn": {"number": number} if number else None,
+            "step": None if state.over else self.step_shown(state),
+            "outcome": None,
+        }
+        if state.over:
+            end = self.outcome(state)
+            frame["outcome"] = {"winners": list(end.winners), "rule": end.rule, "key": end.key}
+        return frame
+
+    def options_of(self, _state: State) -> list[str]:
+        """The options in force."""
+        return []
 
     def side_of_seat(self, seat: str | None) -> int | None:
         """The side a seat belongs to; each is its own unless the game says otherwise."""
@@ -390,13 +439,39 @@ class Game(ABC):
 
 
 @cache
+def _keys(game: Game) -> dict[str, tuple[str, ...]]:
+    """The keys of everything that has one, by what it is."""
+    return {
+        "piece": tuple(game.pieces()),
+        "place": tuple(game.places()),
+        "card": tuple(game.cards()),
+        "side": tuple(side.key for side in game.sides),
+        "seat": game.seats(),
+    }
+
+
+@cache
+def _names(game: Game, language: str) -> dict[str, dict[str, str]]:
+    """What pieces, places and cards are called."""
+    return {
+        "piece": {key: piece.name for key, piece in game.pieces(language).items()},
+        "place": {key: place.name for key, place in game.places(language).items()},
+        "card": {key: card.name for key, card in game.cards(language).items()},
+    }
+
+
+@cache
+def _every_seat(game: Game) -> frozenset[str]:
+    """The seats of the game with any of its options."""
+    names = [option.key for option in game.options]
+    several = ((), names, *([name] for name in names))
+    return frozenset(seat for chosen in several for seat in game.seats(frozenset(chosen)))
+
+
+@cache
 def seats_in(game: Game, mask: int) -> frozenset[str]:
     """The seats, in whatever game with whatever options, whose sides are in a mask."""
-    names = [option.key for option in game.options]
-    seats: set[str] = set()
-    for chosen in ((), names, *([name] for name in names)):
-        seats.update(game.seats(frozenset(chosen)))
-    return frozenset(seat for seat in seats if may_know(mask, game.side_of_seat(seat)))
+    return frozenset(seat for seat in _every_seat(game) if may_know(mask, game.side_of_seat(seat)))
 
 
 def may_know(mask: int, side: int | None) -> bool:

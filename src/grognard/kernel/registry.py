@@ -1,9 +1,13 @@
-"""The games there are: each is a folder under `grognard.games` with a function `load`."""
+"""The games there are: each is a folder under `grognard.games` with a function `load`.
+
+GROGNARD_GAMES names more folders that hold games (separated as in PATH).
+"""
 
 from __future__ import annotations
 
 import os
 import pkgutil
+import sys
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -12,11 +16,25 @@ from typing import cast
 from grognard.kernel.game import Game, UnknownName
 
 
-@cache
 def names() -> tuple[str, ...]:
-    """The ids of all games."""
+    """The ids of all games: those that come with the package first."""
+    return tuple(_modules(os.environ.get("GROGNARD_GAMES", "")))
+
+
+@cache
+def _modules(more: str) -> dict[str, str]:
+    """The module of each game by its id."""
     package = import_module("grognard.games")
-    return tuple(sorted(m.name for m in pkgutil.iter_modules(package.__path__) if m.ispkg))
+    found = {key: f"grognard.games.{key}" for key in _packages(list(package.__path__))}
+    for folder in filter(None, more.split(os.pathsep)):
+        if folder not in sys.path:
+            sys.path.append(folder)
+        found |= {key: key for key in _packages([folder]) if key not in found}
+    return found
+
+
+def _packages(folders: list[str]) -> list[str]:
+    return sorted(m.name for m in pkgutil.iter_modules(folders) if m.ispkg)
 
 
 def game(key: str, data: Path | str | None = None) -> Game:
@@ -34,4 +52,4 @@ def _given(folder: Path | str | None) -> Path | None:
 
 @cache
 def _load(key: str, data: Path | None) -> Game:
-    return cast(Game, import_module(f"grognard.games.{key}").load(data))
+    return cast(Game, import_module(_modules(os.environ.get("GROGNARD_GAMES", ""))[key]).load(data))

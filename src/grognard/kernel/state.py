@@ -68,7 +68,7 @@ class State:
 
     def instinct(self, codes: Codes) -> int:
         """The action that looks best at first glance to the seat to act, by rules of thumb."""
-        raise NotImplementedError
+        return codes.codes[0]
 
     # --- the stack of steps ----------------------------------------------------------------
 

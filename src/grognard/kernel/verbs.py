@@ -111,6 +111,10 @@ class Notation:
         self.firsts: Lookup = lookup_of(firsts)
         self.seconds: Lookup = lookup_of(seconds)
         self._written: dict[tuple[int | str, ...], dict[int, Action]] = {}
+        # What the operands are, by their names: `unit` is a piece.
+        self.kinds: dict[str, str] = {
+            operand.name: operand.kind for verb in verbs for operand in verb.operands
+        }
 
     def exists(self, verb: int, a: int, b: int) -> bool:
         """Whether there is such a verb and it takes such operands."""
@@ -174,6 +178,13 @@ class Notation:
             named.get("card", ()),
             verb.word,
         )
+
+    def text(self, code: int) -> str:
+        """An action in notation whatever the moment; its words must not depend on one."""
+        verb = self.verbs[code // VERB]
+        values = (code // A % A, code % A)
+        words = [operand.keys[values[n]] for n, operand in enumerate(verb.operands)]
+        return " ".join((verb.word, *words))
 
     # --- reading ---------------------------------------------------------------------------
 
