@@ -193,6 +193,16 @@ class State:
         return self.c[OUTCOME] != 0
 
     @property
+    def edition(self) -> str:
+        """The edition of the rules that is played."""
+        number: int = self.c[EDITION]
+        return str(self.game.editions[number])
+
+    def set_edition(self, number: int) -> None:
+        """Chooses the edition, before anything else happens."""
+        self.c[EDITION] = number
+
+    @property
     def seat_index(self) -> int:
         """The number of the seat that is asked; -1 when the game is over."""
         if self.c[DEPTH] == 0 or self.c[OUTCOME] != 0:

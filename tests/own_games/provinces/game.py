@@ -81,7 +81,7 @@ class Provinces(Game):
         self, scenario: str, options: frozenset[str], dice: Dice, edition: int = 0
     ) -> State:
         """2: the stacks stand, the first turn begins."""
-        s = Land(self, self.steps, rules.new_cells(), dice)
+        s = Land(self, self.steps, self.notation, rules.new_cells(), dice)
         s.set_edition(edition)
         if scenario == "dealt":
             for side in (0, 1):
@@ -243,13 +243,13 @@ def _shuffle(s: Land, cells: int, things: list[int], dice: Dice, also: int = 0) 
 def _drawn(n: int) -> dict[str, Any]:
     x = R * 1.74 * (n % WIDE + 0.6 + n // WIDE % 2 / 2)
     y = R * (1.5 * (n // WIDE) + 1.2)
-    corners = [(x + R * math.sin(k * math.pi / 3), y - R * math.cos(k * math.pi / 3)) for k in range(6)]
-    path = "M" + "L".join(f"{cx:.1f},{cy:.1f}" for cx, cy in corners) + "Z"
+    turns = [k * math.pi / 3 for k in range(6)]
+    corners = [f"{x + R * math.sin(turn):.1f},{y - R * math.cos(turn):.1f}" for turn in turns]
     return {
         "x": round(x, 1),
         "y": round(y, 1),
         "r": 14,
-        "area": path,
+        "area": f"M{'L'.join(corners)}Z",
         "label": {"x": round(x, 1), "y": round(y - 24, 1), "size": 11},
         "stack": {"x": round(x, 1), "y": round(y + 6, 1), "w": 60, "h": 34},
     }

@@ -15,7 +15,7 @@ NOWHERE = -1
 TITLES = ("haste", "storm", "ambush", "scouts", "feast")  # four cards of each
 HASTE, STORM, AMBUSH, SCOUTS, FEAST = range(5)
 PILE, DISCARDS = 2, 3  # below: the hand of a side
-LAST_TURN = 12
+LAST_TURN = 20
 
 AT = KERNEL_CELLS
 CARD = AT + PIECES
@@ -42,6 +42,7 @@ REFUSALS = {
     NOT_NEAR: ("not-near", "5"),
 }
 T_TURN, DREW, LED, PLAYED, PASSED, MET, FOUGHT, LOST, FELL = range(1, 10)
+WHO_WHERE = (Field("piece", "piece"), Field("place", "place"))
 EVENTS = {
     T_TURN: EventKind("turn", "3", (Field("turn", "number"), Field("side", "side")), heading=True),
     DREW: EventKind("drew", "4", (Field("side", "side"), Field("card", "card", hidden=True))),
@@ -54,7 +55,9 @@ EVENTS = {
         "met", "5", (Field("piece", "piece"), Field("from", "place"), Field("to", "place"))
     ),
     FOUGHT: EventKind("fought", "6", (Field("place", "place"), Field("dice", "dice"))),
-    LOST: EventKind("lost", "6.1", (Field("piece", "piece"), Field("place", "place")), reveals=True),
+    LOST: EventKind(
+        "lost", "6.1", (Field("piece", "piece"), Field("place", "place")), reveals=True
+    ),
     FELL: EventKind("fell", "6.1", (Field("piece", "piece"), Field("place", "place"))),
 }
 cards = Cards(CARDS, CARD, KNOW)
@@ -84,17 +87,32 @@ def neighbours(place: int) -> list[int]:
     return [nx + ny * WIDE for nx, ny in found if 0 <= nx < WIDE and 0 <= ny < HIGH]
 
 
+def distance(one: int, other: int) -> float:
+    """As the crow flies, in provinces."""
+    x, y = (one % WIDE + one // WIDE % 2 / 2, one // WIDE * 0.87)
+    u, v = (other % WIDE + other // WIDE % 2 / 2, other // WIDE * 0.87)
+    return float(((x - u) ** 2 + (y - v) ** 2) ** 0.5)
+
+
 class Land(State):
     """The state of Provinces."""
 
     def clone(self, dice: Dice | None = None) -> Land:
         """An independent copy."""
         own = self.dice.clone() if dice is None else dice
-        return Land(self.game, self.steps, self.copy_cells(), own)
+        return Land(self.game, self.steps, self.notation, self.copy_cells(), own)
 
-    def exists(self, verb: int, a: int, b: int) -> bool:
-        """Whether there is such a verb and it takes such operands."""
-        return bool(self.game.notation.exists(verb, a, b))
+    def instinct(self, codes: Codes) -> int:
+        """Towards an enemy who is weaker by what is seen; cards when they can be played."""
+        return max(codes.to_list(), key=self._looks)
+
+    def _looks(self, code: int) -> float:
+        verb, a, b = code // VERB, code // A % A, code % A
+        if verb == LEAD:
+            enemies = [p for p in range(PIECES) if is_captain(p) and side_of(p) != side_of(a)]
+            places = [int(self.c[AT + p]) for p in enemies if self.c[AT + p] != NOWHERE]
+            return 1 - min((distance(b, place) for place in places), default=0) / 100
+        return {PLAY: 2, GIVE: 1.5 - strength(a) / 10, MEET: 0.3, PASS: 0.2}.get(verb, 0)
 
     def standing(self, side: int, place: int) -> list[int]:
         """The pieces of a side in a province."""
@@ -210,7 +228,6 @@ class Orders(Chapter):
         if s.c[AT + a] == NOWHERE:
             return GONE
         if b not in neighbours(int(s.c[AT + a])):
-            s.because("place", int(s.c[AT + a]))
             return TOO_FAR
         return TAKEN if s.captain(s.asked(), b) >= 0 else 0
 
@@ -435,7 +452,7 @@ def new_cells() -> Cells:
     for side in (0, 1):
         for piece in range(12):
             row = 3 + 4 * (piece % 3)
-            c[AT + side * 12 + piece] = row * WIDE + (7 if side == 0 else 12)
+            c[AT + side * 12 + piece] = row * WIDE + (9 if side == 0 else 11)
     for card in range(CARDS):
         c[CARD + card] = PILE
     c[MOVER] = NOWHERE
