@@ -75,6 +75,8 @@ class Journal:
         self.ended: Ended | None = None
         self.first_dice = dice.clone()
         self.state = self._begin(dice)
+        self.opening = Entry.drawing("", "", dice.record or [], True)
+        self.header.opening = self.header.opening or self.opening.dice_text()
 
     def _begin(self, dice: Dice) -> State:
         dice.record = []
@@ -300,7 +302,12 @@ class Journal:
 
     def _verify_entries(self) -> None:
         state = self._begin(self.first_dice.clone())
-        seat, mark = state.seat, 0
+        seat, mark = state.seat, len(state.dice.record or [])
+        if self.opening.dice_text() != self.header.opening:
+            raise JournalError(
+                f"the set-up rolled ({self.opening.dice_text()}), "
+                f"but ({self.header.opening}) is written."
+            )
         for number, entry, _events in self._walk(state, self.entries):
             if entry.back is None and entry.seat != seat:
                 raise JournalError(f"action {number} is by {entry.seat}, but {seat} is to act.")
@@ -322,14 +329,18 @@ class Journal:
         """
         whole = seat == EVERYTHING or self.over
         seed = bool(self.header.seed) and (self.over or (secret and whole))
-        lines = header_lines(self.header, seed, "" if whole else seat or ONLOOKER)
+        opening = self._dice_told(self.opening, whole, seat)
+        lines = header_lines(self.header, seed, opening, "" if whole else seat or ONLOOKER)
         for number, entry in enumerate(self.entries if whole else self._told(seat), start=1):
             text = entry.text if whole or may_read(entry, seat) else UNTOLD
-            dice = entry.dice_text() if whole else dice_seen(entry, self.game.side_of_seat(seat))
+            dice = self._dice_told(entry, whole, seat)
             lines.append(f"{number} {entry.seat} | {text}{f' | {dice}' if dice else ''}")
         if self.ended is not None:
             lines.append(f"{CLOSING} {self.ended}")
         return "\n".join(lines) + "\n"
+
+    def _dice_told(self, entry: Entry, whole: bool, seat: str | None) -> str:
+        return entry.dice_text() if whole else dice_seen(entry, self.game.side_of_seat(seat))
 
     def _told(self, seat: str | None) -> list[Entry]:
         """What a seat may know of: what can still be undone concerns only the seat that did it."""
@@ -471,7 +482,7 @@ def _gone_back(number: int) -> Event:
 def _dice_of(header: Header, entries: list[tuple[int, Entry]], source: str) -> Dice:
     """The dice of the seed, or those written down while the seed is still secret."""
     if not header.seed:
-        return ScriptedDice(faces_of(entry for _line, entry in entries))
+        return ScriptedDice(faces_of([header.opened, *(entry for _line, entry in entries)]))
     try:
         dice = (
             FastDice(int(header.seed))
@@ -480,12 +491,14 @@ def _dice_of(header: Header, entries: list[tuple[int, Entry]], source: str) -> D
         )
     except ValueError:
         raise JournalError("the seed is not a number in the right form.", None, source) from None
-    return given_dice(header.given, [entry for _line, entry in entries], dice)
+    return given_dice(header, [entry for _line, entry in entries], dice)
 
 
-def given_dice(given: int, entries: Sequence[Entry], dice: Dice) -> Dice:
+def given_dice(header: Header, entries: Sequence[Entry], dice: Dice) -> Dice:
     """Dice that repeat what is written for the given entries, and then go on with a source."""
-    return GivenDice(faces_of(entries[:given]), dice) if given else dice
+    if not header.given:
+        return dice
+    return GivenDice(faces_of([header.opened, *entries[: header.given]]), dice)
 
 
 def faces_of(entries: Iterable[Entry]) -> list[int]:

@@ -11,7 +11,7 @@ from grognard.kernel.game import may_know
 
 FIRST_LINE = "grognard journal 1"
 HEADER = ("game", "edition", "scenario", "options", "engine", "data", "dice", "commitment")
-MORE = ("seed", "players", "given", "copy")
+MORE = ("seed", "opening", "players", "given", "copy")
 EVERYTHING = "*"  # for nobody's eyes in particular: nothing is left out
 ONLOOKER = "onlooker"
 UNTOLD = "-"  # another seat's action in a copy for a seat
@@ -107,6 +107,13 @@ class Header:
     seed: str = ""
     players: dict[str, str] = field(default_factory=dict)
     given: int = 0  # so many actions have the dice written for them; the seed begins after them
+    opening: str = ""  # what was drawn while the game was set up, as dice are written
+
+    @property
+    def opened(self) -> Entry:
+        """What was drawn while the game was set up; raises ValueError."""
+        dice, masks = read_dice(self.opening)
+        return Entry("", "", dice, True, masks)
 
 
 def line_of(entries: Sequence[Entry]) -> list[int]:
@@ -120,7 +127,7 @@ def line_of(entries: Sequence[Entry]) -> list[int]:
     return line
 
 
-def header_lines(h: Header, seed: bool, copy: str) -> list[str]:
+def header_lines(h: Header, seed: bool, opening: str, copy: str) -> list[str]:
     """A header as it is written, with the empty line after it; `copy` for whom it is a copy."""
     lines = [
         FIRST_LINE,
@@ -135,6 +142,8 @@ def header_lines(h: Header, seed: bool, copy: str) -> list[str]:
     ]
     if seed:
         lines.append(f"seed: {h.seed}")
+    if opening:
+        lines.append(f"opening: {opening}")
     if h.given:
         lines.append(f"given: {h.given}")
     if h.players:
@@ -212,8 +221,17 @@ def read_header(lines: list[str], source: str) -> tuple[Header, int]:
         seed=found.get("seed", ""),
         players=_read_players(found.get("players", ""), source),
         given=int(found.get("given", "0")),
+        opening=_read_opening(found.get("opening", ""), source),
     )
     return header, number
+
+
+def _read_opening(text: str, source: str) -> str:
+    try:
+        read_dice(text)
+    except ValueError as error:
+        raise JournalError(str(error), None, source) from None
+    return text
 
 
 def _read_players(text: str, source: str) -> dict[str, str]:

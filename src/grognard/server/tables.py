@@ -574,4 +574,4 @@ def _game_of(record: Record) -> Game:
 
 def _dice_of(record: Record) -> Dice:
     own = HmacDice(bytes.fromhex(record.header.seed))
-    return given_dice(record.header.given, record.entries, own)
+    return given_dice(record.header, record.entries, own)

@@ -169,6 +169,8 @@ def taken_up(
         raise Refusal(422, "nothing-left")
     record.entries = [replace(entry, final=True) for entry in journal.entries[:after]]
     record.header.given = record.terms.given = after
+    if after:
+        record.header.opening = journal.header.opening
     return record
 
 
@@ -182,6 +184,7 @@ def as_it_ended(journal: Journal, seats: dict[str, str], person: str, name: str 
         # With its own seed its dice can be rolled again by whoever doubts them.
         header.seed = bytes.fromhex(brought.seed).hex()
         header.commitment, header.given = brought.commitment, brought.given
+    header.opening = brought.opening
     record.terms.given = header.given
     record.terms.ended = None if journal.ended is None else str(journal.ended)
     return record

@@ -182,6 +182,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """INSERT INTO holders SELECT table_id, seat, person FROM seats
             WHERE person IS NOT NULL""",
     ),
+    # 8: what was drawn while a game was set up
+    ("ALTER TABLE tables ADD COLUMN opening TEXT NOT NULL DEFAULT ''",),
 )
 
 

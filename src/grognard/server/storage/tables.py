@@ -282,7 +282,7 @@ def _next_stamps(db: Connection, changes: Sequence[Change]) -> None:
 
 TABLE_COLUMNS = (
     *("id", "created", "updated", "game", "edition", "scenario", "options", "engine"),
-    *("data", "commitment", "seed", "version", "asked", "over", *COLUMNS),
+    *("data", "commitment", "seed", "opening", "version", "asked", "over", *COLUMNS),
 )
 
 
@@ -291,7 +291,7 @@ def insert(db: Connection, record: Record) -> None:
     h, s, at = record.header, record.status, now()
     values = (
         *(record.id, at, at, h.game, h.edition, h.scenario, " ".join(h.options)),
-        *(h.engine, h.data, h.commitment, h.seed, s.version, s.asked, int(s.over)),
+        *(h.engine, h.data, h.commitment, h.seed, h.opening, s.version, s.asked, int(s.over)),
         *column_values(record.terms),
     )
     marks = ", ".join("?" * len(values))
@@ -350,6 +350,7 @@ def _record(db: Connection, row: Row) -> Record:
         seed=row["seed"],
         players={seat: chair.player or "human" for seat, chair in chairs.items()},
         given=row["given"],
+        opening=row["opening"],
     )
     status = Status(row["version"], row["asked"], bool(row["over"]), settled=True)
     return Record(
