@@ -83,12 +83,12 @@ def test_only_for_ones_own_seats(ann: Visitor, bob: Visitor, attack: str) -> Non
 
 def test_what_cannot_be_asked(ann: Visitor, attack: str) -> None:
     ask(ann, attack, 400, seat="french")
-    ask(ann, attack, 400, seat="french", action="done", town="mons")
-    ask(ann, attack, 400, seat="french", town="mons", runs=10**9)
-    ask(ann, attack, 400, seat="french", town="mons", secret=1)
+    ask(ann, attack, 400, seat="french", action="done", place="mons")
+    ask(ann, attack, 400, seat="french", place="mons", runs=10**9)
+    ask(ann, attack, 400, seat="french", place="mons", secret=1)
     trouble = ask(ann, attack, 422, seat="french", action="march foy ghent")
     assert trouble["reason"]["rule"]
-    assert ask(ann, attack, 422, seat="french", town="giverny")["reason"]["key"] == "unknown-town"
+    assert ask(ann, attack, 422, seat="french", place="giverny")["reason"]["key"] == "unknown-town"
     assert ask(ann, attack, 422, seat="french", place="charleroi", pieces=["zorro"])["reason"]
 
 
@@ -97,7 +97,7 @@ def test_what_can_still_be_undone_is_nobody_elses_business(
 ) -> None:
     """The Allies do not see the attack yet: they are asked about the town as they see it."""
     bob.post(f"/tables/{attack}/seats/allied")
-    shown = ask(bob, attack, seat="allied", town="charleroi", runs=FEWEST)
+    shown = ask(bob, attack, seat="allied", place="charleroi", runs=FEWEST)
     assert shown["version"] == bob.see(attack, "allied")["version"]
     key = shown["odds"]["lines"][0]["key"]
     assert key == "all-in-reach"
@@ -110,7 +110,7 @@ def test_there_is_a_limit_for_battles(
     odds_service = OddsService(Rate(2, 0.001))
     monkeypatch.setattr(client.app.state, "odds_service", odds_service)
     for status in (200, 200, 429):
-        ask(ann, attack, status, seat="french", town="charleroi", runs=1)
+        ask(ann, attack, status, seat="french", place="charleroi", runs=1)
     ask(ann, attack, seat="french", action="done")
     odds_service.close()
 
