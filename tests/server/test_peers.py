@@ -185,7 +185,7 @@ def test_a_change_rests_on_what_it_saw(here: Client) -> None:
     """Of two changes of the same image of a table, whatever they are, the second is refused."""
     storage: TableStore = here.app.state.service.storage
     table = Visitor(here).new_table()
-    first = storage.append(table, 0, 1, Entry("french", "done"), STATUS)
+    first = storage.append(table, 0, 1, [Entry("french", "done")], STATUS)
     second = storage.sit(table, 0, "allied", "nobody")
     assert first.exception() is None
     assert isinstance(second.exception(), Conflict)
