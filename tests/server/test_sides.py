@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 from litestar import Litestar
@@ -11,7 +12,7 @@ from test_offers import answer, offer
 from visiting import PLENTY, Visitor
 
 from grognard.server.app import create_app
-from grognard.server.storage import MIGRATIONS, SqliteDatabase
+from grognard.server.storage import MIGRATIONS
 from grognard.server.storage.sqlite import FILE, migrate
 
 BEFORE = 6  # the form of the rows that did not know who had sat where
@@ -75,15 +76,19 @@ def test_logging_in_forgets_nothing(folder: Path) -> None:
             visitor.post(f"/tables/{table}/seats/allied", status=409)
 
 
-def test_those_who_sat_before(folder: Path) -> None:
+def test_those_who_sat_before(tmp_path: Path) -> None:
     """Tables of an older form know at least who sits there now."""
-    with TestClient(create_app(folder, PLENTY)) as client:
-        ann = Visitor(client)
-        table = ann.new_table()
-    database = SqliteDatabase(folder)
-    database.ask(lambda db: db.execute("DROP TABLE holders").fetchone()).result()
-    database.ask(lambda db: db.execute(f"PRAGMA user_version = {BEFORE}").fetchone()).result()
-    database.close()
-    migrate(folder / FILE, MIGRATIONS)
-    with TestClient(create_app(folder, PLENTY)) as client:
-        Visitor(client, ann.token).post(f"/tables/{table}/seats/allied", status=409)
+    migrate(tmp_path / FILE, MIGRATIONS[:BEFORE])
+    with sqlite3.connect(tmp_path / FILE) as db:
+        db.execute("INSERT INTO people (person, created) VALUES ('ann', 0)")
+        texts = ("game", "edition", "scenario", "options", "data", "commitment", "seed")
+        numbers = ("created", "updated", "engine", "version", "over")
+        values = ", ".join(["''"] * len(texts) + ["0"] * len(numbers))
+        names = ", ".join(("id", *texts, *numbers))
+        db.execute(f"INSERT INTO tables ({names}) VALUES ('t', {values})")
+        for seat, place, person in (("french", 0, "ann"), ("allied", 1, None)):
+            add = "INSERT INTO seats (table_id, seat, place, person) VALUES ('t', ?, ?, ?)"
+            db.execute(add, (seat, place, person))
+    migrate(tmp_path / FILE, MIGRATIONS)
+    with sqlite3.connect(tmp_path / FILE) as db:
+        assert db.execute("SELECT * FROM holders").fetchall() == [("t", "french", "ann")]
