@@ -10,9 +10,9 @@ from rich.console import Console
 
 from grognard.cli.screen import Screen
 from grognard.cli.session import Session
-from grognard.cli.speech import Speech
 from grognard.kernel import registry
 from grognard.kernel.journal import Journal
+from grognard.kernel.speech import Speech
 
 ATTACK = "group phil; march * laneffe; march pec,vich,bour,maur,balt charleroi; done"
 

@@ -19,10 +19,10 @@ from sitting import ATTACK, PaperScreen, answers, play, sitting
 from grognard.cli.commands import Commands
 from grognard.cli.screen import Screen
 from grognard.cli.session import Leave, Session
-from grognard.cli.speech import Speech
 from grognard.kernel import registry
 from grognard.kernel.event import Event
 from grognard.kernel.journal import Journal
+from grognard.kernel.speech import Speech
 from grognard.kernel.text import LANGUAGES
 
 
@@ -150,7 +150,7 @@ def test_a_town_shows_its_roads_rivers_and_use(tmp_path: Path) -> None:
 def test_forces_lists_only_ones_own(tmp_path: Path) -> None:
     session, _screen = sitting(tmp_path)
     session.viewer = "french"
-    Commands(session).forces("")
+    Commands(session).look("forces", "")
     shown = session.screen.take()  # type: ignore[attr-defined]
     assert "Napoleon L" in shown
     assert "Brussels" not in shown
@@ -172,7 +172,7 @@ def test_the_wide_map_shows_every_town_by_name(tmp_path: Path, width: int) -> No
 
 def test_the_narrow_map_shows_every_occupied_town(tmp_path: Path) -> None:
     session, shown = play(tmp_path, "map")
-    names = [session.speech.town(key) for key in session.state.view("french")["places"]]
+    names = [session.speech.place(key) for key in session.state.view("french")["places"]]
     assert [name for name in names if name not in shown] == []
 
 
@@ -257,7 +257,7 @@ class Watch:
     def names_in(self, text: str, units: set[str]) -> list[str]:
         found = []
         for key in units:
-            for name in (key, self.session.speech.unit(key)):
+            for name in (key, self.session.speech.piece(key)):
                 if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text):
                     found.append(name)
         return found

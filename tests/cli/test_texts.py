@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import grognard.cli
-from grognard.cli.commands import HELP
+from grognard.cli.commands import AFTER, BEFORE
 from grognard.kernel import registry
 from grognard.kernel.text import LANGUAGES
 from grognard.players import NAMES
@@ -20,7 +20,7 @@ def asked() -> set[str]:
     """The keys in the sources of the terminal."""
     sources = Path(grognard.cli.__file__).parent.glob("*.py")
     found = {key for source in sources for key in ASKED.findall(source.read_text("utf-8"))}
-    return {f"ui-{key}" for key in (*found, *(f"help-{name}" for name in HELP))}
+    return {f"ui-{key}" for key in (*found, *(f"help-{name}" for name in (*BEFORE, *AFTER)))}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

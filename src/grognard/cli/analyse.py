@@ -14,8 +14,8 @@ from rich.table import Table
 from rich.text import Text
 
 from grognard.cli.options import language
-from grognard.cli.speech import usual_language
 from grognard.kernel.journal import Journal
+from grognard.kernel.speech import usual_language
 from grognard.lab.analyse import AnalysisError, Wishes, usual_wishes
 from grognard.lab.analyse import analyse as analysed
 from grognard.lab.record import Analysis, Belief, Chance, to_json

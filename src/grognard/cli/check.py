@@ -12,10 +12,10 @@ from typing import Any
 import click
 
 from grognard.cli.options import as_json
-from grognard.cli.speech import Speech, usual_language
 from grognard.kernel import registry
 from grognard.kernel.data import DataError, Problem
 from grognard.kernel.game import Game
+from grognard.kernel.speech import Speech, usual_language
 
 KINDS = {"S": "stated", "W": "found", "R": "reconstructed"}
 

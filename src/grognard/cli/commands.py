@@ -6,8 +6,6 @@ import difflib
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.text import Text
-
 from grognard.cli import choices
 from grognard.cli.session import Leave, Session
 from grognard.kernel.action import Action
@@ -15,21 +13,10 @@ from grognard.kernel.reason import Refused
 from grognard.kernel.text import LANGUAGES
 
 SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo", "l": "list"}
-SHORT |= {"m": "map", "t": "town", "look": "town", "actions": "list"}
+SHORT |= {"m": "map", "t": "place", "look": "place", "actions": "list"}
 ALONE = ("h", "l", "m", "q", "u")
-HELP: tuple[str, ...] = (
-    "actions",
-    "type",
-    "several",
-    "map",
-    "town",
-    "roads",
-    "forces",
-    "seen",
-    "board",
-    "log",
-)
-HELP += ("odds", "why", "rule", "language", "undo", "save", "quit")
+BEFORE: tuple[str, ...] = ("actions", "type", "several", "map")  # in the help, then the looks
+AFTER: tuple[str, ...] = ("log", "odds", "why", "rule", "language", "undo", "save", "quit")
 
 
 class Commands:
@@ -43,11 +30,6 @@ class Commands:
             "help": self.help,
             "list": self.list,
             "map": self.map,
-            "town": self.town,
-            "roads": self.roads,
-            "forces": self.forces,
-            "seen": self.seen,
-            "board": self.board,
             "log": self.log,
             "odds": self.odds,
             "why": self.why,
@@ -76,9 +58,12 @@ class Commands:
             self.screen.show(self.speech.ui("not-your-turn", text=text), "yellow")
             return False
         word, _space, rest = text.partition(" ")
-        command = self.words.get(self._full(word.lower(), rest))
-        if command is not None:
-            command(rest.strip())
+        full = self._full(word.lower(), rest)
+        if full in self.words:
+            self.words[full](rest.strip())
+            return True
+        if full in session.board.looks:
+            self.look(full, rest.strip())
             return True
         if text.isdecimal():
             return self._number(int(text) if len(text) < 6 else 0)
@@ -141,7 +126,9 @@ class Commands:
         word = text.split()[0]
         reason = self.session.state.why_not(text)
         verbs = {str(action).split()[0] for action in self.session.state.legal()}
-        near = difflib.get_close_matches(word.lower(), [*self.words, *verbs], n=1)
+        near = difflib.get_close_matches(
+            word.lower(), [*self.words, *self.session.board.looks, *verbs], n=1
+        )
         if reason is not None and reason.key != "unknown-verb":
             self.screen.show(self.speech.reason(reason), "yellow")
             return False
@@ -156,7 +143,7 @@ class Commands:
     def help(self, _rest: str) -> None:
         """The commands."""
         self.screen.show(self.speech.ui("commands"), "bold")
-        for name in HELP:
+        for name in (*BEFORE, *self.session.board.help, *AFTER):
             self.screen.show("  " + self.speech.ui(f"help-{name}"))
         self.screen.show(self.speech.ui("actions"), "bold")
         for verb in dict.fromkeys(str(a).split()[0] for a in self.session.state.legal()):
@@ -174,40 +161,18 @@ class Commands:
     def map(self, _rest: str) -> None:
         """The map."""
         view = self.session.view()
-        self.screen.line(self.session.board.header(view))
+        self.session.header(view)
         self.session.draw_map(view)
-        self.screen.show(self.session.board.armies(view))
+        self.screen.show(self.session.board.status(view))
 
-    def town(self, rest: str) -> None:
-        """One town in detail."""
-        key = self._town(rest)
-        if key is not None:
-            self.screen.show(self.session.board.town(self.session.view(), key))
-
-    def roads(self, rest: str) -> None:
-        """The roads of a town."""
-        key = self._town(rest)
-        if key is not None:
-            self.screen.show(self.session.board.roads(self.session.view(), key))
-
-    def _town(self, text: str) -> str | None:
-        key = self.session.board.find_town(text)
-        if key is None:
-            self.screen.show(self.speech.ui("no-such-town", word=text), "yellow")
-        return key
-
-    def forces(self, _rest: str) -> None:
-        """The seat's own order of battle."""
-        self.screen.show(self.session.board.forces(self.session.view()))
-
-    def seen(self, _rest: str) -> None:
-        """What was last seen of the enemy."""
-        self.screen.show(self.session.board.seen(self.session.view()))
-
-    def board(self, _rest: str) -> None:
-        """The battle board."""
-        battle = self.session.board.battle(self.session.view())
-        self.screen.show(battle if battle is not None else Text(self.speech.ui("no-battle")))
+    def look(self, word: str, rest: str) -> None:
+        """One of the looks that the game offers."""
+        board = self.session.board
+        shown = board.looks[word](self.session.view(), rest)
+        if shown is None:
+            self.screen.show(self.speech.ui("no-such-place", word=rest), "yellow")
+        else:
+            self.screen.show(shown)
 
     def log(self, rest: str) -> None:
         """What has happened: the last lines, or all of it."""

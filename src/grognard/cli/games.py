@@ -8,9 +8,9 @@ from typing import Any
 import click
 
 from grognard.cli.options import as_json
-from grognard.cli.speech import Speech, usual_language
 from grognard.kernel import registry
 from grognard.kernel.game import Game
+from grognard.kernel.speech import Speech, usual_language
 from grognard.native import compiled
 
 

@@ -16,11 +16,11 @@ from rich.text import Text
 from grognard.cli.main import Trouble
 from grognard.cli.options import as_json, language
 from grognard.cli.screen import Screen
-from grognard.cli.speech import Speech, usual_language
 from grognard.kernel.game import Game, UnknownName
 from grognard.kernel.journal import Journal
 from grognard.kernel.odds import Clash, Odds
 from grognard.kernel.reason import Refused
+from grognard.kernel.speech import Speech, usual_language
 from grognard.kernel.state import State
 from grognard.lab.odds import Share, Told, odds_mean, refine, simulate, widest
 

@@ -13,12 +13,12 @@ from grognard.cli import saves
 from grognard.cli.options import language
 from grognard.cli.screen import Screen
 from grognard.cli.session import HUMAN, Session
-from grognard.cli.speech import Speech, usual_language
 from grognard.cli.start import Wishes, ask_wishes
 from grognard.kernel import registry
 from grognard.kernel.game import Game, UnknownName
 from grognard.kernel.journal import Journal, JournalError
 from grognard.kernel.option import Option
+from grognard.kernel.speech import Speech, usual_language
 from grognard.players import NAMES, PONDER, is_known
 
 LATEST = "latest"

@@ -9,10 +9,10 @@ from pathlib import Path
 import click
 
 from grognard.cli.options import as_json, language
-from grognard.cli.speech import Speech, usual_language
 from grognard.kernel.event import Event
 from grognard.kernel.game import UnknownName
 from grognard.kernel.journal import Ended, Entry, Journal, JournalError
+from grognard.kernel.speech import Speech, usual_language
 
 See = Callable[[Event], Event | None]
 

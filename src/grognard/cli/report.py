@@ -9,8 +9,8 @@ import msgspec
 
 from grognard.cli.analyse import run, wished
 from grognard.cli.options import language
-from grognard.cli.speech import usual_language
 from grognard.kernel.journal import Journal
+from grognard.kernel.speech import usual_language
 from grognard.lab.analyse import AnalysisError
 from grognard.lab.record import Analysis, from_json
 from grognard.lab.report import report as written

@@ -9,9 +9,9 @@ from typing import Any
 import click
 
 from grognard.cli.options import language
-from grognard.cli.speech import Speech, usual_language
 from grognard.kernel import registry
 from grognard.kernel.game import Game, UnknownName
+from grognard.kernel.speech import Speech, usual_language
 
 WIDEST = 100  # columns of a comfortable line
 

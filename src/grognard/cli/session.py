@@ -11,15 +11,14 @@ from rich.columns import Columns
 from rich.text import Text
 
 from grognard.cli import choices
-from grognard.cli.board import Board
 from grognard.cli.choices import Choice
 from grognard.cli.pondering import Pondering
 from grognard.cli.screen import Screen
-from grognard.cli.speech import Speech
 from grognard.kernel.action import Action
 from grognard.kernel.event import Event
 from grognard.kernel.journal import Journal, JournalError
 from grognard.kernel.reason import Refused
+from grognard.kernel.speech import Speech
 from grognard.kernel.state import State
 from grognard.players import Player, is_known, player
 
@@ -39,7 +38,7 @@ class Session:
         self.screen = screen
         self.speech = speech
         self.path = path
-        self.board = Board(speech, screen.unicode)
+        self.board = journal.game.terminal(speech, screen.unicode)
         self.players = journal.header.players
         self.computers = self._computers()
         self.pondering = Pondering(journal, self.computers)
@@ -49,6 +48,7 @@ class Session:
         self.menu: list[Choice] = []
         self.shown: Any = None
         self.drawn: Any = None
+        self.asked: Any = None
         self.kept = True  # whether the last saving succeeded
         self.news = True  # whether the question or its answers have changed since the last menu
 
@@ -80,7 +80,7 @@ class Session:
     def speak(self, language: str) -> None:
         """Changes the language of the sitting."""
         self.speech = Speech(self.journal.game, language)
-        self.board = Board(self.speech, self.screen.unicode)
+        self.board = self.journal.game.terminal(self.speech, self.screen.unicode)
 
     def _last_act(self, seat: str) -> int:
         """How many actions there were when this seat last acted: so much it has been told."""
@@ -127,7 +127,7 @@ class Session:
             if len(self.humans) > 1:
                 self._curtain(seat)
             self.viewer = seat
-            self.shown = self.drawn = None
+            self.shown = self.drawn = self.asked = None
             self.news = True
         if any(self.history[self.told[seat] :]):
             self.screen.show(self.speech.ui("since"), "dim")
@@ -200,35 +200,35 @@ class Session:
         view = self.view()
         step = view["step"]
         turn = view["turn"] and view["turn"]["number"]
-        fought = [(b["place"], b["turns"]) for b in view["panels"]]
-        now = (turn, step["key"], step.get("place"), fought, step.get("group"))
-        fresh = self.shown is None or self.shown[:4] != now[:4]
-        if fresh:
-            self.screen.line(self.board.header(view))
-            scene = (step["seat"], view["places"], view["panels"])
+        now = (turn, step["key"], step.get("place"), len(view.get("panels", ())))
+        if now != self.shown:
+            self.header(view)
+            scene = self.board.scene(view)
             if scene != self.drawn:
                 self.draw(view)
             self.drawn = scene
-        if now != self.shown or step["key"] == "losses":
+        if (now, step) != (self.shown, self.asked):
             self.screen.show(self.board.task(view))
-        self.shown = now
+        self.shown, self.asked = now, step
         self.offer(self.state.legal(), quiet=True)
 
+    def header(self, view: dict[str, Any]) -> None:
+        """When it is, and what is asked of whom."""
+        label = self.journal.game.turn_label(self.state, self.speech.language)
+        self.screen.line(self.board.header(view, label))
+
     def draw(self, view: dict[str, Any]) -> None:
-        """The battle if one is being fought, the town after it, otherwise the map."""
-        town = view["step"].get("place")
-        battle = self.board.battle(view) if town else None
-        if town and view["step"]["key"] == "regrouping":
-            self.screen.show(self.board.town(view, town))
-        elif battle is not None:
-            self.screen.show(battle)
+        """What the step is about, otherwise the map."""
+        picture = self.board.picture(view)
+        if picture is not None:
+            self.screen.show(picture)
         else:
             self.draw_map(view)
 
     def draw_map(self, view: dict[str, Any]) -> None:
         """The map as this terminal can show it."""
         if self.screen.narrow:
-            self.screen.show(self.board.towns(view))
+            self.screen.show(self.board.list(view))
         else:
             room = self.screen.height - self.screen.menu_lines - OTHER_LINES
             self.screen.show(self.board.map(view, self.screen.width, room))

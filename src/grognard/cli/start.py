@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from grognard.cli import saves
 from grognard.cli.screen import Screen
 from grognard.cli.session import HUMAN
-from grognard.cli.speech import Speech
 from grognard.kernel.game import Game
+from grognard.kernel.speech import Speech
 from grognard.kernel.text import LANGUAGES
 from grognard.players import NAMES
 

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from grognard.kernel.action import Action
 from grognard.kernel.action_planner import ActionPlanner
@@ -34,6 +34,10 @@ from grognard.kernel.reason import Reason, Refused
 from grognard.kernel.state import Note, State
 from grognard.kernel.text import Catalogue, catalogue
 from grognard.kernel.verbs import Notation
+
+if TYPE_CHECKING:
+    from grognard.kernel.speech import Speech
+    from grognard.kernel.terminal import TerminalBoard
 
 
 class UnknownName(Exception):
@@ -166,6 +170,12 @@ class Game(ABC):
     def narrator(self) -> Narrator:
         """Tells games for study and for drawing."""
         return PlainNarrator(self)
+
+    def terminal(self, speech: Speech, unicode: bool) -> TerminalBoard:
+        """Draws the board in a terminal."""
+        from grognard.kernel.terminal import TerminalBoard
+
+        return TerminalBoard(speech, unicode)
 
     def board(self) -> bytes | None:
         """The drawn board as JSON, if the game has one."""

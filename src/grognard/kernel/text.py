@@ -62,7 +62,7 @@ class Deciding(Visitor):
 
 
 class Catalogue:
-    """The texts of the kernel and of one game in one language."""
+    """The texts of the kernel and of one game in one language; the game may say it otherwise."""
 
     def __init__(self, packages: tuple[str, ...], language: str) -> None:
         self.language = language
@@ -78,7 +78,7 @@ class Catalogue:
 
     def _add(self, text: str) -> None:
         resource = FluentResource(text)
-        self.bundle.add_resource(resource)
+        self.bundle.add_resource(resource, allow_overrides=True)
         for entry in resource.body:
             if isinstance(entry, Message):
                 found = Deciding()

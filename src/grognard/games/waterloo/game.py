@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Raw, json
 
@@ -28,6 +28,10 @@ from grognard.kernel.looks import Kind, Mark, PieceInfo, PlaceInfo, Side
 from grognard.kernel.odds import Clash, Odds
 from grognard.kernel.option import Option, Outcome
 from grognard.kernel.state import OUTCOME, VERB, Note, State
+
+if TYPE_CHECKING:
+    from grognard.games.waterloo.terminal.board import WaterlooBoard
+    from grognard.kernel.speech import Speech
 
 # The winning side (None: a draw), and the rule.
 ENDINGS: dict[int, tuple[int | None, str]] = {
@@ -306,6 +310,12 @@ class Waterloo(Game):
     def narrator(self) -> WaterlooNarrator:
         """Tells games for study and for drawing."""
         return WaterlooNarrator(self.model)
+
+    def terminal(self, speech: Speech, unicode: bool) -> WaterlooBoard:
+        """Draws the board in a terminal."""
+        from grognard.games.waterloo.terminal.board import WaterlooBoard
+
+        return WaterlooBoard(speech, unicode)
 
     def odds(self, state: State, seat: str, text: str) -> Odds | None:
         """The exact odds of an action by what the seat may know, None without dice; Refused."""

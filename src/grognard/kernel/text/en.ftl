@@ -127,3 +127,20 @@ ui-odds-exact = Exact odds
 ui-odds-simulated = { $runs } simulated battles; within { $margin } points in 95 of 100 cases
 ui-odds-none = No die is rolled for that.
 ui-odds-average = on average { $mean }
+
+## The terminal, whatever the game
+
+ui-no-such-place = No place, or more than one, is called “{ $word }”.
+ui-no-panel = There is nothing of the kind now.
+ui-no-cards = This game has no cards.
+ui-nothing-remembered = You have seen nothing that is hidden now.
+ui-hand-of = { $seat }: { $number } { $number ->
+    [one] card
+   *[other] cards
+}
+ui-help-place = place NAME: what is there, and what is next to it
+ui-help-forces = forces: what you know the face of
+ui-help-hand = hand: your cards, and how many the others hold
+ui-help-type = an action in words, as the list shows it; short forms will do
+ui-help-several = several: put ; between them
+ui-help-odds = odds ACTION: the chances before you commit yourself

@@ -127,3 +127,20 @@ ui-odds-exact = Probabilidades exactas
 ui-odds-simulated = { $runs } batallas simuladas; con un margen de { $margin } puntos en 95 de 100 casos
 ui-odds-none = Para eso no se tira ningún dado.
 ui-odds-average = de media { $mean }
+
+## The terminal, whatever the game
+
+ui-no-such-place = Ningún lugar, o más de uno, se llama «{ $word }».
+ui-no-panel = No hay nada de eso ahora.
+ui-no-cards = Este juego no tiene cartas.
+ui-nothing-remembered = No has visto nada que ahora esté oculto.
+ui-hand-of = { $seat }: { $number } { $number ->
+    [one] carta
+   *[other] cartas
+}
+ui-help-place = place NOMBRE: qué hay allí y qué está al lado
+ui-help-forces = forces: aquello cuya cara conoces
+ui-help-hand = hand: tus cartas y cuántas tienen los demás
+ui-help-type = una acción en palabras, como en la lista; bastan abreviaturas
+ui-help-several = varias: sepáralas con ;
+ui-help-odds = odds ACCIÓN: las probabilidades antes de comprometerte

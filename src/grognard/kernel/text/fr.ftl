@@ -127,3 +127,20 @@ ui-odds-exact = Chances exactes
 ui-odds-simulated = { $runs } batailles simulées ; à { $margin } points près dans 95 cas sur 100
 ui-odds-none = Aucun dé n’est lancé pour cela.
 ui-odds-average = en moyenne { $mean }
+
+## The terminal, whatever the game
+
+ui-no-such-place = Aucun lieu, ou plus d’un, ne s’appelle « { $word } ».
+ui-no-panel = Il n’y a rien de tel maintenant.
+ui-no-cards = Ce jeu n’a pas de cartes.
+ui-nothing-remembered = Vous n’avez rien vu qui soit caché maintenant.
+ui-hand-of = { $seat } : { $number } { $number ->
+    [one] carte
+   *[other] cartes
+}
+ui-help-place = place NOM : ce qui s’y trouve, et ce qui est à côté
+ui-help-forces = forces : ce dont vous connaissez la face
+ui-help-hand = hand : vos cartes, et combien en ont les autres
+ui-help-type = une action en toutes lettres, comme dans la liste ; les abréviations suffisent
+ui-help-several = plusieurs : séparez-les par ;
+ui-help-odds = odds ACTION : les chances avant de vous engager

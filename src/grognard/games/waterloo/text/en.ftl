@@ -165,7 +165,7 @@ ui-used = used
 ui-there = there
 ui-nothing-seen = You have seen no enemy face yet.
 ui-no-battle = No battle is being fought.
-ui-no-such-town = No town, or more than one, is called “{ $word }”.
+ui-no-such-place = No town, or more than one, is called “{ $word }”.
 
 ## Scenarios and options
 

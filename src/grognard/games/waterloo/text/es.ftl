@@ -165,7 +165,7 @@ ui-used = uso
 ui-there = allí
 ui-nothing-seen = Aún no ha visto ningún bloque enemigo al descubierto.
 ui-no-battle = No hay ninguna batalla en curso.
-ui-no-such-town = «{ $word }» no designa ninguna ciudad, o designa varias.
+ui-no-such-place = «{ $word }» no designa ninguna ciudad, o designa varias.
 
 ## Escenarios y opciones
 

@@ -165,7 +165,7 @@ ui-used = usage
 ui-there = sur place
 ui-nothing-seen = Vous n’avez encore vu aucun bloc ennemi à découvert.
 ui-no-battle = Aucune bataille n’est en cours.
-ui-no-such-town = « { $word } » ne désigne aucune ville, ou en désigne plusieurs.
+ui-no-such-place = « { $word } » ne désigne aucune ville, ou en désigne plusieurs.
 
 ## Scénarios et options
 

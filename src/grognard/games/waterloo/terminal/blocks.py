@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rich.text import Text
@@ -22,12 +22,12 @@ def known(block: Block) -> bool:
     return "key" in block
 
 
-def marked(block: Block, mark: str) -> bool:
+def marked(block: Mapping[str, Any], mark: str) -> bool:
     """Whether a mark lies beside a block."""
     return mark in block.get("marks", ())
 
 
-def sign(block: Block) -> str:
+def sign(block: Mapping[str, Any]) -> str:
     """A block face up."""
     arm = LETTERS[block["kind"]]
     strength = "" if block["kind"] == "leader" else str(block["strength"])

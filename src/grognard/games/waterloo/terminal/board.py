@@ -3,61 +3,80 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from grognard.cli.battle import BattleBoard
-from grognard.cli.blocks import ARMS, COLOURS, Block, known, marked, ranked, sign, stack
-from grognard.cli.chart import Chart, Line, Spot
-from grognard.cli.choices import tokens
-from grognard.cli.speech import Speech
+from grognard.games.waterloo.terminal.battle import BattleBoard
+from grognard.games.waterloo.terminal.blocks import (
+    ARMS,
+    COLOURS,
+    Block,
+    known,
+    marked,
+    ranked,
+    sign,
+    stack,
+)
+from grognard.games.waterloo.terminal.chart import Chart, Line, Spot
+from grognard.kernel.speech import Speech
+from grognard.kernel.terminal import Look, TerminalBoard, View
 
 if TYPE_CHECKING:
     from grognard.games.waterloo.model import Model, Road, Town
 
-View = dict[str, Any]
 ARMIES = ("french", "british", "prussian")
 FACE_MARKS = ("moved", "disorganised", "active")
 BLANK_MARKS = ("disorganised", "rode")
 WIDEST = 200  # a larger map only spreads the towns apart
 
 
-class Board:
+class WaterlooBoard(TerminalBoard):
     """Draws what a seat may see."""
 
+    help = ("town", "roads", "forces", "seen", "board")
+
     def __init__(self, speech: Speech, unicode: bool = True) -> None:
+        super().__init__(speech, unicode)
         game: Any = speech.game
-        self.speech = speech
         self.model: Model = game.model
-        self.unicode = unicode
         self.blank = "▒" if unicode else "x"
+
+    @property
+    def looks(self) -> Mapping[str, Look]:
+        """Towns and their roads, forces, what was seen, the battle board."""
+        return {
+            **super().looks,
+            "town": self._look_at_place,
+            "roads": self._look_at_roads,
+            "board": lambda view, _rest: self.panels(view) or Text(self.speech.ui("no-battle")),
+        }
+
+    def _look_at_roads(self, view: View, rest: str) -> RenderableType | None:
+        key = self.find_place(rest)
+        return None if key is None else self.roads(view, key)
+
+    def army(self, key: str) -> str:
+        """An army in a sentence."""
+        return self.speech.say(f"army-{key}")
 
     # --- the lines at the top --------------------------------------------------------------
 
-    def header(self, view: View) -> Text:
+    def header(self, view: View, label: str) -> Text:
         """Date, turn, whose turn, phase."""
-        say = self.speech
-        parts = [say.game.title, *self._when(view["turn"])]
-        step = view["step"]
-        if step is not None:
-            parts += [say.seat(step["seat"]), say.say(f"step-{step['key']}")]
-        return Text(" · ".join(parts), "bold reverse", overflow="ellipsis", no_wrap=True)
+        if view["turn"] is None:
+            return super().header(view, label)
+        say, turns = self.speech, len(self.model.turns)
+        return super().header(
+            view, f"{label} · {say.ui('turn', turn=view['turn']['number'], turns=turns)}"
+        )
 
-    def _when(self, turn: dict[str, Any] | None) -> list[str]:
-        say = self.speech
-        if turn is None:
-            return [say.ui("set-up")]
-        label = dict(turn["label"])
-        number = say.ui("turn", turn=turn["number"], turns=len(self.model.turns))
-        return [say.say(label.pop("key"), **label), number]
-
-    def armies(self, view: View) -> Text:
+    def status(self, view: View) -> Text:
         """What is left of each army."""
         say = self.speech
         lines = []
@@ -77,15 +96,15 @@ class Board:
         if step["key"] == "movement":
             text.append("  " + self._groups(view, step["seat"]), "")
         if "group" in step:
-            text.append("  " + say.ui("group-now", town=say.town(step["group"])), "italic")
+            text.append("  " + say.ui("group-now", town=say.place(step["group"])), "italic")
         return text
 
     def _names(self, step: dict[str, Any]) -> dict[str, str]:
         names = {}
         if "place" in step:
-            names["place"] = self.speech.town(step["place"])
+            names["place"] = self.speech.place(step["place"])
         if "side" in step:
-            names["side"] = self.speech.army(step["side"])
+            names["side"] = self.army(step["side"])
         return names
 
     def _groups(self, view: View, seat: str) -> str:
@@ -97,6 +116,15 @@ class Board:
             for army in armies
         ]
         return f"({'; '.join(left)})"
+
+    # --- what is drawn ---------------------------------------------------------------------
+
+    def picture(self, view: View) -> RenderableType | None:
+        """The battle if one is being fought, the town after it."""
+        town = (view["step"] or {}).get("place")
+        if not town:
+            return None
+        return self.place(view, town) if view["step"]["key"] == "regrouping" else self.panels(view)
 
     # --- the map ---------------------------------------------------------------------------
 
@@ -135,18 +163,18 @@ class Board:
         x2, y2 = self._place(self.model.towns[road.b])
         return Line(x1, y1, x2, y2, road.main, bool(road.river))
 
-    def _spot(self, town: Town, blocks: list[Block]) -> Spot:
+    def _spot(self, town: Town, blocks: Sequence[Block]) -> Spot:
         x, y = self._place(town)
         colour = _colour(blocks)
         name = Text(town.names[self.speech.language], "bold" if blocks else "grey70")
         return Spot(x, y, Text(self._mark(town, blocks), colour), name, stack(blocks, self.blank))
 
-    def _mark(self, town: Town, blocks: list[Block]) -> str:
+    def _mark(self, town: Town, blocks: Sequence[Block]) -> str:
         if town.supply_army >= 0:
             return self.diamond
         return ("●" if blocks else "○") if self.unicode else "o"
 
-    def towns(self, view: View) -> RenderableType:
+    def list(self, view: View) -> RenderableType:
         """The occupied towns zone by zone, for narrow terminals."""
         parts: list[RenderableType] = []
         for zone, army in enumerate(ARMIES):
@@ -169,28 +197,12 @@ class Board:
 
     # --- one town --------------------------------------------------------------------------
 
-    def find_town(self, text: str) -> str | None:
-        """A town by any of its names or the beginning of one; None if none or several fit."""
-        wanted = "".join(tokens(text))
-        names = {
-            town.key: ["".join(tokens(n)) for n in (*town.names.values(), town.key)]
-            for town in self.model.towns
-        }
-        exact = [key for key, known_as in names.items() if wanted in known_as]
-        begun = [
-            key
-            for key, known_as in names.items()
-            if wanted and any(name.startswith(wanted) for name in known_as)
-        ]
-        found = exact or begun
-        return found[0] if len(found) == 1 else None
-
-    def town(self, view: View, key: str) -> RenderableType:
+    def place(self, view: View, key: str) -> RenderableType:
         """One town: its blocks, its roads, its supply."""
         town = self.model.town(key)
         parts: list[RenderableType] = []
         if town.supply_army >= 0:
-            army = self.speech.army(ARMIES[town.supply_army])
+            army = self.army(ARMIES[town.supply_army])
             parts.append(Text(self.speech.ui("base-of", army=army, number=town.supply_loss)))
         blocks = blocks_in(view, key)
         parts.append(self._blocks(blocks) if blocks else Text(self.speech.ui("empty")))
@@ -198,12 +210,7 @@ class Board:
         title = Text(town.names[self.speech.language], "bold")
         return Panel(Group(*parts), title=title, title_align="left", box=self.box)
 
-    @property
-    def box(self) -> box.Box:
-        """Lines that the terminal can draw."""
-        return box.ROUNDED if self.unicode else box.ASCII
-
-    def _blocks(self, blocks: list[Block]) -> RenderableType:
+    def _blocks(self, blocks: Sequence[Block]) -> RenderableType:
         lines: list[Text] = [self._described(block) for block in ranked(blocks)]
         counted = Counter((b["side"], self._marks(b, BLANK_MARKS)) for b in blocks if not known(b))
         for (army, marks), number in sorted(counted.items()):
@@ -219,9 +226,9 @@ class Board:
         marks = [self.speech.say(f"mark-{name}") for name in names if marked(block, name)]
         return f" ({', '.join(marks)})" if marks else ""
 
-    def piece(self, block: Block) -> str:
+    def piece(self, block: Mapping[str, Any]) -> str:
         """A known block by name and sign."""
-        return f"{self.speech.unit(block['key'])} {sign(block)}"
+        return f"{self.speech.piece(block['key'])} {sign(block)}"
 
     def roads(self, view: View, key: str) -> RenderableType:
         """The roads of a town: kind, river, how many have marched it."""
@@ -258,20 +265,20 @@ class Board:
                 table.add_row(
                     Text(town.names[self.speech.language], "bold"), Text(", ").join(pieces)
                 )
-        return Group(table, self.armies(view))
+        return Group(table, self.status(view))
 
-    def seen(self, view: View) -> RenderableType:
+    def memories(self, view: View) -> RenderableType:
         """What the enemy's blocks showed when they were last open."""
         say = self.speech
         table = Table(box=None, pad_edge=False, show_header=False)
         for memory in view["memories"]:
-            town = say.town(memory["place"]) if memory["place"] else ""
+            town = say.place(memory["place"]) if memory["place"] else ""
             key = "last-seen" if memory["strength"] and town else "seen-eliminated"
             text = say.ui(key, town=town, turn=memory["turn"], cv=memory["strength"])
-            table.add_row(Text(say.unit(memory["key"]), "bold"), text)
+            table.add_row(Text(say.piece(memory["key"]), "bold"), text)
         return table if view["memories"] else Text(say.ui("nothing-seen"))
 
-    def battle(self, view: View) -> RenderableType | None:
+    def panels(self, view: View) -> RenderableType | None:
         """The battle being fought, or all of them from the map; None if there is none."""
         now = (view["step"] or {}).get("place")
         battles = [b for b in view["panels"] if now in (None, b["place"])]
@@ -291,15 +298,15 @@ class Board:
         for town, found in view["places"].items():
             for block in found["pieces"]:
                 if block.get("key") == key:
-                    place = f" ({self.speech.town(town)})" if where else ""
+                    place = f" ({self.speech.place(town)})" if where else ""
                     return self.piece(block) + place
         unit = self.model.unit(key)
-        return f"{self.speech.unit(key)} {sign({'kind': ARMS[unit.arm], 'strength': unit.cv})}"
+        return f"{self.speech.piece(key)} {sign({'kind': ARMS[unit.arm], 'strength': unit.cv})}"
 
 
-def blocks_in(view: View, town: str) -> list[Block]:
+def blocks_in(view: View, town: str) -> Sequence[Block]:
     """The blocks that a view shows in a town."""
-    found: list[Block] = view["places"].get(town, {}).get("pieces", [])
+    found: Sequence[Block] = view["places"].get(town, {}).get("pieces", [])
     return found
 
 
@@ -311,6 +318,6 @@ def _armies_of(seat: str | None) -> tuple[str, ...]:
     return ("british", "prussian") if seat == "allied" else (seat or "",)
 
 
-def _colour(blocks: list[Block]) -> str:
+def _colour(blocks: Sequence[Block]) -> str:
     armies = {block["side"] for block in blocks}
     return f"bold {COLOURS[min(armies)]}" if armies else "grey70"

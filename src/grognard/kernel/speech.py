@@ -1,4 +1,4 @@
-"""What the terminal says, from the catalogue of texts of a game in one language."""
+"""What a front end says, from the catalogue of texts of a game in one language."""
 
 from __future__ import annotations
 
@@ -53,14 +53,10 @@ class Speech:
         """A seat's name."""
         return self.say(f"seat-{seat or 'onlooker'}")
 
-    def unit(self, key: str) -> str:
-        """A unit's name."""
-        return str(self.game.words({"unit": key}, self.language)["unit"])
+    def piece(self, key: str) -> str:
+        """A piece's name in a sentence."""
+        return self.game.name_of("piece", key, self.language)
 
-    def town(self, key: str) -> str:
-        """A town's name."""
-        return str(self.game.words({"town": key}, self.language)["town"])
-
-    def army(self, key: str) -> str:
-        """An army's name."""
-        return self.say(f"army-{key}")
+    def place(self, key: str) -> str:
+        """A place's name in a sentence."""
+        return self.game.name_of("place", key, self.language)

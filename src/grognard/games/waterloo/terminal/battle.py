@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from grognard.cli.blocks import COLOURS, Block, known, marked, ranked, sign
-from grognard.cli.speech import Speech
+from grognard.games.waterloo.terminal.blocks import COLOURS, Block, known, marked, ranked, sign
+from grognard.kernel.speech import Speech
 
 COLUMNS = ("left", "centre", "right")
 SIDES = ("french", "allied")
@@ -41,7 +41,7 @@ class BattleBoard:
 
     def _title(self) -> Text:
         battle, say = self.battle, self.speech
-        title = Text(say.ui("battle", town=say.town(battle["place"])), "bold")
+        title = Text(say.ui("battle", town=say.place(battle["place"])), "bold")
         if battle["turns"]:
             title.append(" · " + say.ui("battle-turn", number=battle["turns"]), "not bold")
         return title
@@ -81,5 +81,5 @@ class BattleBoard:
     def _face(self, block: Block) -> Text:
         colour = COLOURS[block["side"]]
         style = f"dim {colour}" if marked(block, "acted") else colour
-        text = Text().append(f"{self.speech.unit(block['key'])} {sign(block)}", style)
+        text = Text().append(f"{self.speech.piece(block['key'])} {sign(block)}", style)
         return text.append(" ·", "dim") if marked(block, "acted") else text
