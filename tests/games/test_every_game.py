@@ -113,6 +113,21 @@ SETTINGS = tuple(settings())
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 
 
+@pytest.mark.parametrize("name", registry.names())
+def test_every_edition_can_be_played(name: str) -> None:
+    """The state knows its edition, so does the journal; each has a name."""
+    game = grognard.game(name)
+    for number, edition in enumerate(game.editions):
+        state = game.start(edition=edition, dice=FastDice(1))
+        assert (state.edition, state.edition_index) == (edition, number)
+        assert state.view(None)["edition"] == edition
+        journal = Journal.begin(game, edition=edition, seed=1)
+        assert Journal.from_text(journal.to_text()).state.edition == edition
+        for language in LANGUAGES:
+            assert game.texts(language).has(f"edition-{edition}")
+    assert game.start(dice=FastDice(1)).edition == game.editions[0]
+
+
 # --- how states are found ------------------------------------------------------------------
 
 

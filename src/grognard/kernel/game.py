@@ -21,6 +21,7 @@ from grognard.kernel.event import (
     EventKind,
     Field,
     Hidden,
+    Rule,
     Unknown,
     rule_in,
 )
@@ -61,11 +62,11 @@ class Game(ABC):
 
     key: str
     title: str
-    editions: tuple[str, ...]
+    editions: tuple[str, ...]  # the usual one first
     engine_version: int
     options: tuple[Option, ...]
     notation: Notation
-    refusals: Mapping[int, tuple[str, str]]  # by its number, an objection's key and rule
+    refusals: Mapping[int, tuple[str, Rule]]  # by its number, an objection's key and rule
     package: str
     event_kinds: Mapping[int, EventKind]
     talk_rule = ""  # the rule by which `may_talk` decides
@@ -91,8 +92,8 @@ class Game(ABC):
         """The seats of a game with these options."""
 
     @abstractmethod
-    def new_state(self, scenario: str, options: frozenset[str], dice: Dice) -> State:
-        """The state at the first question of a scenario."""
+    def new_state(self, scenario: str, options: frozenset[str], dice: Dice, edition: str) -> State:
+        """The state at the first question of a scenario, with the number of the edition in it."""
 
     @abstractmethod
     def outcome(self, state: State) -> Outcome:
@@ -250,12 +251,17 @@ class Game(ABC):
 
     def step_rule(self, state: State) -> str:
         """The rule that asks the question."""
-        return state.top_step().rule
+        return rule_in(state.top_step().rule, state.edition_index)
 
     def step_shown(self, state: State) -> dict[str, Any]:
         """The question as everybody may know it, as plain data."""
         step = state.top_step()
-        return {"key": step.key, "rule": step.rule, "seat": state.seat, **step.about(state)}
+        return {
+            "key": step.key,
+            "rule": self.step_rule(state),
+            "seat": state.seat,
+            **step.about(state),
+        }
 
     def codes(self) -> list[int]:
         """Every code that may ever be an action, in a fixed order."""
@@ -269,7 +275,8 @@ class Game(ABC):
         """Several actions of one moment in words."""
         if not codes:
             return []
-        return self.notation.actions(state, codes, self.wording(state), self.step_rule(state))
+        wording = (state.edition_index, *self.wording(state))
+        return self.notation.actions(state, codes, wording, self.step_rule(state))
 
     def read(self, state: State, text: str) -> int | Reason:
         """The code of an action in notation, or why it cannot be understood."""
@@ -278,7 +285,8 @@ class Game(ABC):
 
     def reason(self, state: State, code: int, refusal: int) -> Reason:
         """A refusal in words, with what the action names."""
-        key, rule = self.refusals[refusal]
+        key, cited = self.refusals[refusal]
+        rule = rule_in(cited, state.edition_index)
         params: dict[str, Any] = {"step": "" if state.over else self.step_key(state)}
         for operand, named in self.notation.things(state, code):
             if operand.kind in ("piece", "place", "card"):
@@ -339,7 +347,7 @@ class Game(ABC):
                 veil = Unknown(self.side_of_piece(number)) if field.what == "piece" else None
                 hidden.append(Hidden(field.name, veil, seats_in(self, mask)))
         told = None if audience == EVERYONE else seats_in(self, audience)
-        return Event(kind, rule_in(kind.rule, 0), params, told, tuple(hidden))
+        return Event(kind, rule_in(kind.rule, state.edition_index), params, told, tuple(hidden))
 
     def _value(self, field: Field, number: int) -> Any:
         """A number of a note as what it stands for; None if it stands for nothing."""
@@ -366,6 +374,14 @@ class Game(ABC):
                 raise OptionsClash(rivals)
         return frozenset(chosen)
 
+    def check_edition(self, name: str | None) -> str:
+        """An edition's key; raises UnknownName."""
+        if name is None:
+            return self.editions[0]
+        if name not in self.editions:
+            raise UnknownName("edition", name, self.editions)
+        return name
+
     def check_scenario(self, name: str | None) -> str:
         """A scenario's key; raises UnknownName."""
         if name is None:
@@ -378,6 +394,7 @@ class Game(ABC):
         self,
         scenario: str | None = None,
         *,
+        edition: str | None = None,
         seed: int | bytes | None = None,
         dice: Dice | None = None,
         **options: bool,
@@ -385,7 +402,10 @@ class Game(ABC):
         """A new game. The same seed gives the same dice; without one they are unpredictable."""
         chosen = self.check_options(options)
         return self.new_state(
-            self.check_scenario(scenario), chosen, dice or HmacDice(seed_bytes(seed))
+            self.check_scenario(scenario),
+            chosen,
+            dice or HmacDice(seed_bytes(seed)),
+            self.check_edition(edition),
         )
 
     def ends_undo(self, state: State, code: int) -> bool:

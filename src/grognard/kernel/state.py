@@ -193,14 +193,18 @@ class State:
         return self.c[OUTCOME] != 0
 
     @property
-    def edition(self) -> str:
-        """The edition of the rules that is played."""
-        number: int = self.c[EDITION]
-        return str(self.game.editions[number])
+    def edition_index(self) -> int:
+        """The number of the edition that is played."""
+        return int(self.c[EDITION])
 
-    def set_edition(self, number: int) -> None:
+    @property
+    def edition(self) -> str:
+        """The edition that is played."""
+        return str(self.game.editions[self.edition_index])
+
+    def set_edition(self, edition: str) -> None:
         """Chooses the edition, before anything else happens."""
-        self.c[EDITION] = number
+        self.c[EDITION] = self.game.editions.index(edition)
 
     @property
     def seat_index(self) -> int:

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from grognard.kernel.action import Action
 from grognard.kernel.arrays import Lookup, lookup_of
+from grognard.kernel.event import Rule, rule_in
 from grognard.kernel.reason import Reason
 from grognard.kernel.state import VERB, A, State
 
@@ -78,12 +79,12 @@ class Verb:
     Without a rule of its own it follows the rule that asks the question.
     """
 
-    def __init__(self, number: int, word: str, rule: str = "", *operands: Operand) -> None:
+    def __init__(self, number: int, word: str, rule: Rule = "", *operands: Operand) -> None:
         if not 0 < number < MOST_VERBS or len(operands) > 2:
             raise ValueError(f"no verb: {word}, number {number}, with {len(operands)} operands")
         self.number = number
         self.word = word
-        self.rule = rule
+        self.rule: Rule = rule
         self.operands = operands
 
     def sizes(self) -> tuple[int, int]:
@@ -172,7 +173,7 @@ class Notation:
         return Action(
             code,
             " ".join(words),
-            verb.rule or rule,
+            rule_in(verb.rule, s.edition_index) or rule,
             named.get("piece", ()),
             named.get("place", ()),
             named.get("card", ()),

@@ -421,7 +421,7 @@ class Table:
 
     def _legal(self) -> list[Legal]:
         """What the seat that is asked may do, each written once for all."""
-        known = _offers(self.game, self.game.wording(self.state))
+        known = _offers(self.game, self.state.edition, self.game.wording(self.state))
         found: list[Any] = [
             known.get(code) or self._offer(code, known) for code in self.state.codes()
         ]
@@ -532,7 +532,7 @@ class Table:
 
 
 @cache
-def _offers(_game: Game, _wording: tuple[int | str, ...]) -> dict[int, Raw]:
+def _offers(_game: Game, _edition: str, _wording: tuple[int | str, ...]) -> dict[int, Raw]:
     """Actions that name pieces or places, as JSON, by their code; there are not many."""
     return {}
 

@@ -123,9 +123,10 @@ class Waterloo(Game):
 
     # --- beginning -------------------------------------------------------------------------
 
-    def new_state(self, scenario: str, options: frozenset[str], dice: Dice) -> State:
+    def new_state(self, scenario: str, options: frozenset[str], dice: Dice, edition: str) -> State:
         """Chapter 3: the sides that stand historically, then those that place freely."""
         s = self._empty(options, dice)
+        s.set_edition(edition)
         chosen = self.model.scenario(scenario)
         for unit in self.model.units:
             if side_of(unit.id) in chosen.historical:
@@ -268,7 +269,7 @@ class Waterloo(Game):
         viewer = Viewer(s, faces, self.side_of_seat(seat))
         view: dict[str, Any] = {
             "game": self.key,
-            "edition": self.editions[0],
+            "edition": s.edition,
             "seat": seat,
             "seats": list(self.seats_of(s)),
             "options": self._options(s),

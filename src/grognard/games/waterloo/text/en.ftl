@@ -169,6 +169,7 @@ ui-no-such-place = No town, or more than one, is called “{ $word }”.
 
 ## Scenarios and options
 
+edition-third = Third edition
 scenario-historical = Historical set-up
 scenario-historical-about = All three armies stand where they stood on the eve of 15 June 1815.
 scenario-gambit = Napoleon’s gambit

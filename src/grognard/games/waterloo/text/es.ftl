@@ -169,6 +169,7 @@ ui-no-such-place = «{ $word }» no designa ninguna ciudad, o designa varias.
 
 ## Escenarios y opciones
 
+edition-third = Tercera edición
 scenario-historical = Despliegue histórico
 scenario-historical-about = Los tres ejércitos ocupan sus posiciones de la víspera del 15 de junio de 1815.
 scenario-gambit = El gambito de Napoleón

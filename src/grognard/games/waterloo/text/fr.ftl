@@ -169,6 +169,7 @@ ui-no-such-place = « { $word } » ne désigne aucune ville, ou en désigne pl
 
 ## Scénarios et options
 
+edition-third = Troisième édition
 scenario-historical = Placement historique
 scenario-historical-about = Les trois armées occupent leurs positions de la veille du 15 juin 1815.
 scenario-gambit = Le gambit de Napoléon
