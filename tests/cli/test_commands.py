@@ -60,7 +60,7 @@ def test_help_lists_every_command_without_loading_a_game() -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (("play", "--scenario", "historcal"), "Did you mean historical?"),
+        (("play", "waterloo", "historcal"), "Did you mean historical?"),
         (("play", "chess"), "There is no game 'chess'. There are: "),
         (("play", "--seat", "british"), "There is no seat 'british'. There are: french, allied."),
         (("play", "--resume"), "There is no saved game in"),

@@ -70,7 +70,7 @@ def _pondering(name: str | None) -> str:
 
 @click.command(cls=Play)
 @click.argument("game", required=False)
-@click.option("--scenario", help="How the game begins; `grognard games` lists them.")
+@click.argument("scenario", required=False)
 @edition
 @click.option("--seat", help="The seat you play (default: the first).")
 @click.option(
@@ -108,9 +108,12 @@ def play(
     lang: str | None,
     **options: bool,
 ) -> None:
-    """Play GAME in the terminal: against the computer, or two at one screen."""
+    """Play GAME in the terminal: against the computer, or two at one screen.
+
+    SCENARIO is how it begins; `grognard games` lists the games and their scenarios.
+    """
     screen = Screen(colour=not no_colour)
-    chosen = registry.game(game or registry.names()[0])
+    chosen = registry.game(game or registry.usual())
     tongue = lang or usual_language()
     opponent = _pondering(against) if ponder else against
     wishes = Wishes(scenario, seat, opponent, resume, tongue, edition)

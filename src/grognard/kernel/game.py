@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import hashlib
+import json
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -29,6 +30,7 @@ from grognard.kernel.looks import CardInfo, Kind, Mark, PieceInfo, PlaceInfo, Si
 from grognard.kernel.narrator import Narrator
 from grognard.kernel.odds import Clash, Odds
 from grognard.kernel.option import Option, Outcome
+from grognard.kernel.plain_board import plain_board
 from grognard.kernel.plain_narrator import PlainNarrator
 from grognard.kernel.planner import Planner
 from grognard.kernel.reason import Reason, Refused
@@ -178,10 +180,12 @@ class Game(ABC):
 
         return TerminalBoard(speech, unicode)
 
-    def board(self) -> bytes | None:
-        """The drawn board as JSON, if the game has one."""
+    def board(self) -> bytes:
+        """The drawn board as JSON: the game's own, or its places in rows."""
         file = files(self.package).joinpath("board.json")
-        return file.read_bytes() if file.is_file() else None
+        if file.is_file():
+            return file.read_bytes()
+        return json.dumps(plain_board(self.places())).encode()
 
     def odds(self, state: State, _seat: str, text: str) -> Odds | None:
         """The exact odds of an action by what the seat may know, None without dice; Refused."""

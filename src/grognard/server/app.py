@@ -156,8 +156,6 @@ async def get_games(language: Language) -> list[GameFacts]:
 async def get_board(request: Ask, game: Key, v: Hash = None) -> Response[bytes]:
     """The drawn board; for ever the same under its hash."""
     found = game_info.board(game)
-    if found is None:
-        raise Refusal(404, "not-found")
     return files.answer(found, request.headers, files.caching("", v == game_info.board_hash(game)))
 
 

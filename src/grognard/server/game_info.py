@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.rulebook import book_of
 from grognard.players import NAMES, STYLES
 from grognard.server import texts
-from grognard.server.files import Sheet, read
+from grognard.server.files import Sheet, read, sheet
 from grognard.server.messages import (
     Choice,
     Edition,
@@ -84,16 +85,15 @@ def _folder(key: str) -> Path:
     return Path(import_module(registry.game(key).package).__path__[0])
 
 
-def board(key: str) -> Sheet | None:
-    """The drawn board of a game; None where there is none."""
-    path = _folder(key) / "board.json"
-    return read(path) if path.is_file() else None
+@cache
+def board(key: str) -> Sheet:
+    """The drawn board of a game."""
+    return sheet(registry.game(key).board(), ".json")
 
 
 def board_hash(key: str) -> str:
     """What changes when the drawn board does."""
-    found = board(key)
-    return "" if found is None else found.tag.strip('"')
+    return board(key).tag.strip('"')
 
 
 def rules(key: str, language: str, edition: str | None = None) -> list[RuleText]:

@@ -67,7 +67,7 @@ class Table:
         self.stamp = record.stamp
         self.journal = Journal(_game_of(record), record.header, _dice_of(record))
         self.sides = {seat: self.game.side_of_seat(seat) for seat in self.chairs}
-        self.allied = _allied(self.sides)  # seats of one side, where it has several
+        self.teams = _teams(self.sides)  # seats of one side, where it has several
         self.events: list[list[Event]] = []
         self.turns = [self.game.turn_number(self.state)]
         self.notice: tuple[str, str] | None = None
@@ -561,7 +561,7 @@ def _drawn(entry: Entry) -> tuple[Any, ...]:
     return entry.seat, entry.text, entry.dice, entry.masks
 
 
-def _allied(sides: Mapping[str, int | None]) -> list[list[str]]:
+def _teams(sides: Mapping[str, int | None]) -> list[list[str]]:
     found: dict[int | None, list[str]] = {}
     for seat, side in sides.items():
         found.setdefault(side, []).append(seat)

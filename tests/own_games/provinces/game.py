@@ -138,7 +138,7 @@ class Provinces(Game):
             for key, title in zip(CARD_KEYS, titles, strict=True)
         }
 
-    def board(self) -> bytes | None:
+    def board(self) -> bytes:
         """Hexagons in rows, drawn here instead of in a file."""
         places = {key: _drawn(n) for n, key in enumerate(PLACE_KEYS)}
         width, height = int(R * 1.74 * (WIDE + 1)), int(R * 1.5 * 15 + R)
