@@ -121,7 +121,7 @@ class Walk(Game):
         return SEATS
 
     def new_state(
-        self, _scenario: str, _options: frozenset[str], dice: Dice, edition: int = 0
+        self, _scenario: str, _options: frozenset[str], dice: Dice, edition: str
     ) -> State:
         """The state at the first question."""
         s = Road(self, self.steps, self.notation, cells(CELLS), dice)
