@@ -7,10 +7,11 @@ import hashlib
 import json
 import secrets
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from grognard.kernel.action import Action
 from grognard.kernel.action_planner import ActionPlanner
@@ -33,14 +34,18 @@ from grognard.kernel.option import Option, Outcome
 from grognard.kernel.plain_board import plain_board
 from grognard.kernel.plain_narrator import PlainNarrator
 from grognard.kernel.planner import Planner
-from grognard.kernel.reason import Reason, Refused
-from grognard.kernel.state import Note, State
+from grognard.kernel.reason import Answer, Reason, Refused
+from grognard.kernel.state import OK, Note, State
 from grognard.kernel.text import Catalogue, catalogue
 from grognard.kernel.verbs import Notation
 
 if TYPE_CHECKING:
     from grognard.kernel.speech import Speech
     from grognard.kernel.terminal import TerminalBoard
+
+THINGS = ("piece", "place", "card")  # by A_PIECE, A_PLACE and A_CARD
+MOST_IN_THE_WAY: Final = 4
+OWN: Final = 10  # a game's own objections begin here
 
 
 class UnknownName(Exception):
@@ -230,6 +235,10 @@ class Game(ABC):
         """Every card by its key."""
         return {}
 
+    def may_know(self, _state: State, _seat: str | None, _kind: int, _number: int) -> bool:
+        """Whether a seat may know that this piece, place or card stands in its way."""
+        return True
+
     def may_talk(self, _state: State) -> bool:
         """Whether seats of one side may talk to each other now."""
         return True
@@ -293,12 +302,70 @@ class Game(ABC):
         rule = rule_in(cited, state.edition_index)
         params: dict[str, Any] = {"step": "" if state.over else self.step_key(state)}
         for operand, named in self.notation.things(state, code):
-            if operand.kind in ("piece", "place", "card"):
+            if operand.kind in THINGS:
                 params[operand.name] = named
-        return self._told(Reason(rule, key, params))
+        return self._told(Reason(rule, key, params, "", self._in_the_way(state, code)))
+
+    def _words_of_reason(self, reason: Reason, language: str) -> dict[str, Any]:
+        """Its parameters, and the first piece, place and card in the way, by their names."""
+        words = self.words(reason.params, language)
+        for kind, key in reversed(reason.things):
+            words[kind] = self.name_of(kind, key, language)
+        return words
 
     def _told(self, reason: Reason) -> Reason:
-        return Reason(reason.rule, reason.key, reason.params, self.say(reason))
+        return Reason(reason.rule, reason.key, reason.params, self.say(reason), reason.things)
+
+    def _in_the_way(self, state: State, code: int) -> tuple[tuple[str, str], ...]:
+        """What the rules name when asked again, as far as the asked seat may know it."""
+        found: list[tuple[int, int]] = []
+        state.in_the_way = found
+        try:
+            state.refusal(code)
+        finally:
+            state.in_the_way = None
+        seat = state.seat
+        known = [
+            (THINGS[kind], self.keys(THINGS[kind])[number])
+            for kind, number in dict.fromkeys(found)
+            if self.may_know(state, seat, kind, number)
+        ]
+        return tuple(known[:MOST_IN_THE_WAY])
+
+    def about(
+        self,
+        state: State,
+        seat: str | None,
+        *,
+        piece: str | None = None,
+        place: str | None = None,
+        card: str | None = None,
+    ) -> Answer:
+        """What the seat may do now with a thing, and why not with the verbs that take it."""
+        named = [(kind, key) for kind, key in zip(THINGS, (piece, place, card), strict=True) if key]
+        if len(named) != 1:
+            raise ValueError("name one piece, one place or one card")
+        kind, key = named[0]
+        if key not in self.keys(kind):
+            raise UnknownName(kind, key, list(self.keys(kind)))
+        if state.over or state.seat != seat:
+            return Answer([], [self._told(Reason("", "not-your-step"))])
+        return self._about(state, kind, list(self.keys(kind)).index(key))
+
+    def _about(self, state: State, kind: str, number: int) -> Answer:
+        legal: list[int] = []
+        refused: list[tuple[int, int, int]] = []  # kernel's own last, then rare ones first
+        for verb in state.top_step().verbs:
+            found = {code: state.refusal(code) for code in self.notation.naming(verb, kind, number)}
+            allowed = [code for code, refusal in found.items() if refusal == OK]
+            legal += allowed
+            if found and not allowed:
+                often = Counter(found.values())
+                code = min(found, key=lambda code: (found[code] < OWN, often[found[code]]))
+                refused.append((int(found[code] < OWN), code, found[code]))
+        refused.sort(key=lambda each: each[0])
+        reasons = [self.reason(state, code, refusal) for _own, code, refusal in refused]
+        return Answer(self.actions(state, legal), list({r.key: r for r in reasons}.values()))
 
     def texts(self, language: str = "en") -> Catalogue:
         """The catalogue of texts of this game."""
@@ -308,7 +375,7 @@ class Game(ABC):
         """An event or a reason as a sentence."""
         texts = self.texts(language)
         if isinstance(thing, Reason):
-            return texts.say(f"reason-{thing.key}", self.words(thing.params, language))
+            return texts.say(f"reason-{thing.key}", self._words_of_reason(thing, language))
         told = texts.say(f"event-{thing.key}", self._event_words(thing, texts))
         return told[:1].upper() + told[1:]
 

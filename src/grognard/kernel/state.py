@@ -35,6 +35,11 @@ VERB: Final = A * A
 
 AUTOMATIC: Final = 10_000  # frames in a row that ask nobody; with more the rules go in circles
 
+# The things that may be in the way of an action.
+A_PIECE: Final = 0
+A_PLACE: Final = 1
+A_CARD: Final = 2
+
 # What is wrong with an action whatever the game; each game has its own objections from 10 on.
 OK: Final = 0
 GAME_OVER: Final = 1
@@ -50,15 +55,13 @@ Note = tuple[int, int, int, int, int, int, int]
 class State:
     """Everything that is true at one moment of one game."""
 
-    def __init__(
-        self, game: Any, steps: list[Step], notation: Notation, cells: Cells, dice: Dice
-    ) -> None:
+    def __init__(self, game: Any, steps: list[Step], cells: Cells, dice: Dice) -> None:
         self.game: Any = game
         self.steps: list[Step] = steps  # by the kind of a frame
-        self.notation: Notation = notation
         self.c: Cells = cells
         self.dice: Dice = dice
         self.log: list[Note] | None = None
+        self.in_the_way: list[tuple[int, int]] | None = None  # filled only when somebody asks why
 
     # --- what each game writes -------------------------------------------------------------
 
@@ -83,7 +86,8 @@ class State:
         verb = code // VERB
         a = code // A % A
         b = code % A
-        if not self.notation.exists(verb, a, b):
+        notation: Notation = self.game.notation
+        if not notation.exists(verb, a, b):
             return NO_SUCH
         return self.top_step().refusal(self, verb, a, b)
 
@@ -184,6 +188,14 @@ class State:
         if self.log is not None:
             know = know_a | know_b << 8 | know_c << 16 | know_d << 24
             self.log.append((kind, a, b, c, d, audience, EACH_FIELD | know))
+
+    def because(self, kind: int, number: int) -> None:
+        """Tells whoever asks why an action is refused that this piece, place or card is in its way.
+
+        Whether the seat may know it is seen to afterwards.
+        """
+        if self.in_the_way is not None:
+            self.in_the_way.append((kind, number))
 
     # --- what people use -------------------------------------------------------------------
 

@@ -93,10 +93,6 @@ class Verb:
         first, second = (*counts, 1, 1)[:2]
         return first, second
 
-    def named_by(self, kind: str) -> list[int]:
-        """Which of its operands (0, 1) are of this kind."""
-        return [n for n, operand in enumerate(self.operands) if operand.kind == kind]
-
 
 class Notation:
     """Reads and writes the actions of one game."""
@@ -131,6 +127,21 @@ class Notation:
             code = verb.number * VERB
             found += [code + a * A + b for a in range(first) for b in range(second)]
         return found
+
+    def naming(self, number: int, kind: str, value: int) -> list[int]:
+        """Every action with this verb that names this piece, place or card."""
+        verb = self.verbs[number]
+        first, second = verb.sizes()
+        code = number * VERB
+        found: list[int] = []
+        for n, operand in enumerate(verb.operands):
+            if operand.kind != kind:
+                continue
+            if n == 0:
+                found += [code + value * A + b for b in range(second)]
+            else:
+                found += [code + a * A + value for a in range(first)]
+        return list(dict.fromkeys(found))
 
     def verb_of(self, code: int) -> Verb | None:
         """The verb of a code, if there is such an action."""

@@ -27,7 +27,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.looks import Kind, Mark, PieceInfo, PlaceInfo, Side
 from grognard.kernel.odds import Clash, Odds
 from grognard.kernel.option import Option, Outcome
-from grognard.kernel.state import OUTCOME, VERB, Note, State
+from grognard.kernel.state import A_PIECE, OUTCOME, VERB, Note, State
 
 if TYPE_CHECKING:
     from grognard.games.waterloo.terminal.board import WaterlooBoard
@@ -91,7 +91,7 @@ class Waterloo(Game):
     def __init__(self, corrections: Path | None = None) -> None:
         self.model = model.load(corrections)
         self.notation = notation(self.model)
-        self.tables = Lookups(self.model, all_steps(), self.notation)
+        self.tables = Lookups(self.model, all_steps())
         self.faces = Faces(self.model, _as_it_is)
         self.faces_for_json = Faces(self.model, _as_json)
         self._keys = {
@@ -235,7 +235,7 @@ class Waterloo(Game):
 
     def keys(self, what: str) -> Sequence[str]:
         """The keys of all units, towns or armies, by their numbers."""
-        return self._keys[what]
+        return self._keys.get(what, ())
 
     def side_of_piece(self, piece: int) -> str:
         """2.2: the army of a block shows on its back."""
@@ -254,6 +254,13 @@ class Waterloo(Game):
     def side_of_seat(self, seat: str | None) -> int | None:
         """The side a seat belongs to: allies see each other's blocks."""
         return None if seat is None else 0 if seat == "french" else 1
+
+    def may_know(self, state: State, seat: str | None, kind: int, number: int) -> bool:
+        """2.2: of the enemy only what lies open."""
+        s = _field(state)
+        if kind != A_PIECE or side_of(number) == self.side_of_seat(seat):
+            return True
+        return s.in_the_open(number)
 
     def view(self, state: State, seat: str | None) -> dict[str, Any]:
         """What a seat may know, as plain data."""
