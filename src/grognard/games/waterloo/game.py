@@ -23,6 +23,7 @@ from grognard.games.waterloo.state import new_cells, side_of
 from grognard.games.waterloo.steps import setup
 from grognard.games.waterloo.view import Faces, Viewer, turn_label
 from grognard.kernel.dice import EVERYONE, Dice, ScriptedDice
+from grognard.kernel.event import EventKind
 from grognard.kernel.game import Game
 from grognard.kernel.looks import Kind, Mark, PieceInfo, PlaceInfo, Side
 from grognard.kernel.odds import Clash, Odds
@@ -86,7 +87,7 @@ class Waterloo(Game):
     sides: tuple[Side, ...] = looks.SIDES
     kinds: tuple[Kind, ...] = looks.KINDS
     marks: tuple[Mark, ...] = looks.MARKS
-    event_kinds = events.KINDS
+    event_kinds: Mapping[int, EventKind] = events.KINDS
 
     def __init__(self, corrections: Path | None = None) -> None:
         self.model = model.load(corrections)
