@@ -80,7 +80,7 @@ STEPS: list[Step] = [Step(""), Counting("count", "1.0", (SAY,)), Calling("call")
 
 def empty(dice: Dice | None = None) -> State:
     """A state with nothing in it."""
-    return State(Chairs(), STEPS, cells(KERNEL_CELLS), dice or FastDice(1))
+    return State(Chairs(), STEPS, Chairs.notation, cells(KERNEL_CELLS), dice or FastDice(1))
 
 
 def test_the_step_on_top_is_the_question() -> None:

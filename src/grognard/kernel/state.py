@@ -55,9 +55,12 @@ Note = tuple[int, int, int, int, int, int, int]
 class State:
     """Everything that is true at one moment of one game."""
 
-    def __init__(self, game: Any, steps: list[Step], cells: Cells, dice: Dice) -> None:
+    def __init__(
+        self, game: Any, steps: list[Step], notation: Notation, cells: Cells, dice: Dice
+    ) -> None:
         self.game: Any = game
         self.steps: list[Step] = steps  # by the kind of a frame
+        self.notation: Notation = notation
         self.c: Cells = cells
         self.dice: Dice = dice
         self.log: list[Note] | None = None
@@ -86,8 +89,7 @@ class State:
         verb = code // VERB
         a = code // A % A
         b = code % A
-        notation: Notation = self.game.notation
-        if not notation.exists(verb, a, b):
+        if not self.notation.exists(verb, a, b):
             return NO_SUCH
         return self.top_step().refusal(self, verb, a, b)
 

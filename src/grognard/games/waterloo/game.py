@@ -92,7 +92,7 @@ class Waterloo(Game):
     def __init__(self, corrections: Path | None = None) -> None:
         self.model = model.load(corrections)
         self.notation = notation(self.model)
-        self.tables = Lookups(self.model, all_steps())
+        self.tables = Lookups(self.model, all_steps(), self.notation)
         self.faces = Faces(self.model, _as_it_is)
         self.faces_for_json = Faces(self.model, _as_json)
         self._keys = {

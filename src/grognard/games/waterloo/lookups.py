@@ -8,6 +8,7 @@ from grognard.games.waterloo.layout import ROADS, TOWNS, UNITS
 from grognard.games.waterloo.model import Model
 from grognard.kernel.arrays import Lookup, lookup_of
 from grognard.kernel.step import Step
+from grognard.kernel.verbs import Notation
 
 MOST_ROADS: Final = 8  # no town has more roads than this: they are bits of one cell
 
@@ -15,8 +16,9 @@ MOST_ROADS: Final = 8  # no town has more roads than this: they are bits of one 
 class Lookups:
     """The constant part of the game."""
 
-    def __init__(self, model: Model, steps: list[Step]) -> None:
+    def __init__(self, model: Model, steps: list[Step], notation: Notation) -> None:
         self.steps = steps
+        self.notation = notation
         self.army: Lookup = lookup_of([u.army for u in model.units])
         self.arm: Lookup = lookup_of([u.arm for u in model.units])
         self.full_cv: Lookup = lookup_of([u.cv for u in model.units])

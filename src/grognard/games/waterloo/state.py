@@ -66,7 +66,7 @@ class Field(State):
     """The state of one game of Napoléon 1815."""
 
     def __init__(self, game: Game, tables: Lookups, cells: Cells, dice: Dice) -> None:
-        super().__init__(game, tables.steps, cells, dice)
+        super().__init__(game, tables.steps, tables.notation, cells, dice)
         self.t: Lookups = tables
 
     # --- sides and seats -------------------------------------------------------------------
