@@ -9,6 +9,9 @@ import pytest
 import grognard
 from grognard.kernel.game import Game
 
+# The small game of the tests is found like any other, also by the processes that tests start.
+os.environ.setdefault("GROGNARD_GAMES", str(Path(__file__).parent / "own_games"))
+
 # `from playing import …` in every test, whatever way pytest imports the modules.
 sys.path.insert(0, str(Path(__file__).parent))
 

@@ -255,10 +255,11 @@ def notations(state: State) -> list[str]:
 def test_the_explorer_sees_the_game(name: str) -> None:
     """Guards the other tests: they are worth little if nothing happens in their states."""
     mine = [setting for setting in SETTINGS if setting.game == name]
+    some = sampled(mine[0])[0].state
     steps = {step for setting in mine for step, _seat in explored(setting).archive}
     rolled = any(int(f.state.dice.drawn) for setting in mine for f in sampled(setting))
     deep = any(f.state.c[DEPTH] > 3 for setting in mine for f in sampled(setting))
-    assert len(steps) >= 6
+    assert len(steps) >= min(6, sum(step.asks for step in some.steps))
     assert rolled
     assert deep
 

@@ -208,7 +208,7 @@ class Game(ABC):
         raise Refused(self._told(Reason("", "no-clash", {"place": place})))
 
     def frame(self, state: State, seat: str | None) -> dict[str, Any]:
-        """What every view begins with."""
+        """What every view begins with; a game fills in what it has."""
         if seat is not None and seat not in _every_seat(self):
             seats = ", ".join(self.seats_of(state))
             raise ValueError(f"there is no seat '{seat}'; there are {seats}")
@@ -221,6 +221,12 @@ class Game(ABC):
             "options": self.options_of(state),
             "turn": {"number": number, "label": self.turn_words(state)} if number else None,
             "step": None if state.over else self.step_shown(state),
+            "places": {},
+            "links": {},
+            "aside": [],
+            "memories": [],
+            "tracks": [],
+            "panels": [],
             "outcome": None,
         }
         if state.over:

@@ -60,6 +60,8 @@ class Provinces(Game):
                 Verb(rules.GIVE, "give", "6.1", piece),
                 Verb(rules.REST, "rest", "3"),
                 Verb(rules.PASS, "pass", "4.1"),
+                Verb(rules.LEAVE, "leave", "3.2", piece),
+                Verb(rules.TAKE, "take", "3.2", piece),
             ]
         )
         self.steps = rules.all_steps()
@@ -156,6 +158,7 @@ class Provinces(Game):
         return {
             **self.frame(s, seat),
             "places": dict(sorted(shown.items())),
+            "aside": [{"key": "lost", "pieces": _lost(s)}],
             "hand": [] if side is None else [{"key": CARD_KEYS[c]} for c in _held(s, side)],
             "hands": {name: _hand(s, k, side) for k, name in enumerate(SIDES)},
             "decks": [
@@ -177,7 +180,7 @@ class Provinces(Game):
             if other == side:
                 continue
             hidden = [p for p in range(other * 12 + 3, other * 12 + 12) if s.c[AT + p] != NOWHERE]
-            _shuffle(s, AT, hidden, dice)
+            _shuffle(s, AT, hidden, dice, rules.STAYS)
         unknown = [c for c in range(CARDS) if not _knows(s, c, side)]
         _shuffle(s, CARD, unknown, dice, KNOW)
         return s
@@ -198,6 +201,11 @@ def _piece(piece: int, side: int | None) -> dict[str, Any]:
         return own
     kind = PIECE_KEYS[piece].split("_")[1]
     return {**own, "key": PIECE_KEYS[piece], "kind": kind, "strength": rules.strength(piece)}
+
+
+def _lost(s: Land) -> list[dict[str, Any]]:
+    """6.1: what is lost lies open beside the board."""
+    return [_piece(p, rules.side_of(p)) for p in range(PIECES) if s.c[AT + p] == NOWHERE]
 
 
 def _knows(s: Land, card: int, side: int | None) -> bool:
