@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 THINGS = ("piece", "place", "card")  # by A_PIECE, A_PLACE and A_CARD
 MOST_IN_THE_WAY: Final = 4
 OWN: Final = 10  # a game's own objections begin here
+MOST_ASKED, MOST_ODDS = 40, 6  # actions of which the odds are reckoned, and odds that are told
 
 
 class UnknownName(Exception):
@@ -254,6 +255,20 @@ class Game(ABC):
     def may_talk(self, _state: State) -> bool:
         """Whether seats of one side may talk to each other now."""
         return True
+
+    def odds_of(
+        self, state: State, seat: str, *, piece: str = "", place: str = "", card: str = ""
+    ) -> list[Odds]:
+        """The odds of what a seat can do now with a thing, by what it may know."""
+        if state.seat != seat:
+            return []
+        about = [a for a in state.legal() if {piece, place, card} & {*a.things}]
+        found: list[Odds] = []
+        for action in about[:MOST_ASKED]:
+            odds = self.odds(state, seat, action.text)
+            if odds is not None and odds not in found:
+                found.append(odds)
+        return found[:MOST_ODDS]
 
     def pass_code(self, state: State) -> int | None:
         """The answer that lets a window go by: the only legal one that names nothing."""

@@ -33,6 +33,7 @@ from grognard.server.connections import Connections
 from grognard.server.fast_path import FastPath
 from grognard.server.limits import BODY, Limits, RateLimits
 from grognard.server.messages import (
+    AboutThing,
     Act,
     Attempt,
     GameFacts,
@@ -272,8 +273,8 @@ async def post_undo(
 @post("/tables/{table:str}/why", status_code=200)
 async def post_why(
     table: Key, data: JSONBody[Attempt], service: TheDesk, visitor: Who, language: Language
-) -> Verdict:
-    """Whether something is allowed, and why not."""
+) -> Verdict | AboutThing:
+    """Whether something is allowed, or what can be done with a thing; and why not."""
     return await service.why(table, visitor, data, language)
 
 

@@ -39,10 +39,12 @@ KEPT = 64  # battles remembered, so that a second look goes on where the first e
 
 
 class AskOdds(Struct, forbid_unknown_fields=True):
-    """The odds of an action, or of an attack on a place if these pieces make it."""
+    """The odds of an action, of an attack on a place if these pieces make it, or of a thing."""
 
     seat: Key
     action: Notation | None = None
+    piece: Key | None = None
+    card: Key | None = None
     place: Notation | None = None
     pieces: Annotated[list[Key], Meta(max_length=MOST_PIECES)] = msgspec.field(default_factory=list)
     runs: Annotated[int, Meta(ge=1, le=MOST_RUNS)] = 200
@@ -98,11 +100,15 @@ class OddsTold(Struct):
     rows: list[OddsRow]
 
 
-class OddsShown(Struct):
-    """The answer; no odds where no die is rolled. `version` is the table that they belong to."""
+class OddsShown(Struct, omit_defaults=True):
+    """The answer; no odds where no die is rolled. `version` is the table that they belong to.
+
+    `more` are other odds of the same thing.
+    """
 
     version: int
     odds: OddsTold | None
+    more: list[OddsTold] = msgspec.field(default_factory=list)
 
 
 # --- the work ------------------------------------------------------------------------------
@@ -133,14 +139,27 @@ class OddsService:
         """Lets the work under way end, and takes no more."""
         self.thread.shutdown(wait=True, cancel_futures=True)
 
-    async def odds(self, question: Question) -> Odds | None:
-        """The odds, None if there is no die in it; raises Refused."""
-        wish = question.wish
-        work = self._battle if wish.action is None else _exact
+    async def odds(self, question: Question) -> list[Odds]:
+        """The odds, none if there is no die in it; raises Refused."""
+        work = _of_thing
+        if question.wish.action is not None:
+            work = _exact
+        elif question.wish.place is not None:
+            work = self._of_place
         return await self._run(lambda: work(question))
 
     async def _run(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.thread, work)
+
+    def _of_place(self, question: Question) -> list[Odds]:
+        """What an attack may bring; where there can be none, what else is rolled for there."""
+        try:
+            return [self._battle(question)]
+        except Refused:
+            found = _of_thing(question)
+            if not found:
+                raise
+            return found
 
     def _battle(self, question: Question) -> Odds:
         wish = question.wish
@@ -156,8 +175,20 @@ class OddsService:
         return tally.odds()
 
 
-def _exact(question: Question) -> Odds | None:
-    return question.game.odds(question.state, question.wish.seat, question.wish.action or "")
+def _exact(question: Question) -> list[Odds]:
+    found = question.game.odds(question.state, question.wish.seat, question.wish.action or "")
+    return [] if found is None else [found]
+
+
+def _of_thing(question: Question) -> list[Odds]:
+    wish = question.wish
+    return question.game.odds_of(
+        question.state,
+        wish.seat,
+        piece=wish.piece or "",
+        place=wish.place or "",
+        card=wish.card or "",
+    )
 
 
 # --- the route -----------------------------------------------------------------------------
@@ -179,10 +210,10 @@ async def post_odds(
     language: NamedDependency[str],
 ) -> OddsShown:
     """What may come of an action or an attack, by what the seat may know; changes nothing."""
-    if (data.action is None) == (data.place is None):
+    if [data.action, data.place, data.piece, data.card].count(None) != 3:
         raise Refusal(400, "malformed")
     question = await _question(service, table, visitor, data)
-    if data.place is not None and not odds_service.persons.take(visitor or ""):
+    if data.action is None and not odds_service.persons.take(visitor or ""):
         raise Refusal(429, "too-much")
     try:
         odds = await odds_service.odds(question)
@@ -191,8 +222,8 @@ async def post_odds(
         raise Refusal(
             422, "refused", reason=refused.reason, game=game, version=version
         ) from refused
-    told = None if odds is None else Told(question.game, odds, language).data()
-    return OddsShown(question.version, msgspec.convert(told, OddsTold | None))
+    told = [msgspec.convert(Told(question.game, one, language).data(), OddsTold) for one in odds]
+    return OddsShown(question.version, told[0] if told else None, told[1:])
 
 
 async def _question(

@@ -13,11 +13,14 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from grognard.kernel import registry
+from grognard.kernel.game import Game
 from grognard.kernel.journal import Journal
+from grognard.kernel.reason import Reason
 from grognard.players.ponder import Hints
 from grognard.server import standing
 from grognard.server.computers import Computers
 from grognard.server.messages import (
+    AboutThing,
     Act,
     Attempt,
     GiveUp,
@@ -405,13 +408,13 @@ class TableService:
     async def undo(
         self, table: str, visitor: str | None, wish: TakeBack, language: str, since: int
     ) -> TableShown:
-        """The last action of one of the visitor's seats is taken back, or all that can be."""
+        """The last actions of one of the visitor's seats are taken back, or all that can be."""
         async with self.at(table) as sitting:
             here = sitting.table
             here.check_seat(visitor, wish.seat)
             here.check_turn(wish.seat, wish.version)
             last = len(here.journal.entries)
-            first = here.undo(everything=wish.all)
+            first = here.undo(wish.count, everything=wish.all)
             removed = self.storage.remove(here.id, here.stamp, first, last, here.status)
             await self.keep(sitting, removed)
             return here.show(visitor, wish.seat, language, since)
@@ -446,16 +449,27 @@ class TableService:
             self.pass_on(sitting)
             return here.show(visitor, wish.seat, language)
 
-    async def why(self, table: str, visitor: str | None, wish: Attempt, language: str) -> Verdict:
-        """Whether the seat could do something now; changes nothing."""
+    async def why(
+        self, table: str, visitor: str | None, wish: Attempt, language: str
+    ) -> Verdict | AboutThing:
+        """Whether the seat could do something now, or why nothing with a thing; changes nothing."""
+        things = [wish.piece, wish.place, wish.card]
+        if [wish.action, *things].count(None) != len(things):
+            raise Refusal(400, "malformed")
         async with self.at(table) as sitting:
             here = sitting.table
             here.check_seat(visitor, wish.seat)
             here.check_turn(wish.seat)
+            if wish.action is None:
+                found = here.game.about(
+                    here.state, wish.seat, piece=wish.piece, place=wish.place, card=wish.card
+                )
+                reasons = [_why(here.game, reason, language) for reason in found.reasons]
+                return AboutThing([action.text for action in found.actions], reasons)
             reason = here.why_not(wish.action)
-            if reason is None:
-                return Verdict(True, None)
-            return Verdict(False, Why(reason.rule, reason.key, here.game.say(reason, language)))
+            return Verdict(
+                reason is None, None if reason is None else _why(here.game, reason, language)
+            )
 
     async def check_open(self, table: str, visitor: str, seat: str) -> None:
         """Raises Refusal if a visitor may not sit down there."""
@@ -519,6 +533,10 @@ class TableService:
         finally:
             if sitting is not None:
                 sitting.listeners.discard(news)
+
+
+def _why(game: Game, reason: Reason, language: str) -> Why:
+    return Why(reason.rule, reason.key, game.say(reason, language))
 
 
 def _both(

@@ -188,14 +188,14 @@ class Table:
         self.events.append(events)
         self.turns.append(self.game.turn_number(self.state))
 
-    def undo(self, *, everything: bool = False) -> int:
-        """Takes back the last action, or all that can be; the number of the first taken back.
+    def undo(self, count: int = 1, *, everything: bool = False) -> int:
+        """Takes back the last actions, or all that can be; the number of the first taken back.
 
         Raises Refusal where that is not allowed.
         """
-        if not self.can_undo:
+        number = self.settled + 1 if everything else len(self.journal.entries) - count + 1
+        if not self.can_undo or number <= self.settled:
             raise Refusal(409, "cannot-undo", version=self.version)
-        number = self.settled + 1 if everything else len(self.journal.entries)
         del self.journal.entries[number - 1 :], self.events[number - 1 :], self.turns[number:]
         for log in self._logs.values():
             del log[number - 1 :]
@@ -430,8 +430,9 @@ class Table:
     def _offer(self, code: int, known: dict[int, Raw]) -> Any:
         """An action that is possible; of what names nothing also whether it ends undo."""
         action = self.game.action(self.state, code)
-        verb = action.verb or action.text.partition(" ")[0]
-        offer = Legal(action.text, action.rule, action.pieces, action.places, verb, action.cards)
+        offer = Legal(
+            action.text, action.rule, action.pieces, action.places, action.verb, action.cards
+        )
         if not action.things:
             offer.final = self.game.ends_undo(self.state, code)
             return offer

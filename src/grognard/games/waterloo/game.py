@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -16,7 +17,7 @@ from grognard.games.waterloo.lookups import Lookups
 from grognard.games.waterloo.model import ARMIES, SIDES
 from grognard.games.waterloo.narrator import WaterlooNarrator
 from grognard.games.waterloo.notation import notation
-from grognard.games.waterloo.odds import Asking
+from grognard.games.waterloo.odds import MORALE, Asking
 from grognard.games.waterloo.planner.command import WaterlooPlanner
 from grognard.games.waterloo.sequence import Campaign, all_steps
 from grognard.games.waterloo.state import new_cells, side_of
@@ -28,6 +29,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.looks import Kind, Mark, PieceInfo, PlaceInfo, Side
 from grognard.kernel.odds import Clash, Odds
 from grognard.kernel.option import Option, Outcome
+from grognard.kernel.reason import Refused
 from grognard.kernel.state import A_PIECE, OUTCOME, VERB, Note, State
 
 if TYPE_CHECKING:
@@ -325,6 +327,17 @@ class Waterloo(Game):
     def odds(self, state: State, seat: str, text: str) -> Odds | None:
         """The exact odds of an action by what the seat may know, None without dice; Refused."""
         return Asking(self, _field(state), seat).odds(text)
+
+    def odds_of(
+        self, state: State, seat: str, *, piece: str = "", place: str = "", card: str = ""
+    ) -> list[Odds]:
+        """A unit that lies open in a battle tells its fire and its morale, whoever's turn it is."""
+        found: list[Odds] = []
+        for test in ("fire", MORALE) if piece else ():
+            with suppress(Refused):
+                odds = self.odds(state, seat, f"{test} {piece}")
+                found += [] if odds is None else [odds]
+        return found or super().odds_of(state, seat, piece=piece, place=place, card=card)
 
     def clash(self, state: State, seat: str, place: str, pieces: Sequence[str] = ()) -> Clash:
         """The battle for a town by what the seat may know, if these units attack; Refused."""

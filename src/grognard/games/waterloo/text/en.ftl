@@ -120,8 +120,6 @@ ui-record-road = Roads
 ui-record-unit = Units
 ui-record-turn = Turns
 ui-record-scenario = Scenarios
-ui-odds-fire = Fire of { $piece }
-ui-odds-morale = Morale test of { $piece }
 
 ## The terminal
 

@@ -120,8 +120,6 @@ ui-record-road = Caminos
 ui-record-unit = Unidades
 ui-record-turn = Turnos
 ui-record-scenario = Escenarios
-ui-odds-fire = Fuego de { $piece }
-ui-odds-morale = Prueba de moral de { $piece }
 
 ## El terminal
 

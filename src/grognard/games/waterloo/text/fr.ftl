@@ -120,8 +120,6 @@ ui-record-road = Routes
 ui-record-unit = Unités
 ui-record-turn = Tours
 ui-record-scenario = Scénarios
-ui-odds-fire = Tir de { $piece }
-ui-odds-morale = Test de moral de { $piece }
 
 ## Le terminal
 
