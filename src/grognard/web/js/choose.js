@@ -80,8 +80,8 @@ export const uses = (legal, card) => {
 
 export const byVerb = (legal) => grouped(legal, verbOf);
 
-// The places inside a place (columns of a battle) that chosen pieces can be put in.
-export const columns = (legal, chosen) => {
+// The parts of a place, each a word, that chosen pieces can be put in.
+export const slots = (legal, chosen) => {
   const found = new Map();
   for (const group of buttons(legal, chosen)) {
     const tail = tailOf(group.actions[0]);

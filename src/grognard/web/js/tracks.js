@@ -61,6 +61,6 @@ export const When = () => {
   if (!turn) return html`<span class="when">${t("set-up")}</span>`;
   const { key, ...params } = turn.label ?? { key: "" };
   const number = `${t("turn")} ${turn.number}`;
-  if (!key) return html`<span class="when">${number}</span>`;
-  return html`<span class=${`when ${key}`}>${g(key, params)} <small>${number}</small></span>`;
+  const name = key ? g(key, params) : number;
+  return html`<span class=${`when ${key}`}>${name} ${name !== number && html`<small>${number}</small>`}</span>`;
 };
