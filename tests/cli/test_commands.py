@@ -297,7 +297,9 @@ def test_replay_tells_how_a_game_was_given_up(tmp_path: Path) -> None:
 
 def test_replay_verifies_dice_and_seed(tmp_path: Path) -> None:
     path = saved(tmp_path, *GAME)
-    assert "5 actions and 0 dice" in run("replay", str(path), "--verify").output
+    shown = run("replay", str(path), "--verify").output
+    assert "5 actions; 0 dice" in shown
+    assert "it proves nothing about this game" in shown
     text = path.read_text()
     seed = next(line for line in text.splitlines() if line.startswith("seed: "))
     path.write_text(text.replace(seed, "seed: " + "00" * 32))
