@@ -11,10 +11,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
 from grognard.kernel.action import Action
 from grognard.kernel.action_planner import ActionPlanner
+from grognard.kernel.data import Origin, Problem, origins
 from grognard.kernel.dice import EVERYONE, Dice, FastDice, HmacDice
 from grognard.kernel.event import (
     EACH_FIELD,
@@ -82,6 +84,7 @@ class Game(ABC):
     sides: tuple[Side, ...]  # whose pieces there are
     kinds: tuple[Kind, ...] = ()
     marks: tuple[Mark, ...] = ()
+    warnings: tuple[Problem, ...] = ()  # what is odd in the data, though it can be played with
 
     # --- what each game writes -------------------------------------------------------------
 
@@ -191,6 +194,16 @@ class Game(ABC):
         from grognard.kernel.terminal import TerminalBoard
 
         return TerminalBoard(speech, unicode)
+
+    def data_folder(self) -> Traversable | None:
+        """The game's data files, if it has any."""
+        folder = files(self.package).joinpath("data")
+        return folder if folder.is_dir() else None
+
+    def records(self, language: str = "en") -> list[Origin]:
+        """The records of the data that say where they come from."""
+        folder = self.data_folder()
+        return [] if folder is None else origins(folder, language)
 
     def board(self) -> bytes:
         """The drawn board as JSON: the game's own, or its places in rows."""

@@ -351,15 +351,15 @@ def _rolls(events: Iterable[Event], narrator: Narrator) -> tuple[Rolls, ...]:
     for event in events:
         roll = narrator.roll(event)
         if roll is not None:
-            by_kind.setdefault((roll.kind, roll.side), []).append(roll)
+            by_kind.setdefault((roll.kind, roll.team), []).append(roll)
     return tuple(_rolled(by_kind[key]) for key in sorted(by_kind))
 
 
 def _rolled(rolls: Sequence[Roll]) -> Rolls:
     return Rolls(
-        side=rolls[0].side,
+        side=rolls[0].team,
         kind=rolls[0].kind,
-        dice=sum(len(roll.dice) for roll in rolls),
+        dice=sum(roll.dice for roll in rolls),
         hits=sum(roll.hits for roll in rolls),
         expected=math.fsum(roll.expected for roll in rolls),
         spread=math.sqrt(math.fsum(roll.variance for roll in rolls)),
@@ -369,11 +369,11 @@ def _rolled(rolls: Sequence[Roll]) -> Rolls:
 def _losses(first: State, last: State, narrator: Narrator) -> tuple[Losses, ...]:
     before, after = narrator.pieces(first), narrator.pieces(last)
     found = []
-    for army in narrator.armies:
-        had = [piece for piece in before if piece.army == army]
-        left = [piece for piece in after if piece.army == army]
+    for side in narrator.sides:
+        had = [piece for piece in before if piece.side == side]
+        left = [piece for piece in after if piece.side == side]
         strength, remains = sum(p.strength for p in had), sum(p.strength for p in left)
-        found.append(Losses(army, narrator.side_of(army), len(had), len(left), strength, remains))
+        found.append(Losses(side, narrator.team_of(side), len(had), len(left), strength, remains))
     return tuple(found)
 
 

@@ -55,7 +55,15 @@ EVENTS = {
     MET: EventKind(
         "met", "5", (Field("piece", "piece"), Field("from", "place"), Field("to", "place"))
     ),
-    FOUGHT: EventKind("fought", "6", (Field("place", "place"), Field("dice", "dice"))),
+    FOUGHT: EventKind(
+        "fought",
+        "6",
+        (
+            Field("place", "place"),
+            Field("red", "dice", side="red"),
+            Field("blue", "dice", side="blue"),
+        ),
+    ),
     LOST: EventKind(
         "lost", "6.1", (Field("piece", "piece"), Field("place", "place")), reveals=True
     ),
@@ -365,7 +373,7 @@ class Fight(Automatic):
     def roll(self, s: Land, place: int, attacker: int) -> None:
         """6.1: a die each, strength and ambush added; the lower loses a company and goes."""
         dice = [int(s.dice.d6()), int(s.dice.d6())]
-        s.note(FOUGHT, place, dice[0] * 10 + dice[1], 0, 0, EVERYONE)
+        s.note(FOUGHT, place, dice[0], dice[1], 0, EVERYONE)
         sums = [dice[k] + s.force(k, place) + int(s.c[BONUS + k]) for k in (0, 1)]
         s.pop()
         loser = 1 - attacker if sums[attacker] > sums[1 - attacker] else attacker

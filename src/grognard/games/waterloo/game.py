@@ -23,6 +23,7 @@ from grognard.games.waterloo.sequence import Campaign, all_steps
 from grognard.games.waterloo.state import new_cells, side_of
 from grognard.games.waterloo.steps import setup
 from grognard.games.waterloo.view import Faces, Viewer, turn_label
+from grognard.kernel.data import Origin
 from grognard.kernel.dice import EVERYONE, Dice, ScriptedDice
 from grognard.kernel.event import EventKind
 from grognard.kernel.game import Game
@@ -93,6 +94,7 @@ class Waterloo(Game):
 
     def __init__(self, corrections: Path | None = None) -> None:
         self.model = model.load(corrections)
+        self.warnings = self.model.warnings
         self.notation = notation(self.model)
         self.tables = Lookups(self.model, all_steps(), self.notation)
         self.faces = Faces(self.model, _as_it_is)
@@ -314,9 +316,13 @@ class Waterloo(Game):
         """Proposes orders and judges positions, for players that think."""
         return WaterlooPlanner()
 
+    def records(self, language: str = "en") -> list[Origin]:
+        """Where the data in force come from, the user's corrections among them."""
+        return model.origins(self.model, language)
+
     def narrator(self) -> WaterlooNarrator:
         """Tells games for study and for drawing."""
-        return WaterlooNarrator(self.model)
+        return WaterlooNarrator(self)
 
     def terminal(self, speech: Speech, unicode: bool) -> WaterlooBoard:
         """Draws the board in a terminal."""

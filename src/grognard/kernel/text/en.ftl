@@ -85,6 +85,7 @@ ui-compiled = the rules are compiled
 ui-plain = the rules run as plain Python; “grognard compile” makes them faster
 ui-no-rulebook = There is no book of rules for this game here.
 ui-warning = Warning: { $text }
+ui-no-data = { $title } has no data files: there is nothing to check.
 ui-data-sound = The data of { $title } are sound (version { $version }).
 ui-source-stated = { $number } records are stated in the rules (S)
 ui-source-found = { $number } records were found in public sources (W)

@@ -85,6 +85,7 @@ ui-compiled = las reglas están compiladas
 ui-plain = las reglas funcionan en Python; «grognard compile» las acelera
 ui-no-rulebook = Aquí no hay reglamento de este juego.
 ui-warning = Aviso: { $text }
+ui-no-data = { $title } no tiene archivos de datos: no hay nada que comprobar.
 ui-data-sound = Los datos de { $title } son correctos (versión { $version }).
 ui-source-stated = { $number } registros constan en las reglas (S)
 ui-source-found = { $number } registros proceden de fuentes públicas (W)

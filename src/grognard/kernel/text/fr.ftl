@@ -85,6 +85,7 @@ ui-compiled = les règles sont compilées
 ui-plain = les règles tournent en Python ; « grognard compile » les accélère
 ui-no-rulebook = Il n’y a pas ici de livret de règles pour ce jeu.
 ui-warning = Attention : { $text }
+ui-no-data = { $title } n’a pas de fichiers de données : il n’y a rien à vérifier.
 ui-data-sound = Les données de { $title } sont saines (version { $version }).
 ui-source-stated = { $number } éléments sont énoncés dans les règles (S)
 ui-source-found = { $number } éléments viennent de sources publiques (W)

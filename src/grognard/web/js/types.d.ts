@@ -404,7 +404,7 @@ export interface Analysis {
     gain: Chance;
   }[];
   beliefs: Belief[];
-  losses: { army: string; pieces: number; pieces_left: number; strength: number; strength_left: number }[];
+  losses: { key: string; pieces: number; pieces_left: number; strength: number; strength_left: number }[];
 }
 
 export interface Study {

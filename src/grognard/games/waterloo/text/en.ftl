@@ -464,6 +464,12 @@ order-placing-about = mass about { $town }
 order-plain = what rules of thumb say
 order-other = order { $number }
 
+## Rolls
+
+roll-fired = fire
+roll-march-roll = forced march
+roll-morale-roll = morale
+
 ## Odds
 
 odds-title-fire = { $unit } fires

@@ -464,6 +464,12 @@ order-placing-about = concentrarse en torno a { $town }
 order-plain = lo que manda la costumbre
 order-other = orden { $number }
 
+## Rolls
+
+roll-fired = fuego
+roll-march-roll = marcha forzada
+roll-morale-roll = moral
+
 ## Probabilidades
 
 odds-title-fire = { $unit } dispara

@@ -464,6 +464,12 @@ order-placing-about = se masser autour de { $town }
 order-plain = ce que veut l’usage
 order-other = ordre { $number }
 
+## Rolls
+
+roll-fired = feu
+roll-march-roll = marche forcée
+roll-morale-roll = moral
+
 ## Chances
 
 odds-title-fire = { $unit } tire
