@@ -65,9 +65,8 @@ class Atlas:
             for link in self.board.get("links", ())
         )
         places = "".join(self._place(place, name_of(key)) for key, place in self.places.items())
-        return (
-            f'<g class="areas">{areas}</g><g class="links">{links}</g><g class="places">{places}</g>'
-        )
+        drawn = (("areas", areas), ("links", links), ("places", places))
+        return "".join(f'<g class="{name}">{paths}</g>' for name, paths in drawn)
 
     def _link(self, link: Mapping[str, Any]) -> str:
         if "path" in link:
@@ -145,11 +144,10 @@ class Atlas:
             for number, side in enumerate(sides if place in self.places else ()):
                 figures = strength[place, side], stacks[place][side]
                 drawn.append(self._stack(place, side, number, len(sides), *figures))
-        return f'<g class="stacks">{"".join(drawn)}</g>'
+        size = 36 * self.high / STACK["h"]
+        return f'<g class="stacks" font-size="{size:g}">{"".join(drawn)}</g>'
 
-    def _stack(
-        self, place: str, side: str, number: int, of: int, strength: int, count: int
-    ) -> str:
+    def _stack(self, place: str, side: str, number: int, of: int, strength: int, count: int) -> str:
         """Strength in large figures, the number of pieces below; a deeper pile for more."""
         wide, high, unit = self.wide, self.high, self.high / STACK["h"]
         box = self.places[place].get("stack", self.places[place])
@@ -164,8 +162,6 @@ class Atlas:
         )
         middle = x + wide / 2
         return (
-            f'{pile}<text x="{middle:.0f}" y="{y + 31 * unit:.0f}" '
-            f'font-size="{36 * unit:g}">{strength}</text>'
-            f'<text class="n" x="{middle:.0f}" y="{y + 50 * unit:.0f}" '
-            f'font-size="{20 * unit:g}">×{count}</text>'
+            f'{pile}<text x="{middle:.0f}" y="{y + 31 * unit:.0f}">{strength}</text>'
+            f'<text class="n" x="{middle:.0f}" y="{y + 50 * unit:.0f}">×{count}</text>'
         )

@@ -217,9 +217,9 @@ class Game(ABC):
         self.code_of(state, text)
         return None
 
-    def clash(self, _state: State, _seat: str, place: str, _pieces: Sequence[str] = ()) -> Clash:
+    def clash(self, _state: State, _seat: str, _place: str, _pieces: Sequence[str] = ()) -> Clash:
         """The battle for a place by what the seat may know, if these pieces attack; Refused."""
-        raise Refused(self._told(Reason("", "no-clash", {"place": place})))
+        raise Refused(self._told(Reason("", "no-clash")))
 
     def frame(self, state: State, seat: str | None) -> dict[str, Any]:
         """What every view begins with; a game fills in what it has."""

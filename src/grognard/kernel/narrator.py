@@ -12,7 +12,7 @@ from math import comb
 from typing import Any
 
 from grognard.kernel.event import Event
-from grognard.kernel.odds import DIE, Distribution
+from grognard.kernel.odds import DIE, Distribution, Value
 from grognard.kernel.state import State
 
 MOVE, BACK, RETREAT = "move", "back", "retreat"  # kinds of moves
@@ -60,7 +60,9 @@ class Roll:
         """Dice that are each a success at `needed` or more."""
         good = max(0, min(DIE, DIE + 1 - needed))
         n = len(dice)
-        ways = {(k,): comb(n, k) * good**k * (DIE - good) ** (n - k) for k in range(n + 1)}
+        ways: dict[Value, int] = {
+            (k,): comb(n, k) * good**k * (DIE - good) ** (n - k) for k in range(n + 1)
+        }
         hits = sum(die >= needed for die in dice)
         return cls(kind, team, Distribution(ways), hits, n, in_battle)
 

@@ -120,7 +120,7 @@ def analyse(
         accounts=tuple(_account(side, seats, weighed, n) for side, seats in enumerate(sides)),
         outlook=total((one.outlook for one in weighed), n).chance(),
         turning_points=turning_points(steps),
-        faces=_faces(steps, len(sides)),
+        faces=_faces(found, planner, len(sides)),
         rolls=_rolls((event for span in found for event in span.events), narrator),
         better=better_orders(sought, planner, narrator, words, asked.search, asked.seed, tick),
         beliefs=beliefs(
@@ -334,16 +334,17 @@ def _decisions(weighed: Sequence[Weighed], n: int) -> dict[str, Chance]:
 # --- dice and losses -----------------------------------------------------------------------------
 
 
-def _faces(steps: Sequence[Step], sides: int) -> tuple[Faces, ...]:
-    """Every die in the journal, by the side whose action rolled it."""
-    highest = max((face for step in steps for face in step.dice), default=6)
-    size = max(6, highest)
-    found = []
-    for side in range(sides):
-        count = Counter(face for step in steps if step.side == side for face in step.dice)
-        counts = tuple(count[face] for face in range(1, size + 1))
-        found.append(Faces(side, count.total(), counts, count.total() / size))
-    return tuple(found)
+def _faces(found: Sequence[Span], planner: Planner, sides: int) -> tuple[Faces, ...]:
+    """Every die that lay on the table, by the side whose action rolled it."""
+    counts: list[Counter[int]] = [Counter() for _side in range(sides)]
+    for span in found:
+        side = planner.side(span.start, span.start.seat_index)
+        counts[side].update(span.entries[-1].dice_known(None))
+    size = max(6, *(max(count, default=0) for count in counts))
+    return tuple(
+        Faces(side, n.total(), tuple(n[face] for face in range(1, size + 1)), n.total() / size)
+        for side, n in enumerate(counts)
+    )
 
 
 def _rolls(events: Iterable[Event], narrator: Narrator) -> tuple[Rolls, ...]:

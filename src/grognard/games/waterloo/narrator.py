@@ -75,10 +75,10 @@ class WaterlooNarrator(PlainNarrator):
         for unit in self.model.units:
             town = int(state.c[at.TOWN + unit.id])
             if town != at.NOWHERE:
-                found.append(self._piece(unit.id, town, int(state.c[at.CV + unit.id])))
+                found.append(self._block(unit.id, town, int(state.c[at.CV + unit.id])))
         return found
 
-    def _piece(self, number: int, town: int, cv: int) -> Piece:
+    def _block(self, number: int, town: int, cv: int) -> Piece:
         unit = self.model.units[number]
         army = ARMIES[unit.army]
         strength = 0 if unit.arm == at.LEADER else cv

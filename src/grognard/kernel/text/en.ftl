@@ -120,6 +120,7 @@ event-taken-back = { $number ->
    *[other] Taken back: the game stands where it stood after action { $number }.
 }
 reason-line-ends-at-final = “{ $action }” cannot be taken back, so nothing may follow it on one line.
+reason-no-clash = The odds of whole battles are not worked out in this game.
 reason-line-too-long = A line has at most { $number } actions.
 ended-resigned = { $seat } resigns.
 ended-time = The time of { $seat } is up.

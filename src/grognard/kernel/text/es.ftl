@@ -120,6 +120,7 @@ event-taken-back = { $number ->
    *[other] Jugadas retiradas: la partida vuelve a como estaba tras la acción { $number }.
 }
 reason-line-ends-at-final = «{ $action }» no se puede retirar: nada puede seguir en la misma línea.
+reason-no-clash = En este juego no se calculan las probabilidades de batallas enteras.
 reason-line-too-long = Una línea tiene como máximo { $number } acciones.
 ended-resigned = { $seat }: abandono.
 ended-time = { $seat }: se ha agotado el tiempo.

@@ -85,7 +85,7 @@ ui-compiled = les règles sont compilées
 ui-plain = les règles tournent en Python ; « grognard compile » les accélère
 ui-no-rulebook = Il n’y a pas ici de livret de règles pour ce jeu.
 ui-warning = Attention : { $text }
-ui-no-data = { $title } n’a pas de fichiers de données : il n’y a rien à vérifier.
+ui-no-data = { $title } n’a pas de fichiers de données : il n’y a rien à vérifier.
 ui-data-sound = Les données de { $title } sont saines (version { $version }).
 ui-source-stated = { $number } éléments sont énoncés dans les règles (S)
 ui-source-found = { $number } éléments viennent de sources publiques (W)
@@ -120,6 +120,7 @@ event-taken-back = { $number ->
    *[other] Coups repris : la partie est revenue où elle en était après l’action { $number }.
 }
 reason-line-ends-at-final = « { $action } » ne peut être repris : rien ne peut suivre sur la même ligne.
+reason-no-clash = Les chances de batailles entières ne sont pas calculées dans ce jeu.
 reason-line-too-long = Une ligne compte au plus { $number } actions.
 ended-resigned = { $seat } : abandon.
 ended-time = { $seat } : le temps est écoulé.
