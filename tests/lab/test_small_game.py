@@ -16,6 +16,7 @@ from grognard.cli.main import main
 from grognard.kernel import registry
 from grognard.kernel.atlas import Atlas
 from grognard.kernel.event import Event
+from grognard.kernel.game import Game
 from grognard.kernel.journal import Journal
 from grognard.kernel.narrator import Move
 from grognard.kernel.text import LANGUAGES
@@ -182,13 +183,14 @@ def test_points_and_links_are_drawn_without_areas() -> None:
     assert drawn.count("marker-end") == 1
 
 
-def test_a_game_without_a_board_has_no_pictures(
+def test_places_stand_in_rows_where_no_board_is_drawn(
     small: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(small), "board", lambda _self: None)
+    monkeypatch.setattr(type(small), "board", Game.board)
     narrator = small.narrator()
-    assert narrator.ground("en") == ""
-    assert narrator.picture(small.start(seed=1), {}, "x") == ""
+    assert narrator.ground("en").count("<circle") == 300
+    drawn = narrator.picture(small.start(seed=1), {}, "x")
+    assert drawn.count("<rect") == 12  # six stacks, each two deep
 
 
 def test_dice_without_an_owner_are_nobodys(small: Any) -> None:

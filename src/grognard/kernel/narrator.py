@@ -99,7 +99,7 @@ class Narrator(ABC):
 
     @abstractmethod
     def board(self) -> dict[str, Any]:
-        """The drawn board; empty if there is none."""
+        """The drawn board."""
 
     @abstractmethod
     def place_name(self, place: str, language: str) -> str:
@@ -141,7 +141,7 @@ class Narrator(ABC):
 
     @abstractmethod
     def picture(self, state: State, moves: Mapping[Move, int], label: str) -> str:
-        """The board with its pieces, and how many made which moves, as SVG; empty without board."""
+        """The board with its pieces, and how many of them made which moves, as SVG."""
 
     @abstractmethod
     def style(self) -> str:

@@ -122,14 +122,10 @@ class PlainNarrator(Narrator):
 
     def ground(self, language: str) -> str:
         """What all pictures of one page share."""
-        if not self.atlas.places:
-            return ""
         return self.atlas.shared(lambda place: self.place_name(place, language))
 
     def picture(self, state: State, moves: Mapping[Move, int], label: str) -> str:
         """The board with its pieces and their moves."""
-        if not self.atlas.places:
-            return ""
         return self.atlas.map(self.pieces(state), moves, label, self.holders(state))
 
     def style(self) -> str:

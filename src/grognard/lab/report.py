@@ -300,8 +300,7 @@ class Writer:
         date = self.narrator.date(chapter.first, words.language)
         head = f"{name} · {date}" if date else name
         label = words.say("map-of", turn=name)
-        picture = self.narrator.picture(chapter.last, chapter.moves, label)
-        figure = element("figure", picture) if picture else ""
+        figure = element("figure", self.narrator.picture(chapter.last, chapter.moves, label))
         battles = "".join(map(self._battle, chapter.battles))
         return element(
             "article",
