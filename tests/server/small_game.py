@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import repeat
 
-from grognard import Game, Journal
-from grognard.kernel.dice import EVERYONE
+from grognard import Game, Journal, Refused
+from grognard.kernel.dice import EVERYONE, FastDice, GivenDice
 from grognard.kernel.text import LANGUAGES
 
 WORD = re.compile(r"\w+")
@@ -53,12 +53,45 @@ class Twins:
     faces: tuple[list[int], list[int]]
 
 
-def twins(journal: Journal, seat: str | None, chance: random.Random) -> Twins:
-    """The same game again, with other cards and companies wherever the seat cannot see them."""
-    names = {**_cards_swapped(journal, seat, chance), **_companies_swapped(journal, seat, chance)}
+def twins(game: Game, seat: str | None, edition: str) -> Twins:
+    """A game, and the same with other cards and companies wherever the seat cannot see them.
+
+    Of equal cards the lowest number is played, so not every change of names can be played.
+    """
+    for seed in range(200):
+        journal = played(game, seed, edition, most=36)
+        found = _renamed_game(journal, seat, random.Random(seed))
+        if _differ(found) and _can_be_played(journal, found):
+            return found
+    raise AssertionError("there are no twins")
+
+
+def _renamed_game(journal: Journal, seat: str | None, chance: random.Random) -> Twins:
+    seen = seen_by(journal, seat)
+    names = {**_cards_swapped(journal, seen, chance), **_companies_swapped(seen, chance)}
     own = [(entry.seat, entry.text) for entry in journal.entries]
     other = [(who, _renamed(text, names)) for who, text in own]
     return Twins((own, other), (list(_faces(journal, {})), list(_faces(journal, names))))
+
+
+def _differ(found: Twins) -> bool:
+    """In a company that was named, and in some cards that were drawn."""
+    drawn = sum(a != b for a, b in zip(*found.faces, strict=True))
+    return found.actions[0] != found.actions[1] and drawn > 3
+
+
+def _can_be_played(journal: Journal, found: Twins) -> bool:
+    header = journal.header
+    dice = GivenDice(found.faces[1], FastDice(1))
+    state = journal.game.new_state(header.scenario, frozenset(), dice, header.edition)
+    try:
+        for seat, text in found.actions[1]:
+            if state.seat != seat:
+                return False
+            state.apply(text)
+    except Refused:
+        return False
+    return True
 
 
 def _renamed(text: str, names: Mapping[str, str]) -> str:
@@ -75,18 +108,13 @@ def seen_by(journal: Journal, seat: str | None) -> set[str]:
     return found
 
 
-def _cards_swapped(
-    journal: Journal, seat: str | None, chance: random.Random
-) -> dict[str, str]:
-    seen = seen_by(journal, seat)
+def _cards_swapped(journal: Journal, seen: set[str], chance: random.Random) -> dict[str, str]:
     return _shuffled([key for key in journal.game.cards() if key not in seen], chance)
 
 
-def _companies_swapped(
-    journal: Journal, seat: str | None, chance: random.Random
-) -> dict[str, str]:
+def _companies_swapped(seen: set[str], chance: random.Random) -> dict[str, str]:
     """Those of one stack are alike until one of them is lost."""
-    seen, names = seen_by(journal, seat), {}
+    names: dict[str, str] = {}
     for side in SEATS:
         for first in (3, 4, 5):
             kind = "horse" if first == 3 else "foot"
