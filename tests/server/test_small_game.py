@@ -184,7 +184,7 @@ class Reader:
         self.visitor.ask("GET", f"/tables/{table}/journal", params=own)
         for of in ({"card": "storm_1"}, {"place": "p70"}, {"piece": "blue_horse_3"}):
             wish = {"seat": self.seat or "red", **of}
-            self.visitor.ask("POST", f"/tables/{table}/about", json=wish)
+            self.visitor.ask("POST", f"/tables/{table}/why", json=wish)
 
     def learns(self, view: dict[str, Any], told: list[Any]) -> None:
         """What the rules show."""
@@ -283,7 +283,7 @@ class Playing:
         watching.ask("GET", "/notices")
         for of in ({"card": "storm_1"}, {"place": "p70"}, {"piece": "blue_horse_3"}):
             wish = {"seat": seat or "red", **of}
-            watching.ask("POST", f"/tables/{table}/about", json=wish)
+            watching.ask("POST", f"/tables/{table}/why", json=wish)
 
 
 @pytest.mark.parametrize("seat", ["red", "blue", None])
