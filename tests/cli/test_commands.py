@@ -6,12 +6,13 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
-from grognard import native
+from grognard import compiling, native
 from grognard.cli import saves
 from grognard.cli.main import COMMANDS, main
 from grognard.kernel import registry
@@ -119,17 +120,29 @@ def test_check_warns_where_corrections_contradict_the_rules(tmp_path: Path) -> N
     assert "(5.1)" in result.output
 
 
-def test_compile_says_where_or_why_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(native, "compile_rules", lambda force: tmp_path / "rules")
-    assert str(tmp_path / "rules") in run("compile").output
+def test_compile_tells_what_is_compiled_or_why_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
 
-    def fails(force: bool) -> Path:
-        raise native.CompileError("no compiler")
+    def compiles(games: tuple[str, ...], force: bool, say: Callable[[str], None]) -> None:
+        asked.append((games, force))
+        say("Compiling kernel …")
 
-    monkeypatch.setattr(native, "compile_rules", fails)
+    monkeypatch.setattr(compiling, "compile_groups", compiles)
+    monkeypatch.setattr(native, "fitting", lambda: {"kernel": Path("somewhere")})
+    result = run("compile", "waterloo", "--force")
+    assert result.stdout == "kernel: somewhere\nwaterloo: not compiled\n"
+    assert result.stderr == "Compiling kernel …\n"
+    assert run("compile", "--status").stdout == result.stdout
+    assert asked == [(("waterloo",), True)]
+
+    def fails(games: tuple[str, ...], force: bool, say: object) -> None:
+        raise compiling.CompileError("no compiler")
+
+    monkeypatch.setattr(compiling, "compile_groups", fails)
     result = run("compile")
     assert result.exit_code == 1
     assert "no compiler" in result.stderr
+    assert run("compile", "austerlitz").exit_code == 2
 
 
 # --- rules ---------------------------------------------------------------------------------

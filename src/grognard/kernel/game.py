@@ -12,7 +12,9 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from grognard.kernel.action import Action
 from grognard.kernel.action_planner import ActionPlanner
@@ -67,23 +69,26 @@ class OptionsClash(UnknownName):
         Exception.__init__(self, f"Choose one of these options only: {', '.join(names)}.")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """A title: board, pieces, tables, scenarios, editions, options, seats."""
 
-    key: str
-    title: str
-    editions: tuple[str, ...]  # the usual one first
-    engine_version: int
-    options: tuple[Option, ...]
+    # Class variables, so that the compiled kernel finds them in a plain game as well.
+    key: ClassVar[str]
+    title: ClassVar[str]
+    editions: ClassVar[tuple[str, ...]]  # the usual one first
+    engine_version: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]]
     notation: Notation
-    refusals: Mapping[int, tuple[str, Rule]]  # by its number, an objection's key and rule
-    package: str
-    event_kinds: Mapping[int, EventKind]
-    talk_rule = ""  # the rule by which `may_talk` decides
-    windows: tuple[str, ...] = ()  # keys of steps at which a seat may answer what another does
-    sides: tuple[Side, ...]  # whose pieces there are
-    kinds: tuple[Kind, ...] = ()
-    marks: tuple[Mark, ...] = ()
+    refusals: ClassVar[Mapping[int, tuple[str, Rule]]]  # by its number, an objection's key and rule
+    package: ClassVar[str]
+    event_kinds: ClassVar[Mapping[int, EventKind]]
+    talk_rule: ClassVar[str] = ""  # the rule by which `may_talk` decides
+    # The keys of steps at which a seat may answer what another does.
+    windows: ClassVar[tuple[str, ...]] = ()
+    sides: ClassVar[tuple[Side, ...]]  # whose pieces there are
+    kinds: ClassVar[tuple[Kind, ...]] = ()
+    marks: ClassVar[tuple[Mark, ...]] = ()
     warnings: tuple[Problem, ...] = ()  # what is odd in the data, though it can be played with
 
     # --- what each game writes -------------------------------------------------------------

@@ -25,9 +25,8 @@ from grognard.games.waterloo.steps import setup
 from grognard.games.waterloo.view import Faces, Viewer, turn_label
 from grognard.kernel.data import Origin
 from grognard.kernel.dice import EVERYONE, Dice, ScriptedDice
-from grognard.kernel.event import EventKind
 from grognard.kernel.game import Game
-from grognard.kernel.looks import Kind, Mark, PieceInfo, PlaceInfo, Side
+from grognard.kernel.looks import PieceInfo, PlaceInfo
 from grognard.kernel.odds import Clash, Odds
 from grognard.kernel.option import Option, Outcome
 from grognard.kernel.reason import Refused
@@ -74,9 +73,9 @@ class Waterloo(Game):
 
     key = "waterloo"
     title = "Napoléon 1815"
-    editions: tuple[str, ...] = ("third",)
+    editions = ("third",)
     engine_version = 1
-    options: tuple[Option, ...] = (
+    options = (
         Option("three_players", "13.1"),
         Option("command_control", "13.2"),
         *(
@@ -84,13 +83,13 @@ class Waterloo(Game):
             for key, mark in HANDICAPS.items()
         ),
     )
-    refusals: Mapping[int, tuple[str, str]] = REFUSALS
+    refusals = REFUSALS
     package = "grognard.games.waterloo"
     talk_rule = "13.1"
-    sides: tuple[Side, ...] = looks.SIDES
-    kinds: tuple[Kind, ...] = looks.KINDS
-    marks: tuple[Mark, ...] = looks.MARKS
-    event_kinds: Mapping[int, EventKind] = events.KINDS
+    sides = looks.SIDES
+    kinds = looks.KINDS
+    marks = looks.MARKS
+    event_kinds = events.KINDS
 
     def __init__(self, corrections: Path | None = None) -> None:
         self.model = model.load(corrections)
