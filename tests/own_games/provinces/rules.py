@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from grognard.kernel.arrays import Cells, Codes, cells
 from grognard.kernel.cards import Cards
 from grognard.kernel.dice import Dice
@@ -288,6 +290,13 @@ class Answer(Chapter):
         """A window opens on public facts only: whether the hand is empty."""
         return cards.number(s, s.asked()) == 0
 
+    def about(self, s: State) -> dict[str, Any]:
+        """Who goes where."""
+        return {
+            "piece": s.game.keys("piece")[int(s.c[MOVER])],
+            "place": s.game.keys("place")[int(s.c[GOAL])],
+        }
+
     def play(self, s: State, verb: int, a: int, b: int) -> None:
         """The move does not take place, or it does."""
         assert isinstance(s, Land)
@@ -321,6 +330,10 @@ class Arrive(Automatic):
 
 class React(Chapter):
     """5: a captain next door may come to meet the stack."""
+
+    def about(self, s: State) -> dict[str, Any]:
+        """Where the enemy is."""
+        return {"place": s.game.keys("place")[s.argument(0)]}
 
     def objection(self, s: Land, verb: int, a: int, b: int) -> int:
         """One's own, next door."""

@@ -24,6 +24,7 @@ const cards = () => store.view.value?.hand ?? [];
 // Numbers and words that are printed on it, in the game's own words.
 export const Values = ({ card }) => {
   const values = Object.entries(cardInfo(card)?.values ?? {});
+  if (!values.length) return null;
   return html`<span class="card-values">
     ${values.map(([name, value]) => html`<b key=${name} title=${gOr(`value-${name}`, name)}>${value}</b>`)}
   </span>`;

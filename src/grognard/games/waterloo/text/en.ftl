@@ -82,6 +82,7 @@ verb-regroup = Regroup
 verb-join = Join
 verb-eliminate = Eliminate
 verb-done = End
+verb-done-step = End – { $step }
 aside-to-place = To be placed
 track-french = French units
 track-british = British units

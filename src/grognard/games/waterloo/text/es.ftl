@@ -82,6 +82,7 @@ verb-regroup = Reagrupar
 verb-join = Unirse
 verb-eliminate = Eliminar
 verb-done = Terminar
+verb-done-step = Terminar – { $step }
 aside-to-place = Por colocar
 track-french = Unidades francesas
 track-british = Unidades británicas

@@ -82,6 +82,7 @@ verb-regroup = Regrouper
 verb-join = Rejoindre
 verb-eliminate = Éliminer
 verb-done = Terminer
+verb-done-step = Terminer – { $step }
 aside-to-place = À placer
 track-french = Unités françaises
 track-british = Unités britanniques
