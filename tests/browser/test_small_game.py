@@ -1,4 +1,4 @@
-"""The small game of the tests on the page: areas, stacks, cards, windows, without a word of its own."""
+"""The small game of the tests on the page: areas, stacks, cards and windows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from test_keys import focuses, tab_to
 from test_languages import everything
 
 SEED = 24  # with it red is dealt scouts, and blue a storm
-SAME_DEAL = f"from grognard.kernel import journal\njournal.seed_bytes = lambda _: bytes([{SEED}]) * 32"
+SAME_DEAL = (
+    f"from grognard.kernel import journal\njournal.seed_bytes = lambda _: bytes([{SEED}]) * 32"
+)
 KEYS = re.compile(
     r"\b(?:ui|step|ask|verb|track|deck|side|seat|kind|mark|card|panel|turn|aside|edition)-[a-z]+"
     r"|\b(?:red|blue)_\w+|\b(?:haste|storm|ambush|scouts|feast)_\d|\bp\d+\b"
@@ -127,8 +129,8 @@ def test_a_move_and_a_card_on_a_phone(visit: Any, dealing: str) -> None:
     page = begun(one)
     lift(page)
     clipped = page.evaluate(
-        "[...document.querySelectorAll('.card-text')].filter(t => t.scrollHeight > t.clientHeight + 1)"
-        ".map(t => t.textContent)"
+        "[...document.querySelectorAll('.card-text')]"
+        ".filter(t => t.scrollHeight > t.clientHeight + 1).map(t => t.textContent)"
     )
     assert clipped == []
     card(page, "Scouts").locator(".use").tap()
