@@ -24,7 +24,10 @@ from grognard.kernel.state import State
 from grognard.lab.odds import FEWEST, Tally, Told
 from grognard.server.limits import Buckets, Rate
 from grognard.server.messages import Key, Notation
+from grognard.server.middleware import Ask
 from grognard.server.refusal import Refusal
+from grognard.server.request_checks import address_of
+from grognard.server.shares import Payers, Turns
 from grognard.server.table_service import TableService
 
 T = TypeVar("T")
@@ -32,6 +35,7 @@ RATE = Rate(40, 4)  # battles that one person may ask for
 SECONDS = 0.2  # that one answer plays on
 MOST_RUNS = 20_000
 MOST_PIECES = 100
+CROWD = 10  # questions of one person or address that may wait
 KEPT = 64  # battles remembered, so that a second look goes on where the first ended
 
 
@@ -131,6 +135,7 @@ class OddsService:
 
     def __init__(self, rate: Rate = RATE, seconds: float = SECONDS) -> None:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="odds")
+        self.turns = Turns(1)
         self.persons = Buckets(rate)
         self.seconds = seconds
         self.battles: OrderedDict[Battle, Tally] = OrderedDict()
@@ -139,14 +144,17 @@ class OddsService:
         """Lets the work under way end, and takes no more."""
         self.thread.shutdown(wait=True, cancel_futures=True)
 
-    async def odds(self, question: Question) -> list[Odds]:
-        """The odds, none if there is no die in it; raises Refused."""
+    async def odds(self, question: Question, payers: Payers = ()) -> list[Odds]:
+        """The odds, none if there is no die in it; raises Refused or Refusal."""
+        if self.turns.crowd(payers) >= CROWD:
+            raise Refusal(429, "too-much")
         work = _of_thing
         if question.wish.action is not None:
             work = _exact
         elif question.wish.place is not None:
             work = self._of_place
-        return await self._run(lambda: work(question))
+        async with self.turns.turn(payers):
+            return await self._run(lambda: work(question))
 
     async def _run(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.thread, work)
@@ -202,6 +210,7 @@ async def provide_odds_service(state: AppState) -> OddsService:
 
 @post("/tables/{table:str}/odds", status_code=200)
 async def post_odds(
+    request: Ask,
     table: Annotated[str, PathParameter(max_length=40)],
     data: JSONBody[AskOdds],
     service: NamedDependency[TableService],
@@ -213,10 +222,11 @@ async def post_odds(
     if [data.action, data.place, data.piece, data.card].count(None) != 3:
         raise Refusal(400, "malformed")
     question = await _question(service, table, visitor, data)
-    if data.action is None and not odds_service.persons.take(visitor or ""):
+    payers = service.whereabouts.payers(visitor, address_of(request.scope))
+    if data.action is None and not odds_service.persons.take(payers[0]):
         raise Refusal(429, "too-much")
     try:
-        odds = await odds_service.odds(question)
+        odds = await odds_service.odds(question, payers)
     except Refused as refused:
         game, version = question.game.key, question.version
         raise Refusal(

@@ -45,6 +45,8 @@ class Ponderings:
         wish = here.ponderer()
         if wish is None or sitting in self.under_way or service.closing or sitting.gone:
             return
+        if sitting.deserted:
+            return
         if self.deciding:
             self.hushed.add(sitting)
         elif len(self.under_way) < self.most and sitting.mused != here.settled_version:

@@ -7,6 +7,7 @@ import asyncio
 import logging
 import re
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from dataclasses import dataclass, field
@@ -33,11 +34,12 @@ from grognard.server.messages import (
     Why,
 )
 from grognard.server.notices.board import Notices
-from grognard.server.opponents import check_player
+from grognard.server.opponents import QUICK, check_player, is_quick
 from grognard.server.peers import Peers, retried
 from grognard.server.refusal import Refusal
 from grognard.server.remote import clocks, consent, rooms
 from grognard.server.remote.messages import News, Said
+from grognard.server.shares import Payers, Whereabouts
 from grognard.server.storage import (
     Chair,
     Conflict,
@@ -48,6 +50,7 @@ from grognard.server.storage import (
     StorageError,
     TableStore,
     Terms,
+    now,
 )
 from grognard.server.storage.terms import write_clock, write_terms
 from grognard.server.tables import STRIDE, Damaged, Table
@@ -57,6 +60,10 @@ ID = re.compile(r"[A-Za-z0-9_-]{16}")  # 96 random bits
 MOST_OPEN = 256  # tables in memory; more are opened, but those that nobody looks at are put away
 MOST_LISTED = 100
 BREATH = 0.2  # seconds between two looks for one stream
+# Tables at which computers may think for somebody at once: for a guest, an account, an address.
+MOST_THOUGHTS = (4, 12, 12)
+AWAY = 60.0  # seconds after which whoever looked is no longer there
+DESERTED = 600.0  # and after which the computer need not go on without him
 SILENCE = 15.0  # seconds after which a stream says that it is still there
 
 log = logging.getLogger(__name__)
@@ -76,6 +83,8 @@ class Sitting:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[asyncio.Event] = field(default_factory=set)
     playing: bool = False  # a computer player is at work
+    asleep: bool = True  # and none will be before somebody looks
+    seen: float = field(default_factory=time.monotonic)  # when somebody last looked
     gone: bool = False  # put away; whoever waited for the lock must open the table anew
     heard: float = 0  # the latest stamp that another process told of
     hints: Hints = field(default_factory=dict)  # what its computer found on the other's time
@@ -89,6 +98,20 @@ class Sitting:
         for listener in self.listeners:
             if only is None or not isinstance(listener, Listener) or only in listener.seats:
                 listener.set()
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody is there."""
+        return self._watched or time.monotonic() - self.seen < AWAY
+
+    @property
+    def deserted(self) -> bool:
+        """Whether nobody has been there for a while."""
+        return not self._watched and time.monotonic() - self.seen > DESERTED
+
+    @property
+    def _watched(self) -> bool:
+        return any(isinstance(listener, Listener) for listener in self.listeners)
 
     @property
     def idle(self) -> bool:
@@ -121,6 +144,7 @@ class TableService:
         self.storage = storage
         self.computers = computers
         self.notices = notices
+        self.whereabouts = Whereabouts()
         self.sittings: OrderedDict[str, Sitting] = OrderedDict()
         self.opening: dict[str, asyncio.Task[Sitting]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -132,16 +156,17 @@ class TableService:
 
     # --- opening and closing ---------------------------------------------------------------
 
-    async def start(self) -> None:
-        """Lets computer players go on where they were when the server stopped."""
+    async def start(self, silence: int = 0) -> None:
+        """Lets computer players go on where they were when the server stopped, so long ago."""
         if self.peers is not None:
             self.peers.start()
-        await self.resume()
+        await self.resume(silence)
         self.notices.start()
 
-    async def resume(self) -> None:
-        """Sets those computer players to work whom nobody drives."""
-        for table in await asyncio.wrap_future(self.storage.waiting()):
+    async def resume(self, silence: int = 0) -> None:
+        """Sets those computer players to work whom nobody drives, where somebody may wait."""
+        since = now() - silence - int(DESERTED * 1000)
+        for table in await asyncio.wrap_future(self.storage.waiting(since)):
             self._set_to_work(table)
 
     async def stop(self) -> None:
@@ -345,6 +370,31 @@ class TableService:
         elif not sitting.playing:
             self.computers.ponder(self, sitting)
 
+    def visited(self, sitting: Sitting) -> None:
+        """Somebody looks: a computer player that was left alone goes on."""
+        sitting.seen = time.monotonic()
+        if sitting.asleep and sitting.table.thinking:
+            self.pass_on(sitting)
+
+    def payers(self, here: Table) -> Payers:
+        """To whom the thoughts at a table are charged: who opened it, or else who sits there."""
+        people = (here.terms.opened_by, *(chair.person for chair in here.chairs.values()))
+        person = next((person for person in people if person is not None), None)
+        return self.whereabouts.payers(person) or (here.id,)
+
+    def check_thoughts(self, here: Table, besides: str = QUICK[0]) -> None:
+        """Raises Refusal where whoever opened a table lets computers think at too many others."""
+        if is_quick(besides) and not _ponderous(here):
+            return
+        guest, account, address = MOST_THOUGHTS
+        named = any(chair.name is not None for chair in here.chairs.values())
+        payers = self.payers(here)
+        others = [s.table for s in self.sittings.values() if s.playing and s.table is not here]
+        busy = [self.payers(other) for other in others if _ponderous(other)]
+        for payer, most in zip(payers, (account if named else guest, address), strict=False):
+            if sum(payer in each for each in busy) >= most:
+                raise Refusal(429, "too-many-thoughts")
+
     # --- requests --------------------------------------------------------------------------
 
     async def open(self, record: Record) -> str:
@@ -352,6 +402,8 @@ class TableService:
         table = await asyncio.to_thread(Table, record)
         clocks.passed(table, None)
         record.status = table.status
+        if table.thinking:
+            self.check_thoughts(table)
         await asyncio.wrap_future(self.storage.add_table(record))
         self.pass_on(self._lay(table))
         return record.id
@@ -368,6 +420,7 @@ class TableService:
     ) -> TableShown:
         """The table as a seat, or an onlooker, may know it."""
         async with self.at(table) as sitting:
+            self.visited(sitting)
             return sitting.table.show(visitor, seat, language, since)
 
     async def check_look(self, table: str, visitor: str | None, seat: str | None) -> None:
@@ -393,6 +446,7 @@ class TableService:
             def show() -> None:
                 answers.append(form(sitting.table.show(visitor, wish.seat, language, since)))
 
+            self.visited(sitting)
             try:
                 sitting.table.check_seat(visitor, wish.seat)
                 sitting.table.check_turn(wish.seat, wish.version)
@@ -514,6 +568,7 @@ class TableService:
             while not self.closing:
                 async with self.at(table, sure=False) as sitting:
                     sitting.listeners.add(news)
+                    self.visited(sitting)
                     seats = sitting.table.seats_of(visitor)
                     news.seats = seats if seat is None else {seat} & {*seats}
                     mark = sitting.table.mark_for(news.seats)
@@ -533,6 +588,12 @@ class TableService:
         finally:
             if sitting is not None:
                 sitting.listeners.discard(news)
+
+
+def _ponderous(here: Table) -> bool:
+    """Whether a computer player at a table thinks long."""
+    players = (chair.player for chair in here.chairs.values())
+    return any(player is not None and not is_quick(player) for player in players)
 
 
 def _why(game: Game, reason: Reason, language: str) -> Why:

@@ -100,6 +100,8 @@ class Negotiations:
         here = sitting.table
         # It may have been possible when it was offered and not be any more.
         consent.check(here, offer.seat, offer.kind, offer.detail)
+        if offer.kind == consent.SUBSTITUTE and offer.detail != PERSON:
+            self.service.check_thoughts(here, check_player(offer.detail))
         here.terms.offers = [
             o
             for o in consent.standing(here)
