@@ -7,7 +7,7 @@ at its next heartbeat.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -100,16 +100,22 @@ def _seats(db: Connection, table: str) -> str:
     )
 
 
-def pause(db: Connection, table: str) -> None:
+def pause(db: Connection, tables: Sequence[str]) -> None:
     """Nobody plays on until those who sit there agree to."""
-    _one(db, table)
-    db.execute("UPDATE tables SET paused = 1, clock_since = NULL WHERE id = ?", (table,))
-    changed(db, [table])
+    for table in tables:
+        _check(db, table)
+        db.execute("UPDATE tables SET paused = 1, clock_since = NULL WHERE id = ?", (table,))
+    changed(db, list(tables))
 
 
-def remove_table(db: Connection, table: str) -> None:
-    """A table with everything that hangs on it."""
-    _one(db, table)
+def remove(db: Connection, tables: Sequence[str]) -> None:
+    """Tables with everything that hangs on them."""
+    for table in tables:
+        _check(db, table)
+        _remove(db, table)
+
+
+def _remove(db: Connection, table: str) -> None:
     changed(db, [table])
     for name in reversed(tables_at(len(MIGRATIONS))):
         if name in HANGING:
@@ -121,7 +127,7 @@ def remove_table(db: Connection, table: str) -> None:
 HANGING = ("actions", "seats", "notices", "offers", "chat", "seen", "standing", "holders")
 
 
-def _one(db: Connection, table: str) -> None:
+def _check(db: Connection, table: str) -> None:
     if db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is None:
         raise StorageError(f"There is no table {table}.")
 
@@ -151,7 +157,6 @@ def remove_guest(db: Connection, start: str) -> int:
         raise StorageError(f"{len(found)} guests begin with {start}; name one.")
     query = "SELECT id FROM tables WHERE opened_by = ?"
     opened = [row["id"] for row in db.execute(query, (found[0],)).fetchall()]
-    for table in opened:
-        remove_table(db, table)
+    remove(db, opened)
     forget_person(db, found[0])
     return len(opened)

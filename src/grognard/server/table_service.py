@@ -233,6 +233,29 @@ class TableService:
             sitting.heard = told
             sitting.tell()
 
+    async def refresh(self) -> None:
+        """Puts tables away that their owner changed or removed past this process."""
+        query = "SELECT id, stamp FROM tables WHERE id IN ({})"
+        open_ones = list(self.sittings)
+        marks = ", ".join("?" * len(open_ones))
+
+        def work(db: Connection) -> dict[str, int]:
+            rows = db.execute(query.format(marks), open_ones)
+            return {row["id"]: row["stamp"] for row in rows}
+
+        stamps = await asyncio.wrap_future(self.storage.database.read(work)) if open_ones else {}
+        for table in open_ones:
+            sitting = self.sittings.get(table)
+            if sitting is not None and stamps.get(table) != sitting.table.stamp:
+                await self._look_again(sitting)
+
+    async def _look_again(self, sitting: Sitting) -> None:
+        """Puts a table away if it is not, now that nobody changes it, as it is kept."""
+        async with sitting.lock:
+            kept = await asyncio.wrap_future(self.storage.stamp(sitting.table.id))
+            if kept != sitting.table.stamp:
+                self._put_away(sitting)
+
     def _there(self, table: str) -> Sitting | None:
         sitting = self.sittings.get(table)
         if sitting is not None:

@@ -82,6 +82,7 @@ class Heartbeat:
             await self._beat()
             try:
                 await self.warn()
+                await self.service.refresh()
             except (StorageError, Refusal) as error:
                 log.error("nobody could be told of his clock: %s", error)
 
