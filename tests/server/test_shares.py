@@ -16,7 +16,7 @@ from litestar.testing import TestClient
 from test_newcomers import Elsewhere
 from visiting import ATTACK, PLENTY, Visitor, truth
 
-from grognard.server import computers, table_service
+from grognard.server import computers, sitting
 from grognard.server.app import create_app
 from grognard.server.odds import CROWD
 from grognard.server.shares import Payers, Turns, Whereabouts, always
@@ -135,7 +135,7 @@ def test_quick_players_never_wait_for_slow_ones(street: Street, tmp_path: Path) 
     for player in ("random", "greedy", "recruit"):
         assert bob.waits(bob.new_table(f"computer:{player}", "me"), "allied")["asked"] == "allied"
     bob.new_table("computer:captain", "me")
-    until(lambda: begun(tmp_path, "captain"))
+    until(lambda: begun(tmp_path, "captain") and begun(tmp_path, "time"))
     assert begun(tmp_path, "time") == 1
 
 
@@ -144,7 +144,7 @@ def test_guests_of_one_address_share(street: Street, tmp_path: Path) -> None:
     for _ in range(4):
         street.visitor("192.0.2.1").new_table(SLOW, "me")
     street.visitor("192.0.2.2").new_table("computer:captain", "me")
-    until(lambda: begun(tmp_path, "captain"))
+    until(lambda: begun(tmp_path, "captain") and begun(tmp_path, "time"))
     assert begun(tmp_path, "time") == 1
 
 
@@ -170,16 +170,16 @@ def test_a_deserted_table_waits(street: Street, monkeypatch: pytest.MonkeyPatch)
     """Until somebody looks."""
     ann = street.visitor("192.0.2.1")
     table = ann.new_table("me", "computer:random")
-    sitting = street.client.app.state.service.sittings[table]
-    monkeypatch.setattr(table_service, "DESERTED", 0.0)
+    here = street.client.app.state.service.sittings[table]
+    monkeypatch.setattr(sitting, "DESERTED", 0.0)
     version = ann.see(table, "french")["version"]
     offer = {"seat": "french", "kind": "substitute", "detail": "computer:random"}
     ann.post(f"/tables/{table}/offers", {**offer, "version": version})
-    until(lambda: sitting.asleep and not sitting.playing)
+    until(lambda: here.asleep and not here.playing)
     done = len(truth(street.client, table).journal.entries)
     time.sleep(0.2)
     assert len(truth(street.client, table).journal.entries) == done
-    monkeypatch.setattr(table_service, "DESERTED", 600.0)
+    monkeypatch.setattr(sitting, "DESERTED", 600.0)
     ann.see(table)
     until(lambda: len(truth(street.client, table).journal.entries) > done)
 

@@ -24,7 +24,8 @@ from grognard.server.thinking import (
 )
 
 if TYPE_CHECKING:
-    from grognard.server.table_service import Sitting, TableService
+    from grognard.server.sitting import Sitting
+    from grognard.server.table_service import TableService
 
 WORKERS = 2  # for those who think long, of which nobody has all; and as many for the others
 STAND_IN = "random"  # decides where another player fails: any legal action keeps the game going

@@ -7,17 +7,14 @@ import asyncio
 import logging
 import re
 import secrets
-import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Collection, Iterable
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Callable, Iterable
 from typing import TypeVar
 
 from grognard.kernel import registry
 from grognard.kernel.game import Game
 from grognard.kernel.journal import Journal
 from grognard.kernel.reason import Reason
-from grognard.players.ponder import Hints
 from grognard.server import standing
 from grognard.server.computers import Computers
 from grognard.server.messages import (
@@ -40,6 +37,7 @@ from grognard.server.refusal import Refusal
 from grognard.server.remote import clocks, consent, rooms
 from grognard.server.remote.messages import News, Said
 from grognard.server.shares import Payers, Whereabouts
+from grognard.server.sitting import DESERTED, Listener, Sitting
 from grognard.server.storage import (
     Chair,
     Conflict,
@@ -62,61 +60,9 @@ MOST_LISTED = 100
 BREATH = 0.2  # seconds between two looks for one stream
 # Tables at which computers may think for somebody at once: for a guest, an account, an address.
 MOST_THOUGHTS = (4, 12, 12)
-AWAY = 60.0  # seconds after which whoever looked is no longer there
-DESERTED = 600.0  # and after which the computer need not go on without him
 SILENCE = 15.0  # seconds after which a stream says that it is still there
 
 log = logging.getLogger(__name__)
-
-
-class Listener(asyncio.Event):
-    """Somebody who waits for news of a table, and the seats that he listens for."""
-
-    seats: Collection[str] = ()
-
-
-@dataclass(slots=True, eq=False)
-class Sitting:
-    """A table in memory: its lock, and those who wait for news."""
-
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    listeners: set[asyncio.Event] = field(default_factory=set)
-    playing: bool = False  # a computer player is at work
-    asleep: bool = True  # and none will be before somebody looks
-    seen: float = field(default_factory=time.monotonic)  # when somebody last looked
-    gone: bool = False  # put away; whoever waited for the lock must open the table anew
-    heard: float = 0  # the latest stamp that another process told of
-    hints: Hints = field(default_factory=dict)  # what its computer found on the other's time
-    mused: int = 0  # the version from which it thought ahead
-
-    def tell(self, only: str | None = None) -> None:
-        """Wakes those who wait for news; each looks for himself whether there are any for him.
-
-        What a seat can still undo concerns that seat only.
-        """
-        for listener in self.listeners:
-            if only is None or not isinstance(listener, Listener) or only in listener.seats:
-                listener.set()
-
-    @property
-    def attended(self) -> bool:
-        """Whether somebody is there."""
-        return self._watched or time.monotonic() - self.seen < AWAY
-
-    @property
-    def deserted(self) -> bool:
-        """Whether nobody has been there for a while."""
-        return not self._watched and time.monotonic() - self.seen > DESERTED
-
-    @property
-    def _watched(self) -> bool:
-        return any(isinstance(listener, Listener) for listener in self.listeners)
-
-    @property
-    def idle(self) -> bool:
-        """Whether nobody would miss it."""
-        return not (self.listeners or self.playing or self.lock.locked())
 
 
 class At:
@@ -395,7 +341,7 @@ class TableService:
 
     def visited(self, sitting: Sitting) -> None:
         """Somebody looks: a computer player that was left alone goes on."""
-        sitting.seen = time.monotonic()
+        sitting.look()
         if sitting.asleep and sitting.table.thinking:
             self.pass_on(sitting)
 

@@ -21,7 +21,8 @@ from grognard.server.visitors import hashed
 
 if TYPE_CHECKING:
     from grognard.server.messages import TableShown
-    from grognard.server.table_service import Sitting, TableService
+    from grognard.server.sitting import Sitting
+from grognard.server.table_service import TableService
 
 
 class Negotiations:
