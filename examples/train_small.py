@@ -6,8 +6,8 @@
 Games between quick players, who act at random the oftener the worse they are, are played in the
 PettingZoo environment. A logistic regression on the observations of one seat then learns
 to say how likely that seat is to win. Every fourth game is kept for the examination: there the
-forecast is compared with one that knows only how often the seat wins. A few hundred games are needed
-to beat it.
+forecast is compared with one that knows only how often the seat wins. A few hundred games are
+needed to beat it.
 """
 
 from __future__ import annotations
