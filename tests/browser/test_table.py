@@ -140,7 +140,7 @@ def test_a_piece_says_who_commands_it_and_why_it_stands(visit: Any) -> None:
         expect(hint).to_contain_text(
             "Lefol, 8th Division, III Corps – French army, led by Napoleon."
         )
-        expect(hint).to_contain_text("Lefol has marched as far as it can. It must stop here. (5.2)")
+        expect(hint).to_contain_text("Lefol has marched as far as it can. It must stop here. (5.5)")
         fan.locator('[data-piece="napoleon"]').hover()
         expect(hint).to_have_text(re.compile("^Napoleon – French army.$"))
     assert len(asked) == 1  # and nobody asks about those who can march

@@ -134,7 +134,7 @@ def test_why_nothing_can_be_done_with_a_thing(ann: Visitor) -> None:
     assert "march friant thuin" in friant["actions"]
     lefol = why(piece="lefol")
     assert lefol["actions"] == []
-    assert (lefol["reasons"][0]["rule"], lefol["reasons"][0]["key"]) == ("5.2", "too-far")
+    assert (lefol["reasons"][0]["rule"], lefol["reasons"][0]["key"]) == ("5.5", "too-far")
     assert "as far as it can" in lefol["reasons"][0]["text"]
     assert why(place="thuin")["actions"]
     for wrong, status in (({}, 400), ({"piece": "foy", "place": "thuin"}, 400)):

@@ -410,7 +410,7 @@ def test_one_town_more_and_no_farther(game, unit: str, way: list[str]) -> None:
     state = game.position(towns={"laneffe": unit})
     play(state, "group laneffe", *marches(unit, *way[:-1]))
     assert town_of(state, unit) == way[-2]
-    assert refused(state, f"march {unit} {way[-1]}") == ("5.2", "too-far")
+    assert refused(state, f"march {unit} {way[-1]}") == ("5.5", "too-far")
 
 
 @pytest.mark.rule("5.5")
@@ -556,9 +556,9 @@ def test_normal_moves_are_made_at_night(game, turn: int) -> None:
 def test_no_forced_march_at_night(game) -> None:
     state = game.position(turn=3, towns={"laneffe": "allix guyot"})
     play(state, "group laneffe", "march allix philippeville")
-    assert refused(state, "march allix givet") == ("10.1", "night-no-forced")
+    assert refused(state, "march allix givet") == ("5.6", "night-no-forced")
     play(state, "march guyot philippeville", "march guyot givet")
-    assert refused(state, "march guyot dinant") == ("10.1", "night-no-forced")
+    assert refused(state, "march guyot dinant") == ("5.6", "night-no-forced")
 
 
 @pytest.mark.rule("5.6", "W22")
@@ -593,3 +593,10 @@ def test_a_unit_that_fell_on_the_march_is_asked_nothing_more(game) -> None:
     assert state.view(None)["turn"]["number"] == 3
     assert not [action for action in actions(state) if "foy" in action.split()]
     assert all(state.refusal(code) == 0 for code in state.codes())
+
+
+@pytest.mark.rule("5.1", "5.5")
+def test_the_log_names_the_rule_of_a_forced_march(game) -> None:
+    state = game.position(towns={"beaumont": "allix"})
+    events = play(state, "group beaumont", *marches("allix", "laneffe", "philippeville"))
+    assert [event.rule for event in events if event.key == "marched"] == ["5.1", "5.5"]

@@ -128,6 +128,34 @@ def test_a_unit_recalled_goes_back_where_its_move_began_and_has_moved(game) -> N
     assert refused(state, "group philippeville") == ("5.1", "nobody-there")
 
 
+@pytest.mark.rule("5.3", "5.4", "6.1", "W25")
+def test_who_is_recalled_has_used_the_road_all_the_same(game) -> None:
+    """Five may cross the Sambre; two are called back, so three may follow them."""
+    towns = {"laneffe": f"{THREE} foy jerome girard", "charleroi": "steinmetz"}
+    state = game.position(towns=towns)
+    play(state, "group laneffe", *marches("allix donzelot", "charleroi"))
+    play(state, "recall allix", "recall donzelot", *marches("marcognet foy jerome", "charleroi"))
+    assert refused(state, "march girard charleroi") == ("5.4", "river-full")
+    assert refused(state, "done") is None
+
+
+@pytest.mark.rule("6.1", "5.1")
+@pytest.mark.parametrize(("spent", "refusal"), [(1, None), (2, ("6.1", "too-few-to-attack"))])
+def test_an_ally_without_a_group_move_is_not_counted_on(game, spent, refusal) -> None:
+    """Two Prussians stand with Cooke, but their army may have no group move left."""
+    towns = {
+        "waterloo": "cooke steinmetz pirch",
+        "namur": "jagow",
+        "liege": "krafft",
+        "quatre_bras": "allix",
+    }
+    state = game.position(turn=2, towns=towns)
+    play(state, *["group namur prussian", "group liege prussian"][:spent], "group waterloo british")
+    assert refused(state, "march cooke quatre_bras") == refusal
+    legal = {action for action in actions(state) if action.startswith("march cooke quatre")}
+    assert bool(legal) == (refusal is None)
+
+
 @pytest.mark.rule("6.1", "W25")
 def test_an_attack_of_three_is_not_recalled(game) -> None:
     state = game.position(towns={"laneffe": THREE, "charleroi": "steinmetz"})

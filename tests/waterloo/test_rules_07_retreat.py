@@ -95,7 +95,8 @@ def test_units_retreat_from_wherever_they_stand(game) -> None:
 
 @pytest.mark.rule("7.0")
 def test_those_not_engaged_leave_without_loss(game) -> None:
-    french = {"left": "desales allix", "centre": "jerome", "right": "foy", "reserve": "teste"}
+    left = "desales allix friant"
+    french = {"left": left, "centre": "jerome", "right": "foy", "reserve": "teste"}
     state = fight(game, french, came="charleroi namur")
     play(state, "retreat desales charleroi", "retreat allix charleroi", "retreat teste namur")
     assert (cv_of(state, "desales"), cv_of(state, "allix"), cv_of(state, "teste")) == (3, 2, 2)
@@ -171,24 +172,61 @@ def test_the_attacker_retreats_to_towns_his_reinforcements_came_from(game) -> No
     assert refused(state, "retreat guyot gembloux") is None
 
 
+def ride(game: Game, *way: str, dice: tuple[int, ...] = ()) -> State:
+    """French cavalry rides this way and attacks at the end; both sides have deployed."""
+    riders = "milhaud pajol exelmans guyot"
+    towns = {way[0]: riders, way[-1]: "steinmetz pirch jagow henckel"}
+    state = game.position(towns=towns, dice=list(dice))
+    play(state, f"group {way[0]}")
+    for unit in riders.split():
+        play(state, *(f"march {unit} {town}" for town in way[1:]))
+    play(state, "done")
+    for three in ("steinmetz pirch jagow", "pajol exelmans guyot"):
+        for unit, column in zip(three.split(), ("left", "centre", "right"), strict=True):
+            play(state, f"deploy {unit} {column}")
+        play(state, "done")
+    assert (state.seat, state.step) == ("french", "retreat")
+    return state
+
+
 @pytest.mark.rule("7.1", "W37")
-def test_the_last_town_before_the_battle_is_where_attackers_came_from(game) -> None:
-    """Cavalry that rode two roads opens the town between, not the one it set out from."""
-    state = game.position(
-        towns={"laneffe": "guyot pajol exelmans", "ligny": "steinmetz pirch jagow henckel"}
-    )
-    play(state, "group laneffe")
-    for unit in ("guyot", "pajol", "exelmans"):
-        play(state, f"march {unit} charleroi", f"march {unit} ligny")
-    play(state, "done")
-    for unit, column in (("steinmetz", "left"), ("pirch", "centre"), ("jagow", "right")):
-        play(state, f"deploy {unit} {column}")
-    play(state, "done")
-    for unit, column in (("guyot", "left"), ("pajol", "centre"), ("exelmans", "right")):
-        play(state, f"deploy {unit} {column}")
-    play(state, "done")
-    play(state, "retreat guyot charleroi")
-    assert refused(state, "retreat guyot laneffe") == ("7.1", "attacker-retreat")
+def test_attackers_retreat_to_where_they_set_out_and_to_the_last_town(game) -> None:
+    """Nivelles lies beside Charleroi too: one road or two lead back to it."""
+    state = ride(game, "nivelles", "quatre_bras", "charleroi")
+    assert set(battles(state)[0]["from"]) == {"nivelles", "quatre_bras"}
+    for town in ("nivelles", "quatre_bras"):
+        assert refused(state, f"retreat milhaud {town}") is None
+    assert refused(state, "retreat milhaud binche") == ("7.1", "attacker-retreat")
+    play(state, "retreat milhaud quatre_bras", "retreat milhaud nivelles")
+    assert town_of(state, "milhaud") == "nivelles"
+
+
+@pytest.mark.rule("7.1", "W9", "W37")
+def test_the_defender_retreats_neither_to_where_they_set_out_nor_to_the_last_town(game) -> None:
+    state = ride(game, "nivelles", "quatre_bras", "charleroi")
+    play(state, "done", "advance pajol")
+    go_on(state, "allied", "retreat")
+    for town in ("nivelles", "quatre_bras"):
+        assert refused(state, f"retreat henckel {town}") == ("7.1", "defender-retreat")
+    play(state, "retreat henckel binche")
+    assert refused(state, "retreat henckel nivelles") == ("7.1", "defender-retreat")
+
+
+@pytest.mark.rule("7.1", "W37")
+def test_attackers_who_rode_two_roads_go_back_by_two(game) -> None:
+    """The town of departure is not a neighbour of the battle: it lies behind the last town."""
+    state = ride(game, "laneffe", "charleroi", "ligny")
+    assert refused(state, "retreat milhaud laneffe") == ("5.1", "no-road")
+    play(state, "retreat milhaud charleroi", "retreat milhaud laneffe")
+    assert town_of(state, "milhaud") == "laneffe"
+
+
+@pytest.mark.rule("7.1", "5.5", "W37")
+def test_of_three_roads_the_town_in_the_middle_is_not_counted(game) -> None:
+    state = ride(game, "laneffe", "charleroi", "quatre_bras", "waterloo", dice=(6, 6, 6, 6))
+    assert set(battles(state)[0]["from"]) == {"laneffe", "quatre_bras"}
+    play(state, "retreat milhaud quatre_bras")
+    assert refused(state, "retreat milhaud charleroi") == ("7.1", "attacker-retreat")
 
 
 @pytest.mark.rule("7.1")
@@ -342,7 +380,7 @@ def test_infantry_retreats_one_town_and_a_second_by_forced_march(game, die, cv) 
     state = fight(game, to_play="allied", dice=[die])
     play(state, "retreat henckel gembloux", "retreat henckel perwez")
     assert cv_of(state, "henckel") == 3
-    assert refused(state, "retreat henckel hannut") == ("5.2", "too-far")
+    assert refused(state, "retreat henckel hannut") == ("7.3", "retreat-too-far")
     play(state, "done")
     assert cv_of(state, "henckel") == cv
     assert town_of(state, "henckel") == "perwez"
@@ -367,7 +405,7 @@ def test_cavalry_retreats_two_towns_without_a_die(game) -> None:
 def test_cavalry_retreats_a_third_town_by_forced_march(game, die, cv) -> None:
     state = fight(game, allied={**PRUSSIANS, "reserve": "wilhelm"}, to_play="allied", dice=[die])
     play(state, "retreat wilhelm gembloux", "retreat wilhelm perwez", "retreat wilhelm hannut")
-    assert refused(state, "retreat wilhelm huy") == ("5.2", "too-far")
+    assert refused(state, "retreat wilhelm huy") == ("7.3", "retreat-too-far")
     play(state, "done")
     assert cv_of(state, "wilhelm") == cv
 
@@ -579,6 +617,34 @@ def test_a_retreat_that_empties_a_column_is_a_voluntary_rout(game) -> None:
     assert refused(state, "retreat wilhelm perwez") is None
 
 
+@pytest.mark.rule("7.6", "7.5", "W7")
+@pytest.mark.parametrize("first", ["steinmetz", "rohl", "jagow"])
+def test_the_last_three_all_suffer_the_voluntary_rout(game, first) -> None:
+    """The example of 7.6: whoever of them goes first pays as the others do."""
+    allied = {"left": "steinmetz", "centre": "rohl", "right": "jagow"}
+    state = fight(game, allied=allied, to_play="allied")
+    play(state, f"retreat {first} namur")
+    assert (state.seat, state.step) == ("allied", "rout")
+    assert strengths(state, "steinmetz rohl jagow") == {"steinmetz": 3, "rohl": 1, "jagow": 3}
+    assert town_of(state, first) == "namur"
+
+
+@pytest.mark.rule("7.6", "7.5", "W7")
+def test_the_last_of_a_column_may_fall_as_it_leaves(game) -> None:
+    allied = {"left": "luck:1", "centre": "pirch", "right": "jagow"}
+    state = fight(game, allied=allied, to_play="allied")
+    play(state, "retreat luck namur")
+    assert (state.seat, state.step) == ("allied", "rout")
+    assert strengths(state, "luck pirch jagow") == {"luck": 0, "pirch": 3, "jagow": 3}
+
+
+@pytest.mark.rule("7.0", "7.5", "W7")
+def test_the_last_of_an_engaged_column_pays_once(game) -> None:
+    state = fight(game, {**FRENCH, "left": "friant+"}, to_play="allied")
+    play(state, "retreat jagow namur")
+    assert strengths(state, "steinmetz pirch jagow") == {"steinmetz": 3, "pirch": 3, "jagow": 3}
+
+
 @pytest.mark.rule("7.5")
 def test_the_attacker_too_can_be_routed_and_goes_where_he_may(game) -> None:
     french = {"left": "allix:1", "centre": "jerome", "right": "foy desales", "reserve": "guyot"}
@@ -646,7 +712,7 @@ def test_the_victor_may_leave_the_field_and_is_then_disorganised(game) -> None:
 def test_regrouping_out_keeps_the_limits_of_retreats(game) -> None:
     state = won(game)
     play(state, "regroup jerome charleroi", "regroup foy charleroi")
-    assert refused(state, "regroup desales charleroi") == ("7.2", "retreat-road-full")
+    assert refused(state, "regroup desales charleroi") == ("7.6", "regroup-road-full")
     assert refused(state, "regroup napoleon charleroi") is None
 
 
@@ -671,8 +737,8 @@ def test_regrouping_allows_no_forced_march(game) -> None:
 def test_neighbours_may_join_the_victor(game) -> None:
     state = won(game, towns={"charleroi": "allix teste durutte", "gembloux": "pajol exelmans"})
     play(state, "join allix", "join teste", "join pajol")
-    assert refused(state, "join durutte") == ("7.2", "retreat-road-full")
-    assert refused(state, "join exelmans") == ("7.2", "retreat-road-full")
+    assert refused(state, "join durutte") == ("7.6", "regroup-road-full")
+    assert refused(state, "join exelmans") == ("7.6", "regroup-road-full")
     assert town_of(state, "allix") == "ligny"
     assert {"allix", "teste", "pajol"} <= disorganised(state)
 
@@ -681,8 +747,8 @@ def test_neighbours_may_join_the_victor(game) -> None:
 def test_those_who_come_and_those_who_go_share_the_road(game) -> None:
     state = won(game, towns={"charleroi": "allix teste"})
     play(state, "join allix", "regroup jerome charleroi")
-    assert refused(state, "join teste") == ("7.2", "retreat-road-full")
-    assert refused(state, "regroup foy charleroi") == ("7.2", "retreat-road-full")
+    assert refused(state, "join teste") == ("7.6", "regroup-road-full")
+    assert refused(state, "regroup foy charleroi") == ("7.6", "regroup-road-full")
 
 
 @pytest.mark.rule("7.6")

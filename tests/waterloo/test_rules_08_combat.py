@@ -256,7 +256,17 @@ def test_withdrawing_the_last_unit_of_a_column_is_a_rout(game) -> None:
     state = turn_of(game, FRENCH, {**PRUSSIANS, "centre": "pirch+"})
     play(state, "withdraw jerome")
     assert (state.seat, state.step) == ("french", "rout")
-    assert [cv_of(state, unit) for unit in ("friant", "jerome", "foy")] == [3, 4, 2]
+    assert [cv_of(state, unit) for unit in ("friant", "jerome", "foy")] == [3, 3, 2]
+
+
+@pytest.mark.rule("8.1", "7.5", "W7")
+@pytest.mark.parametrize(("left", "cv"), [("friant", 3), ("desales", 1), ("guyot", 3)])
+def test_nobody_escapes_his_part_of_a_rout_in_the_reserve(game, left, cv) -> None:
+    """Guyot has no enemy cavalry before him and loses nothing."""
+    state = turn_of(game, {**FRENCH, "left": left}, PRUSSIANS)
+    play(state, f"shift {left} reserve")
+    assert (state.seat, state.step) == ("french", "rout")
+    assert [cv_of(state, unit) for unit in (left, "jerome", "foy")] == [cv, 3, 2]
 
 
 @pytest.mark.rule("8.1", "W26")
@@ -267,7 +277,7 @@ def test_a_unit_advanced_alone_still_holds_its_column(game) -> None:
     assert spot(state, "jerome") == "centre+"
 
 
-@pytest.mark.rule("8.1")
+@pytest.mark.rule("8.1", "W42")
 def test_sideways_goes_one_column_at_a_time(game) -> None:
     french = {**FRENCH, "left": "friant morand guyot desales"}
     state = turn_of(game, french, PRUSSIANS)
@@ -804,7 +814,7 @@ def test_morale_in_the_own_line_sends_the_unit_to_the_reserve(game) -> None:
     assert spot(state, "allix") == "reserve"
 
 
-@pytest.mark.rule("8.6")
+@pytest.mark.rule("8.6", "W41")
 @pytest.mark.parametrize("unit", ["allix", "guyot", "desales"])
 def test_who_was_forced_back_does_nothing_more(game, unit) -> None:
     french = {**FRENCH, "left": f"{unit}:1 friant"}
@@ -813,7 +823,7 @@ def test_who_was_forced_back_does_nothing_more(game, unit) -> None:
         assert refused(state, f"shift {unit} {where}") == ("8.0", "has-acted")
 
 
-@pytest.mark.rule("8.6", "8.0")
+@pytest.mark.rule("8.6", "8.2", "W41")
 def test_cavalry_forced_back_has_no_second_move(game) -> None:
     french = {**FRENCH, "left": "guyot:1+ friant"}
     state = turn_of(game, french, PRUSSIANS, dice=[1], towns={"charleroi": "teste"})
@@ -858,7 +868,7 @@ def test_each_side_tests_in_its_own_battle_turn_before_all_else(game) -> None:
     assert spot(state, "krafft") == "reserve"
 
 
-@pytest.mark.rule("8.6", "7.0")
+@pytest.mark.rule("8.6", "7.0", "W41")
 def test_who_was_forced_back_may_still_retreat_and_without_loss(game) -> None:
     battle = {
         "town": "ligny",
@@ -956,7 +966,7 @@ def test_a_leader_does_not_withdraw_and_engage_in_one_turn(game) -> None:
 @pytest.mark.rule("8.0", "W18")
 def test_an_attacker_who_could_engage_may_not_stand_idle(game) -> None:
     state = turn_of(game, FRENCH, PRUSSIANS)
-    assert refused(state, "done") == ("8.0", "attacker-duty")
+    assert refused(state, "done") == ("6.3", "attacker-duty")
     play(state, "advance jerome")
     assert refused(state, "done") is None
 
@@ -964,7 +974,7 @@ def test_an_attacker_who_could_engage_may_not_stand_idle(game) -> None:
 @pytest.mark.rule("W18")
 def test_fire_is_enough(game) -> None:
     state = turn_of(game, {**FRENCH, "left": "desales"}, PRUSSIANS, dice=[1, 1, 1])
-    assert refused(state, "done") == ("8.0", "attacker-duty")
+    assert refused(state, "done") == ("6.3", "attacker-duty")
     play(state, "fire desales")
     assert refused(state, "done") is None
 
@@ -995,7 +1005,7 @@ def test_reinforcements_are_enough_but_then_must_come(game) -> None:
     state = turn_of(game, FRENCH, PRUSSIANS, towns={"charleroi": "teste vichery"})
     play(state, "done")
     assert state.step == "reinforcements"
-    assert refused(state, "done") == ("9.0", "must-bring")
+    assert refused(state, "done") == ("6.3", "must-bring")
     play(state, "bring teste")
     assert (state.seat, refused(state, "done")) == ("french", None)
 
@@ -1004,8 +1014,8 @@ def test_reinforcements_are_enough_but_then_must_come(game) -> None:
 def test_the_last_who_could_fight_may_not_spend_his_turn_otherwise(game) -> None:
     french = {"left": "friant#", "centre": "jerome", "right": "foy#"}
     state = turn_of(game, french, PRUSSIANS)
-    assert refused(state, "square jerome") == ("8.0", "attacker-duty")
-    assert refused(state, "done") == ("8.0", "attacker-duty")
+    assert refused(state, "square jerome") == ("6.3", "attacker-duty")
+    assert refused(state, "done") == ("6.3", "attacker-duty")
     assert refused(state, "advance jerome") is None
 
 
@@ -1021,7 +1031,7 @@ def test_cavalry_that_could_engage_from_the_reserve_is_not_excused(game) -> None
     """Its two moves take it to a column and upon the enemy."""
     french = {"left": "friant#", "centre": "jerome#", "right": "foy#", "reserve": "guyot"}
     state = turn_of(game, french, PRUSSIANS)
-    assert refused(state, "done") == ("8.0", "attacker-duty")
+    assert refused(state, "done") == ("6.3", "attacker-duty")
     play(state, "shift guyot left", "advance guyot")
     assert refused(state, "done") is None
 
@@ -1032,7 +1042,7 @@ def test_the_duty_does_not_keep_cavalry_from_its_first_move(game) -> None:
     french = {"left": "friant# guyot", "centre": "jerome#", "right": "foy#"}
     state = turn_of(game, french, PRUSSIANS)
     play(state, "shift guyot centre")
-    assert refused(state, "shift guyot right") == ("8.0", "attacker-duty")
+    assert refused(state, "shift guyot right") == ("6.3", "attacker-duty")
     play(state, "advance guyot")
     assert refused(state, "done") is None
 
@@ -1054,10 +1064,10 @@ def test_a_unit_that_stays_engaged_may_change_formation(game, left, right, actio
 def test_the_only_unit_engaged_may_withdraw_if_another_can_take_its_place(game) -> None:
     french = {"left": "friant+", "centre": "jerome#", "right": "foy#"}
     state = turn_of(game, french, PRUSSIANS)
-    assert refused(state, "withdraw friant") == ("8.0", "attacker-duty")
+    assert refused(state, "withdraw friant") == ("6.3", "attacker-duty")
     state = turn_of(game, {**french, "right": "foy"}, PRUSSIANS)
     play(state, "withdraw friant")
-    assert refused(state, "done") == ("8.0", "attacker-duty")
+    assert refused(state, "done") == ("6.3", "attacker-duty")
     play(state, "advance foy")
     assert refused(state, "done") is None
 
@@ -1075,7 +1085,7 @@ def test_with_three_players_the_duty_falls_on_the_last_who_can_fight(game) -> No
     go_on(state, "british")
     play(state, "done")
     assert (state.seat, state.step) == ("prussian", "combat")
-    assert refused(state, "done") == ("8.0", "attacker-duty")
+    assert refused(state, "done") == ("6.3", "attacker-duty")
 
 
 @pytest.mark.rule("W18")

@@ -74,7 +74,7 @@ def test_an_allied_leader_commands_his_own_army(game, leader, unit, army) -> Non
 def test_blucher_orders_no_british_march_at_night(game) -> None:
     state = game.position(turn=6, towns={"brussels": "blucher cooke steinmetz"})
     play(state, "activate blucher", "group brussels british", "march cooke wavre")
-    assert refused(state, "march cooke gembloux") == ("10.1", "night-no-forced")
+    assert refused(state, "march cooke gembloux") == ("5.6", "night-no-forced")
     play(state, "group brussels prussian", "march steinmetz wavre")
     assert refused(state, "march steinmetz gembloux") is None
 
@@ -103,11 +103,12 @@ def test_napoleon_lost_is_the_war_lost_at_once(game) -> None:
 @pytest.mark.rule("10.0", "7.5", "12.2", "W6")
 def test_napoleon_who_cannot_retreat_is_lost(game) -> None:
     """Both roads out of Valenciennes are in the hands of the attackers."""
-    towns = {"valenciennes": "napoleon allix", "conde": "cooke alten", "bavay": "picton"}
+    towns = {"valenciennes": "allix napoleon guyot", "conde": "cooke alten", "bavay": "picton"}
     state = game.position(turn=2, towns=towns, others={"french": "givet"})
     play(state, "group conde british", *marches("cooke alten", "valenciennes"))
-    play(state, "group bavay british", "march picton valenciennes", "done")
+    events = play(state, "group bavay british", "march picton valenciennes", "done")
     assert state.over
+    assert keys(events)[-1] == "game-ends"
     assert (state.outcome.winners, state.outcome.key) == (("allied",), "napoleon-lost")
 
 
@@ -185,7 +186,7 @@ def test_at_night_only_units_leaving_his_town_force_their_march(game) -> None:
     towns = {"laneffe": "napoleon", "beaumont": "jerome"}
     state = game.position(turn=3, towns=towns)
     play(state, "activate napoleon", "group beaumont", "march jerome laneffe")
-    assert refused(state, "march jerome philippeville") == ("10.1", "night-no-forced")
+    assert refused(state, "march jerome philippeville") == ("5.6", "night-no-forced")
 
 
 @pytest.mark.rule("10.1")
@@ -241,7 +242,7 @@ def test_orders_last_one_turn(game) -> None:
     assert state.view(None)["turn"]["number"] == 3
     assert names(blocks(state, "allied", "laneffe")) == set()
     play(state, "march jerome philippeville")
-    assert refused(state, "march jerome givet") == ("10.1", "night-no-forced")
+    assert refused(state, "march jerome givet") == ("5.6", "night-no-forced")
 
 
 @pytest.mark.rule("10.1", "W24")
@@ -306,7 +307,7 @@ def test_a_leader_elsewhere_does_not(game, place: str, die: int) -> None:
     assert stands(state, "steinmetz") == ("reserve" if die <= 3 else "left")
 
 
-@pytest.mark.rule("10.2", "10.0")
+@pytest.mark.rule("10.2", "10.0", "W43")
 def test_a_leader_of_another_army_does_not(game) -> None:
     state = shaken(game, 3, "left", leader="wellington")
     assert stands(state, "steinmetz") == "reserve"

@@ -215,3 +215,17 @@ def test_with_three_players_each_names_his_own(game) -> None:
         ("prussian", "prussian", 2),
     ]
     assert asked[0][0] == "british"
+
+
+@pytest.mark.rule("11.0", "12.0")
+def test_an_army_that_is_gone_has_no_supply_to_lose(game) -> None:
+    left = {"french": "brussels", "prussian": "tongres"}
+    armies = ("french", "british", "prussian")
+    towns = {
+        town: " ".join(u.key for u in game.model.units if armies[u.army] == army)
+        for army, town in left.items()
+    }
+    state = game.position(turn=1, towns=towns, rest=False)
+    assert army_size(state, "british") == 0
+    assert "supply-cut" not in keys(end_turn(state))
+    assert not state.over

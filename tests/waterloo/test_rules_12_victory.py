@@ -327,3 +327,19 @@ def test_a_game_with_a_handicap_is_kept_and_taken_up(game) -> None:
     again = Journal.from_text(journal.to_text())
     assert again.state.same_as(journal.state)
     assert again.state.view(None)["options"] == ["handicap_french_2"]
+
+
+@pytest.mark.rule("12.0", "12.1", "12.2", "12.3", "W6")
+@pytest.mark.parametrize(
+    ("left", "ending"),
+    [
+        ({"french": 19}, "french-beaten"),
+        ({"british": 9, "prussian": 12}, "french-win"),
+        ({"french": 19, "british": 9, "prussian": 12}, "all-beaten"),
+    ],
+)
+def test_the_end_of_the_game_is_the_last_that_is_told(game, left, ending) -> None:
+    state = armies_of(game, **left)
+    events = play(state, "done")
+    assert keys(events)[-1] == "game-ends"
+    assert (keys(events).count("game-ends"), state.outcome.key) == (1, ending)

@@ -44,6 +44,14 @@ def test_the_british_move_before_the_prussians(game) -> None:
     assert (now(state), state.seat) == (3, "french")
 
 
+@pytest.mark.rule("13.1", "2.2", "W33")
+def test_allies_see_each_other_s_blocks_and_the_french_do_not(game) -> None:
+    state = game.position(turn=2, towns={"wavre": "cooke steinmetz"}, three_players=True)
+    for seat in ("british", "prussian"):
+        assert names(blocks(state, seat, "wavre")) == {"cooke", "steinmetz"}
+    assert not names(blocks(state, "french", "wavre")) & {"cooke", "steinmetz"}
+
+
 @pytest.mark.rule("13.1")
 def test_each_player_commands_his_own_army_only(game) -> None:
     state = game.position(turn=2, towns=ALLIES, three_players=True)
@@ -225,9 +233,9 @@ def test_the_second_group_may_come_as_reinforcement(game) -> None:
     assert refused(state, "bring steinmetz") is None
 
 
-@pytest.mark.rule("13.2")
-def test_the_groups_are_those_of_the_towns_the_moves_began_in(game) -> None:
-    """Cavalry that rides by way of Nivelles belongs to its group at Braine."""
+@pytest.mark.rule("13.2", "7.1", "W37")
+def test_cavalry_attacks_from_the_last_town_before_the_battle_too(game) -> None:
+    """No road joins Braine to Waterloo, but one joins Nivelles, by which the cavalry rides."""
     towns = {
         "waterloo": "cooke alten picton",
         "braine": "somerset",
@@ -236,6 +244,35 @@ def test_the_groups_are_those_of_the_towns_the_moves_began_in(game) -> None:
     state = game.position(turn=2, towns=towns, command_control=True)
     assert game.model.road("braine", "waterloo") is None
     play(state, "group waterloo british", *marches("cooke alten picton", "quatre_bras"))
+    play(state, "group braine british", *marches("somerset", "nivelles", "quatre_bras"), "done")
+    assert set(battles(state)[0]["from"]) == {"waterloo", "nivelles", "braine"}
+
+
+@pytest.mark.rule("13.2", "W37")
+def test_cavalry_attacks_from_the_town_it_set_out_from_too(game) -> None:
+    """No road joins Wavre to Namur, but one joins Gembloux, where the cavalry stood."""
+    towns = {
+        "namur": "steinmetz pirch jagow",
+        "gembloux": "henckel",
+        "ligny": "allix foy jerome",
+    }
+    state = game.position(turn=2, towns=towns, command_control=True)
+    assert game.model.road("wavre", "namur") is None
+    play(state, "group namur prussian", *marches("steinmetz pirch jagow", "ligny"))
+    play(state, "group gembloux prussian", *marches("henckel", "wavre", "ligny"))
+    assert town_of(state, "henckel") == "ligny"
+
+
+@pytest.mark.rule("13.2", "W37")
+def test_cavalry_that_comes_from_afar_by_another_way_does_not_join(game) -> None:
+    """Neither Braine nor Nivelles is joined to Ligny."""
+    towns = {
+        "ligny": "steinmetz pirch jagow",
+        "braine": "somerset",
+        "quatre_bras": "allix foy jerome",
+    }
+    state = game.position(turn=2, towns=towns, command_control=True)
+    play(state, "group ligny prussian", *marches("steinmetz pirch jagow", "quatre_bras"))
     play(state, "group braine british", "march somerset nivelles")
     assert refused(state, "march somerset quatre_bras") == ("13.2", "command")
 

@@ -28,7 +28,7 @@ ATTACKER_HOLDS, DEFENDER_HOLDS, NIGHTFALL, NO_BATTLE, UNDECIDED = range(5)
 
 # What a battle costs; supply and the end of a beaten army come later.
 COSTS = (tell.BY_FIRE, tell.BY_MARCH, tell.BY_ROUT, tell.BY_NO_RETREAT)
-ARRIVALS = (tell.BROUGHT, tell.MARCHED)
+ARRIVALS = (tell.BROUGHT, tell.MARCHED, tell.FORCE_MARCHED)
 
 
 class BattleSimulation:

@@ -37,6 +37,7 @@ SUPPLY_CUT: Final = 27
 ARMY_BEATEN: Final = 28
 GAME_ENDS: Final = 29
 NIGHT_FALLS: Final = 30
+FORCE_MARCHED: Final = 31
 
 # Why a unit lost CV.
 BY_FIRE: Final = 0
@@ -72,6 +73,7 @@ KINDS: Final = {
     PLACED: EventKind("placed", "3.1", (UNIT, TOWN)),
     GROUP_CHOSEN: EventKind("group-chosen", "5.1", (TOWN, ARMY, Field("left", "number"))),
     MARCHED: EventKind("marched", "5.1", (UNIT, FROM, TO, FORCED)),
+    FORCE_MARCHED: EventKind("marched", "5.5", (UNIT, FROM, TO, FORCED)),
     ACTIVATED: EventKind("activated", "10.1", (UNIT, TOWN)),
     RECALLED: EventKind("recalled", "6.1", (UNIT, FROM, TO)),
     MARCH_ROLL: EventKind("march-roll", "5.5", (UNIT, DIE, NEEDED, TOWN)),

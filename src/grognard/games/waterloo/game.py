@@ -74,7 +74,7 @@ class Waterloo(Game):
     key = "waterloo"
     title = "Napoléon 1815"
     editions = ("third",)
-    engine_version = 1
+    engine_version = 2
     options = (
         Option("three_players", "13.1"),
         Option("command_control", "13.2"),

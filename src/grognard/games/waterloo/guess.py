@@ -42,7 +42,7 @@ from grognard.kernel.dice import Dice
 from grognard.kernel.planner import Deal
 from grognard.kernel.state import State
 
-BYTE: Final = 256  # no part of a block is greater: a town, a place, flags, legs, a road
+BYTE: Final = 256  # no part of a block is greater: a town, a place, flags, legs, two towns
 MARKED: Final = BYTE * BYTE * BYTE * BYTE * BYTE * BYTE  # a block that was seen to ride
 FALLEN: Final = -1  # the block of a unit that fell unseen
 AT_ONCE: Final = 2  # roads that a unit may have gone in the turn in which it was last seen

@@ -35,19 +35,18 @@ PLACE: Final = CV + UNITS  # its place in a battle
 FLAGS: Final = PLACE + UNITS
 LEGS: Final = FLAGS + UNITS  # roads marched in the movement or retreat under way
 ORIGIN: Final = LEGS + UNITS  # the town its campaign move began in
-CAME: Final = ORIGIN + UNITS  # the last road it marched
+CAME: Final = ORIGIN + UNITS  # the town before the last road it marched
 SEEN_OFF: Final = CAME  # while it retreats: 1 if the enemy saw its face as it left the battle
 SEEN: Final = CAME + UNITS  # when and where the enemy last saw its face, 0 if never
 
 USED: Final = SEEN + UNITS  # units that marched a road this campaign turn (5.3)
 
-# Four cells a battle.
+# Three cells a battle.
 BATTLE: Final = USED + ROADS
-BATTLE_CELLS: Final = 4
+BATTLE_CELLS: Final = 3
 B_TOWN: Final = 0
-B_ENTRY: Final = 1  # the roads of the town by which attackers came, as bits (7.1)
-B_TURNS: Final = 2  # battle turns the attacker has had
-B_FLAGS: Final = 3
+B_TURNS: Final = 1  # battle turns the attacker has had
+B_FLAGS: Final = 2
 
 REVEALED: Final = 1  # the columns lie open (6.2)
 PLAYED: Final = 2  # the side has had its battle turn this round (6.4)
@@ -55,7 +54,10 @@ DUTY_DONE: Final = 4  # the attacker fired, retreated or brought reinforcements 
 ATTACKER_ROUTED: Final = 8
 DEFENDER_ROUTED: Final = 16
 
-TURN: Final = BATTLE + BATTLES * BATTLE_CELLS  # campaign turn, 1 to 24; 0 during set-up
+# One cell a town: the battles to which attackers came from there, a bit each (7.1).
+ATTACKED_FROM: Final = BATTLE + BATTLES * BATTLE_CELLS
+
+TURN: Final = ATTACKED_FROM + TOWNS  # campaign turn, 1 to 24; 0 during set-up
 NOW: Final = TURN + 1  # the battle being fought
 GROUPS: Final = NOW + 1  # group moves left, an army each (5.1)
 ORDERS: Final = GROUPS + 3  # the town in which the army's leader was activated (10.1)

@@ -20,6 +20,7 @@ from grognard.kernel.verbs import Notation, Operand, plain
 
 PIECE = re.compile(r"^(?P<name>[\w-]+)(:(?P<cv>\d))?(?P<marks>[~+#!]*)$")
 MARKS = {"~": at.DISORGANISED, "#": at.SQUARE, "!": at.FRESH}
+FARTHEST = 3  # roads: cavalry in a forced march (5.5)
 # Where those stand that the description does not mention: far from everything.
 REAR = {"french": "valenciennes", "british": "ghent", "prussian": "tongres"}
 
@@ -89,14 +90,10 @@ class Builder:
         c[b + at.B_TOWN] = town
         c[b + at.B_TURNS] = int(described.pop("turns", 0))
         for name in described.pop("from", ()):
-            road = self.model.road(
-                self.model.towns[town].key, self.model.towns[self.town(name)].key
-            )
-            if road is None:
-                raise PositionError(f"no road leads from {name} to the battle")
-            entry = int(c[b + at.B_ENTRY])
-            slot = self.s.t.slot[town * at.TOWNS + self.town(name)]
-            c[b + at.B_ENTRY] = entry | int(self.s.t.bits[slot])
+            start = self.town(name)
+            if not 0 < self.s.t.distance[town * at.TOWNS + start] <= FARTHEST:
+                raise PositionError(f"nobody marches from {name} to the battle in one turn")
+            self.s.came_from(b, start)
         if described:
             self.s.mark_battle(b, at.REVEALED)
         for name in SIDES:

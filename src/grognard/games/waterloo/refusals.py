@@ -79,6 +79,8 @@ MUST_STARVE: Final = 76
 MUST_TAKE_LOSS: Final = 77
 GROUP_MOVING: Final = 78
 ORDERS_TOO_LATE: Final = 79
+RETREAT_TOO_FAR: Final = 80
+REGROUP_ROAD_FULL: Final = 81
 
 # The rule that each objection rests on.
 RULES: Final = {
@@ -94,9 +96,9 @@ RULES: Final = {
     GROUP_FIRST: "5.1",
     NOT_IN_GROUP: "5.1",
     NO_ROAD: "5.1",
-    TOO_FAR: "5.2",
+    TOO_FAR: "5.5",
     LEADER_NO_FORCED: "5.5",
-    NIGHT_NO_FORCED: "10.1",
+    NIGHT_NO_FORCED: "5.6",
     NIGHT_NO_ATTACK: "5.6",
     ROAD_FULL: "5.3",
     RIVER_FULL: "5.4",
@@ -140,8 +142,8 @@ RULES: Final = {
     FRIENDS_IN_THE_WAY: "8.3",
     LEADER_NO_FIRE: "10.2",
     LEADER_ALONE: "10.2",
-    ATTACKER_DUTY: "8.0",
-    MUST_BRING: "9.0",
+    ATTACKER_DUTY: "6.3",
+    MUST_BRING: "6.3",
     NOT_STRONGEST: "8.4",
     NOT_TARGETED: "8.4",
     IS_DISORGANISED: "7.4",
@@ -155,4 +157,6 @@ RULES: Final = {
     GAME_OVER: "12.0",
     GROUP_MOVING: "5.1",
     ORDERS_TOO_LATE: "10.1",
+    RETREAT_TOO_FAR: "7.3",
+    REGROUP_ROAD_FULL: "7.6",
 }

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i16, i64
 
-from grognard.games.waterloo.events import ELIMINATED, GAME_ENDS, LOST_CV
+from grognard.games.waterloo.events import BY_DEFEAT, ELIMINATED, GAME_ENDS, LOST_CV
 from grognard.games.waterloo.layout import (
     ALLIED,
     ASIDE,
-    B_ENTRY,
+    ATTACKED_FROM,
     B_FLAGS,
     B_TOWN,
     BATTLE,
@@ -18,6 +18,7 @@ from grognard.games.waterloo.layout import (
     BATTLES,
     BRITISH,
     BRITISH_END,
+    CAME,
     CAVALRY,
     CELLS,
     CV,
@@ -37,6 +38,7 @@ from grognard.games.waterloo.layout import (
     NOW,
     NOWHERE,
     OPTIONS,
+    ORIGIN,
     PLACE,
     REVEALED,
     RODE,
@@ -47,7 +49,6 @@ from grognard.games.waterloo.layout import (
     SQUARE,
     THREE_SEATS,
     TOWN,
-    TOWNS,
     TURN,
     UNITS,
 )
@@ -142,10 +143,22 @@ class Field(State):
 
     def came_by(self, battle: int, town: int) -> bool:
         """Whether attackers came to this battle from that town (7.1)."""
-        here: int = self.c[battle + B_TOWN]
-        k: int = self.t.slot[here * TOWNS + town]
-        entry: int = self.c[battle + B_ENTRY]
-        return k >= 0 and entry & self.t.bits[k] != 0
+        battles: int = self.c[ATTACKED_FROM + town]
+        return battles & self.t.bits[(battle - BATTLE) // BATTLE_CELLS] != 0
+
+    def came_from(self, battle: int, town: int) -> None:
+        """Notes that attackers came to this battle from that town (7.1)."""
+        battles: int = self.c[ATTACKED_FROM + town]
+        bit: int = self.t.bits[(battle - BATTLE) // BATTLE_CELLS]
+        self.c[ATTACKED_FROM + town] = battles | bit
+
+    def attacks_from(self, unit: int, to: int) -> tuple[int, int]:
+        """7.1, 13.2, ruling W37: where a unit that attacks a town set out, and its last town."""
+        c = self.c
+        here: int = c[TOWN + unit]
+        start: int = c[ORIGIN + unit] if c[LEGS + unit] != 0 else here
+        last: int = c[CAME + unit] if here == to else here
+        return start, last
 
     def column(self, unit: int, place: int) -> int:
         """A place as its owner calls it: 0 left, 1 centre, 2 right, 3 reserve."""
@@ -329,7 +342,8 @@ class Field(State):
         c[PLACE + unit] = ASIDE
         c[FLAGS + unit] = 0
         c[LEGS + unit] = 0
-        if unit == self.t.leader[FRENCH]:
+        # With his whole army beaten the armies are judged (12.0, 12.3), not he.
+        if unit == self.t.leader[FRENCH] and cause != BY_DEFEAT:
             self.finish(NAPOLEON_LOST)
 
     def finish(self, ending: int) -> None:

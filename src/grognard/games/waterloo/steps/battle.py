@@ -16,15 +16,14 @@ from grognard.games.waterloo.events import (
 )
 from grognard.games.waterloo.layout import (
     ARTILLERY,
+    ATTACKED_FROM,
     ATTACKER_ROUTED,
-    B_ENTRY,
     B_FLAGS,
     B_TOWN,
     B_TURNS,
     BATTLE,
     BATTLE_CELLS,
     BATTLES,
-    CAME,
     CHOOSE,
     CHOOSE_BATTLE,
     CV,
@@ -55,7 +54,6 @@ from grognard.games.waterloo.layout import (
     UNITS,
     WITHDREW,
 )
-from grognard.games.waterloo.lookups import MOST_ROADS
 from grognard.games.waterloo.refusals import (
     BATTLE_PLAYED,
     COLUMN_EMPTY,
@@ -104,9 +102,9 @@ def join_battles(s: Field) -> bool:
     battle = BATTLE
     # In the order of the towns: the order of the units would tell who attacks where (2.2).
     for town in range(TOWNS):
+        c[ATTACKED_FROM + town] = 0
         if entered[town] != 0 and theirs[town] != 0:
             c[battle + B_TOWN] = town
-            c[battle + B_ENTRY] = 0
             c[battle + B_TURNS] = 0
             c[battle + B_FLAGS] = 0
             battle += BATTLE_CELLS
@@ -120,7 +118,7 @@ def join_battles(s: Field) -> bool:
 
 
 def _enter(s: Field, unit: int) -> None:
-    """Notes the road by which an attacker came (ruling W37); every piece stands in reserve."""
+    """Notes whence an attacker came (ruling W37); every piece stands in reserve."""
     c = s.c
     legs: int = c[LEGS + unit]
     if c[CV + unit] == 0:
@@ -132,17 +130,9 @@ def _enter(s: Field, unit: int) -> None:
     c[PLACE + unit] = RESERVE
     s.set_rode(unit, False)
     if legs != 0:
-        entry: int = c[battle + B_ENTRY]
-        bit: int = s.t.bits[_slot_of_road(s, town, int(c[CAME + unit]))]
-        c[battle + B_ENTRY] = entry | bit
-
-
-def _slot_of_road(s: Field, town: int, road: int) -> int:
-    at = town * MOST_ROADS
-    for k in range(MOST_ROADS):
-        if s.t.by_road[at + k] == road:
-            return k
-    raise AssertionError("a unit came by a road that does not lead here")
+        start, last = s.attacks_from(unit, town)
+        s.came_from(battle, start)
+        s.came_from(battle, last)
 
 
 def open_battle(s: Field) -> None:
@@ -376,7 +366,10 @@ def end_battle_turn(s: Field, side: int) -> None:
 
 
 def test_morale(s: Field, battle: int, side: int) -> None:
-    """8.6, ruling W1: every engaged unit with 1 CV tests; it withdraws on 1-3, led on 1-2."""
+    """8.6, ruling W1: every engaged unit with 1 CV tests; it withdraws on 1-3, led on 1-2.
+
+    Ruling W41: a unit that fails, cavalry too, makes no other tactical move; it may retreat.
+    """
     c = s.c
     town: int = c[battle + B_TOWN]
     u: i64
@@ -397,7 +390,7 @@ def test_morale(s: Field, battle: int, side: int) -> None:
 
 
 def led(s: Field, unit: int, place: int) -> bool:
-    """10.2: a leader of the unit's own army stands in the same column."""
+    """10.2, ruling W43: the leader of the unit's own army stands in the same column."""
     leader: int = s.t.leader[s.t.army[unit]]
     c = s.c
     if c[CV + leader] == 0 or c[TOWN + leader] != c[TOWN + unit]:

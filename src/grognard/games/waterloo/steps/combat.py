@@ -79,7 +79,12 @@ from grognard.games.waterloo.refusals import (
 from grognard.games.waterloo.state import Field, Tally, first_of, last_of, side_of
 from grognard.games.waterloo.steps.duty import duty_met
 from grognard.games.waterloo.steps.reinforcement import can_reinforce
-from grognard.games.waterloo.steps.retreat import clear_roads, nobody_there, rout
+from grognard.games.waterloo.steps.retreat import (
+    clear_roads,
+    nobody_there,
+    pays_to_empty_column,
+    rout,
+)
 from grognard.kernel.arrays import Codes
 from grognard.kernel.state import OUTCOME, VERB, A, State
 from grognard.kernel.step import Step
@@ -134,7 +139,10 @@ def may_withdraw(s: Field, unit: int, tally: Tally) -> int:
 
 
 def may_shift(s: Field, unit: int, to: int, tally: Tally) -> int:
-    """8.1: between columns and reserve; from the reserve also into a column that is engaged."""
+    """8.1: between columns and reserve; from the reserve also into a column that is engaged.
+
+    Ruling W42: a redeployment sideways goes no farther than to the next column.
+    """
     place: int = s.c[PLACE + unit]
     side = side_of(unit)
     if tally.engaged(side, place):
@@ -558,6 +566,13 @@ def _move(s: Field, verb: int, a: int, b: int) -> None:
         _change_formation(s, a, verb == FORM_SQUARE)
 
 
+def _goes_to_reserve(s: Field, verb: int, unit: int, to: int) -> bool:
+    """Whether a tactical move takes a unit out of its column, to the reserve."""
+    if verb == WITHDRAW:
+        return s.c[PLACE + unit] < FORWARD
+    return verb == SHIFT and to == TO_RESERVE
+
+
 def _change_formation(s: Field, unit: int, form: bool) -> None:
     town: int = s.c[TOWN + unit]
     if form:
@@ -609,7 +624,8 @@ class Fighting(Step):
         elif verb == FIRE:
             fire(f, a, b)
         else:
-            _move(f, verb, a, b)
+            if not _goes_to_reserve(f, verb, a, b) or pays_to_empty_column(f, a):
+                _move(f, verb, a, b)
             settle(f, battle)
 
     def about(self, s: State) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from grognard.games.waterloo.events import (
     ACTIVATED,
     BY_MARCH,
     CALLED_OFF,
+    FORCE_MARCHED,
     GROUP_CHOSEN,
     MARCH_ROLL,
     MARCHED,
@@ -157,7 +158,7 @@ def choose_group(s: Field, town: int, army: int) -> None:
 
 
 def may_activate(s: Field, seat: int, unit: int) -> int:
-    """10.1, ruling W24: a leader gives his orders before he moves."""
+    """10.1, ruling W24: a leader gives his orders before he moves and before his units leave."""
     if s.seat_of(unit) != seat:
         return NOT_YOURS
     if s.t.arm[unit] != LEADER:
@@ -301,7 +302,9 @@ def are_in_reach(s: Field, first: int, end: int, unit: int, to: int, wanted: int
     """Whether so many of these units, this one apart, could still march to a town."""
     c = s.c
     t = s.t
-    group: int = c[s.top() + 2]
+    top = s.top()
+    group: int = c[top + 2]
+    moving: int = c[top + 3]
     distance = t.distance
     row = to * TOWNS
     n = 0
@@ -315,7 +318,9 @@ def are_in_reach(s: Field, first: int, end: int, unit: int, to: int, wanted: int
         legs: int = c[LEGS + u]
         start: int = c[ORIGIN + u] if legs != 0 else here
         army: int = t.army[u]
-        if start != group and (legs != 0 or c[GROUPS + army] == 0):
+        # 5.1: the group on the move goes on; another needs a group move of its own army.
+        on_the_move = start == group and army == moving
+        if not on_the_move and (legs != 0 or c[GROUPS + army] == 0):
             continue
         if distance[row + here] <= allowance(s, u) + 1 - legs:
             n += 1
@@ -325,21 +330,28 @@ def are_in_reach(s: Field, first: int, end: int, unit: int, to: int, wanted: int
 
 
 def in_command(s: Field, unit: int, to: int) -> bool:
-    """13.2 (option): groups that attack together must stand in towns joined by a road."""
+    """13.2 (option): groups that attack together must come from towns joined by a road."""
     c = s.c
     options: int = c[OPTIONS]
     if options & COMMAND_CONTROL == 0:
         return True
-    start: int = c[ORIGIN + unit] if c[LEGS + unit] != 0 else c[TOWN + unit]
+    start, last = s.attacks_from(unit, to)
     side = side_of(unit)
     u: i64
     for u in range(first_of(side), last_of(side)):
         if c[TOWN + u] == to and c[LEGS + u] != 0:
-            other: int = c[ORIGIN + u]
-            if other != start and s.t.slot[start * TOWNS + other] < 0:
-                s.because(A_PLACE, other)
-                return False
+            other, before = s.attacks_from(u, to)
+            if _joined(s, start, other, before) or _joined(s, last, other, before):
+                continue
+            s.because(A_PLACE, other)
+            return False
     return True
+
+
+def _joined(s: Field, town: int, start: int, last: int) -> bool:
+    """Ruling W37: whether a town is either of these two, or a road joins it to one of them."""
+    distance = s.t.distance
+    return distance[town * TOWNS + start] <= 1 or distance[town * TOWNS + last] <= 1
 
 
 def may_march(s: Field, unit: int, to: int) -> int:
@@ -379,11 +391,12 @@ def march(s: Field, unit: int, to: int) -> None:
         c[USED + road] = used + 1
     c[TOWN + unit] = to
     c[LEGS + unit] = legs + 1
-    c[CAME + unit] = road
+    c[CAME + unit] = here
     forced = 1 if legs >= allowance(s, unit) else 0
     if legs == 1 and forced == 0 and not s.in_the_open(unit):
         ride(s, unit)
-    s.note(MARCHED, unit, here, to, forced, s.sides_knowing(unit))
+    kind = FORCE_MARCHED if forced != 0 else MARCHED
+    s.note(kind, unit, here, to, forced, s.sides_knowing(unit))
     s.witness_if_open(unit)
 
 
@@ -417,7 +430,10 @@ def may_recall(s: Field, seat: int, unit: int) -> int:
 
 
 def recall(s: Field, unit: int, kind: int) -> None:
-    """The unit goes back where its move began and has moved for this turn."""
+    """The unit goes back where its move began and has moved for this turn.
+
+    Ruling W25: it marched its roads, so they stay as full as they are (5.3).
+    """
     c = s.c
     here: int = c[TOWN + unit]
     back: int = c[ORIGIN + unit]

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from grognard.games.waterloo.events import BROUGHT
 from grognard.games.waterloo.layout import (
     ASIDE,
-    B_ENTRY,
     B_TOWN,
     BRING,
     CV,
@@ -80,9 +79,7 @@ def bring(s: Field, unit: int) -> None:
     c[TOWN + unit] = town
     c[PLACE + unit] = RESERVE
     if side_of(unit) == s.active():
-        entry: int = c[battle + B_ENTRY]
-        bit: int = s.t.bits[k]
-        c[battle + B_ENTRY] = entry | bit
+        s.came_from(battle, here)
         s.mark_battle(battle, DUTY_DONE)
     s.witness_if_open(unit)
     s.note(BROUGHT, unit, here, town, 0, s.sides_knowing(unit))

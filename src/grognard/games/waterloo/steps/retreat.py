@@ -68,9 +68,10 @@ from grognard.games.waterloo.refusals import (
     NOT_YOURS,
     OK,
     REGROUP_NO_FORCED,
+    REGROUP_ROAD_FULL,
     RETREAT_ROAD_FULL,
+    RETREAT_TOO_FAR,
     ROUT_ROAD_FULL,
-    TOO_FAR,
 )
 from grognard.games.waterloo.state import Field, Tally, first_of, last_of, side_of
 from grognard.games.waterloo.steps.movement import (
@@ -100,7 +101,7 @@ def may_retreat_to(s: Field, battle: int, side: int, to: int) -> int:
 
 
 def may_use_road(s: Field, kind: int, road: int, k: int, leader: bool) -> int:
-    """7.2, 7.5, 7.6, ruling W30: whether a road out has room; leaders need none (10.0)."""
+    """7.2, 7.5, 7.6, rulings W10, W30: whether a road out has room; leaders need none (10.0)."""
     if leader:
         return OK
     spent: int = s.c[SPENT + k]
@@ -109,8 +110,9 @@ def may_use_road(s: Field, kind: int, road: int, k: int, leader: bool) -> int:
         if s.t.river[road] != 0:
             capacity = capacity // s.t.river_divisor
         return ROUT_ROAD_FULL if spent >= capacity else OK
-    limit: int = s.t.regroup[road] if kind == REGROUP else s.t.trickle[road]
-    return RETREAT_ROAD_FULL if spent >= limit else OK
+    if kind == REGROUP:
+        return REGROUP_ROAD_FULL if spent >= s.t.regroup[road] else OK
+    return RETREAT_ROAD_FULL if spent >= s.t.trickle[road] else OK
 
 
 def may_go_on(s: Field, kind: int, unit: int) -> int:
@@ -123,7 +125,7 @@ def may_go_on(s: Field, kind: int, unit: int) -> int:
         return LEADER_NO_FORCED
     if kind == REGROUP:
         return REGROUP_NO_FORCED
-    return TOO_FAR if legs > normal else OK
+    return RETREAT_TOO_FAR if legs > normal else OK
 
 
 def may_retreat(s: Field, kind: int, seat: int, unit: int, to: int) -> int:
@@ -183,15 +185,38 @@ def retreat(s: Field, kind: int, unit: int, to: int) -> None:
 
 
 def _pays_to_leave(s: Field, unit: int) -> bool:
-    """7.0: a unit that leaves an engagement suffers as in a rout; whether it survives."""
-    town: int = s.c[TOWN + unit]
-    tally = Tally(s, town)
+    """7.0: a unit that leaves an engagement suffers as in a rout; whether it survives.
+
+    7.6, ruling W7: so does the last of a column, who begins a rout of his own will.
+    """
+    tally = Tally(s, int(s.c[TOWN + unit]))
     place: int = s.c[PLACE + unit]
-    if tally.engaged(side_of(unit), place):
-        loss = attrition(s, unit, _cavalry_faces(tally, unit, place))
-        if loss > 0:
-            s.lose(unit, loss, BY_ROUT)
+    if tally.engaged(side_of(unit), place) or is_last_of_column(s, tally, unit):
+        _pay(s, tally, unit)
     return s.c[CV + unit] != 0
+
+
+def pays_to_empty_column(s: Field, unit: int) -> bool:
+    """Ruling W7: the last of a column who goes to the reserve pays too; whether it survives."""
+    tally = Tally(s, int(s.c[TOWN + unit]))
+    if is_last_of_column(s, tally, unit):
+        _pay(s, tally, unit)
+    return s.c[CV + unit] != 0
+
+
+def is_last_of_column(s: Field, tally: Tally, unit: int) -> bool:
+    """Whether a unit alone holds its column (ruling W26); a leader holds none (ruling W4)."""
+    place: int = s.c[PLACE + unit]
+    if place < LINE or s.t.arm[unit] == LEADER:
+        return False
+    return tally.column(side_of(unit), (place - LINE) % 3) == 1
+
+
+def _pay(s: Field, tally: Tally, unit: int) -> None:
+    """Takes the attrition of a rout from a unit in a column."""
+    loss = attrition(s, unit, _cavalry_faces(tally, unit, int(s.c[PLACE + unit])))
+    if loss > 0:
+        s.lose(unit, loss, BY_ROUT)
 
 
 # --- losses of a rout (7.5) --------------------------------------------------------------------
@@ -229,9 +254,7 @@ def rout(s: Field, battle: int, side: int, engaged_only: bool) -> None:
         place: int = s.c[PLACE + u]
         if engaged_only and not tally.engaged(side, place):
             continue
-        loss = attrition(s, u, _cavalry_faces(tally, u, place))
-        if loss > 0:
-            s.lose(u, loss, BY_ROUT)
+        _pay(s, tally, u)
 
 
 def rout_at_once(s: Field, battle: int, side: int) -> None:
@@ -306,8 +329,8 @@ def end_rout(s: Field, side: int) -> None:
     for u in range(first_of(side), last_of(side)):
         if c[TOWN + u] == town:
             s.eliminate(u, BY_NO_RETREAT)
-    if c[OUTCOME] != 0:
-        return
+            if c[OUTCOME] != 0:  # without Napoléon nothing else happens (ruling W6)
+                return
     roll_for_retreats(s, first_of(side), last_of(side))
     for u in range(first_of(1 - side), last_of(1 - side)):
         if c[TOWN + u] == town:

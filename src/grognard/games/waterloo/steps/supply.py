@@ -33,13 +33,15 @@ from grognard.kernel.step import Automatic, Step
 def cut_supply(s: Field) -> None:
     """11.0, ruling W34: each base that a French unit holds costs its army, after a French turn."""
     for army in (PRUSSIAN, BRITISH):
+        left = s.army_count(army)
+        if left == 0:
+            continue
         lost = 0
         for town in range(TOWNS):
             if s.t.supply_army[town] == army and s.units_in(FRENCH, town) > 0:
                 loss: int = s.t.supply_loss[town]
                 lost += loss
                 s.note(SUPPLY_CUT, town, army, loss, 0, EVERYONE)
-        left = s.army_count(army)
         if lost > left:
             lost = left
         if lost > 0:

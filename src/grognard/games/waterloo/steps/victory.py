@@ -24,19 +24,18 @@ def judge(s: Field) -> None:
     french = _beaten(s, FRENCH)
     british = _beaten(s, BRITISH)
     prussian = _beaten(s, PRUSSIAN)
-    # 12.3: three beaten armies make a draw, so the French fall is not announced before.
-    if french and british and prussian:
-        s.finish(ALL_BEATEN)
-    elif french:
-        s.finish(FRENCH_BEATEN)
-    elif british and prussian:
-        s.finish(FRENCH_WIN)
     if french:
         _disband(s, FRENCH)
     if british:
         _disband(s, BRITISH)
     if prussian:
         _disband(s, PRUSSIAN)
+    if french and british and prussian:
+        s.finish(ALL_BEATEN)
+    elif french:
+        s.finish(FRENCH_BEATEN)
+    elif british and prussian:
+        s.finish(FRENCH_WIN)
 
 
 def _beaten(s: Field, army: int) -> bool:

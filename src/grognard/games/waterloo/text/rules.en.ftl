@@ -139,13 +139,13 @@ rule-7-5 =
     – infantry 1 CV
     – cavalry 1 CV, only if enemy cavalry is engaged with it
     – leaders nothing
-    Units in reserve leave without loss (ruling W7).
+    Units in reserve leave without loss, but whoever empties a column of his own will pays with the others (ruling W7).
     Roads carry 10 units (main) or 6 (minor) in a rout, and 5 or 3 where they cross a river. A unit that cannot get away, for whatever reason, is eliminated.
 
 rule-7-6-title = Regrouping
 rule-7-6 =
     At the end of a battle the winner may at once move some or all of his units out of the battle town, as in a retreat, or bring in units from neighbouring towns. Two units may use each main road and one each minor road (ruling W10), in both directions together and without forced marches (ruling W31). Units that regroup are disorganised (7.4).
-    An example of a retreat: a defender with eight units has one main road and one minor road to go by. Each battle turn three units can leave, two by the main road and one by the minor. He needs at least three battle turns, and must keep a unit in each column until the end; the last three rout, and it is wise to let them be cavalry.
+    An example of a retreat: a defender with eight units has one main road and one minor road to go by. Each battle turn three units can leave, two by the main road and one by the minor. He needs at least three battle turns, and must keep a unit in each column until the end; the last three rout and all pay for it, and it is wise to let them be cavalry.
 
 rule-8-0-title = Combat
 rule-8-0 = In a battle turn each unit may move or fire, never both. Each unit decides for itself, and they move and fire in whatever order their player likes, so that one may profit from what another has done.
@@ -155,7 +155,7 @@ rule-8-1 =
     There are three tactical moves.
     – Engage: a unit that is not engaged goes to meet the enemy, from its column upon the enemy column opposite, or from the reserve into a column of its own side that is already engaged. Nobody engages from the side, as from a free left into an engaged centre. Artillery never engages.
     – Withdraw: an engaged unit goes back the way a unit would have engaged, for instance from the enemy’s right to its own left. Units engaged in their own column withdraw to the reserve. A unit never withdraws and engages in the same battle turn (ruling W11).
-    – Redeploy: a unit that is not engaged goes to a place that is not engaged, between reserve and column or from a column to the next. Only redeployment goes sideways.
+    – Redeploy: a unit that is not engaged goes to a place that is not engaged, between reserve and column or from a column to the next, never from wing to wing at once (ruling W42). Only redeployment goes sideways.
     A column is engaged when units of one side have advanced upon those of the other. A unit that has advanced still holds its own column (ruling W26).
 
 rule-8-2-title = Moves of cavalry
@@ -186,7 +186,7 @@ rule-8-5 =
     The target: where some of the enemies engaged are in square and others not, each firing unit says which it aims at, and the losses fall on the strongest of those. A leader counts with those not in square (ruling W29).
 
 rule-8-6-title = Morale
-rule-8-6 = The first phase of a battle turn. Each engaged unit of the player with only 1 CV rolls a die. On 1-3 its heart fails: it must withdraw and does nothing more in this battle turn. On 4-6 it stands and may move or fire (ruling W1). A leader of its army in the same column adds one to the die (10.2). A square that fails leaves the square, and if the column is thereby emptied the side routs (ruling W14). Leaders do not test.
+rule-8-6 = The first phase of a battle turn. Each engaged unit of the player with only 1 CV rolls a die. On 1-3 its heart fails: it must withdraw, and in this battle turn it neither moves again nor fires, but may retreat (ruling W41). On 4-6 it stands and may move or fire (ruling W1). A leader of its army in the same column adds one to the die (10.2). A square that fails leaves the square, and if the column is thereby emptied the side routs (ruling W14). Leaders do not test.
 
 rule-9-0-title = Reinforcements
 rule-9-0 = In the last phase of his battle turn a player may bring units from neighbouring towns. They go into his reserve and can be used from there in his next battle turn. Reinforcements never come by forced march, and disorganised units do not come (ruling W19).
@@ -201,10 +201,10 @@ rule-10-0-title = Leaders
 rule-10-0 = There are three leaders: Napoleon, Wellington and Blücher. They help their army in marching and in battle: Wellington only the British, Blücher only the Prussians. A leader has 1 CV and is eliminated by any loss. If Napoleon is lost the French are defeated at once (ruling W6). Leaders do not count for the limits of set-up and of roads, nor among attackers and defenders (ruling W4).
 
 rule-10-1-title = Leaders and forced marches
-rule-10-1 = A leader is activated by laying his block face up, before he moves (ruling W24). Units of his army that make a forced march from his town add one to the die and lose 1 CV only on 1-2. At night he can order forced marches from his town; then they lose on 1-3, with no bonus (ruling W2). After giving orders he may move one or two towns as usual.
+rule-10-1 = A leader is activated by laying his block face up, before he or any unit of his leaves the town (ruling W24). Units of his army that make a forced march from his town add one to the die and lose 1 CV only on 1-2. At night he can order forced marches from his town; then they lose on 1-3, with no bonus (ruling W2). After giving orders he may move one or two towns as usual.
 
 rule-10-2-title = Leaders in battle
-rule-10-2 = A leader may be deployed in a battle and makes one or two tactical moves like cavalry. He has no fire. Units of his army in the same column add one to the die of their morale test (8.6): they fail on 1-2 only. He advances only to join units of his side already forward, and returns to his column when left alone there (ruling W29).
+rule-10-2 = A leader may be deployed in a battle and makes one or two tactical moves like cavalry. He has no fire. Units of his army in the same column add one to the die of their morale test (8.6): they fail on 1-2 only; those of an ally have nothing from him (ruling W43). He advances only to join units of his side already forward, and returns to his column when left alone there (ruling W29).
 
 rule-11-0-title = Supply
 rule-11-0 =
@@ -230,10 +230,10 @@ rule-13-0-title = Optional rules
 rule-13-0 = These rules are played only if the players agree on them before the game.
 
 rule-13-1-title = Three players
-rule-13-1 = Two players command the Allies, one the British and one the Prussians, each with his own forces under the usual rules. They may talk to each other only during set-up and in Allied night turns (ruling W23). The British seat acts before the Prussian (ruling W33); the Prussians may complete a British attack (ruling W38).
+rule-13-1 = Two players command the Allies, one the British and one the Prussians, each with his own forces under the usual rules. They may talk to each other only during set-up and in Allied night turns (ruling W23). Each sees the other’s blocks, and the British seat acts before the Prussian (ruling W33); the Prussians may complete a British attack (ruling W38).
 
 rule-13-2-title = Command control
-rule-13-2 = Because separated corps could hardly attack together, two groups may attack the same town only if the towns they start from are neighbours joined by a road. Allied groups at Waterloo and Ligny cannot together attack Quatre Bras: one may attack and the other come as a reinforcement. Groups at Waterloo and Nivelles can, because a road joins those two towns.
+rule-13-2 = Because separated corps could hardly attack together, two groups may attack the same town only if the towns they come from are neighbours joined by a road (ruling W37). Allied groups at Waterloo and Ligny cannot together attack Quatre Bras: one may attack and the other come as a reinforcement. Groups at Waterloo and Nivelles can, because a road joins those two towns.
 
 ## Rulings
 
@@ -243,7 +243,7 @@ ruling-w3 = A forced march in a retreat costs 1 CV on 1-4, and leaders give no b
 ruling-w4 = Leaders are not counted among the three attacking units nor among the defending units, and cannot hold a column alone. A leader alone in a town does not halve the capacity of a river road.
 ruling-w5 = Leaders count in the strength of an army: 19, 9 and 12 are half of 38, 19 and 25.
 ruling-w6 = If Napoleon is eliminated the game ends at once with an Allied victory. Every other defeat is judged after the last battle of the campaign turn; if all three armies are beaten then, the game is drawn.
-ruling-w7 = When a column is empty of units, every piece of that side leaves the battle. Units in columns pay the attrition: artillery 2, infantry 1, cavalry 1 only where enemy cavalry is engaged with its column. Units in reserve leave without loss.
+ruling-w7 = When a column is empty of units, every piece of that side leaves the battle. Units in columns pay the attrition: artillery 2, infantry 1, cavalry 1 only where enemy cavalry is engaged with its column. Units in reserve leave without loss. The unit that empties its column of its own will, by a retreat or by going to the reserve, pays too: in the example of 7.6 all of the last three suffer.
 ruling-w8 = One or two defending units rout at once. They pay the attrition of a rout (cavalry only if the attacker brought cavalry) and retreat, and the attacker holds the town.
 ruling-w9 = Towns from which attackers came, at first or as reinforcements, are closed to the defender’s retreat, and so is any town holding enemy units or a battle.
 ruling-w10 = Regrouping uses the limits of retreats: two units by a main road, one by a minor road.
@@ -260,8 +260,8 @@ ruling-w20 = The Allied player names the units lost for want of supplies. A lead
 ruling-w21 = There are 24 campaign turns, from 15 to 22 June 1815, strictly French and Allied in turn, three a day; every third is a night turn.
 ruling-w22 = At night no unit may enter a town that holds enemy units.
 ruling-w23 = Three seats: French, British and Prussian. The two Allied seats may exchange messages only during set-up and in Allied night turns.
-ruling-w24 = A leader gives his orders (is activated) before he moves and before any unit of his leaves his town.
-ruling-w25 = The units of an attack that cannot muster three may be recalled to where their move began, and their move is spent. Movement cannot end while such an attack stands. If losses on forced-march dice leave fewer than three attackers, the attack is called off and they go back in the same way.
+ruling-w24 = A leader gives his orders (is activated) before he moves and before any unit of his leaves his town: 10.1 helps the units that are where he is, and those who have left did not hear him.
+ruling-w25 = The units of an attack that cannot muster three may be recalled to where their move began, and their move is spent. Movement cannot end while such an attack stands. If losses on forced-march dice leave fewer than three attackers, the attack is called off and they go back in the same way. The roads that they took keep their count: 5.3 counts the units that march a road, and these did.
 ruling-w26 = A unit that has advanced upon the enemy’s column still holds its own column.
 ruling-w27 = All battles are opened, with the routs that come at once and the deployments, before the first battle turn. In each round the side whose battle turns they are chooses their order.
 ruling-w28 = A unit in square makes no tactical move but leaving the square. A retreat leaves it.
@@ -269,11 +269,14 @@ ruling-w29 = A leader advances only to join units of his side already advanced t
 ruling-w30 = The limits of retreats (two units and one; in a rout ten and six, across a river five and three) count for the roads leaving the battle. Every town entered must be open under 7.1. The dice for forced marches in retreats are rolled at the end of the retreat phase or of the rout.
 ruling-w31 = In one regrouping some pieces may leave and others come, sharing the same limits of the roads. There are no forced marches. Disorganised pieces neither come nor go.
 ruling-w32 = When night falls on a battle the attacker leaves as in a rout, but only his engaged units pay the attrition.
-ruling-w33 = With three players the British seat acts before the Prussian in every phase, and the Allied seats see each other’s blocks. Each deploys its own units. Where a loss may fall on equals of both, the seat of the first of them chooses. The British seat chooses the order of battles if British pieces fight.
+ruling-w33 = With three players the British seat acts before the Prussian in every phase, and the Allied seats see each other’s blocks. Each deploys its own units. Where a loss may fall on equals of both, the seat of the first of them chooses. The British seat chooses the order of battles if British pieces fight. Looking is not talking: 2.2 hides a block from the opponent only, and two allies sit on the same side of the board.
 ruling-w34 = Only units occupy a supply base; a leader alone does not.
 ruling-w35 = A block eliminated out of the enemy’s sight stays unknown to him.
 ruling-w36 = Supply losses come before the armies are counted. Armies are counted at the end of every campaign turn.
-ruling-w37 = Attackers came from the town at the other end of the last road they marched, even if they set out from farther away.
+ruling-w37 = Attackers came from the town in which their move began, as 7.1 says, and from the last town before the battle, where the attack itself began. Both are open to their retreat and closed to the defender’s; a town between the two is neither. Under 13.2 two groups may attack together if a town from which the one comes is also one of the other’s, or a road joins it to one.
 ruling-w38 = With three players the British may end their movement with an attack of fewer than three units if Prussian units could still bring it up to three. If the Prussians do not, the attack is called off.
 ruling-w39 = A handicap is an addition of ours for players of unequal strength, not of the rule book. If they agree on one, the armies of the side that it helps are beaten at 1 to 6 units fewer than the rules say, and those of the other side at as many more.
 ruling-w40 = A block that goes two towns without a forced march can only be cavalry or a leader, and the enemy may remember it. He cannot tell the blocks of one army in a town apart, save the disorganised from the others, so what is remembered is how many of them at least must be cavalry or leaders. When blocks part, only what is then certain of those who go and of those who stay is kept. What was remembered of a town ends with a battle there.
+ruling-w41 = A unit that fails its morale test makes the forced withdrawal, and in that battle turn neither fires nor makes another tactical move, not even cavalry with its two moves: 8.6 leaves these to units of good morale. It may still retreat from the battle.
+ruling-w42 = A redeployment goes to the next column or to the reserve, never from the left to the right at once: the examples of 8.1 name neighbouring columns only. Cavalry and leaders reach the other wing with their two moves, other units in two battle turns.
+ruling-w43 = A leader’s bonus to morale helps only units of his own army. These are the friendly units of 10.2, since by 10.0 Blücher commands only Prussians and Wellington only British.

@@ -139,13 +139,13 @@ rule-7-5 =
     – infantería: 1 CV
     – caballería: 1 CV, solo si tiene combate trabado con caballería enemiga
     – jefes: nada
-    Las unidades en reserva se van sin bajas (decisión W7).
+    Las unidades en reserva se van sin bajas, pero quien vacía una columna por voluntad propia paga con las demás (decisión W7).
     En una desbandada un camino principal lleva 10 unidades y uno secundario 6, pero 5 y 3 si cruza un río. Una unidad que no puede escapar, por la razón que sea, queda eliminada.
 
 rule-7-6-title = Reagrupamiento
 rule-7-6 =
     Al final de una batalla el vencedor puede sacar en el acto todas o algunas de sus unidades de la ciudad, como en una retirada, o traer unidades de ciudades vecinas. Dos unidades pasan por cada camino principal y una por cada secundario (decisión W10), contando ambos sentidos juntos y sin marchas forzadas (decisión W31). Las unidades que se reagrupan quedan desorganizadas (7.4).
-    Ejemplo de retirada: un defensor con ocho unidades dispone de un camino principal y uno secundario. En cada turno de batalla pueden irse tres, dos por el principal y una por el secundario. Necesita al menos tres turnos de batalla, y ha de quedar una unidad en cada columna hasta el final; las tres últimas se desbandan, y conviene que sean de caballería.
+    Ejemplo de retirada: un defensor con ocho unidades dispone de un camino principal y uno secundario. En cada turno de batalla pueden irse tres, dos por el principal y una por el secundario. Necesita al menos tres turnos de batalla, y ha de quedar una unidad en cada columna hasta el final; las tres últimas se desbandan y todas lo pagan, y conviene que sean de caballería.
 
 rule-8-0-title = Combate
 rule-8-0 = En un turno de batalla cada unidad puede mover o disparar, nunca ambas cosas. Se decide unidad por unidad, y el jugador las hace mover y disparar en el orden que quiera, para que una aproveche lo que otra ha hecho.
@@ -155,7 +155,7 @@ rule-8-1 =
     Hay tres movimientos tácticos.
     – Trabar combate: una unidad libre va al encuentro del enemigo, de su columna contra la columna enemiga de enfrente, o de la reserva a una columna propia ya trabada. Nadie traba combate de lado, como de una izquierda libre a un centro trabado. La artillería nunca lo hace.
     – Replegarse: una unidad trabada deshace el camino con que se traba combate, por ejemplo de la derecha enemiga a su propia izquierda. Las trabadas en su propia columna se repliegan a la reserva. Una unidad nunca se repliega y traba combate en el mismo turno de batalla (decisión W11).
-    – Reubicarse: una unidad libre va a un lugar libre, entre reserva y columna o de una columna a la contigua. Solo así se mueve de lado.
+    – Reubicarse: una unidad libre va a un lugar libre, entre reserva y columna o de una columna a la contigua, nunca de un ala a otra de una vez (decisión W42). Solo así se mueve de lado.
     Una columna está trabada cuando unidades de un bando han avanzado sobre las del otro. Una unidad que ha avanzado sigue sosteniendo su propia columna (decisión W26).
 
 rule-8-2-title = Movimientos de la caballería
@@ -186,7 +186,7 @@ rule-8-5 =
     El blanco: cuando de los enemigos trabados unos están en cuadro y otros no, cada unidad que dispara dice a cuáles apunta, y las bajas recaen en las más fuertes de esas. Un jefe cuenta con las que no están en cuadro (decisión W29).
 
 rule-8-6-title = Moral
-rule-8-6 = Es la primera fase del turno de batalla. Cada unidad trabada del jugador que solo tiene 1 CV tira un dado. Con 1-3 le falta el ánimo: debe replegarse y no hace nada más en este turno de batalla. Con 4-6 aguanta y puede mover o disparar (decisión W1). Un jefe de su ejército en la misma columna suma uno al dado (10.2). Un cuadro que falla se deshace, y si la columna queda vacía el bando se desbanda (decisión W14). Los jefes no hacen la prueba.
+rule-8-6 = Es la primera fase del turno de batalla. Cada unidad trabada del jugador que solo tiene 1 CV tira un dado. Con 1-3 le falta el ánimo: debe replegarse, y en este turno de batalla no vuelve a mover ni dispara, pero puede retirarse (decisión W41). Con 4-6 aguanta y puede mover o disparar (decisión W1). Un jefe de su ejército en la misma columna suma uno al dado (10.2). Un cuadro que falla se deshace, y si la columna queda vacía el bando se desbanda (decisión W14). Los jefes no hacen la prueba.
 
 rule-9-0-title = Refuerzos
 rule-9-0 = En la última fase de su turno de batalla un jugador puede traer unidades de ciudades vecinas. Van a su reserva y pueden usarse desde su siguiente turno de batalla. Los refuerzos nunca vienen a marcha forzada, y las unidades desorganizadas no vienen (decisión W19).
@@ -201,10 +201,10 @@ rule-10-0-title = Los jefes
 rule-10-0 = Hay tres jefes: Napoleón, Wellington y Blücher. Ayudan a su ejército en la marcha y en la batalla: Wellington solo a los británicos, Blücher solo a los prusianos. Un jefe tiene 1 CV y cualquier baja lo elimina. Si se pierde Napoleón, los franceses quedan vencidos en el acto (decisión W6). Los jefes no cuentan para los límites del despliegue y de los caminos, ni entre los atacantes y defensores (decisión W4).
 
 rule-10-1-title = Los jefes y las marchas forzadas
-rule-10-1 = Se activa a un jefe tumbando su bloque boca arriba, antes de que mueva (decisión W24). Las unidades de su ejército que salen de su ciudad a marcha forzada suman uno al dado y solo pierden 1 CV con 1-2. De noche puede ordenar marchas forzadas desde su ciudad; entonces pierden con 1-3, sin ventaja (decisión W2). Dadas sus órdenes, puede mover una o dos ciudades como siempre.
+rule-10-1 = Se activa a un jefe tumbando su bloque boca arriba, antes de que él o una unidad suya salga de la ciudad (decisión W24). Las unidades de su ejército que salen de su ciudad a marcha forzada suman uno al dado y solo pierden 1 CV con 1-2. De noche puede ordenar marchas forzadas desde su ciudad; entonces pierden con 1-3, sin ventaja (decisión W2). Dadas sus órdenes, puede mover una o dos ciudades como siempre.
 
 rule-10-2-title = Los jefes en la batalla
-rule-10-2 = Un jefe puede formar en una batalla y hace uno o dos movimientos tácticos como la caballería. No tiene fuego. Las unidades de su ejército en la misma columna suman uno al dado de su prueba de moral (8.6): solo fallan con 1-2. Avanza únicamente para unirse a unidades de su bando ya adelantadas, y vuelve a su columna si se queda allí solo (decisión W29).
+rule-10-2 = Un jefe puede formar en una batalla y hace uno o dos movimientos tácticos como la caballería. No tiene fuego. Las unidades de su ejército en la misma columna suman uno al dado de su prueba de moral (8.6): solo fallan con 1-2; las de un aliado no reciben nada de él (decisión W43). Avanza únicamente para unirse a unidades de su bando ya adelantadas, y vuelve a su columna si se queda allí solo (decisión W29).
 
 rule-11-0-title = Suministro
 rule-11-0 =
@@ -230,10 +230,10 @@ rule-13-0-title = Reglas optativas
 rule-13-0 = Estas reglas se usan solo si los jugadores lo acuerdan antes de la partida.
 
 rule-13-1-title = Tres jugadores
-rule-13-1 = Dos jugadores mandan a los aliados, uno a los británicos y otro a los prusianos, cada uno con sus fuerzas según las reglas habituales. Solo pueden hablarse durante el despliegue y en los turnos de noche aliados (decisión W23). El asiento británico actúa antes que el prusiano (decisión W33); los prusianos pueden completar un ataque británico (decisión W38).
+rule-13-1 = Dos jugadores mandan a los aliados, uno a los británicos y otro a los prusianos, cada uno con sus fuerzas según las reglas habituales. Solo pueden hablarse durante el despliegue y en los turnos de noche aliados (decisión W23). Cada uno ve los bloques del otro, y el asiento británico actúa antes que el prusiano (decisión W33); los prusianos pueden completar un ataque británico (decisión W38).
 
 rule-13-2-title = Control del mando
-rule-13-2 = Como los cuerpos separados apenas podían atacar juntos, dos grupos solo atacan la misma ciudad si las ciudades de las que parten son vecinas y las une un camino. Grupos aliados en Waterloo y Ligny no pueden atacar juntos Quatre Bras: uno puede atacar y el otro venir como refuerzo. Grupos en Waterloo y Nivelles sí pueden, porque un camino une esas dos ciudades.
+rule-13-2 = Como los cuerpos separados apenas podían atacar juntos, dos grupos solo atacan la misma ciudad si las ciudades de las que vienen son vecinas y las une un camino (decisión W37). Grupos aliados en Waterloo y Ligny no pueden atacar juntos Quatre Bras: uno puede atacar y el otro venir como refuerzo. Grupos en Waterloo y Nivelles sí pueden, porque un camino une esas dos ciudades.
 
 ## Decisiones
 
@@ -243,7 +243,7 @@ ruling-w3 = Una marcha forzada en retirada cuesta 1 CV con 1-4, y los jefes no d
 ruling-w4 = Los jefes no cuentan entre las tres unidades que atacan ni entre las que defienden, y no sostienen solos una columna. Un jefe solo en una ciudad no reduce la capacidad de un camino que cruza un río.
 ruling-w5 = Los jefes cuentan en los efectivos de un ejército: 19, 9 y 12 son la mitad de 38, 19 y 25.
 ruling-w6 = Si Napoleón es eliminado, la partida acaba en el acto con victoria aliada. Cualquier otra derrota se juzga después de la última batalla del turno de campaña; si entonces los tres ejércitos están vencidos, la partida queda en tablas.
-ruling-w7 = Cuando una columna se queda sin unidades, todas las piezas de ese bando dejan la batalla. Las unidades en columna pagan el desgaste: artillería 2, infantería 1, caballería 1 solo donde hay caballería enemiga trabada con su columna. Las unidades en reserva se van sin bajas.
+ruling-w7 = Cuando una columna se queda sin unidades, todas las piezas de ese bando dejan la batalla. Las unidades en columna pagan el desgaste: artillería 2, infantería 1, caballería 1 solo donde hay caballería enemiga trabada con su columna. Las unidades en reserva se van sin bajas. La unidad que vacía su columna por voluntad propia, al retirarse o al ir a la reserva, paga también: en el ejemplo de 7.6 sufren las tres últimas.
 ruling-w8 = Uno o dos defensores se desbandan en el acto. Pagan el desgaste de una desbandada (la caballería solo si el atacante trajo caballería) y se retiran, y el atacante ocupa la ciudad.
 ruling-w9 = Las ciudades de las que vinieron los atacantes, al principio o como refuerzos, están cerradas a la retirada del defensor, igual que toda ciudad con unidades enemigas o con una batalla.
 ruling-w10 = El reagrupamiento usa los límites de las retiradas: dos unidades por un camino principal, una por uno secundario.
@@ -260,8 +260,8 @@ ruling-w20 = El jugador aliado nombra las unidades perdidas por falta de vívere
 ruling-w21 = Hay 24 turnos de campaña, del 15 al 22 de junio de 1815, estrictamente franceses y aliados por turno, tres al día; uno de cada tres es de noche.
 ruling-w22 = De noche ninguna unidad entra en una ciudad con unidades enemigas.
 ruling-w23 = Tres asientos: francés, británico y prusiano. Los dos asientos aliados solo intercambian mensajes durante el despliegue y en los turnos de noche aliados.
-ruling-w24 = Un jefe da sus órdenes (se activa) antes de moverse y antes de que salga de su ciudad ninguna unidad suya.
-ruling-w25 = Las unidades de un ataque que no puede reunir tres pueden volver a donde empezó su movimiento, que queda gastado. El movimiento no puede terminar mientras subsista un ataque así. Si los dados de marcha forzada dejan menos de tres atacantes, el ataque se suspende y vuelven del mismo modo.
+ruling-w24 = Un jefe da sus órdenes (se activa) antes de moverse y antes de que salga de su ciudad ninguna unidad suya: 10.1 ayuda a las unidades que están donde él, y las que ya salieron no lo oyeron.
+ruling-w25 = Las unidades de un ataque que no puede reunir tres pueden volver a donde empezó su movimiento, que queda gastado. El movimiento no puede terminar mientras subsista un ataque así. Si los dados de marcha forzada dejan menos de tres atacantes, el ataque se suspende y vuelven del mismo modo. Los caminos que tomaron conservan su cuenta: 5.3 cuenta las unidades que recorren un camino, y ellos lo recorrieron.
 ruling-w26 = Una unidad que ha avanzado sobre la columna enemiga sigue sosteniendo su propia columna.
 ruling-w27 = Todas las batallas se abren, con las desbandadas inmediatas y los órdenes de batalla, antes del primer turno de batalla. En cada ronda, el bando al que tocan los turnos de batalla elige su orden.
 ruling-w28 = Una unidad en cuadro no hace otro movimiento táctico que deshacerlo. Una retirada lo deshace.
@@ -269,11 +269,14 @@ ruling-w29 = Un jefe avanza solo para unirse a unidades de su bando ya adelantad
 ruling-w30 = Los límites de las retiradas (dos unidades y una; en desbandada diez y seis, a través de un río cinco y tres) valen para los caminos que salen de la batalla. Cada ciudad en la que se entra debe estar abierta según 7.1. Los dados de las marchas forzadas en retirada se tiran al final de la fase de retiradas o de la desbandada.
 ruling-w31 = En un mismo reagrupamiento unas piezas pueden irse y otras venir, compartiendo los mismos límites de los caminos. No hay marchas forzadas. Las piezas desorganizadas ni vienen ni se van.
 ruling-w32 = Cuando cae la noche sobre una batalla, el atacante se va como en una desbandada, pero solo sus unidades trabadas pagan el desgaste.
-ruling-w33 = Con tres jugadores, el asiento británico actúa antes que el prusiano en cada fase, y los asientos aliados ven los bloques del otro. Cada uno forma sus unidades. Si una baja puede recaer en iguales de ambos, elige el asiento de la primera. El asiento británico elige el orden de las batallas si combaten piezas británicas.
+ruling-w33 = Con tres jugadores, el asiento británico actúa antes que el prusiano en cada fase, y los asientos aliados ven los bloques del otro. Cada uno forma sus unidades. Si una baja puede recaer en iguales de ambos, elige el asiento de la primera. El asiento británico elige el orden de las batallas si combaten piezas británicas. Mirar no es hablar: 2.2 oculta un bloque solo al adversario, y dos aliados se sientan al mismo lado del tablero.
 ruling-w34 = Solo las unidades ocupan una base de suministro; un jefe solo no la ocupa.
 ruling-w35 = Un bloque eliminado fuera de la vista del enemigo le sigue siendo desconocido.
 ruling-w36 = Las bajas de suministro preceden al recuento de los ejércitos. Los ejércitos se cuentan al final de cada turno de campaña.
-ruling-w37 = Los atacantes «vienen» de la ciudad situada al otro extremo del último camino que recorrieron, aunque salieran de más lejos.
+ruling-w37 = Los atacantes «vienen» de la ciudad en que empezó su movimiento, como dice 7.1, y de la última ciudad antes de la batalla, donde empezó el ataque mismo. Ambas están abiertas a su retirada y cerradas a la del defensor; una ciudad intermedia, ni lo uno ni lo otro. Según 13.2, dos grupos pueden atacar juntos si una ciudad de la que viene uno es también del otro, o si la une un camino a una de estas.
 ruling-w38 = Con tres jugadores, los británicos pueden terminar su movimiento con un ataque de menos de tres unidades si unidades prusianas aún pueden completarlo hasta tres. Si los prusianos no lo hacen, el ataque se anula.
 ruling-w39 = La ventaja es un añadido nuestro para jugadores de fuerza desigual y no procede del reglamento. Si la acuerdan, los ejércitos del bando al que ayuda quedan vencidos con entre 1 y 6 unidades menos de las que dicen las reglas, y los del otro bando con otras tantas más.
 ruling-w40 = Un bloque que mueve dos ciudades sin marcha forzada solo puede ser caballería o un jefe, y el enemigo puede recordarlo. No distingue entre sí los bloques de un ejército en una ciudad, salvo los desorganizados de los demás, así que se recuerda cuántos de ellos, al menos, son caballería o jefes. Cuando unos bloques se separan, solo se conserva lo que sigue siendo seguro de los que se van y de los que se quedan. Una batalla en la ciudad borra lo que allí se recordaba.
+ruling-w41 = Una unidad que falla su prueba de moral hace el repliegue forzado, y en ese turno de batalla no dispara ni hace otro movimiento táctico, ni siquiera la caballería con sus dos movimientos: 8.6 los deja a las unidades de buena moral. Aún puede retirarse de la batalla.
+ruling-w42 = Al reubicarse se va a la columna contigua o a la reserva, nunca de la izquierda a la derecha de una vez: los ejemplos de 8.1 solo nombran columnas contiguas. La caballería y los jefes llegan a la otra ala con sus dos movimientos, las demás unidades en dos turnos de batalla.
+ruling-w43 = La ventaja de moral de un jefe solo ayuda a las unidades de su ejército. Ellas son las unidades amigas de 10.2, pues según 10.0 Blücher solo manda prusianos y Wellington solo británicos.

@@ -139,13 +139,13 @@ rule-7-5 =
     – infanterie : 1 CV
     – cavalerie : 1 CV, seulement si de la cavalerie ennemie l’a engagée
     – chefs : rien
-    Les unités en réserve partent sans perte (décision W7).
+    Les unités en réserve partent sans perte, mais qui vide une colonne de son plein gré paie avec les autres (décision W7).
     Dans une déroute une route principale porte 10 unités et une secondaire 6, mais 5 et 3 si elle traverse un cours d’eau. Une unité qui ne peut s’échapper, pour quelque raison que ce soit, est éliminée.
 
 rule-7-6-title = Le regroupement
 rule-7-6 =
     À la fin d’une bataille, le vainqueur peut aussitôt faire sortir tout ou partie de ses unités de la ville, comme en retraite, ou faire venir des unités des villes voisines. Deux unités passent par route principale et une par route secondaire (décision W10), les deux sens ensemble et sans marche forcée (décision W31). Les unités regroupées sont désorganisées (7.4).
-    Exemple de retraite : un défenseur de huit unités dispose d’une route principale et d’une secondaire. À chaque tour de bataille trois unités peuvent partir, deux par la principale et une par la secondaire. Il lui faut au moins trois tours de bataille, et une unité doit rester dans chaque colonne jusqu’au bout ; les trois dernières sont en déroute, et mieux vaut que ce soit de la cavalerie.
+    Exemple de retraite : un défenseur de huit unités dispose d’une route principale et d’une secondaire. À chaque tour de bataille trois unités peuvent partir, deux par la principale et une par la secondaire. Il lui faut au moins trois tours de bataille, et une unité doit rester dans chaque colonne jusqu’au bout ; les trois dernières sont en déroute et en paient toutes le prix, et mieux vaut que ce soit de la cavalerie.
 
 rule-8-0-title = Le combat
 rule-8-0 = Dans un tour de bataille, chaque unité peut bouger ou tirer, jamais les deux. Le choix se fait unité par unité, et le joueur les fait bouger et tirer dans l’ordre qu’il veut, afin que l’une profite de ce que l’autre a fait.
@@ -155,7 +155,7 @@ rule-8-1 =
     Il y a trois mouvements tactiques.
     – L’engagement : une unité libre va au contact, de sa colonne contre la colonne ennemie d’en face, ou de la réserve dans une colonne amie déjà engagée. On n’engage pas latéralement, comme d’une gauche libre vers un centre engagé. L’artillerie n’engage jamais.
     – Le retrait : une unité engagée refait à l’envers le chemin d’un engagement, par exemple de la droite ennemie à sa propre gauche. Les unités engagées dans leur propre colonne se retirent en réserve. Une unité ne se retire et n’engage jamais dans le même tour de bataille (décision W11).
-    – Le redéploiement : une unité libre va vers une position libre, entre réserve et colonne ou d’une colonne à la voisine. Seul le redéploiement est latéral.
+    – Le redéploiement : une unité libre va vers une position libre, entre réserve et colonne ou d’une colonne à la voisine, jamais d’une aile à l’autre d’un coup (décision W42). Seul le redéploiement est latéral.
     Une colonne est engagée quand des unités d’un camp ont avancé sur celles de l’autre. Une unité qui a avancé tient toujours sa propre colonne (décision W26).
 
 rule-8-2-title = Mouvements de la cavalerie
@@ -186,7 +186,7 @@ rule-8-5 =
     La cible : quand parmi les ennemis engagés les uns sont en carré et les autres non, chaque unité qui tire dit qui elle vise, et les pertes frappent les plus fortes de celles-là. Un chef compte avec les unités hors carré (décision W29).
 
 rule-8-6-title = Le moral au combat
-rule-8-6 = C’est la première phase du tour de bataille. Chaque unité engagée du joueur qui n’a plus que 1 CV jette un dé. Sur 1-3 le cœur lui manque : elle doit se retirer et ne fait plus rien dans ce tour de bataille. Sur 4-6 elle tient et peut bouger ou tirer (décision W1). Un chef de son armée dans la même colonne ajoute un au dé (10.2). Un carré qui échoue se défait, et si la colonne se vide le camp est en déroute (décision W14). Les chefs ne testent pas.
+rule-8-6 = C’est la première phase du tour de bataille. Chaque unité engagée du joueur qui n’a plus que 1 CV jette un dé. Sur 1-3 le cœur lui manque : elle doit se retirer, et dans ce tour de bataille elle ne bouge plus ni ne tire, mais elle peut battre en retraite (décision W41). Sur 4-6 elle tient et peut bouger ou tirer (décision W1). Un chef de son armée dans la même colonne ajoute un au dé (10.2). Un carré qui échoue se défait, et si la colonne se vide le camp est en déroute (décision W14). Les chefs ne testent pas.
 
 rule-9-0-title = Les renforts
 rule-9-0 = Dans la dernière phase de son tour de bataille, un joueur peut appeler des unités des villes voisines. Elles entrent dans sa réserve et servent dès son prochain tour de bataille. Les renforts ne viennent jamais à marche forcée, et les unités désorganisées ne viennent pas (décision W19).
@@ -201,10 +201,10 @@ rule-10-0-title = Les chefs
 rule-10-0 = Il y a trois chefs : Napoléon, Wellington et Blücher. Ils aident leur armée en marche et au combat : Wellington les seuls Britanniques, Blücher les seuls Prussiens. Un chef a 1 CV et la moindre perte l’élimine. Si Napoléon est perdu, les Français sont aussitôt vaincus (décision W6). Les chefs ne comptent ni dans les limites du placement et des routes, ni parmi les attaquants et les défenseurs (décision W4).
 
 rule-10-1-title = Les chefs et les marches forcées
-rule-10-1 = On active un chef en couchant son bloc face visible, avant qu’il bouge (décision W24). Les unités de son armée qui partent de sa ville à marche forcée ajoutent un au dé et ne perdent 1 CV que sur 1-2. La nuit, il peut ordonner des marches forcées depuis sa ville ; elles perdent alors sur 1-3, sans bonus (décision W2). Ses ordres donnés, il peut aller à une ou deux villes comme d’ordinaire.
+rule-10-1 = On active un chef en couchant son bloc face visible, avant que lui ou une de ses unités quitte la ville (décision W24). Les unités de son armée qui partent de sa ville à marche forcée ajoutent un au dé et ne perdent 1 CV que sur 1-2. La nuit, il peut ordonner des marches forcées depuis sa ville ; elles perdent alors sur 1-3, sans bonus (décision W2). Ses ordres donnés, il peut aller à une ou deux villes comme d’ordinaire.
 
 rule-10-2-title = Les chefs au combat
-rule-10-2 = Un chef peut être déployé dans une bataille et fait un ou deux mouvements tactiques comme la cavalerie. Il n’a pas de puissance de feu. Les unités de son armée dans la même colonne ajoutent un au dé de leur test de moral (8.6) : elles n’échouent que sur 1-2. Il n’avance que pour rejoindre des unités de son camp déjà en avant, et revient dans sa colonne s’il y reste seul (décision W29).
+rule-10-2 = Un chef peut être déployé dans une bataille et fait un ou deux mouvements tactiques comme la cavalerie. Il n’a pas de puissance de feu. Les unités de son armée dans la même colonne ajoutent un au dé de leur test de moral (8.6) : elles n’échouent que sur 1-2 ; celles d’un allié n’en ont rien (décision W43). Il n’avance que pour rejoindre des unités de son camp déjà en avant, et revient dans sa colonne s’il y reste seul (décision W29).
 
 rule-11-0-title = L’approvisionnement
 rule-11-0 =
@@ -230,10 +230,10 @@ rule-13-0-title = Règles optionnelles
 rule-13-0 = Ces règles ne se jouent que si les joueurs en conviennent avant la partie.
 
 rule-13-1-title = Partie à trois joueurs
-rule-13-1 = Deux joueurs commandent les Alliés, l’un les Britanniques, l’autre les Prussiens, chacun maître de ses forces selon les règles ordinaires. Ils ne se parlent qu’au placement et pendant les tours de nuit alliés (décision W23). Le siège britannique agit avant le prussien (décision W33) ; les Prussiens peuvent compléter une attaque britannique (décision W38).
+rule-13-1 = Deux joueurs commandent les Alliés, l’un les Britanniques, l’autre les Prussiens, chacun maître de ses forces selon les règles ordinaires. Ils ne se parlent qu’au placement et pendant les tours de nuit alliés (décision W23). Chacun voit les blocs de l’autre, et le siège britannique agit avant le prussien (décision W33) ; les Prussiens peuvent compléter une attaque britannique (décision W38).
 
 rule-13-2-title = Maîtrise du commandement
-rule-13-2 = Des corps séparés ne pouvaient guère attaquer ensemble : deux groupes n’attaquent une même ville que si leurs villes de départ sont voisines, reliées par une route. Des groupes alliés à Waterloo et à Ligny ne peuvent attaquer ensemble Quatre-Bras : l’un attaque, l’autre vient en renfort. Des groupes à Waterloo et à Nivelles le peuvent, car une route relie ces deux villes.
+rule-13-2 = Des corps séparés ne pouvaient guère attaquer ensemble : deux groupes n’attaquent une même ville que si les villes d’où ils viennent sont voisines, reliées par une route (décision W37). Des groupes alliés à Waterloo et à Ligny ne peuvent attaquer ensemble Quatre-Bras : l’un attaque, l’autre vient en renfort. Des groupes à Waterloo et à Nivelles le peuvent, car une route relie ces deux villes.
 
 ## Décisions
 
@@ -243,7 +243,7 @@ ruling-w3 = Une marche forcée en retraite coûte 1 CV sur 1-4, et les chefs n�
 ruling-w4 = Les chefs ne comptent ni parmi les trois unités qui attaquent ni parmi celles qui défendent, et ne tiennent pas seuls une colonne. Un chef seul dans une ville ne réduit pas la capacité d’une route à travers un cours d’eau.
 ruling-w5 = Les chefs comptent dans l’effectif d’une armée : 19, 9 et 12 sont la moitié de 38, 19 et 25.
 ruling-w6 = Si Napoléon est éliminé, la partie finit aussitôt par une victoire alliée. Toute autre défaite est jugée après la dernière bataille du tour de campagne ; si les trois armées sont alors vaincues, la partie est nulle.
-ruling-w7 = Quand une colonne n’a plus d’unité, toutes les pièces de ce camp quittent la bataille. Les unités en colonne paient l’attrition : artillerie 2, infanterie 1, cavalerie 1 seulement si de la cavalerie ennemie est engagée avec sa colonne. Les unités en réserve partent sans perte.
+ruling-w7 = Quand une colonne n’a plus d’unité, toutes les pièces de ce camp quittent la bataille. Les unités en colonne paient l’attrition : artillerie 2, infanterie 1, cavalerie 1 seulement si de la cavalerie ennemie est engagée avec sa colonne. Les unités en réserve partent sans perte. L’unité qui vide sa colonne de son plein gré, par une retraite ou en allant en réserve, paie aussi : dans l’exemple de 7.6 les trois dernières souffrent toutes.
 ruling-w8 = Un ou deux défenseurs sont aussitôt en déroute. Ils paient l’attrition d’une déroute (la cavalerie seulement si l’attaquant a amené de la cavalerie) et se retirent, et l’attaquant tient la ville.
 ruling-w9 = Les villes d’où sont venus les attaquants, au début ou en renfort, sont fermées à la retraite du défenseur, comme toute ville où se trouvent des unités ennemies ou une bataille.
 ruling-w10 = Le regroupement suit les limites des retraites : deux unités par route principale, une par route secondaire.
@@ -260,8 +260,8 @@ ruling-w20 = Le joueur allié désigne les unités perdues faute de vivres. Un c
 ruling-w21 = Il y a 24 tours de campagne, du 15 au 22 juin 1815, strictement français puis alliés, trois par jour ; un sur trois est de nuit.
 ruling-w22 = La nuit, aucune unité n’entre dans une ville où se trouvent des unités ennemies.
 ruling-w23 = Trois sièges : français, britannique et prussien. Les deux sièges alliés n’échangent de messages qu’au placement et pendant les tours de nuit alliés.
-ruling-w24 = Un chef donne ses ordres (est activé) avant de se déplacer et avant qu’aucune de ses unités ne quitte sa ville.
-ruling-w25 = Les unités d’une attaque qui ne peut en réunir trois peuvent être rappelées là où leur mouvement a commencé, et leur mouvement est perdu. Le mouvement ne peut finir tant qu’une telle attaque subsiste. Si les dés de marche forcée laissent moins de trois attaquants, l’attaque est décommandée et ils reviennent de même.
+ruling-w24 = Un chef donne ses ordres (est activé) avant de se déplacer et avant qu’aucune de ses unités ne quitte sa ville : 10.1 aide les unités qui se trouvent au même endroit, et celles qui sont parties ne l’ont pas entendu.
+ruling-w25 = Les unités d’une attaque qui ne peut en réunir trois peuvent être rappelées là où leur mouvement a commencé, et leur mouvement est perdu. Le mouvement ne peut finir tant qu’une telle attaque subsiste. Si les dés de marche forcée laissent moins de trois attaquants, l’attaque est décommandée et ils reviennent de même. Les routes qu’ils ont prises gardent leur compte : 5.3 compte les unités qui empruntent une route, et ils l’ont empruntée.
 ruling-w26 = Une unité avancée sur la colonne ennemie tient toujours sa propre colonne.
 ruling-w27 = Toutes les batailles sont ouvertes, avec les déroutes immédiates et les déploiements, avant le premier tour de bataille. À chaque ronde, le camp dont ce sont les tours de bataille en choisit l’ordre.
 ruling-w28 = Une unité en carré ne fait d’autre mouvement tactique que le quitter. Une retraite le défait.
@@ -269,11 +269,14 @@ ruling-w29 = Un chef n’avance que pour rejoindre des unités de son camp déj�
 ruling-w30 = Les limites des retraites (deux unités et une ; en déroute dix et six, à travers un cours d’eau cinq et trois) valent pour les routes qui quittent la bataille. Chaque ville traversée doit être ouverte selon 7.1. Les dés des marches forcées en retraite sont jetés à la fin de la phase de retraite ou de la déroute.
 ruling-w31 = Dans un même regroupement des pièces peuvent partir et d’autres venir, en partageant les mêmes limites des routes. Point de marche forcée. Les pièces désorganisées ne viennent ni ne partent.
 ruling-w32 = Quand la nuit tombe sur une bataille, l’attaquant part comme en déroute, mais seules ses unités engagées paient l’attrition.
-ruling-w33 = À trois joueurs, le siège britannique agit avant le prussien dans chaque phase, et les sièges alliés voient les blocs l’un de l’autre. Chacun déploie ses unités. Si une perte peut frapper des égales des deux, le siège de la première choisit. Le siège britannique choisit l’ordre des batailles si des pièces britanniques combattent.
+ruling-w33 = À trois joueurs, le siège britannique agit avant le prussien dans chaque phase, et les sièges alliés voient les blocs l’un de l’autre. Chacun déploie ses unités. Si une perte peut frapper des égales des deux, le siège de la première choisit. Le siège britannique choisit l’ordre des batailles si des pièces britanniques combattent. Voir n’est pas parler : 2.2 ne cache un bloc qu’à l’adversaire, et deux alliés sont assis du même côté de la carte.
 ruling-w34 = Seules des unités occupent une base d’approvisionnement ; un chef seul ne l’occupe pas.
 ruling-w35 = Un bloc éliminé hors de la vue de l’ennemi lui reste inconnu.
 ruling-w36 = Les pertes d’approvisionnement précèdent le compte des armées. On compte les armées à la fin de chaque tour de campagne.
-ruling-w37 = Les attaquants « viennent » de la ville située à l’autre bout de la dernière route empruntée, même s’ils sont partis de plus loin.
+ruling-w37 = Les attaquants « viennent » de la ville où leur mouvement a commencé, comme le dit 7.1, et de la dernière ville avant la bataille, où l’attaque elle-même a commencé. L’une et l’autre sont ouvertes à leur retraite et fermées à celle du défenseur ; une ville entre les deux n’est ni l’un ni l’autre. Selon 13.2, deux groupes peuvent attaquer ensemble si une ville d’où vient l’un est aussi une de celles de l’autre, ou si une route l’y relie.
 ruling-w38 = À trois joueurs, les Britanniques peuvent finir leurs mouvements avec une attaque de moins de trois unités si des unités prussiennes peuvent encore la porter à trois. Si les Prussiens ne le font pas, l’attaque est annulée.
 ruling-w39 = Le handicap est un ajout de notre part pour des joueurs de force inégale et ne vient pas du livret. S’ils en conviennent, les armées du camp qu’il aide sont vaincues à un nombre d’unités inférieur de 1 à 6 à celui de la règle, celles de l’autre camp à un nombre d’autant supérieur.
 ruling-w40 = Un bloc qui va à deux villes sans marche forcée ne peut être que de la cavalerie ou un chef, et l’ennemi peut s’en souvenir. Il ne distingue pas entre eux les blocs d’une armée dans une ville, sauf les désorganisés des autres ; on retient donc combien d’entre eux, au moins, sont de la cavalerie ou des chefs. Quand des blocs se séparent, on ne garde que ce qui reste certain de ceux qui partent et de ceux qui restent. Une bataille dans la ville efface ce qui y était retenu.
+ruling-w41 = Une unité qui échoue à son test de moral fait le retrait forcé, et dans ce tour de bataille ne tire pas et ne fait pas d’autre mouvement tactique, pas même la cavalerie avec ses deux mouvements : 8.6 les réserve aux unités de bon moral. Elle peut encore battre en retraite.
+ruling-w42 = Un redéploiement mène à la colonne voisine ou en réserve, jamais de la gauche à la droite d’un coup : les exemples de 8.1 ne nomment que des colonnes voisines. La cavalerie et les chefs gagnent l’autre aile par leurs deux mouvements, les autres unités en deux tours de bataille.
+ruling-w43 = Le bonus au moral d’un chef n’aide que les unités de son armée. Ce sont elles les unités amies de 10.2, puisque selon 10.0 Blücher ne commande que des Prussiens et Wellington que des Britanniques.
