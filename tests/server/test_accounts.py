@@ -94,7 +94,16 @@ def test_names_that_are_one(other: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "password", ["short", "x" * 201, "Grouchy1", "grouchygrouchy", "GROUCHY123"]
+    "password",
+    [
+        "short",
+        "x" * 201,
+        "Grouchy1",
+        "grouchygrouchy",
+        "GROUCHY123",
+        " " * 12,
+        "a\u00a0\u2003b       ",
+    ],
 )
 def test_passwords_that_will_not_do(password: str) -> None:
     """Length, and something besides the name."""

@@ -186,7 +186,9 @@ def may_read(request: Ask, token: str) -> bool:
 
 @get("/healthz", include_in_schema=False)
 async def get_health(state: State) -> dict[str, str]:
-    """Whether the server can do its work: the storage answers."""
+    """Whether the server can do its work: the storage answers, and kept the last heartbeat."""
+    if state.heartbeat.failing:
+        raise Refusal(503, "not-kept")
     asked = state.service.storage.database.read(lambda db: db.execute("SELECT 1").fetchone())
     try:
         await asyncio.wait_for(asyncio.wrap_future(asked), HEALTHY)
@@ -195,7 +197,19 @@ async def get_health(state: State) -> dict[str, str]:
     return {"status": "ok"}
 
 
-ROUTES = (get_metrics, get_health)
+@get("/readyz", include_in_schema=False)
+async def get_ready(state: State) -> dict[str, str]:
+    """Whether something can be kept right now: a heartbeat is written."""
+    try:
+        await asyncio.wait_for(state.heartbeat.beat(), HEALTHY)
+    except TimeoutError as error:
+        raise Refusal(503, "not-kept") from error
+    if state.heartbeat.failing:
+        raise Refusal(503, "not-kept")
+    return {"status": "ok"}
+
+
+ROUTES = (get_metrics, get_health, get_ready)
 
 
 def observe(metrics: Metrics, state: State, rate_limits: RateLimits) -> None:

@@ -58,7 +58,8 @@ def name_key(name: str) -> str:
 def checked_password(password: str, name: str) -> str:
     """The password as it is hashed; raises Refusal if it will not do."""
     typed = plain_password(password)
-    if not SHORTEST_PASSWORD <= len(typed) <= LONGEST_PASSWORD:
+    seen = sum(not sign.isspace() for sign in typed)
+    if seen < BESIDES_NAME or not SHORTEST_PASSWORD <= len(typed) <= LONGEST_PASSWORD:
         raise Refusal(422, "password-length", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
     if len(name_key(typed).replace(name_key(name), "")) < BESIDES_NAME:
         raise Refusal(422, "password-is-name")

@@ -61,6 +61,7 @@ class Heartbeat:
         self.service = service
         self.database = service.storage.database
         self.task: asyncio.Task[None] | None = None
+        self.failing = False  # the last beat could not be kept
 
     async def start(self) -> int:
         """How long nobody was there. Must come before any table is opened."""
@@ -74,12 +75,12 @@ class Heartbeat:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
-        await self._beat()
+        await self.beat()
 
     async def _go_on(self) -> None:
         while True:
             await asyncio.sleep(BEAT / 1000)
-            await self._beat()
+            await self.beat()
             try:
                 await self.warn()
                 await self.service.refresh()
@@ -95,9 +96,12 @@ class Heartbeat:
                 if seat is not None:
                     self.service.notices.post(sitting.table, seat, "clock")
 
-    async def _beat(self) -> None:
+    async def beat(self) -> None:
+        """Says that this process is there; whether that was kept, `failing` tells."""
         at = clocks.time()
         try:
             await asyncio.wrap_future(self.database.ask(lambda db: beat(db, at)))
+            self.failing = False
         except StorageError as error:
+            self.failing = True
             log.error("the heartbeat could not be kept: %s", error)

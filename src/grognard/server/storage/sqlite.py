@@ -11,11 +11,12 @@ from typing import TypeVar, cast
 
 from grognard.server.storage.database import Connection, Cursor, Joint, StorageError
 from grognard.server.storage.schema import MIGRATIONS
-from grognard.server.storage.worker import Job, Kept, do_joint, do_rest
+from grognard.server.storage.worker import Job, Kept, Worker, do_joint, do_rest
 from grognard.server.storage.writer import Writer
 
 T = TypeVar("T")
 FILE = "tables.sqlite"
+PATIENCE = 1500  # milliseconds for a lock that somebody else holds
 
 
 class SqliteDatabase:
@@ -29,9 +30,11 @@ class SqliteDatabase:
             self._claim = _claimed(folder / "tables.lock")
             file = folder / FILE
             migrate(file)
+            check_room(file)
         except (OSError, sqlite3.Error) as error:
             raise StorageError(f"The data folder {folder} cannot be used: {error}.") from error
         self._writer = Writer("storage", SqliteExecutor(file))
+        self._reader = Worker("reading", lambda: SqliteReader(file))
 
     def ask(self, work: Callable[[Connection], T]) -> Future[T]:
         """Does work in one transaction with whatever else came in; resolved after the commit."""
@@ -42,8 +45,8 @@ class SqliteDatabase:
         return self._writer.keep(change)
 
     def read(self, work: Callable[[Connection], T]) -> Future[T]:
-        """There is one connection; it is quick enough for both."""
-        return self._writer.ask(work)
+        """By a connection of its own, which waits for nobody: not even for a foreign lock."""
+        return self._reader.ask(work)
 
     def hold(self, _name: str) -> Future[bool]:
         """There is no other process."""
@@ -58,6 +61,7 @@ class SqliteDatabase:
 
     def close(self) -> None:
         """Finishes what has been asked, and closes."""
+        self._reader.close()
         self._writer.close()
         self._claim.close()
 
@@ -110,6 +114,7 @@ class SqliteExecutor:
 
     def __init__(self, file: Path) -> None:
         self.raw = open_file(file, any_thread=True)
+        self._wait(0)  # the event loop begins, and must not stand still
         self.connection = SqliteConnection(self.raw)
         self.smooth = False  # nothing has failed in this transaction
 
@@ -133,6 +138,7 @@ class SqliteExecutor:
         self._one_by_one(jobs)
 
     def _one_by_one(self, jobs: list[Job]) -> None:
+        self._wait(PATIENCE)  # only the thread does so
         try:
             self.raw.execute("BEGIN IMMEDIATE")
             for job in jobs:
@@ -140,6 +146,10 @@ class SqliteExecutor:
             self.raw.execute("COMMIT")
         finally:
             self._leave()
+            self._wait(0)
+
+    def _wait(self, milliseconds: int) -> None:
+        self.raw.execute(f"PRAGMA busy_timeout = {milliseconds}")
 
     def _leave(self) -> None:
         if self.raw.in_transaction:
@@ -159,13 +169,49 @@ class SqliteExecutor:
         self.raw.close()
 
 
+class SqliteReader:
+    """Reads what is committed, each job from one image of the file."""
+
+    def __init__(self, file: Path) -> None:
+        self.raw = open_file(file)
+        self.raw.execute("PRAGMA query_only = ON")
+        self.connection = SqliteConnection(self.raw)
+
+    def do(self, jobs: list[Job]) -> None:
+        """One after another."""
+        for job in jobs:
+            try:
+                self.raw.execute("BEGIN")
+                job.result = job.work(self.connection)
+            except Exception as error:
+                job.error = error
+            finally:
+                if self.raw.in_transaction:
+                    self.raw.execute("ROLLBACK")
+
+    def close(self) -> None:
+        """Closes the file."""
+        self.raw.close()
+
+
+def check_room(file: Path) -> None:
+    """Raises what a full disk raises, before anybody is promised anything."""
+    with contextlib.closing(open_file(file)) as connection:
+        version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute(f"PRAGMA user_version = {version}")
+        connection.execute("COMMIT")
+
+
 def _claimed(file: Path) -> sqlite3.Connection:
     """Holds a folder for this process: two servers on one folder would not see each other."""
     claim = sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
     try:
         claim.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError:
+    except sqlite3.OperationalError as error:
         claim.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
         raise StorageError(f"Another server is using {file.parent}.") from None
     return claim
 
