@@ -1,4 +1,4 @@
-"""The board, the corps, the cards and the tables as arrays of integers, for the rules to look up."""
+"""The board, the corps, the cards and the tables as arrays of integers for the rules."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Final
 from grognard.games.age.layout import AREAS, CORPS, COUNTRIES, FIRST_DETACHABLE, TITLES
 from grognard.games.age.model import SEAS, TERRAINS, Model
 from grognard.kernel.arrays import Lookup, lookup_of
+from grognard.kernel.step import Step
+from grognard.kernel.verbs import Notation
 
 MOST_LINKS: Final = 8
 FAR: Final = 99
@@ -18,8 +20,10 @@ BY_ICE: Final = 2
 class Lookups:
     """What the rules look up about things that never change."""
 
-    def __init__(self, model: Model) -> None:
+    def __init__(self, model: Model, steps: list[Step], notation: Notation) -> None:
         self.model = model
+        self.steps = steps
+        self.notation = notation
         self._areas(model)
         self._links(model)
         self._corps(model)

@@ -44,7 +44,6 @@ from grognard.games.age.lookups import Lookups
 from grognard.kernel.arrays import Cells, cells
 from grognard.kernel.dice import Dice
 from grognard.kernel.state import State
-from grognard.kernel.step import Step
 
 if TYPE_CHECKING:
     from grognard.kernel.game import Game
@@ -53,10 +52,8 @@ if TYPE_CHECKING:
 class War(State):
     """The state of one game of Age of Napoleon."""
 
-    def __init__(
-        self, game: Game, steps: list[Step], lookups: Lookups, cells: Cells, dice: Dice
-    ) -> None:
-        super().__init__(game, steps, cells, dice)
+    def __init__(self, game: Game, lookups: Lookups, cells: Cells, dice: Dice) -> None:
+        super().__init__(game, lookups.steps, lookups.notation, cells, dice)
         self.t: Lookups = lookups
 
     # --- countries (3) ---------------------------------------------------------------------
