@@ -97,7 +97,8 @@ B_SIZE: Final = BATTLE + 14  # engaged at the beginning, of each side
 PENDING: Final = BATTLE + 20  # areas with a battle to come, 0 if none; else area + 1
 PENDINGS: Final = 6
 SCRATCH: Final = PENDING + PENDINGS  # what a step in progress has to remember
-CELLS: Final = SCRATCH + 8
+OCCUPIED: Final = SCRATCH + 8  # of each major: 1 + the side that occupies it since it surrendered (13.2 D)
+CELLS: Final = OCCUPIED + MAJORS
 
 # Phases (5.0).
 DIPLOMACY: Final = 1
@@ -117,6 +118,10 @@ INVADED: Final = 8  # Russia (2.2.1 H)
 SPAIN_ROSE: Final = 16
 OTTOMAN_WAR: Final = 32  # this year
 AMERICAN_WAR: Final = 64  # this year
+SEA_DEPLOYED: Final = 128  # this year (9.5)
+DEPLOYMENT_BEGUN: Final = 256  # in this reinforcement phase
+EXILED: Final = 512  # Napoléon left by the option and has not returned (17.1)
+ABDICATED: Final = 1024  # France surrendered by choice (17.1)
 
 # Options.
 ONE_DIPLOMACY_CARD: Final = 1  # 6.2 D

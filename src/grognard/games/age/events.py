@@ -1,0 +1,123 @@
+"""What can happen: the kinds of event, and what each of their numbers means."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.age.model import ALIGNMENTS
+from grognard.kernel.event import EventKind, Field
+
+# Everything but the campaign: 1 to 49.
+YEAR_BEGINS: Final = 1
+PHASE_BEGINS: Final = 2
+ORDER_CHOSEN: Final = 3
+PLAYED: Final = 4
+AIMED: Final = 5
+FETCHED: Final = 6
+DISCARDED: Final = 7
+DEALT: Final = 8
+DREW: Final = 9
+RESHUFFLED: Final = 10
+ALIGNED: Final = 11
+CANCELLED: Final = 12
+TO_RESERVE: Final = 13
+DEPLOYED: Final = 14
+RECOVERED: Final = 15
+RESTORED: Final = 16
+PRISONERS_RETURN: Final = 17
+PASSED: Final = 18
+MUST_SURRENDER: Final = 19
+STOOD_FIRM: Final = 20
+SURRENDERED: Final = 21
+REDEPLOYED: Final = 22
+CAPTURED: Final = 23
+WINTER_ROLLED: Final = 24
+LOST: Final = 25
+GAME_ENDS: Final = 26
+RELEASED: Final = 27
+TOOK_BRITANNIA: Final = 28
+SHOWN: Final = 29
+ABDICATED: Final = 30
+RETURNED: Final = 31
+REATTACHED: Final = 32
+SET_ASIDE: Final = 33
+OCCUPATION_ENDS: Final = 34
+
+# The campaign: 50 to 99.
+
+PHASES: Final = (
+    "diplomacy",
+    "insurrection",
+    "strategy",
+    "reinforcement",
+    "campaign",
+    "surrender",
+    "winter",
+    "victory",
+)
+CAUSES: Final = ("winter", "march", "cold-march", "battle")
+BY_WINTER: Final = 0
+BY_MARCH: Final = 1
+BY_COLD_MARCH: Final = 2
+BY_BATTLE: Final = 3
+ENDINGS: Final = (
+    "french-decisive",
+    "french-marginal",
+    "french-moral",
+    "coalition-marginal",
+    "france-surrenders",
+    "napoleon-lost",
+)
+
+SIDE: Final = Field("side", "side")
+CARD: Final = Field("card", "card")
+CORPS: Final = Field("corps", "piece")
+UNKNOWN_CORPS: Final = Field("corps", "piece", hidden=True)
+AREA: Final = Field("area", "place")
+COUNTRY: Final = Field("country", "place")  # by its capital or only area
+NUMBER: Final = Field("number", "number")
+
+KINDS: Final = {
+    YEAR_BEGINS: EventKind("year-begins", "5.0", (Field("year", "number"),), heading=True),
+    PHASE_BEGINS: EventKind("phase-begins", "5.0", (Field("phase", "word", keys=PHASES),)),
+    ORDER_CHOSEN: EventKind("order-chosen", ("6.1", "6.1"), (SIDE,)),
+    PLAYED: EventKind("played", "2.3", (SIDE, CARD), reveals=True),
+    AIMED: EventKind("aimed", "6.2", (SIDE, CARD, COUNTRY), reveals=True),
+    FETCHED: EventKind("fetched", "2.3 G", (SIDE, CARD), reveals=True),
+    DISCARDED: EventKind("discarded", "2.3 E", (SIDE, CARD), reveals=True),
+    DEALT: EventKind("dealt", "8.1 B", (SIDE, NUMBER)),
+    DREW: EventKind("drew", "8.1 B", (SIDE, Field("card", "card", hidden=True))),
+    RESHUFFLED: EventKind("reshuffled", "8.1 A", (NUMBER,)),
+    ALIGNED: EventKind(
+        "aligned", "3.3", (COUNTRY, Field("alignment", "word", keys=(*ALIGNMENTS, "attached")))
+    ),
+    CANCELLED: EventKind("cancelled", "6.2 B", (COUNTRY,)),
+    TO_RESERVE: EventKind("to-reserve", "6.3 A", (CORPS,), reveals=True),
+    DEPLOYED: EventKind("deployed", "9.4", (CORPS, AREA), reveals=True),
+    RECOVERED: EventKind("recovered", "9.6", (SIDE, AREA)),
+    RESTORED: EventKind("restored", "2.3", (CORPS,)),
+    PRISONERS_RETURN: EventKind("prisoners-return", "9.7", (NUMBER,)),
+    PASSED: EventKind("passed", "2.3 H", (SIDE,)),
+    MUST_SURRENDER: EventKind("must-surrender", "13.0", (COUNTRY,), reveals=True),
+    STOOD_FIRM: EventKind("stood-firm", "13 B", (COUNTRY,)),
+    SURRENDERED: EventKind("surrendered", "13.0", (COUNTRY, SIDE)),
+    REDEPLOYED: EventKind("redeployed", "13.2 C", (UNKNOWN_CORPS, AREA), reveals=True),
+    CAPTURED: EventKind("captured", "13.2 C", (CORPS, AREA), reveals=True),
+    WINTER_ROLLED: EventKind(
+        "winter-rolled",
+        "14 B",
+        (AREA, Field("dice", "dice"), Field("result", "number"), Field("losses", "number")),
+    ),
+    LOST: EventKind(
+        "lost", "12.3.1", (CORPS, AREA, Field("cause", "word", keys=CAUSES)), reveals=True
+    ),
+    GAME_ENDS: EventKind("game-ends", "15.3", (Field("ending", "word", keys=ENDINGS),)),
+    RELEASED: EventKind("released", "2.2.1 H", (CORPS,)),
+    TOOK_BRITANNIA: EventKind("took-britannia", "8.1 G", (CARD,), reveals=True),
+    SHOWN: EventKind("shown", "13 C", (SIDE, CARD), reveals=True),
+    ABDICATED: EventKind("abdicated", "17.1"),
+    RETURNED: EventKind("returned", "17.1", (CORPS, AREA)),
+    REATTACHED: EventKind("reattached", "3.2", (COUNTRY,)),
+    SET_ASIDE: EventKind("set-aside", "8.1", (CARD,)),
+    OCCUPATION_ENDS: EventKind("occupation-ends", "13.2 D", (COUNTRY,)),
+}
