@@ -43,7 +43,6 @@ MUST_REDEPLOY: Final = 38
 NOT_DETACHABLE: Final = 39
 NO_ARMY: Final = 40
 HAS_WINTERED: Final = 41
-KEPT_BRITANNIA: Final = 42
 IN_EFFECT: Final = 43
 
 # The campaign: 100 to 199.
@@ -84,6 +83,5 @@ RULES: Final = {
     NOT_DETACHABLE: "3.2",
     NO_ARMY: "14 A",
     HAS_WINTERED: "14 B",
-    KEPT_BRITANNIA: "8.1 G",
     IN_EFFECT: "2.3",
 }
