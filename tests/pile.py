@@ -26,6 +26,7 @@ PILE, HANDS, DISCARDS = 0, 1, 3
 DRAW, MARK, ROLL, PASS, END = 1, 2, 3, 4, 5
 WORDS = {DRAW: "draw", MARK: "mark", ROLL: "roll", PASS: "pass", END: "end"}
 DREW, DREW_CARD, MARKED, ROLLED = 1, 2, 3, 4
+RULES = MappingProxyType({MARK: ("1.3", "2.1 C")})
 MOST_MARKS = 3
 TOO_MANY = 10
 SEAT = Field("seat", "seat")
@@ -78,8 +79,8 @@ class Pile(Game):
     editions = ("old", "new")
     engine_version = 1
     options = ()
-    notation = Notation([Verb(number, word) for number, word in WORDS.items()])
-    refusals = MappingProxyType({TOO_MANY: ("too-many", "1.3")})
+    notation = Notation([Verb(n, word, RULES.get(n, "")) for n, word in WORDS.items()])
+    refusals = MappingProxyType({TOO_MANY: ("too-many", ("1.3", "2.3 B"))})
     package = "grognard.games.waterloo"
     data_version = "0"
     scenarios = ("only",)
@@ -100,9 +101,10 @@ class Pile(Game):
     def seats_of(self, state: State) -> tuple[str, ...]:
         return SEATS
 
-    def new_state(self, scenario: str, options: frozenset[str], dice: Dice) -> State:
-        steps: list[Step] = [Playing("play", "1.0", tuple(WORDS))]
+    def new_state(self, scenario: str, options: frozenset[str], dice: Dice, edition: str) -> State:
+        steps: list[Step] = [Playing("play", ("1.0", "2.0"), tuple(WORDS))]
         state = Table(self, steps, self.notation, cells(CARDS.know + COUNT), dice)
+        state.set_edition(edition)
         state.push(0, 0, 0, 0)
         return state
 

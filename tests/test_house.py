@@ -312,3 +312,45 @@ def test_nothing_mentions_a_machine() -> None:
 def test_machine_paths_are_recognised(path: str) -> None:
     """Guards the test above."""
     assert MACHINE_PATHS.search(path)
+
+
+# --- a game's own words ------------------------------------------------------------------------
+
+# What belongs to one game: nothing outside `games/` may know it, in code, texts or style.
+GAME_WORDS = frozenset(
+    {
+        *("town", "towns", "march", "marches", "marched", "marching", "army", "armies", "corps"),
+        *("french", "british", "prussian", "austrian", "russian", "allied", "waterloo", "cv"),
+        *("cavalry", "infantry", "artillery", "morale", "rout", "routed", "bivouac"),
+    }
+)
+SPOKEN = (".py", ".js", ".ts", ".css", ".html", ".ftl")
+WORD = re.compile(r"[A-Z]?[^\W\d_A-Z]+|[A-Z]+(?![a-z])")
+
+
+def shared_files() -> list[Path]:
+    """Everything that serves every game."""
+    return sorted(
+        file
+        for file in PACKAGE.rglob("*")
+        if file.suffix in SPOKEN and "vendor" not in file.parts and layer_of(file) != "games"
+    )
+
+
+def game_words(text: str) -> set[str]:
+    """The words of a game that a text holds, also within a name such as `myTown`."""
+    return {word.lower() for word in WORD.findall(text)} & GAME_WORDS
+
+
+@pytest.mark.parametrize("file", shared_files(), ids=name_of)
+def test_no_game_is_known_outside_its_folder(file: Path) -> None:
+    """A new game is a new folder; nothing else changes."""
+    lines = file.read_text("utf-8").splitlines()
+    found = {number: game_words(line) for number, line in enumerate(lines, start=1)}
+    assert {number: words for number, words in found.items() if words} == {}
+
+
+@pytest.mark.parametrize("text", ["onTown(key)", ".army-french", "the march", "TOWNS", "data-town"])
+def test_words_of_a_game_are_recognised(text: str) -> None:
+    """Guards the test above."""
+    assert game_words(text)

@@ -4,7 +4,9 @@
     python tools/rules_table.py --check   exits 1 if one is out of date or a rule has no test
 
 Code covers a rule when a docstring or a comment cites its number (`5.3`, `ruling W16`), data when
-the source of a record does. A test shows a rule when it is marked `@pytest.mark.rule("5.3")`.
+the source of a record does. A test shows a rule when it is marked `@pytest.mark.rule("5.3")`, in
+one edition only when it says so: `@pytest.mark.rule("11.4 A", edition="living")`. A game with
+several editions has a table for each.
 """
 
 from __future__ import annotations
@@ -16,14 +18,19 @@ import sys
 import tokenize
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 
+from grognard.kernel import registry
+from grognard.kernel.rulebook import book_of
+
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "grognard" / "games"
-CITED = re.compile(r"(?<![\w.])(\d{1,2}\.\d|W\d{1,2})(?![\w]|\.\d)")
+CITED = re.compile(
+    r"(?<![\w.])(\d{1,2}(?:\.\d{1,2})+(?: [A-Z]\b)?|\d{1,2} [A-Z]\b|[A-Z]\d{1,2})(?!\w|\.\d)"
+)
 CHAPTER = re.compile(r"\b[Cc]hapter (\d{1,2})\b")
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 SCOPES = (*FUNCTIONS, ast.ClassDef)
@@ -36,14 +43,10 @@ class Table:
     """What one game's rules are, and where each is found."""
 
     game: str
+    edition: str
     titles: dict[str, str]
     code: Places = field(default_factory=lambda: defaultdict(list))
     tests: Places = field(default_factory=lambda: defaultdict(list))
-
-    @property
-    def path(self) -> Path:
-        """The file of this table."""
-        return ROOT / "docs" / "rules" / f"{self.game}.md"
 
     def add(self, places: Places, number: str, place: str) -> None:
         """Notes that a rule is found at a place, once."""
@@ -59,9 +62,16 @@ def games() -> list[str]:
     return sorted(path.parent.name for path in GAMES.glob("*/rulebook.py"))
 
 
-def lookup_of(game: str) -> Table:
+def tables_of(game: str) -> list[Table]:
+    """A table for each edition that has rules of its own, or one for all."""
+    played = registry.game(game)
+    several = isinstance(import_module(f"{played.package}.rulebook").NUMBERS, Mapping)
+    return [lookup_of(game, edition) for edition in (played.editions if several else ("",))]
+
+
+def lookup_of(game: str, edition: str = "") -> Table:
     """The table of a game, filled from its rulebook, code, data and tests."""
-    table = Table(game, titles_of(game))
+    table = Table(game, edition, titles_of(game, edition))
     for path in sorted((GAMES / game).rglob("*.py")):
         if path.name != "rulebook.py":
             read_code(table, path)
@@ -72,18 +82,25 @@ def lookup_of(game: str) -> Table:
     return table
 
 
-def titles_of(game: str) -> dict[str, str]:
+def titles_of(game: str, edition: str) -> dict[str, str]:
     """The numbers and titles of the rules and rulings of a game, in their order."""
-    rulebook = import_module(f"grognard.games.{game}.rulebook")
-    return {number: rulebook.title(number) for number in rulebook.RULES}
+    book = book_of(registry.game(game), edition or None)
+    return {} if book is None else {number: book.title(number) for number in book.everything}
 
 
 # --- code and data -----------------------------------------------------------------------------
 
 
-def cited(text: str) -> list[str]:
-    """The numbers that a text cites; a chapter stands for its first rule."""
-    return CITED.findall(text) + [f"{chapter}.0" for chapter in CHAPTER.findall(text)]
+def cited(table: Table, text: str) -> list[str]:
+    """The rules that a text cites; a chapter stands for its first rule.
+
+    `5.3 A unit` cites 5.3, unless there is a rule 5.3 A.
+    """
+    found = [
+        word if word in table.titles else word.partition(" ")[0] for word in CITED.findall(text)
+    ]
+    found += [f"{chapter}.0" for chapter in CHAPTER.findall(text)]
+    return [number for number in found if number in table.titles]
 
 
 def read_code(table: Table, path: Path) -> None:
@@ -95,9 +112,8 @@ def read_code(table: Table, path: Path) -> None:
     for line, text in prose(source, tree):
         name = innermost(spans, line)
         place = f"{module}.{name}" if name else module
-        for number in cited(text):
-            if number in table.titles:
-                table.add(table.code, number, place)
+        for number in cited(table, text):
+            table.add(table.code, number, place)
 
 
 def scopes(tree: ast.AST, prefix: str = "") -> Iterator[tuple[int, int, str]]:
@@ -133,8 +149,8 @@ def read_data(table: Table, path: Path) -> None:
             source = str(record.get("source", ""))
             if source.startswith("S "):
                 # W5 in a source is a reference of the data, not a ruling.
-                for number in cited(source):
-                    if number in table.titles and not number.startswith("W"):
+                for number in cited(table, source):
+                    if number[0].isdigit():
                         table.add(table.code, number, f"data/{path.name}")
 
 
@@ -148,19 +164,22 @@ def read_tests(table: Table, path: Path) -> None:
         number
         for node in tree.body
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "pytestmark"
-        for number in marked(node.value)
+        for number in marked(node.value, table.edition)
     ]
     for node in ast.walk(tree):
         if isinstance(node, FUNCTIONS) and node.name.startswith("test_"):
-            own = [number for mark in node.decorator_list for number in marked(mark)]
+            own = [number for mark in node.decorator_list for number in marked(mark, table.edition)]
             for number in everywhere + own:
                 table.add(table.tests, number, f"{path.stem}::{node.name}")
 
 
-def marked(tree: ast.AST) -> Iterator[str]:
-    """The rules named by `pytest.mark.rule(...)` anywhere in an expression."""
+def marked(tree: ast.AST, edition: str) -> Iterator[str]:
+    """The rules of an edition named by `pytest.mark.rule(...)` anywhere in an expression."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+            only = [ast.literal_eval(word.value) for word in node.keywords if word.arg == "edition"]
+            if edition and only and edition not in only:
+                continue
             for argument in node.args:
                 if isinstance(argument, ast.Constant):
                     yield str(argument.value)
@@ -169,14 +188,27 @@ def marked(tree: ast.AST) -> Iterator[str]:
 # --- the page ----------------------------------------------------------------------------------
 
 
-def page(table: Table) -> str:
-    """The table as Markdown."""
+def path_of(game: str) -> Path:
+    """The file of a game's tables."""
+    return ROOT / "docs" / "rules" / f"{game}.md"
+
+
+def page(game: str, tables: Sequence[Table]) -> str:
+    """The tables of a game as Markdown."""
     lines = [
-        f"# The rules of `{table.game}`: where they are, and what shows them",
+        f"# The rules of `{game}`: where they are, and what shows them",
         "",
         "Written by `python tools/rules_table.py`; do not edit. Code is named by its function,",
-        f"tests by their file in `tests/{table.game}`. A rule without a test fails the suite.",
+        f"tests by their file in `tests/{game}`. A rule without a test fails the suite.",
         "",
+    ]
+    return "\n".join([*lines, "\n".join(map(section, tables))])
+
+
+def section(table: Table) -> str:
+    """One table, under the name of its edition if there are several."""
+    lines = [
+        *([f"## Edition `{table.edition}`", ""] if table.edition else []),
         "| rule | title | code | tests |",
         "|---|---|---|---|",
     ]
@@ -199,22 +231,27 @@ def untested(table: Table) -> list[str]:
     return [number for number in table.titles if number not in table.tests]
 
 
-def unknown(table: Table) -> list[str]:
-    """The numbers that tests are marked with and that no rule has."""
-    return [number for number in table.tests if number not in table.titles]
+def unknown(tables: Sequence[Table]) -> dict[str, list[str]]:
+    """The numbers that tests are marked with and that no rule of any edition has."""
+    known = {number for table in tables for number in table.titles}
+    return {n: at for table in tables for n, at in table.tests.items() if n not in known}
 
 
-def out_of_date(table: Table) -> bool:
+def out_of_date(game: str, tables: Sequence[Table]) -> bool:
     """Whether the page is not what this program would write."""
-    return not table.path.exists() or table.path.read_text(encoding="utf-8") != page(table)
+    path = path_of(game)
+    return not path.exists() or path.read_text(encoding="utf-8") != page(game, tables)
 
 
-def problems(table: Table) -> list[str]:
-    """Everything that is wrong with a table."""
-    found = [f"{n}: no test shows {table.titles[n]}" for n in untested(table)]
-    found += [f"{n}: no such rule ({', '.join(table.tests[n])})" for n in unknown(table)]
-    if out_of_date(table):
-        found.append(f"{table.path.relative_to(ROOT)} is out of date: run tools/rules_table.py")
+def problems(game: str, tables: Sequence[Table]) -> list[str]:
+    """Everything that is wrong with the tables of a game."""
+    found = [
+        f"{t.edition} {n}: no test shows {t.titles[n]}".strip() for t in tables for n in untested(t)
+    ]
+    found += [f"{n}: no such rule ({', '.join(at)})" for n, at in unknown(tables).items()]
+    if out_of_date(game, tables):
+        path = path_of(game).relative_to(ROOT)
+        found.append(f"{path} is out of date: run tools/rules_table.py")
     return found
 
 
@@ -222,12 +259,12 @@ def main(arguments: list[str]) -> int:
     """Writes or checks the tables of all games."""
     found: list[str] = []
     for game in games():
-        table = lookup_of(game)
+        tables = tables_of(game)
         if "--check" in arguments:
-            found += [f"{game} {problem}" for problem in problems(table)]
+            found += [f"{game} {problem}" for problem in problems(game, tables)]
         else:
-            table.path.parent.mkdir(parents=True, exist_ok=True)
-            table.path.write_text(page(table), encoding="utf-8")
+            path_of(game).parent.mkdir(parents=True, exist_ok=True)
+            path_of(game).write_text(page(game, tables), encoding="utf-8")
     print("\n".join(found), end="\n" if found else "")
     return 1 if found else 0
 

@@ -60,7 +60,7 @@ def test_help_lists_every_command_without_loading_a_game() -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (("play", "--scenario", "historcal"), "Did you mean historical?"),
+        (("play", "waterloo", "historcal"), "Did you mean historical?"),
         (("play", "chess"), "There is no game 'chess'. There are: "),
         (("play", "--seat", "british"), "There is no seat 'british'. There are: french, allied."),
         (("play", "--resume"), "There is no saved game in"),
@@ -321,3 +321,24 @@ def test_a_damaged_journal_names_the_line_and_can_be_salvaged(tmp_path: Path) ->
     run("play", "--resume", str(path), "--salvage")
     assert path.read_text() == text
     assert len(Journal.load(saves.all_saves()[0]).entries) == 2
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("rules", "waterloo", "5.3"),
+        ("check", "waterloo"),
+        ("selfplay", "waterloo", "--games", "1"),
+        ("balance", "waterloo", "--games", "1", "--player", "random", "--no-mend"),
+        ("arena", "waterloo", "random", "random", "--games", "2"),
+        ("bench", "rules", "waterloo", "--seconds", "0.01"),
+        ("play", "waterloo"),
+    ],
+    ids=lambda words: words[0],
+)
+def test_an_edition_can_be_chosen_everywhere(words: tuple[str, ...]) -> None:
+    wrong = run(*words, "--edition", "fourth")
+    assert wrong.exit_code != 0
+    assert "There is no edition 'fourth'. There are: third." in wrong.output
+    if words[0] in ("rules", "check"):
+        assert run(*words, "--edition", "third").output == run(*words).output

@@ -17,19 +17,18 @@ import pytest
 import grognard
 from grognard import Action, FastDice, Journal, JournalError, Reason, Refused, State, players
 from grognard.kernel import registry
+from grognard.kernel.game import MOST_IN_THE_WAY, Game
 from grognard.kernel.looks import PATTERNS, PieceInfo
 from grognard.kernel.option import Option
 from grognard.kernel.state import DEPTH, VERB, A
 from grognard.kernel.text import LANGUAGES
+from grognard.kernel.verbs import MOST_VERBS
 
 LONGEST = 30_000  # actions of a random game: one that goes on longer will never end
 ROUNDS = 90  # excursions of the explorer
 LEG = 30  # actions of one excursion
 KEPT = 40  # states kept of each kind of question and seat
 PER_STEP = 3  # states sampled for each kind of question and seat
-
-# The range of codes that is searched for actions missing from, or wrongly on, the legal list.
-MOST_VERB, MOST_A, MOST_B = 40, 100, 60
 
 RUBBISH = (
     "",
@@ -111,6 +110,21 @@ def settings() -> Iterator[Setting]:
 
 SETTINGS = tuple(settings())
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_every_edition_can_be_played(name: str) -> None:
+    """The state knows its edition, so does the journal; each has a name."""
+    game = grognard.game(name)
+    for number, edition in enumerate(game.editions):
+        state = game.start(edition=edition, dice=FastDice(1))
+        assert (state.edition, state.edition_index) == (edition, number)
+        assert state.view(None)["edition"] == edition
+        journal = Journal.begin(game, edition=edition, seed=1)
+        assert Journal.from_text(journal.to_text()).state.edition == edition
+        for language in LANGUAGES:
+            assert game.texts(language).has(f"edition-{edition}")
+    assert game.start(dice=FastDice(1)).edition == game.editions[0]
 
 
 # --- how states are found ------------------------------------------------------------------
@@ -292,15 +306,22 @@ def test_legal_actions_can_be_played(setting: Setting) -> None:
             assert state.over or state.codes()
 
 
+def beyond(game: Game) -> list[int]:
+    """Codes that are no action of the game: verbs and operands just outside what it declares."""
+    known = set(game.codes())
+    codes = [verb * VERB for verb in range(MOST_VERBS + 2)] + [-1, 1, A, 1 << 40, 1 << 80]
+    for verb in game.notation.verbs.values():
+        first, second = verb.sizes()
+        for a, b in ((first, 0), (0, second), (first - 1, second), (A - 1, 0), (0, A - 1)):
+            codes.append(verb.number * VERB + a * A + b)
+    return sorted(set(codes).difference(known))
+
+
 @every_setting
 def test_the_list_and_the_predicate_agree(setting: Setting) -> None:
     """An action is on the list exactly when nothing speaks against it."""
-    everything = [
-        verb * VERB + a * A + b
-        for verb in range(MOST_VERB + 1)
-        for a in range(MOST_A)
-        for b in range(MOST_B)
-    ]
+    game = grognard.game(setting.game)
+    everything = [*game.codes(), *beyond(game)]
     states = {step: found[-1].state for (step, _seat), found in explored(setting).archive.items()}
     for state in states.values():
         refusal = state.refusal
@@ -308,15 +329,22 @@ def test_the_list_and_the_predicate_agree(setting: Setting) -> None:
         assert allowed == set(state.codes()), (state.step, notations(state)[:3])
 
 
+@every_setting
+def test_a_step_is_answered_with_its_own_verbs(setting: Setting) -> None:
+    """Those that it names, all of which exist; what it allows uses no other."""
+    for found in sampled(setting):
+        state = found.state
+        verbs = state.top_step().verbs
+        assert set(verbs) <= set(state.game.notation.verbs)
+        assert {code // VERB for code in state.codes()} <= set(verbs)
+
+
 def other_codes(state: State, rng: random.Random) -> list[int]:
     """Codes that are not legal: near the legal ones, anywhere in the range, and far out of it."""
-    legal = state.codes()
+    legal, outside = state.codes(), beyond(state.game)
     near = [code + step for code in legal for step in (-1, 1, A, -A, VERB, -VERB)]
-    anywhere = [
-        rng.randrange(MOST_VERB) * VERB + rng.randrange(MOST_A) * A + rng.randrange(MOST_B)
-        for _ in range(60)
-    ]
-    codes = [*rng.sample(near, min(60, len(near))), *anywhere, -1, 0, A - 1, 999 * VERB, 1 << 40]
+    codes = rng.sample(near, min(60, len(near))) + rng.sample(state.game.codes(), 60)
+    codes += rng.sample(outside, min(20, len(outside)))
     return sorted(set(codes).difference(legal))
 
 
@@ -329,6 +357,10 @@ def assert_refused(state: State, attempt: str | int, *, understood: bool) -> Non
     assert str(reason)
     assert bool(reason.rule) == understood, (attempt, reason)
     dump(dict(reason.params))
+    assert len(reason.things) <= MOST_IN_THE_WAY
+    for kind, key in reason.things:
+        assert key in state.game.keys(kind)
+        assert state.game.name_of(kind, key, "en")
     for language in LANGUAGES:
         assert state.game.say(reason, language)
     with pytest.raises(Refused) as refused:
@@ -575,6 +607,98 @@ def test_the_choices_tell_nothing_hidden(setting: Setting) -> None:
                 if true != dealt
             ]
             assert not leaks, (state.step, k)
+            for code in tried[::5]:
+                assert other.why_not(code) == state.why_not(code), (state.step, k, code)
+
+
+@every_setting
+def test_every_deal_can_be_answered(setting: Setting) -> None:
+    """Whoever deals anew: the seat that is asked has something to say, and it can be said."""
+    for found in sampled(setting):
+        state = found.state
+        for seat in watchers(state):
+            for k in (1, 2, 3):
+                other = state.game.redeal(state, seat, FastDice(k))
+                assert (other.seat, other.step) == (state.seat, state.step)
+                codes = other.codes()
+                assert codes, (state.step, seat, k)
+                other.apply(codes[k * 7 % len(codes)])
+
+
+def quiet_outcome(state: State, code: int, seat: str | None) -> tuple[str, str] | None:
+    """What a seat is told of an action and of the question after it; None if a die or a reveal
+    told something."""
+    drawn = int(state.dice.drawn)
+    notes = state.game.play(state, code)
+    if int(state.dice.drawn) != drawn or any(map(state.game.reveals, notes)):
+        return None
+    seen = [state.game.event(state, note).seen_by(seat) for note in notes]
+    told = [event.as_data() for event in seen if event is not None]
+    return dump(told), dump(None if state.over else state.game.step_shown(state))
+
+
+@every_setting
+def test_what_comes_next_tells_nothing_hidden(setting: Setting) -> None:
+    """An action that names nothing hidden, draws and reveals nothing: others see the same events
+    and the same next question in every deal of theirs."""
+    rng, compared = random.Random(12), 0
+    for found in sampled(setting):
+        state, game = found.state, found.state.game
+        for seat in watchers(state):
+            if seat is not None and game.side_of_seat(seat) == game.side_of_seat(state.seat):
+                continue
+            # What was seen once may be anywhere now.
+            known = words_in({**state.view(seat), "memories": []})
+            open_to_all = [a for a in state.legal() if known.issuperset(a.pieces + a.cards)]
+            other = game.redeal(state, seat, FastDice(13))
+            both = [a.code for a in open_to_all if other.refusal(a.code) == 0]
+            for code in rng.sample(both, min(6, len(both))):
+                true = quiet_outcome(state.clone(), code, seat)
+                dealt = quiet_outcome(other.clone(), code, seat)
+                if true is not None and dealt is not None:
+                    assert dealt == true, (seat, state.step, str(game.action(state, code)))
+                    compared += 1
+    assert compared, "no action was compared, so this test shows nothing"
+
+
+# --- what about this? ------------------------------------------------------------------------
+
+
+@every_setting
+def test_a_thing_is_told_what_can_be_done_with_it(setting: Setting) -> None:
+    """All legal actions that name it and no other; a reason for each verb that could."""
+    rng = random.Random(14)
+    for found in sampled(setting)[::3]:
+        state, game = found.state, found.state.game
+        legal = state.legal()
+        for kind, named in (("piece", "pieces"), ("place", "places"), ("card", "cards")):
+            keys = game.keys(kind)
+            for key in rng.sample(keys, min(5, len(keys))):
+                answer = game.about(state, state.seat, **{kind: key})
+                expected = {a.code for a in legal if key in getattr(a, named)}
+                assert {action.code for action in answer.actions} == expected
+                assert all(reason.rule and str(reason) for reason in answer.reasons)
+                takers = [
+                    verb
+                    for verb in map(game.notation.verbs.get, state.top_step().verbs)
+                    if kind in [operand.kind for operand in verb.operands]
+                ]
+                assert answer.actions or answer.reasons or not takers
+
+
+@every_setting
+def test_only_the_asked_seat_is_told_about_a_thing(setting: Setting) -> None:
+    """Others learn neither actions nor reasons; what does not exist is not spoken of."""
+    state = setting.start(1)
+    game, piece = state.game, state.game.keys("piece")[0]
+    for seat in watchers(state):
+        if seat != state.seat:
+            told = game.about(state, seat, piece=piece)
+            assert (told.actions, [r.key for r in told.reasons]) == ([], ["not-your-step"])
+    with pytest.raises(grognard.UnknownName):
+        game.about(state, state.seat, piece="nobody")
+    with pytest.raises(ValueError, match="one"):
+        game.about(state, state.seat)
 
 
 @every_setting

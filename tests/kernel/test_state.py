@@ -29,6 +29,8 @@ from grognard.kernel.verbs import Notation, Operand, Verb
 class Chairs:
     """A game with two seats and nothing else."""
 
+    notation = Notation([Verb(1, "say", "1.1", Operand("number", "number", ("0", "1", "2")))])
+
     def seats_of(self, _state: State) -> tuple[str, ...]:
         """Two of them."""
         return ("first", "second")
@@ -74,12 +76,11 @@ class Calling(Automatic):
 
 SAY, COUNT, CALL = 1, 1, 2
 STEPS: list[Step] = [Step(""), Counting("count", "1.0", (SAY,)), Calling("call")]
-NOTATION = Notation([Verb(SAY, "say", "1.1", Operand("number", "number", ("0", "1", "2")))])
 
 
 def empty(dice: Dice | None = None) -> State:
     """A state with nothing in it."""
-    return State(Chairs(), STEPS, NOTATION, cells(KERNEL_CELLS), dice or FastDice(1))
+    return State(Chairs(), STEPS, Chairs.notation, cells(KERNEL_CELLS), dice or FastDice(1))
 
 
 def test_the_step_on_top_is_the_question() -> None:

@@ -291,3 +291,13 @@ def test_tables_are_listed_newest_first(ann: Visitor, client: TestClient[Litesta
     assert listed[0]["table"] == tables[0]
     assert {t["table"] for t in listed} == set(tables)
     assert [t["your_turn"] for t in listed] == [False, True, True]
+
+
+def test_a_table_of_an_edition(ann: Visitor) -> None:
+    [game] = [facts for facts in ann.get("/games") if facts["game"] == "waterloo"]
+    assert game["editions"] == [{"key": "third", "name": "Third edition"}]
+    table = ann.new_table(edition="third")
+    assert ann.see(table, "french")["edition"] == "third"
+    wish = {"game": "waterloo", "seats": {"french": "me"}, "edition": "fourth"}
+    assert "third" in ann.post("/tables", wish, 422)["error"]
+    assert ann.get("/games/waterloo/rules", edition="third")

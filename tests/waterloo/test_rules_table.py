@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import sys
 from pathlib import Path
@@ -31,11 +32,11 @@ def test_every_rule_and_ruling_has_a_test(rules_table: ModuleType) -> None:
 
 
 def test_no_test_is_marked_with_a_rule_that_does_not_exist(rules_table: ModuleType) -> None:
-    assert rules_table.unknown(rules_table.lookup_of("waterloo")) == []
+    assert rules_table.unknown(rules_table.tables_of("waterloo")) == {}
 
 
 def test_the_table_is_up_to_date(rules_table: ModuleType) -> None:
-    assert not rules_table.out_of_date(rules_table.lookup_of("waterloo"))
+    assert not rules_table.out_of_date("waterloo", rules_table.tables_of("waterloo"))
 
 
 def test_the_table_names_functions_and_tests(rules_table: ModuleType) -> None:
@@ -48,10 +49,45 @@ def test_the_table_names_functions_and_tests(rules_table: ModuleType) -> None:
 def test_a_rule_without_a_test_and_a_test_without_a_rule_are_found(
     rules_table: ModuleType,
 ) -> None:
-    table = rules_table.Table("nothing", {"1.0": "The map", "2.0": "Units"})
+    table = rules_table.Table("nothing", "", {"1.0": "The map", "2.0": "Units"})
     table.add(table.tests, "1.0", "test_map")
     table.add(table.tests, "9.9", "test_lost")
     assert rules_table.untested(table) == ["2.0"]
-    assert rules_table.unknown(table) == ["9.9"]
-    assert rules_table.out_of_date(table)
-    assert len(rules_table.problems(table)) == 3
+    assert rules_table.unknown([table]) == {"9.9": ["test_lost"]}
+    assert rules_table.out_of_date("nothing", [table])
+    assert len(rules_table.problems("nothing", [table])) == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("11.4 A: ratings are compared", ["11.4 A"]),
+        ("5.3 A unit may go", ["5.3"]),
+        ("attacker first (14.5.7)", ["14.5.7"]),
+        ("13 B, then 11 G", ["13 B"]),
+        ("version 11.4.9 or W12", []),
+        ("ruling W1", ["W1"]),
+    ],
+)
+def test_numbers_of_every_form_are_found(
+    rules_table: ModuleType, text: str, found: list[str]
+) -> None:
+    numbers = ("5.3", "11.4 A", "13 B", "14.5.7", "W1")
+    table = rules_table.Table("nothing", "", dict.fromkeys(numbers, "title"))
+    assert rules_table.cited(table, text) == found
+
+
+def test_a_test_may_be_about_one_edition(rules_table: ModuleType) -> None:
+    source = "pytest.mark.rule('11.4 A', edition='living'), pytest.mark.rule('2.3')"
+    tree = ast.parse(source)
+    assert list(rules_table.marked(tree, "living")) == ["11.4 A", "2.3"]
+    assert list(rules_table.marked(tree, "original")) == ["2.3"]
+
+
+def test_each_edition_has_a_table(rules_table: ModuleType) -> None:
+    tables = [
+        rules_table.Table("nothing", edition, {"1.0": "The map"}) for edition in ("living", "old")
+    ]
+    page = rules_table.page("nothing", tables)
+    assert page.count("## Edition `living`") == page.count("## Edition `old`") == 1
+    assert page.count("| 1.0 | The map |") == 2

@@ -10,6 +10,7 @@ import click
 
 from grognard import native
 from grognard.cli.batch import bar, place_options
+from grognard.cli.options import edition
 from grognard.lab.arena import Contest, Standing, contest, run
 from grognard.lab.elo import Sequential
 from grognard.lab.jobs import Place
@@ -25,6 +26,7 @@ CHANCE = click.FloatRange(0, 0.5, min_open=True, max_open=True)
 @click.argument("second")
 @click.option("--games", default=200, show_default=True, type=click.IntRange(2), help="How many.")
 @click.option("--scenario", default=None, help="The scenario; the usual one if not said.")
+@edition
 @click.option("--option", "options", multiple=True, help="An optional rule; may be repeated.")
 @click.option("--seed", default=1, show_default=True, help="The same seed, the same games.")
 @click.option(
@@ -48,6 +50,7 @@ def arena(
     second: str,
     games: int,
     scenario: str | None,
+    edition: str | None,
     options: tuple[str, ...],
     seed: int,
     seconds: float | None,
@@ -69,7 +72,7 @@ def arena(
     if elo0 >= elo1:
         raise click.BadParameter("--elo0 must be less than --elo1.")
     test = Sequential(elo0, elo1, alpha, beta) if stop_early else None
-    meeting = contest(game, (first, second), scenario, options, seed, seconds)
+    meeting = contest(game, (first, second), scenario, options, seed, seconds, edition)
     began = perf_counter()
     standing = _run(meeting, games, Place(jobs, cluster), file, test, quiet=as_json)
     figures = standing.figures() | {

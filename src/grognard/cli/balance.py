@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from grognard.cli.batch import bar, place_options
+from grognard.cli.options import edition
 from grognard.lab.balance import FAIR, Balance, Survey, survey
 from grognard.lab.jobs import Place
 
@@ -19,6 +20,7 @@ from grognard.lab.jobs import Place
     "--games", default=200, show_default=True, type=click.IntRange(1), help="For each set-up."
 )
 @click.option("--scenario", "scenarios", multiple=True, help="Only this one; may be repeated.")
+@edition
 @click.option("--option", "options", multiple=True, help="An optional rule; may be repeated.")
 @click.option("--seed", default=1, show_default=True, help="The same seed, the same games.")
 @click.option(
@@ -34,6 +36,7 @@ def balance(
     player: str,
     games: int,
     scenarios: tuple[str, ...],
+    edition: str | None,
     options: tuple[str, ...],
     seed: int,
     mend: bool,
@@ -42,7 +45,7 @@ def balance(
     as_json: bool,
 ) -> None:
     """What each side of GAME wins in each set-up when the same player has all the seats."""
-    wanted = Survey(game, player, games, scenarios, options, seed, mend)
+    wanted = Survey(game, player, games, scenarios, options, seed, edition, mend)
     found = _survey(wanted, Place(jobs, cluster), quiet=as_json)
     if as_json:
         figures = [one.figures() for one in found]

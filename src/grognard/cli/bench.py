@@ -28,13 +28,14 @@ def bench() -> None:
 @bench.command()
 @click.argument("games", nargs=-1)
 @click.option("--seconds", default=6.0, show_default=True, help="How long to measure each game.")
+@options.edition
 @options.as_json
-def rules(games: tuple[str, ...], seconds: float, as_json: bool) -> None:
+def rules(games: tuple[str, ...], seconds: float, edition: str | None, as_json: bool) -> None:
     """Decisions, games and clones a second, and the bytes of a state."""
     from grognard.kernel import registry
     from grognard.lab.bench import measure
 
-    figures = [measure(key, seconds) for key in games or registry.names()]
+    figures = [measure(key, seconds, edition=edition) for key in games or registry.names()]
     if as_json:
         click.echo(json.dumps(figures))
         return
@@ -48,12 +49,13 @@ def rules(games: tuple[str, ...], seconds: float, as_json: bool) -> None:
 @click.argument("game", default="waterloo")
 @click.option("--games", default=3, show_default=True, help="From which positions are taken.")
 @click.option("--iterations", default=200, show_default=True, help="At each position.")
+@options.edition
 @options.as_json
-def search(game: str, games: int, iterations: int, as_json: bool) -> None:
+def search(game: str, games: int, iterations: int, edition: str | None, as_json: bool) -> None:
     """Iterations a second of one core at every kind of step: the least, the median, overall."""
     from grognard.lab.bench import measure_search
 
-    figures = measure_search(game, games, iterations)
+    figures = measure_search(game, games, iterations, edition)
     if as_json:
         click.echo(json.dumps(figures))
         return

@@ -11,7 +11,7 @@ from typing import Any
 
 import click
 
-from grognard.cli.options import as_json
+from grognard.cli.options import as_json, edition
 from grognard.kernel import registry
 from grognard.kernel.data import DataError, Problem
 from grognard.kernel.game import Game
@@ -46,15 +46,23 @@ def _plain(problems: Sequence[Problem]) -> list[dict[str, Any]]:
     type=click.Path(exists=True, file_okay=False, path_type=Path),
     help="Folder of corrections (default: $GROGNARD_CORRECTIONS).",
 )
+@edition
 @as_json
 @click.pass_context
-def check(ctx: click.Context, game: str | None, data: Path | None, as_json: bool) -> None:
-    """Check the data of GAME; the exit code is 1 if something is wrong."""
+def check(
+    ctx: click.Context, game: str | None, data: Path | None, edition: str | None, as_json: bool
+) -> None:
+    """Check the data of GAME, and that every scenario can be set up.
+
+    The exit code is 1 if something is wrong.
+    """
     key = game or registry.names()[0]
     problems: list[Problem] = []
     loaded: Game | None = None
     try:
         loaded = registry.game(key, data)
+        for scenario in loaded.scenarios:
+            loaded.start(scenario, edition=edition, seed=1)
     except DataError as error:
         problems = error.problems
     warnings = list(getattr(getattr(loaded, "model", None), "warnings", ()))

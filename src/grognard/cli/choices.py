@@ -52,7 +52,7 @@ def tokens(text: str) -> list[str]:
 
 
 def fitting(actions: Iterable[Action], text: str) -> list[Action]:
-    """The actions of which the text is an abbreviation: `m dur mons` is `march durutte mons`."""
+    """The actions of which the text is an abbreviation: `m dur mo` is `move durutte mons`."""
     typed = tokens(text)
     found = [action for action in actions if typed and _abbreviates(typed, tokens(str(action)))]
     exact = [action for action in found if set(typed) <= set(tokens(str(action)))]
@@ -74,7 +74,7 @@ def mentioning(actions: Iterable[Action], text: str) -> list[Action]:
 
 
 def spread(line: str) -> list[str]:
-    """`march foy, jerome mons` as one action for each piece."""
+    """`move foy, jerome mons` as one action for each piece."""
     parts = [part.split() for part in line.split(",")]
     if len(parts) < 2 or len(parts[0]) < 2 or not all(parts):
         return [line]
@@ -85,7 +85,7 @@ def spread(line: str) -> list[str]:
 
 
 def starred(actions: Iterable[Action], line: str) -> list[Action]:
-    """`march * mons`: the fitting actions, one for each piece."""
+    """`move * mons`: the fitting actions, one for each piece."""
     plain = " ".join(word for word in line.split() if word != "*")
     first: dict[tuple[str, ...], Action] = {}
     for action in fitting(actions, plain):

@@ -91,7 +91,7 @@ class Commands:
         return self.session.play(action.code)
 
     def _all(self, text: str) -> bool:
-        """`march * mons`: everyone who may."""
+        """`move * mons`: everyone who may."""
         found = choices.starred(self.session.state.legal(), text)
         if not found:
             self.screen.show(self.speech.ui("nothing-fits", word=text), "yellow")
@@ -147,7 +147,14 @@ class Commands:
             self.screen.show("  " + self.speech.ui(f"help-{name}"))
         self.screen.show(self.speech.ui("actions"), "bold")
         for verb in dict.fromkeys(str(a).split()[0] for a in self.session.state.legal()):
-            self.screen.show("  " + self.speech.say(f"usage-{verb}"))
+            self.screen.show("  " + self._usage(verb))
+
+    def _usage(self, verb: str) -> str:
+        """How a verb is used, or at least what it means."""
+        key = f"usage-{verb}"
+        if self.speech.texts.has(key):
+            return self.speech.say(key)
+        return f"{verb}: {self.speech.say(f'verb-{verb}')}"
 
     def list(self, rest: str) -> None:
         """The legal actions, or those that mention some words."""

@@ -35,3 +35,10 @@ def database(command: Command) -> Command:
         envvar="GROGNARD_DATABASE",
         help="postgresql://… instead of a file in the data folder.",
     )(command)
+
+
+def edition(command: Command) -> Command:
+    """`--edition`: which version of the rules."""
+    return click.option("--edition", help="The edition of the rules; the usual one if not said.")(
+        command
+    )

@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from grognard.cli import saves
-from grognard.cli.options import language
+from grognard.cli.options import edition, language
 from grognard.cli.screen import Screen
 from grognard.cli.session import HUMAN, Session
 from grognard.cli.start import Wishes, ask_wishes
@@ -70,7 +70,8 @@ def _pondering(name: str | None) -> str:
 
 @click.command(cls=Play)
 @click.argument("game", required=False)
-@click.option("--scenario", help="How the game begins; `grognard games` lists them.")
+@click.argument("scenario", required=False)
+@edition
 @click.option("--seat", help="The seat you play (default: the first).")
 @click.option(
     "--against",
@@ -95,6 +96,7 @@ def _pondering(name: str | None) -> str:
 def play(
     game: str | None,
     scenario: str | None,
+    edition: str | None,
     seat: str | None,
     against: str | None,
     ponder: bool,
@@ -106,13 +108,17 @@ def play(
     lang: str | None,
     **options: bool,
 ) -> None:
-    """Play GAME in the terminal: against the computer, or two at one screen."""
+    """Play GAME in the terminal: against the computer, or two at one screen.
+
+    SCENARIO is how it begins; `grognard games` lists the games and their scenarios.
+    """
     screen = Screen(colour=not no_colour)
-    chosen = registry.game(game or registry.names()[0])
+    chosen = registry.game(game or registry.usual())
     tongue = lang or usual_language()
-    wishes = Wishes(scenario, seat, _pondering(against) if ponder else against, resume, tongue)
+    opponent = _pondering(against) if ponder else against
+    wishes = Wishes(scenario, seat, opponent, resume, tongue, edition)
     bare = not any(
-        x is not None for x in (game, scenario, seat, wishes.against, seed, save, resume)
+        x is not None for x in (game, scenario, edition, seat, wishes.against, seed, save, resume)
     )
     if bare and not any(options.values()) and sys.stdin.isatty():
         asked = ask_wishes(chosen, screen, wishes)
@@ -138,7 +144,8 @@ def _begun(game: Game, wishes: Wishes, seed: int | None, options: Mapping[str, b
     opponent = wishes.against or USUAL_OPPONENT
     own = wishes.seat or seats[0]
     players = {seat: HUMAN if seat == own else opponent for seat in seats}
-    return Journal.begin(game, wishes.scenario, seed=seed, players=players, **on)
+    scenario, edition = wishes.scenario, wishes.edition
+    return Journal.begin(game, scenario, edition=edition, seed=seed, players=players, **on)
 
 
 def _free(path: Path) -> Path:

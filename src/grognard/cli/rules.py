@@ -3,35 +3,23 @@
 from __future__ import annotations
 
 import shutil
-from importlib import import_module
-from typing import Any
 
 import click
 
-from grognard.cli.options import language
+from grognard.cli.options import edition, language
 from grognard.kernel import registry
 from grognard.kernel.game import Game, UnknownName
+from grognard.kernel.rulebook import RuleBook, book_of, numbered
 from grognard.kernel.speech import Speech, usual_language
 
 WIDEST = 100  # columns of a comfortable line
 
 
-def rulebook(game: Game) -> Any:
-    """The module with the rules of a game, or None where it has none."""
-    name = f"{game.package}.rulebook"
-    try:
-        return import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return None
-
-
-def rule_text(game: Game, number: str, lang: str) -> str:
+def rule_text(game: Game, number: str, lang: str, edition: str | None = None) -> str:
     """A rule or ruling with its number and title; empty if there is none."""
-    book = rulebook(game)
-    number = number.strip().upper()
-    if book is None or number not in (*book.NUMBERS, *book.RULINGS):
+    book = book_of(game, edition)
+    number = numbered(number)
+    if book is None or number not in book.everything:
         return ""
     return f"{number} {book.title(number, lang)}\n{book.text(number, lang)}"
 
@@ -40,23 +28,26 @@ def rule_text(game: Game, number: str, lang: str) -> str:
 @click.argument("game", required=False)
 @click.argument("number", required=False)
 @click.option("--rulings", is_flag=True, help="The rulings where the rule text is silent.")
+@edition
 @language
-def rules(game: str | None, number: str | None, rulings: bool, lang: str | None) -> None:
+def rules(
+    game: str | None, number: str | None, rulings: bool, edition: str | None, lang: str | None
+) -> None:
     """The rules of GAME: their titles, or the text of rule NUMBER."""
     if game is not None and number is None and game not in registry.names() and _numbered(game):
         game, number = None, game
     chosen = registry.game(game or registry.names()[0])
     say = Speech(chosen, lang or usual_language())
-    book = rulebook(chosen)
+    book = book_of(chosen, edition)
     if book is None:
         raise click.ClickException(say.ui("no-rulebook"))
     if number is not None:
-        text = rule_text(chosen, number, say.language)
+        text = rule_text(chosen, number, say.language, edition)
         if not text:
-            raise UnknownName("rule", number, (*book.NUMBERS, *book.RULINGS))
+            raise UnknownName("rule", number, book.everything)
         click.echo(_wrapped(text))
         return
-    for each in book.RULINGS if rulings else book.NUMBERS:
+    for each in book.rulings if rulings else book.numbers:
         click.echo(_line(book, each, rulings, say.language))
 
 
@@ -72,6 +63,6 @@ def _numbered(word: str) -> bool:
     return any(character.isdigit() for character in word)
 
 
-def _line(book: Any, number: str, full: bool, lang: str) -> str:
+def _line(book: RuleBook, number: str, full: bool, lang: str) -> str:
     title = f"{number:<5} {book.title(number, lang)}"
     return f"{title}\n{_wrapped(book.text(number, lang), ' ' * 6)}" if full else title

@@ -12,6 +12,7 @@ import click
 
 from grognard import native
 from grognard.cli.batch import bar, place_options
+from grognard.cli.options import edition
 from grognard.lab.jobs import Place
 from grognard.lab.selfplay import Match, Result, SelfplayError, run
 
@@ -23,6 +24,7 @@ from grognard.lab.selfplay import Match, Result, SelfplayError, run
     "--players", default="random,random", show_default=True, help="A player for each seat."
 )
 @click.option("--scenario", default=None, help="The scenario; the usual one if not said.")
+@edition
 @click.option("--option", "options", multiple=True, help="An optional rule; may be repeated.")
 @click.option("--seed", default=1, show_default=True, help="The same seed, the same games.")
 @place_options
@@ -36,6 +38,7 @@ def selfplay(
     games: int,
     players: str,
     scenario: str | None,
+    edition: str | None,
     options: tuple[str, ...],
     seed: int,
     jobs: int,
@@ -45,7 +48,7 @@ def selfplay(
     as_json: bool,
 ) -> None:
     """Plays many games of GAME between computer players; each is replayed from its journal."""
-    match = Match(game, scenario, tuple(players.split(",")), options, seed, folder)
+    match = Match(game, scenario, tuple(players.split(",")), options, seed, folder, edition)
     began = perf_counter()
     result = _run(match, games, Place(jobs, cluster), quiet=as_json)
     seconds = perf_counter() - began

@@ -25,6 +25,7 @@ class Wishes:
     against: str | None
     resume: str | None
     language: str
+    edition: str | None = None
 
 
 def ask_wishes(game: Game, screen: Screen, first: Wishes) -> Wishes | None:

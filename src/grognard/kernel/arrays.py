@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i16, i64
 
 from grognard.kernel.vectors import Cells, Lookup, vec
 
 __all__ = ["Cells", "Codes", "Lookup", "cells", "cells_of", "copy_of", "lookup_of"]
 
+MOST_ZEROS: Final = 2048
+ZEROS: Final = vec[i16]([0] * MOST_ZEROS)
+
 
 def cells(length: int) -> Cells:
     """An array of zeros; a cell holds -32768 to 32767, and refuses anything else."""
-    return vec[i16]([0] * length)
+    # A copy of zeros is made at once; the compiler writes a new array cell by cell.
+    return ZEROS[:length] if length <= MOST_ZEROS else vec[i16]([0] * length)
 
 
 def cells_of(values: list[int]) -> Cells:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import difflib
 import hashlib
+import json
 import secrets
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from grognard.kernel.action import Action
 from grognard.kernel.action_planner import ActionPlanner
@@ -21,6 +23,7 @@ from grognard.kernel.event import (
     EventKind,
     Field,
     Hidden,
+    Rule,
     Unknown,
     rule_in,
 )
@@ -28,16 +31,21 @@ from grognard.kernel.looks import CardInfo, Kind, Mark, PieceInfo, PlaceInfo, Si
 from grognard.kernel.narrator import Narrator
 from grognard.kernel.odds import Clash, Odds
 from grognard.kernel.option import Option, Outcome
+from grognard.kernel.plain_board import plain_board
 from grognard.kernel.plain_narrator import PlainNarrator
 from grognard.kernel.planner import Planner
-from grognard.kernel.reason import Reason, Refused
-from grognard.kernel.state import Note, State
+from grognard.kernel.reason import Answer, Reason, Refused
+from grognard.kernel.state import OK, Note, State
 from grognard.kernel.text import Catalogue, catalogue
 from grognard.kernel.verbs import Notation
 
 if TYPE_CHECKING:
     from grognard.kernel.speech import Speech
     from grognard.kernel.terminal import TerminalBoard
+
+THINGS = ("piece", "place", "card")  # by A_PIECE, A_PLACE and A_CARD
+MOST_IN_THE_WAY: Final = 4
+OWN: Final = 10  # a game's own objections begin here
 
 
 class UnknownName(Exception):
@@ -61,11 +69,11 @@ class Game(ABC):
 
     key: str
     title: str
-    editions: tuple[str, ...]
+    editions: tuple[str, ...]  # the usual one first
     engine_version: int
     options: tuple[Option, ...]
     notation: Notation
-    refusals: Mapping[int, tuple[str, str]]  # by its number, an objection's key and rule
+    refusals: Mapping[int, tuple[str, Rule]]  # by its number, an objection's key and rule
     package: str
     event_kinds: Mapping[int, EventKind]
     talk_rule = ""  # the rule by which `may_talk` decides
@@ -91,8 +99,8 @@ class Game(ABC):
         """The seats of a game with these options."""
 
     @abstractmethod
-    def new_state(self, scenario: str, options: frozenset[str], dice: Dice) -> State:
-        """The state at the first question of a scenario."""
+    def new_state(self, scenario: str, options: frozenset[str], dice: Dice, edition: str) -> State:
+        """The state at the first question of a scenario, with the number of the edition in it."""
 
     @abstractmethod
     def outcome(self, state: State) -> Outcome:
@@ -177,10 +185,12 @@ class Game(ABC):
 
         return TerminalBoard(speech, unicode)
 
-    def board(self) -> bytes | None:
-        """The drawn board as JSON, if the game has one."""
+    def board(self) -> bytes:
+        """The drawn board as JSON: the game's own, or its places in rows."""
         file = files(self.package).joinpath("board.json")
-        return file.read_bytes() if file.is_file() else None
+        if file.is_file():
+            return file.read_bytes()
+        return json.dumps(plain_board(self.places())).encode()
 
     def odds(self, state: State, _seat: str, text: str) -> Odds | None:
         """The exact odds of an action by what the seat may know, None without dice; Refused."""
@@ -225,6 +235,10 @@ class Game(ABC):
         """Every card by its key."""
         return {}
 
+    def may_know(self, _state: State, _seat: str | None, _kind: int, _number: int) -> bool:
+        """Whether a seat may know that this piece, place or card stands in its way."""
+        return True
+
     def may_talk(self, _state: State) -> bool:
         """Whether seats of one side may talk to each other now."""
         return True
@@ -250,12 +264,17 @@ class Game(ABC):
 
     def step_rule(self, state: State) -> str:
         """The rule that asks the question."""
-        return state.top_step().rule
+        return rule_in(state.top_step().rule, state.edition_index)
 
     def step_shown(self, state: State) -> dict[str, Any]:
         """The question as everybody may know it, as plain data."""
         step = state.top_step()
-        return {"key": step.key, "rule": step.rule, "seat": state.seat, **step.about(state)}
+        return {
+            "key": step.key,
+            "rule": self.step_rule(state),
+            "seat": state.seat,
+            **step.about(state),
+        }
 
     def codes(self) -> list[int]:
         """Every code that may ever be an action, in a fixed order."""
@@ -269,7 +288,8 @@ class Game(ABC):
         """Several actions of one moment in words."""
         if not codes:
             return []
-        return self.notation.actions(state, codes, self.wording(state), self.step_rule(state))
+        wording = (state.edition_index, *self.wording(state))
+        return self.notation.actions(state, codes, wording, self.step_rule(state))
 
     def read(self, state: State, text: str) -> int | Reason:
         """The code of an action in notation, or why it cannot be understood."""
@@ -278,15 +298,74 @@ class Game(ABC):
 
     def reason(self, state: State, code: int, refusal: int) -> Reason:
         """A refusal in words, with what the action names."""
-        key, rule = self.refusals[refusal]
+        key, cited = self.refusals[refusal]
+        rule = rule_in(cited, state.edition_index)
         params: dict[str, Any] = {"step": "" if state.over else self.step_key(state)}
         for operand, named in self.notation.things(state, code):
-            if operand.kind in ("piece", "place", "card"):
+            if operand.kind in THINGS:
                 params[operand.name] = named
-        return self._told(Reason(rule, key, params))
+        return self._told(Reason(rule, key, params, "", self._in_the_way(state, code)))
+
+    def _words_of_reason(self, reason: Reason, language: str) -> dict[str, Any]:
+        """Its parameters, and the first piece, place and card in the way, by their names."""
+        words = self.words(reason.params, language)
+        for kind, key in reversed(reason.things):
+            words[kind] = self.name_of(kind, key, language)
+        return words
 
     def _told(self, reason: Reason) -> Reason:
-        return Reason(reason.rule, reason.key, reason.params, self.say(reason))
+        return Reason(reason.rule, reason.key, reason.params, self.say(reason), reason.things)
+
+    def _in_the_way(self, state: State, code: int) -> tuple[tuple[str, str], ...]:
+        """What the rules name when asked again, as far as the asked seat may know it."""
+        found: list[tuple[int, int]] = []
+        state.in_the_way = found
+        try:
+            state.refusal(code)
+        finally:
+            state.in_the_way = None
+        seat = state.seat
+        known = [
+            (THINGS[kind], self.keys(THINGS[kind])[number])
+            for kind, number in dict.fromkeys(found)
+            if self.may_know(state, seat, kind, number)
+        ]
+        return tuple(known[:MOST_IN_THE_WAY])
+
+    def about(
+        self,
+        state: State,
+        seat: str | None,
+        *,
+        piece: str | None = None,
+        place: str | None = None,
+        card: str | None = None,
+    ) -> Answer:
+        """What the seat may do now with a thing, and why not with the verbs that take it."""
+        named = [(kind, key) for kind, key in zip(THINGS, (piece, place, card), strict=True) if key]
+        if len(named) != 1:
+            raise ValueError("name one piece, one place or one card")
+        kind, key = named[0]
+        if key not in self.keys(kind):
+            raise UnknownName(kind, key, list(self.keys(kind)))
+        if state.over or state.seat != seat:
+            return Answer([], [self._told(Reason("", "not-your-step"))])
+        return self._about(state, kind, list(self.keys(kind)).index(key))
+
+    def _about(self, state: State, kind: str, number: int) -> Answer:
+        legal: list[int] = []
+        refused: list[tuple[int, int, int]] = []  # kernel's own last, then rare ones first
+        for verb in state.top_step().verbs:
+            found = {code: state.refusal(code) for code in self.notation.naming(verb, kind, number)}
+            allowed = [code for code, refusal in found.items() if refusal == OK]
+            legal += allowed
+            if found and not allowed:
+                often = Counter(found.values())
+                code = min(found, key=lambda code: (found[code] < OWN, often[found[code]]))
+                refused.append((int(found[code] < OWN), code, found[code]))
+        refused.sort(key=lambda each: each[0])
+        reasons = [self.reason(state, code, refusal) for _own, code, refusal in refused]
+        return Answer(self.actions(state, legal), list({r.key: r for r in reasons}.values()))
 
     def texts(self, language: str = "en") -> Catalogue:
         """The catalogue of texts of this game."""
@@ -296,7 +375,7 @@ class Game(ABC):
         """An event or a reason as a sentence."""
         texts = self.texts(language)
         if isinstance(thing, Reason):
-            return texts.say(f"reason-{thing.key}", self.words(thing.params, language))
+            return texts.say(f"reason-{thing.key}", self._words_of_reason(thing, language))
         told = texts.say(f"event-{thing.key}", self._event_words(thing, texts))
         return told[:1].upper() + told[1:]
 
@@ -339,7 +418,7 @@ class Game(ABC):
                 veil = Unknown(self.side_of_piece(number)) if field.what == "piece" else None
                 hidden.append(Hidden(field.name, veil, seats_in(self, mask)))
         told = None if audience == EVERYONE else seats_in(self, audience)
-        return Event(kind, rule_in(kind.rule, 0), params, told, tuple(hidden))
+        return Event(kind, rule_in(kind.rule, state.edition_index), params, told, tuple(hidden))
 
     def _value(self, field: Field, number: int) -> Any:
         """A number of a note as what it stands for; None if it stands for nothing."""
@@ -366,6 +445,14 @@ class Game(ABC):
                 raise OptionsClash(rivals)
         return frozenset(chosen)
 
+    def check_edition(self, name: str | None) -> str:
+        """An edition's key; raises UnknownName."""
+        if name is None:
+            return self.editions[0]
+        if name not in self.editions:
+            raise UnknownName("edition", name, self.editions)
+        return name
+
     def check_scenario(self, name: str | None) -> str:
         """A scenario's key; raises UnknownName."""
         if name is None:
@@ -378,6 +465,7 @@ class Game(ABC):
         self,
         scenario: str | None = None,
         *,
+        edition: str | None = None,
         seed: int | bytes | None = None,
         dice: Dice | None = None,
         **options: bool,
@@ -385,7 +473,10 @@ class Game(ABC):
         """A new game. The same seed gives the same dice; without one they are unpredictable."""
         chosen = self.check_options(options)
         return self.new_state(
-            self.check_scenario(scenario), chosen, dice or HmacDice(seed_bytes(seed))
+            self.check_scenario(scenario),
+            chosen,
+            dice or HmacDice(seed_bytes(seed)),
+            self.check_edition(edition),
         )
 
     def ends_undo(self, state: State, code: int) -> bool:

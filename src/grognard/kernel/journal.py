@@ -80,7 +80,8 @@ class Journal:
 
     def _begin(self, dice: Dice) -> State:
         dice.record = []
-        return self.game.new_state(self.header.scenario, frozenset(self.header.options), dice)
+        h = self.header
+        return self.game.new_state(h.scenario, frozenset(h.options), dice, h.edition)
 
     @classmethod
     def begin(
@@ -88,6 +89,7 @@ class Journal:
         game: Game,
         scenario: str | None = None,
         *,
+        edition: str | None = None,
         seed: int | bytes | None = None,
         fast: bool = False,
         players: Mapping[str, str] | None = None,
@@ -104,7 +106,7 @@ class Journal:
             text, published, dice = secret.hex(), commitment(secret), HmacDice(secret)
         header = Header(
             game=game.key,
-            edition=game.editions[0],
+            edition=game.check_edition(edition),
             scenario=game.check_scenario(scenario),
             options=tuple(sorted(chosen)),
             engine=game.engine_version,
@@ -408,8 +410,7 @@ class Journal:
             game = registry.game(header.game, data)
             game.check_scenario(header.scenario)
             game.check_options(dict.fromkeys(header.options, True))
-            if header.edition not in game.editions:
-                raise UnknownName("edition", header.edition, game.editions)
+            game.check_edition(header.edition)
             if header.dice not in ("fast", "hmac"):
                 raise UnknownName("kind of dice", header.dice, ("fast", "hmac"))
         except UnknownName as error:

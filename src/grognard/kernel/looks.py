@@ -41,7 +41,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class PieceInfo:
-    """A piece as it is printed; `group` is a label such as the number of its corps."""
+    """A piece as it is printed; `group` is a label that it shares with others."""
 
     name: str
     short: str

@@ -25,8 +25,7 @@ class PlainNarrator(Narrator):
 
     def board(self) -> dict[str, Any]:
         """The map: size, places and links; what a page draws."""
-        drawn = self.game.board()
-        found: dict[str, Any] = {} if drawn is None else json.loads(drawn)
+        found: dict[str, Any] = json.loads(self.game.board())
         return found
 
     def place_name(self, place: str, language: str) -> str:

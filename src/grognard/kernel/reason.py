@@ -6,19 +6,33 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from grognard.kernel.action import Action
+
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """The rule that forbids an action, the key of its sentence, and what is in the way."""
+    """The rule that forbids an action, the key of its sentence, and what is in the way.
+
+    `things` are pieces, places and cards that the seat may know of, each with what it is.
+    """
 
     rule: str
     key: str
     params: Mapping[str, Any] = field(default_factory=dict)
     text: str = ""
+    things: tuple[tuple[str, str], ...] = ()
 
     def __str__(self) -> str:
         sentence = self.text or self.key
         return f"{sentence} (rule {self.rule})" if self.rule else sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What can be done with a piece, a place or a card, and why the rest cannot."""
+
+    actions: list[Action]
+    reasons: list[Reason]
 
 
 class Refused(Exception):

@@ -21,6 +21,11 @@ def names() -> tuple[str, ...]:
     return tuple(_modules(os.environ.get("GROGNARD_GAMES", "")))
 
 
+def usual() -> str:
+    """The id of the game that is meant when none is named."""
+    return str(import_module("grognard.games").USUAL)
+
+
 @cache
 def _modules(more: str) -> dict[str, str]:
     """The module of each game by its id."""

@@ -35,6 +35,11 @@ VERB: Final = A * A
 
 AUTOMATIC: Final = 10_000  # frames in a row that ask nobody; with more the rules go in circles
 
+# The things that may be in the way of an action.
+A_PIECE: Final = 0
+A_PLACE: Final = 1
+A_CARD: Final = 2
+
 # What is wrong with an action whatever the game; each game has its own objections from 10 on.
 OK: Final = 0
 GAME_OVER: Final = 1
@@ -59,6 +64,7 @@ class State:
         self.c: Cells = cells
         self.dice: Dice = dice
         self.log: list[Note] | None = None
+        self.in_the_way: list[tuple[int, int]] | None = None  # filled only when somebody asks why
 
     # --- what each game writes -------------------------------------------------------------
 
@@ -185,6 +191,14 @@ class State:
             know = know_a | know_b << 8 | know_c << 16 | know_d << 24
             self.log.append((kind, a, b, c, d, audience, EACH_FIELD | know))
 
+    def because(self, kind: int, number: int) -> None:
+        """Tells whoever asks why an action is refused that this piece, place or card is in its way.
+
+        Whether the seat may know it is seen to afterwards.
+        """
+        if self.in_the_way is not None:
+            self.in_the_way.append((kind, number))
+
     # --- what people use -------------------------------------------------------------------
 
     @property
@@ -193,14 +207,18 @@ class State:
         return self.c[OUTCOME] != 0
 
     @property
-    def edition(self) -> str:
-        """The edition of the rules that is played."""
-        number: int = self.c[EDITION]
-        return str(self.game.editions[number])
+    def edition_index(self) -> int:
+        """The number of the edition that is played."""
+        return int(self.c[EDITION])
 
-    def set_edition(self, number: int) -> None:
+    @property
+    def edition(self) -> str:
+        """The edition that is played."""
+        return str(self.game.editions[self.edition_index])
+
+    def set_edition(self, edition: str) -> None:
         """Chooses the edition, before anything else happens."""
-        self.c[EDITION] = number
+        self.c[EDITION] = self.game.editions.index(edition)
 
     @property
     def seat_index(self) -> int:

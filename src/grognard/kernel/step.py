@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from grognard.kernel.arrays import Codes
+from grognard.kernel.event import Rule
 
 if TYPE_CHECKING:
     from grognard.kernel.state import State
@@ -21,10 +22,10 @@ class Step:
     """
 
     def __init__(
-        self, key: str, rule: str = "", verbs: tuple[int, ...] = (), asks: bool = True
+        self, key: str, rule: Rule = "", verbs: tuple[int, ...] = (), asks: bool = True
     ) -> None:
         self.key = key
-        self.rule = rule
+        self.rule: Rule = rule
         self.verbs = verbs
         self.asks = asks
 

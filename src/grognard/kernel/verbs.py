@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from grognard.kernel.action import Action
 from grognard.kernel.arrays import Lookup, lookup_of
+from grognard.kernel.event import Rule, rule_in
 from grognard.kernel.reason import Reason
 from grognard.kernel.state import VERB, A, State
 
@@ -78,12 +79,12 @@ class Verb:
     Without a rule of its own it follows the rule that asks the question.
     """
 
-    def __init__(self, number: int, word: str, rule: str = "", *operands: Operand) -> None:
+    def __init__(self, number: int, word: str, rule: Rule = "", *operands: Operand) -> None:
         if not 0 < number < MOST_VERBS or len(operands) > 2:
             raise ValueError(f"no verb: {word}, number {number}, with {len(operands)} operands")
         self.number = number
         self.word = word
-        self.rule = rule
+        self.rule: Rule = rule
         self.operands = operands
 
     def sizes(self) -> tuple[int, int]:
@@ -91,10 +92,6 @@ class Verb:
         counts = [len(operand.keys) for operand in self.operands]
         first, second = (*counts, 1, 1)[:2]
         return first, second
-
-    def named_by(self, kind: str) -> list[int]:
-        """Which of its operands (0, 1) are of this kind."""
-        return [n for n, operand in enumerate(self.operands) if operand.kind == kind]
 
 
 class Notation:
@@ -130,6 +127,21 @@ class Notation:
             code = verb.number * VERB
             found += [code + a * A + b for a in range(first) for b in range(second)]
         return found
+
+    def naming(self, number: int, kind: str, value: int) -> list[int]:
+        """Every action with this verb that names this piece, place or card."""
+        verb = self.verbs[number]
+        first, second = verb.sizes()
+        code = number * VERB
+        found: list[int] = []
+        for n, operand in enumerate(verb.operands):
+            if operand.kind != kind:
+                continue
+            if n == 0:
+                found += [code + value * A + b for b in range(second)]
+            else:
+                found += [code + a * A + value for a in range(first)]
+        return list(dict.fromkeys(found))
 
     def verb_of(self, code: int) -> Verb | None:
         """The verb of a code, if there is such an action."""
@@ -172,7 +184,7 @@ class Notation:
         return Action(
             code,
             " ".join(words),
-            verb.rule or rule,
+            rule_in(verb.rule, s.edition_index) or rule,
             named.get("piece", ()),
             named.get("place", ()),
             named.get("card", ()),

@@ -39,13 +39,20 @@ class Contest:
     seconds: float | None = None
     engine: int = 0
     data: str = ""
+    edition: str | None = None
 
     def match(self, number: int) -> Match:
         """Who sits where in a game: the first player has the first side in the even ones."""
         sides = sides_of(registry.game(self.game), self.options)
         seated = tuple(self.players[(side + number) % 2] for side in sides.values())
         return Match(
-            self.game, self.scenario, seated, self.options, self.seed, seconds=self.seconds
+            self.game,
+            self.scenario,
+            seated,
+            self.options,
+            self.seed,
+            edition=self.edition,
+            seconds=self.seconds,
         )
 
     def seats(self, number: int) -> tuple[str, ...]:
@@ -61,6 +68,7 @@ def contest(
     options: tuple[str, ...] = (),
     seed: int = 1,
     seconds: float | None = None,
+    edition: str | None = None,
 ) -> Contest:
     """A contest with the game as it is now; raises UnknownName if there is no such thing."""
     played = registry.game(game)
@@ -73,6 +81,7 @@ def contest(
         seconds=seconds,
         engine=played.engine_version,
         data=played.data_version,
+        edition=played.check_edition(edition),
     )
     check(made.match(0))
     return made

@@ -93,6 +93,7 @@ class Survey:
     scenarios: tuple[str, ...] = ()  # all if none is named
     options: tuple[str, ...] = ()
     seed: int = 1
+    edition: str | None = None  # the usual one if None
     mend: bool = True  # whether options are tried where a set-up is not fair
 
 
@@ -166,6 +167,7 @@ def _measured(scenario: str, place: Place, progress: Progress | None, wanted: Su
         players=(wanted.player,) * len(game.seats(chosen)),
         options=wanted.options,
         seed=wanted.seed,
+        edition=wanted.edition,
     )
     named = " + ".join((scenario, *wanted.options))
     told = None if progress is None else lambda done: progress(named, done)

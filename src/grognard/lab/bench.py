@@ -22,13 +22,15 @@ from grognard.players.search import Search
 MOST = 1_000_000  # decisions: no game comes near
 
 
-def measure(key: str, seconds: float = 2.0, runs: int = 3) -> dict[str, Any]:
+def measure(
+    key: str, seconds: float = 2.0, runs: int = 3, edition: str | None = None
+) -> dict[str, Any]:
     """The figures of one game; each is the median of several runs."""
     game = registry.game(key)
-    games = [_games(game, seconds / runs, seed) for seed in range(1, runs + 1)]
-    copies = [_clones(game, seconds / runs / 2) for _ in range(runs)]
+    games = [_games(game, seconds / runs, seed, edition) for seed in range(1, runs + 1)]
+    copies = [_clones(game, seconds / runs / 2, edition) for _ in range(runs)]
     compiled = native.compiled()
-    cells = len(game.start(dice=FastDice(1)).c)
+    cells = len(game.start(edition=edition, dice=FastDice(1)).c)
     return {
         "game": key,
         "compiled": compiled,
@@ -39,12 +41,12 @@ def measure(key: str, seconds: float = 2.0, runs: int = 3) -> dict[str, Any]:
     }
 
 
-def _games(game: Game, seconds: float, seed: int) -> tuple[float, float]:
+def _games(game: Game, seconds: float, seed: int, edition: str | None) -> tuple[float, float]:
     """Random games: legal actions generated and one applied, again and again."""
     decisions = count = 0
     spent = 0.0
     while spent < seconds:
-        state = game.start(dice=FastDice(seed * 10_000 + count))
+        state = game.start(edition=edition, dice=FastDice(seed * 10_000 + count))
         began = process_time()
         decisions += playout(state, seed * 20_000 + count, MOST)
         spent += process_time() - began
@@ -52,9 +54,9 @@ def _games(game: Game, seconds: float, seed: int) -> tuple[float, float]:
     return decisions / spent, count / spent
 
 
-def _clones(game: Game, seconds: float) -> float:
+def _clones(game: Game, seconds: float, edition: str | None) -> float:
     """Copies of a state in the middle of a game."""
-    state = game.start(dice=FastDice(1))
+    state = game.start(edition=edition, dice=FastDice(1))
     playout(state, 1, 100)
     made = 0
     began = process_time()
@@ -67,14 +69,16 @@ def _clones(game: Game, seconds: float) -> float:
 # --- the search ----------------------------------------------------------------------------
 
 
-def measure_search(key: str, games: int = 3, iterations: int = 200) -> list[dict[str, Any]]:
+def measure_search(
+    key: str, games: int = 3, iterations: int = 200, edition: str | None = None
+) -> list[dict[str, Any]]:
     """Iterations a second in games between quick players, at the first of each step of each turn.
 
     They are told by the step and the part of the game: its first turn, the first half, the second.
     """
     rates: dict[tuple[str, str], list[float]] = defaultdict(list)
     for seed in range(1, games + 1):
-        measured = _thoughts(registry.game(key), seed, iterations)
+        measured = _thoughts(registry.game(key), seed, iterations, edition)
         last = max(turn for turn, _step, _rate in measured)
         for turn, step, rate in measured:
             first = turn == measured[0][0]
@@ -83,9 +87,11 @@ def measure_search(key: str, games: int = 3, iterations: int = 200) -> list[dict
     return [_row(*kind, rates[kind]) for kind in sorted(rates)]
 
 
-def _thoughts(game: Game, seed: int, iterations: int) -> list[tuple[int, str, float]]:
+def _thoughts(
+    game: Game, seed: int, iterations: int, edition: str | None
+) -> list[tuple[int, str, float]]:
     """The turn, the step and the iterations a second, wherever there was something to choose."""
-    state, planner = game.start(dice=FastDice(seed)), game.planner()
+    state, planner = game.start(edition=edition, dice=FastDice(seed)), game.planner()
     mind = player("greedy", seed)
     found: list[tuple[int, str, float]] = []
     while not state.over:

@@ -43,10 +43,12 @@ class Raw(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         scenario: str | None = None,
         options: tuple[str, ...] = (),
         render_mode: str | None = None,
+        edition: str | None = None,
     ) -> None:
         super().__init__()
         self.game = registry.game(game)
         self.scenario = self.game.check_scenario(scenario)
+        self.edition = self.game.check_edition(edition)
         self.chosen = self.game.check_options(dict.fromkeys(options, True))
         self.render_mode = render_mode
         self.metadata = {
@@ -84,7 +86,7 @@ class Raw(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             for agent, space in self.action_spaces.items():
                 space.seed(seed + self.possible_agents.index(agent))
         dice = FastDice(int(self.chance.integers(2**31)))
-        self.position = self.game.new_state(self.scenario, self.chosen, dice)
+        self.position = self.game.new_state(self.scenario, self.chosen, dice, self.edition)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

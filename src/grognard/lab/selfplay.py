@@ -34,6 +34,7 @@ class Match:
     options: tuple[str, ...] = ()
     seed: int = 1
     folder: str | None = None  # where the journals go; nowhere if None
+    edition: str | None = None  # the usual one if None
     seconds: float | None = None  # to think about a decision, for players that can be limited
 
     def seed_of(self, number: int) -> int:
@@ -68,6 +69,7 @@ def check(match: Match) -> None:
     """Raises UnknownName if the match names something that does not exist."""
     game = registry.game(match.game)
     game.check_scenario(match.scenario)
+    game.check_edition(match.edition)
     chosen = game.check_options(dict.fromkeys(match.options, True))
     for name in match.players:
         if not is_known(name):
@@ -86,6 +88,7 @@ def play_one(match: Match, number: int) -> Journal:
     journal = Journal.begin(
         game,
         match.scenario,
+        edition=match.edition,
         seed=seed,
         fast=True,
         players=dict(zip(seats, match.players, strict=True)),

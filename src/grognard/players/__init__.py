@@ -2,7 +2,7 @@
 
 A player is named by words with colons between them: `random`, `greedy`, a level (`recruit`,
 `captain`, `marshal`), `search:200` (200 iterations of thought about every order) or `time:10`
-(ten seconds about every order of a march, a third of that in battle); those that think may be
+(ten seconds about every weighty order, a third of that about others); those that think may be
 given a style besides: `captain:bold`, `search:200:cautious`. Last may stand `ponder`: such a player
 also thinks while the other does, where somebody lets it (`captain:bold:ponder`).
 """
@@ -13,7 +13,7 @@ from grognard.kernel.game import UnknownName
 from grognard.players.base import Player
 from grognard.players.random import RandomPlayer
 
-# Iterations of thought about an order of a march; one of a battle has a third of them.
+# Iterations of thought about a weighty order; another has a third of them.
 LEVELS = {"recruit": 0, "captain": 60, "marshal": 4000}
 # Above 1 a player loves a gamble, below it shuns one.
 STYLES = {"steady": 1.0, "bold": 1.6, "cautious": 0.6}

@@ -16,7 +16,7 @@ from grognard.kernel.planner import Deal, Planner, Proposals
 from grognard.kernel.state import State
 
 AHEAD: Final = 2  # turns until a line of play is judged
-FARTHER: Final = 4  # the same about a march, for whoever thinks long
+FARTHER: Final = 4  # the same about a weighty order, for whoever thinks long
 LONG: Final = 400  # iterations about an order from which one thinks long
 CURIOSITY: Final = 2.0  # how much a search looks at what it has seldom tried
 CALM: Final = 0.005  # the least spread of results that counts

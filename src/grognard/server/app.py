@@ -81,6 +81,7 @@ log = logging.getLogger(__name__)
 
 # What a route may ask for, and where it comes from.
 Key = Annotated[str, PathParameter(max_length=40)]
+InEdition = Annotated[str | None, QueryParameter(name="edition", max_length=40)]
 As = Annotated[str | None, QueryParameter(name="as", max_length=40)]
 Lang = Annotated[str | None, QueryParameter(max_length=10)]
 Since = Annotated[int, QueryParameter(ge=0)]
@@ -155,15 +156,13 @@ async def get_games(language: Language) -> list[GameFacts]:
 async def get_board(request: Ask, game: Key, v: Hash = None) -> Response[bytes]:
     """The drawn board; for ever the same under its hash."""
     found = game_info.board(game)
-    if found is None:
-        raise Refusal(404, "not-found")
     return files.answer(found, request.headers, files.caching("", v == game_info.board_hash(game)))
 
 
 @get("/games/{game:str}/rules")
-async def get_rules(game: Key, language: Language) -> list[RuleText]:
+async def get_rules(game: Key, language: Language, edition: InEdition = None) -> list[RuleText]:
     """The rules and rulings."""
-    return game_info.rules(game, language)
+    return game_info.rules(game, language, edition)
 
 
 @get("/games/{game:str}/pieces")

@@ -25,12 +25,14 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from grognard.kernel import registry
 from grognard.server.storage import Record, snapshot
 from grognard.server.storage.tables import load
 from grognard.server.tables import Table
 from grognard.server.visitors import PLAIN
 
-SEATS = ("french", "allied")
+GAME = registry.usual()
+SEATS = registry.game(GAME).seats()
 RIVAL = "computer:greedy"
 PATIENCE = 180.0  # seconds until a server must answer, however busy the machine
 UNDO_SHARE = 0.1  # of what is asked is to take something back
@@ -225,7 +227,7 @@ class Client:
     def _sit_down(self) -> Memory:
         """A new table; if it is not sure whether it was made, another."""
         while True:
-            status, answer = self._ask("POST", "/tables", {"game": "waterloo", "seats": self.wish})
+            status, answer = self._ask("POST", "/tables", {"game": GAME, "seats": self.wish})
             if status == 201:
                 self.memories.append(Memory(answer["table"], self.seats))
                 return self.memories[-1]

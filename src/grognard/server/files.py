@@ -55,10 +55,15 @@ def _read(path: Path, _changed: int) -> Sheet:
     body = path.read_bytes()
     if path.name == PAGE:
         body = body.replace(END_OF_HEAD, _preloads(path.parent) + END_OF_HEAD, 1)
+    return sheet(body, path.suffix)
+
+
+def sheet(body: bytes, suffix: str) -> Sheet:
+    """What is sent for such a file, with its tag and compressed."""
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    worthwhile = path.suffix not in PACKED and len(body) > 500
+    worthwhile = suffix not in PACKED and len(body) > 500
     packed = gzip.compress(body, 6, mtime=0) if worthwhile else b""
-    return Sheet(body, packed, TYPES[path.suffix], tag)
+    return Sheet(body, packed, TYPES[suffix], tag)
 
 
 def _preloads(root: Path) -> bytes:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import re
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
 from grognard.kernel import registry
 from grognard.kernel.game import Game
+from grognard.kernel.rulebook import book_of
 from grognard.players import NAMES, STYLES
 from grognard.server import texts
-from grognard.server.files import Sheet, read
+from grognard.server.files import Sheet, read, sheet
 from grognard.server.messages import (
     Choice,
+    Edition,
     GameFacts,
     Pieces,
     RuleText,
@@ -38,6 +41,7 @@ def facts(game: Game, language: str) -> GameFacts:
     return GameFacts(
         game=game.key,
         title=game.title,
+        editions=[Edition(key, say(f"edition-{key}")) for key in game.editions],
         scenarios=[
             Scenario(key, say(f"scenario-{key}"), say(f"scenario-{key}-about"))
             for key in game.scenarios
@@ -81,29 +85,24 @@ def _folder(key: str) -> Path:
     return Path(import_module(registry.game(key).package).__path__[0])
 
 
-def board(key: str) -> Sheet | None:
-    """The drawn board of a game; None where there is none."""
-    path = _folder(key) / "board.json"
-    return read(path) if path.is_file() else None
+@cache
+def board(key: str) -> Sheet:
+    """The drawn board of a game."""
+    return sheet(registry.game(key).board(), ".json")
 
 
 def board_hash(key: str) -> str:
     """What changes when the drawn board does."""
-    found = board(key)
-    return "" if found is None else found.tag.strip('"')
+    return board(key).tag.strip('"')
 
 
-def rules(key: str, language: str) -> list[RuleText]:
-    """The rules and rulings of a game."""
-    name = f"{registry.game(key).package}.rulebook"
-    try:
-        book = import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
+def rules(key: str, language: str, edition: str | None = None) -> list[RuleText]:
+    """The rules and rulings of a game, in an edition."""
+    book = book_of(registry.game(key), edition)
+    if book is None:
         return []
-    numbered = [(number, False) for number in book.NUMBERS]
-    ruled = [(number, True) for number in book.RULINGS]
+    numbered = [(number, False) for number in book.numbers]
+    ruled = [(number, True) for number in book.rulings]
     return [
         RuleText(number, book.title(number, language), book.text(number, language), ruling)
         for number, ruling in (*numbered, *ruled)

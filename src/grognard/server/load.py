@@ -18,11 +18,12 @@ from dataclasses import dataclass, field
 import msgspec
 from msgspec import Struct
 
+from grognard.kernel import registry
 from grognard.server.visitors import PLAIN
 
 HOST = "127.0.0.1"
-GAME = "waterloo"
-SEATS = ("french", "allied")
+GAME = registry.usual()
+SEATS = registry.game(GAME).seats()
 
 
 CHUNKED = b"transfer-encoding: chunked"

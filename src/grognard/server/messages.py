@@ -25,6 +25,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     game: Key
     scenario: Key | None = None
+    edition: Key | None = None
     options: Annotated[list[Key], Meta(max_length=MOST_KEYS)] = msgspec.field(default_factory=list)
     seats: Annotated[dict[Key, Key], Meta(max_length=MOST_KEYS)] = msgspec.field(
         default_factory=dict
@@ -112,6 +113,13 @@ class Named(Struct):
     table: str
 
 
+class Edition(Struct):
+    """A version of the rules."""
+
+    key: str
+    name: str
+
+
 class Scenario(Struct):
     """A way to begin."""
 
@@ -135,6 +143,7 @@ class GameFacts(Struct):
 
     game: str
     title: str
+    editions: list[Edition]  # the usual one first
     scenarios: list[Scenario]
     options: list[Choice]
     seats: dict[str, list[str]]

@@ -581,7 +581,7 @@ def new_record(visitor: str, wish: NewTable, name: str | None = None) -> Record:
         raise Refusal(422, "no-own-seat")
     players = {seat: chair.player or "human" for seat, chair in chairs.items()}
     switches = dict.fromkeys(options, True)
-    journal = Journal.begin(game, wish.scenario, players=players, **switches)
+    journal = Journal.begin(game, wish.scenario, edition=wish.edition, players=players, **switches)
     status = Status(STRIDE, journal.state.seat, over=False, settled=True)
     terms = Terms(opened_by=visitor, listed=wish.listed)
     clocks.wind(terms, wish.pace, list(chairs))

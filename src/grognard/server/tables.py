@@ -67,7 +67,7 @@ class Table:
         self.stamp = record.stamp
         self.journal = Journal(_game_of(record), record.header, _dice_of(record))
         self.sides = {seat: self.game.side_of_seat(seat) for seat in self.chairs}
-        self.allied = _allied(self.sides)  # seats of one side, where it has several
+        self.teams = _teams(self.sides)  # seats of one side, where it has several
         self.events: list[list[Event]] = []
         self.turns = [self.game.turn_number(self.state)]
         self.notice: tuple[str, str] | None = None
@@ -421,7 +421,7 @@ class Table:
 
     def _legal(self) -> list[Legal]:
         """What the seat that is asked may do, each written once for all."""
-        known = _offers(self.game, self.game.wording(self.state))
+        known = _offers(self.game, self.state.edition, self.game.wording(self.state))
         found: list[Any] = [
             known.get(code) or self._offer(code, known) for code in self.state.codes()
         ]
@@ -532,7 +532,7 @@ class Table:
 
 
 @cache
-def _offers(_game: Game, _wording: tuple[int | str, ...]) -> dict[int, Raw]:
+def _offers(_game: Game, _edition: str, _wording: tuple[int | str, ...]) -> dict[int, Raw]:
     """Actions that name pieces or places, as JSON, by their code; there are not many."""
     return {}
 
@@ -561,7 +561,7 @@ def _drawn(entry: Entry) -> tuple[Any, ...]:
     return entry.seat, entry.text, entry.dice, entry.masks
 
 
-def _allied(sides: Mapping[str, int | None]) -> list[list[str]]:
+def _teams(sides: Mapping[str, int | None]) -> list[list[str]]:
     found: dict[int | None, list[str]] = {}
     for seat, side in sides.items():
         found.setdefault(side, []).append(seat)

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from grognard.kernel.dice import Dice
+from grognard.kernel.event import Rule
 from grognard.kernel.game import Game
 from grognard.kernel.looks import CardInfo, Kind, PieceInfo, PlaceInfo, Side
 from grognard.kernel.option import Option, Outcome
@@ -34,7 +35,7 @@ class Provinces(Game):
     editions: tuple[str, ...] = ("new", "old")
     engine_version = 1
     options: tuple[Option, ...] = (Option("open_deal", "4"),)
-    refusals: Mapping[int, tuple[str, str]] = rules.REFUSALS
+    refusals: Mapping[int, tuple[str, Rule]] = rules.REFUSALS
     package = "provinces"
     event_kinds = rules.EVENTS
     windows = ("answer", "react", "stake")
@@ -77,9 +78,7 @@ class Provinces(Game):
         """Red and blue."""
         return SIDES
 
-    def new_state(
-        self, scenario: str, options: frozenset[str], dice: Dice, edition: int = 0
-    ) -> State:
+    def new_state(self, scenario: str, options: frozenset[str], dice: Dice, edition: str) -> State:
         """2: the stacks stand, the first turn begins."""
         s = Land(self, self.steps, self.notation, rules.new_cells(), dice)
         s.set_edition(edition)
@@ -139,7 +138,7 @@ class Provinces(Game):
             for key, title in zip(CARD_KEYS, titles, strict=True)
         }
 
-    def board(self) -> bytes | None:
+    def board(self) -> bytes:
         """Hexagons in rows, drawn here instead of in a file."""
         places = {key: _drawn(n) for n, key in enumerate(PLACE_KEYS)}
         width, height = int(R * 1.74 * (WIDE + 1)), int(R * 1.5 * 15 + R)

@@ -23,11 +23,12 @@ from grognard.games.waterloo.state import new_cells, side_of
 from grognard.games.waterloo.steps import setup
 from grognard.games.waterloo.view import Faces, Viewer, turn_label
 from grognard.kernel.dice import EVERYONE, Dice, ScriptedDice
+from grognard.kernel.event import EventKind
 from grognard.kernel.game import Game
 from grognard.kernel.looks import Kind, Mark, PieceInfo, PlaceInfo, Side
 from grognard.kernel.odds import Clash, Odds
 from grognard.kernel.option import Option, Outcome
-from grognard.kernel.state import OUTCOME, VERB, Note, State
+from grognard.kernel.state import A_PIECE, OUTCOME, VERB, Note, State
 
 if TYPE_CHECKING:
     from grognard.games.waterloo.terminal.board import WaterlooBoard
@@ -86,7 +87,7 @@ class Waterloo(Game):
     sides: tuple[Side, ...] = looks.SIDES
     kinds: tuple[Kind, ...] = looks.KINDS
     marks: tuple[Mark, ...] = looks.MARKS
-    event_kinds = events.KINDS
+    event_kinds: Mapping[int, EventKind] = events.KINDS
 
     def __init__(self, corrections: Path | None = None) -> None:
         self.model = model.load(corrections)
@@ -123,9 +124,10 @@ class Waterloo(Game):
 
     # --- beginning -------------------------------------------------------------------------
 
-    def new_state(self, scenario: str, options: frozenset[str], dice: Dice) -> State:
+    def new_state(self, scenario: str, options: frozenset[str], dice: Dice, edition: str) -> State:
         """Chapter 3: the sides that stand historically, then those that place freely."""
         s = self._empty(options, dice)
+        s.set_edition(edition)
         chosen = self.model.scenario(scenario)
         for unit in self.model.units:
             if side_of(unit.id) in chosen.historical:
@@ -234,7 +236,7 @@ class Waterloo(Game):
 
     def keys(self, what: str) -> Sequence[str]:
         """The keys of all units, towns or armies, by their numbers."""
-        return self._keys[what]
+        return self._keys.get(what, ())
 
     def side_of_piece(self, piece: int) -> str:
         """2.2: the army of a block shows on its back."""
@@ -254,6 +256,13 @@ class Waterloo(Game):
         """The side a seat belongs to: allies see each other's blocks."""
         return None if seat is None else 0 if seat == "french" else 1
 
+    def may_know(self, state: State, seat: str | None, kind: int, number: int) -> bool:
+        """2.2: of the enemy only what lies open."""
+        s = _field(state)
+        if kind != A_PIECE or side_of(number) == self.side_of_seat(seat):
+            return True
+        return s.in_the_open(number)
+
     def view(self, state: State, seat: str | None) -> dict[str, Any]:
         """What a seat may know, as plain data."""
         return self._view(_field(state), seat, self.faces)
@@ -268,7 +277,7 @@ class Waterloo(Game):
         viewer = Viewer(s, faces, self.side_of_seat(seat))
         view: dict[str, Any] = {
             "game": self.key,
-            "edition": self.editions[0],
+            "edition": s.edition,
             "seat": seat,
             "seats": list(self.seats_of(s)),
             "options": self._options(s),

@@ -10,16 +10,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.games.waterloo.layout import (
+    ATTACKER_ROUTED,
     CAME,
     CV,
+    DEFENDER_ROUTED,
+    DEPLOY,
     DISORGANISED,
     FLAGS,
+    FRENCH,
     LEADER,
     LEGS,
+    LINE,
     MOVE,
     NOWHERE,
     ORIGIN,
     PLACE,
+    REVEALED,
     SEEN,
     TOWN,
     TOWNS,
@@ -29,7 +35,7 @@ from grognard.games.waterloo.layout import (
 )
 from grognard.games.waterloo.lookups import MOST_ROADS
 from grognard.games.waterloo.sequence import Campaign
-from grognard.games.waterloo.state import first_of_army, side_of
+from grognard.games.waterloo.state import first_of, first_of_army, last_of, side_of
 from grognard.games.waterloo.tracks import can_ride, on_the_move
 from grognard.kernel.arrays import Lookup, lookup_of
 from grognard.kernel.dice import Dice
@@ -41,6 +47,7 @@ MARKED: Final = BYTE * BYTE * BYTE * BYTE * BYTE * BYTE  # a block that was seen
 FALLEN: Final = -1  # the block of a unit that fell unseen
 AT_ONCE: Final = 2  # roads that a unit may have gone in the turn in which it was last seen
 A_TURN: Final = 3  # roads in any later turn
+THREE: Final = 3  # units that a battle takes (6.1)
 
 
 class HiddenPieces:
@@ -162,7 +169,7 @@ class Guess(Deal):
         both: list[int] = []
         one: list[int] = []
         for j in range(len(blocks)):
-            if self._fits(unit, blocks[j]) and self._keeps_pace(hidden.units[j], blocks[i]):
+            if self._fits(unit, blocks[j]) and self._can_bear(hidden.units[j], blocks[i]):
                 one.append(j)
                 if self._fits(hidden.units[j], blocks[i]):
                     both.append(j)
@@ -178,33 +185,55 @@ class Guess(Deal):
     def _fits(self, unit: i64, block: i64) -> bool:
         """Whether this unit may be behind this block, by all that this side has seen."""
         s = self.s
-        if not self._keeps_pace(unit, block):
+        if not self._can_bear(unit, block):
             return False
-        if s.t.arm[unit] == LEADER:
-            return block != FALLEN and self._may_lead(unit, block)
-        if s.c[SEEN + unit] == 0 or block == FALLEN:
+        if s.t.arm[unit] == LEADER or s.c[SEEN + unit] == 0 or block == FALLEN:
             return True
         turn: int = s.c[TURN]
         reach = AT_ONCE + A_TURN * (turn - s.seen_turn(unit))
         here = _town_of(block)
         return here >= TOWNS or s.t.distance[s.seen_town(unit) * TOWNS + here] <= reach
 
+    def _can_bear(self, unit: i64, block: i64) -> bool:
+        """What must never be otherwise, however little is left to choose from."""
+        if not self._keeps_pace(unit, block):
+            return False
+        if self.s.t.arm[unit] != LEADER:
+            return True
+        return block != FALLEN and self._may_lead(unit, block)
+
     def _keeps_pace(self, unit: i64, block: i64) -> bool:
         """5.2: only cavalry and leaders are behind blocks that were seen to ride."""
         return block < MARKED or can_ride(self.s, unit)
 
     def _may_lead(self, leader: i64, block: i64) -> bool:
-        """Not if a town known to hold units would be left without any."""
+        """Not if a town known to hold units would be left without them, were all leaders there."""
         town = _town_of(block)
-        if town >= TOWNS or not self.told[town]:
+        if town >= TOWNS:
             return True
         side = side_of(leader)
+        if self._drawn_up(town, side):
+            return self._waiting(town, side) >= THREE + (1 if side == FRENCH else 2)
+        return not self.told[town] or self._waiting(town, side) > 2
+
+    def _waiting(self, town: i64, side: i64) -> int:
+        """The pieces of a side in a town; none if some stand in columns: each must hold units."""
         n = 0
         u: i64
-        for u in range(UNITS):
-            if side_of(u) == side and self.s.c[TOWN + u] == town:
+        for u in range(first_of(side), last_of(side)):
+            if self.s.c[TOWN + u] == town:
+                if self.s.c[PLACE + u] >= LINE:
+                    return 0
                 n += 1
-        return n > 2
+        return n
+
+    def _drawn_up(self, town: i64, side: i64) -> bool:
+        """6.1: before the columns lie open an attack has three units, a side that deploys too."""
+        s = self.s
+        battle = s.battle_at(town)
+        if battle < 0 or s.battle_flag(battle, REVEALED | ATTACKER_ROUTED | DEFENDER_ROUTED):
+            return False
+        return side == s.active() or (battle == s.battle_now() and s.c[s.top()] == DEPLOY)
 
 
 def redeal(s: Campaign, side: int | None, dice: Dice) -> Campaign:

@@ -25,7 +25,7 @@ CAVALRY: Final = 1
 ARTILLERY: Final = 2
 LEADER: Final = 3
 
-NOWHERE: Final = 255
+NOWHERE: Final = TOWNS
 
 # One cell a unit, above the kernel's own cells: KERNEL_CELLS is written out, since mypyc works out
 # constants in advance only within one module.
@@ -81,6 +81,8 @@ ASIDE: Final = 0  # not in a battle
 RESERVE: Final = 1
 LINE: Final = 2  # LINE + sector: in his own column
 FORWARD: Final = 5  # FORWARD + sector: advanced upon the enemy's column
+
+RECALLED_ALREADY: Final = 255  # in LEGS: it was called back and has moved for this turn
 
 # What a unit has done and how it stands.
 MOVES: Final = 3  # tactical moves made this battle turn: 0, 1, 2; 3 means it may do no more (8.0)

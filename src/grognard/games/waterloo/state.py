@@ -54,7 +54,7 @@ from grognard.games.waterloo.layout import (
 from grognard.games.waterloo.lookups import Lookups
 from grognard.kernel.arrays import Cells, cells
 from grognard.kernel.dice import Dice
-from grognard.kernel.state import EVERYONE, OUTCOME, State
+from grognard.kernel.state import A_PIECE, EVERYONE, OUTCOME, State
 
 if TYPE_CHECKING:
     from grognard.kernel.game import Game
@@ -180,6 +180,14 @@ class Field(State):
             if c[TOWN + u] == here:
                 return True
         return False
+
+    def because_of_those_in(self, side: int, town: int) -> None:
+        """Tells whoever asks why that the pieces of a side in a town are in the way."""
+        if self.in_the_way is None:
+            return
+        for u in range(first_of(side), last_of(side)):
+            if self.c[TOWN + u] == town:
+                self.because(A_PIECE, u)
 
     def units_in(self, side: int, town: int) -> int:
         """How many units of a side stand in a town, leaders not counted (ruling W4)."""

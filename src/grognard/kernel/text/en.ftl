@@ -144,3 +144,7 @@ ui-help-hand = hand: your cards, and how many the others hold
 ui-help-type = an action in words, as the list shows it; short forms will do
 ui-help-several = several: put ; between them
 ui-help-odds = odds ACTION: the chances before you commit yourself
+
+## Questions of another seat
+
+reason-not-your-step = You are not asked now.

@@ -144,3 +144,7 @@ ui-help-hand = hand: tus cartas y cuántas tienen los demás
 ui-help-type = una acción en palabras, como en la lista; bastan abreviaturas
 ui-help-several = varias: sepáralas con ;
 ui-help-odds = odds ACCIÓN: las probabilidades antes de comprometerte
+
+## Questions of another seat
+
+reason-not-your-step = Ahora no se le pregunta a usted.

@@ -144,3 +144,7 @@ ui-help-hand = hand : vos cartes, et combien en ont les autres
 ui-help-type = une action en toutes lettres, comme dans la liste ; les abréviations suffisent
 ui-help-several = plusieurs : séparez-les par ;
 ui-help-odds = odds ACTION : les chances avant de vous engager
+
+## Questions of another seat
+
+reason-not-your-step = Ce n’est pas à vous de répondre maintenant.

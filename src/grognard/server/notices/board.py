@@ -2,7 +2,7 @@
 
 For other parts of the server:
 
-    service.notices.post(table, "french", "offer")
+    service.notices.post(table, seat, "offer")
 
 tells whoever holds that seat; kinds are `turn`, `over`, `seat`, `offer`, `clock` and `chat`. It
 never waits, never raises, and says nothing to somebody who has a stream open at that table. A

@@ -286,7 +286,9 @@ def rematch_of(here: Table, offer: Offer) -> Record:
     chairs = {s: Chair(c.person, c.player, c.name) for s, c in zip(seats, old, strict=True)}
     players = {seat: chair.player or "human" for seat, chair in chairs.items()}
     switches = dict.fromkeys(header.options, True)
-    fresh = Journal.begin(here.game, header.scenario, players=players, **switches).header
+    fresh = Journal.begin(
+        here.game, header.scenario, edition=header.edition, players=players, **switches
+    ).header
     terms = Terms(opened_by=here.chairs[offer.seat].person)
     clocks.wind(terms, here.terms.pace, seats)
     status = Status(0, None, over=False, settled=True)

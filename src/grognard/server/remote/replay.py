@@ -199,7 +199,9 @@ def _fresh(journal: Journal, seats: dict[str, str], person: str, name: str | Non
         raise Refusal(422, "no-own-seat")
     players = {seat: chair.player or "human" for seat, chair in chairs.items()}
     switches = dict.fromkeys(options, True)
-    fresh = Journal.begin(journal.game, header.scenario, players=players, **switches).header
+    fresh = Journal.begin(
+        journal.game, header.scenario, edition=header.edition, players=players, **switches
+    ).header
     status = Status(0, None, over=False, settled=True)
     terms = Terms(opened_by=person)
     return Record(secrets.token_urlsafe(12), fresh, chairs, status, terms=terms)

@@ -19,7 +19,7 @@ MOST_MARKS = 3  # on one letter
 
 def side_rooms(table: Table) -> dict[str, list[str]]:
     """A room for each side that has several seats."""
-    return {"+".join(seats): seats for seats in table.allied}
+    return {"+".join(seats): seats for seats in table.teams}
 
 
 def readable(table: Table, yours: Collection[str]) -> list[str]:
@@ -81,7 +81,7 @@ def _has_ally(table: Table, seat: str) -> bool:
     own = table.chairs[seat].person
     return any(
         seat in seats and table.chairs[other].person not in (None, own)
-        for seats in table.allied
+        for seats in table.teams
         for other in seats
     )
 

@@ -40,7 +40,7 @@ const boxOf = ({ stack, x, y, r = 0 }) => stack ?? { x, y, w: 2 * r, h: 2 * r };
 export class Board extends Component {
   constructor(props) {
     super(props);
-    this.state = { open: null, pinned: false };
+    this.state = { open: null, pinned: false, ready: false };
     /** @type {{current: HTMLElement}} */
     this.frame = createRef();
     /** @type {{current: HTMLElement}} */
@@ -52,6 +52,7 @@ export class Board extends Component {
     this.view = new PanZoom(this.frame.current, this.stage.current, board, () => this.placeFan());
     this.view.heart = this.heart();
     this.view.resize();
+    this.setState({ ready: true }); // drawn once the zoom is known: else all would be laid out twice
   }
 
   componentDidUpdate(before) {
@@ -387,7 +388,7 @@ export class Board extends Component {
     return Printed && html`<${Printed} board=${board} names=${names} language=${language} />`;
   }
 
-  render(props, { open }) {
+  render(props, { open, ready }) {
     const { board, view, names, lit = NONE, marked, hover, onPiece, onHover } = props;
     const { labels: words, language, bare } = props;
     const { covers = NOTHING } = gameModule.value;
@@ -401,12 +402,12 @@ export class Board extends Component {
       onPointerDown=${this.down} onPointerMove=${this.tremble} onPointerUp=${this.up} onPointerCancel=${this.up}
       onContextMenu=${this.menu} onKeyDown=${this.press} onFocusIn=${this.focused}>
       <div class="board-stage" ref=${this.stage} style=${{ width: `${board.width}px`, height: `${board.height}px` }}>
-        ${this.printed()}
-        <svg class="board-live" viewBox=${`0 0 ${board.width} ${board.height}`} width=${board.width} height=${board.height}>
+        ${ready && this.printed()}
+        ${ready && html`<svg class="board-live" viewBox=${`0 0 ${board.width} ${board.height}`} width=${board.width} height=${board.height}>
           <${Defs} />
           <${Ground} ...${still} /><${Held} ...${shared} /><${Names} ...${still} />
           <${Live} ...${shared} />
-        </svg>
+        </svg>`}
       </div>
       ${fanned && html`<${Fan} spot=${fanned} props=${shared} />`}
       ${this.controls(words)}

@@ -99,9 +99,9 @@ export const namesOf = (places) => {
 };
 
 const drawName = ({ key, label, parts, from }) => html`<text
-  key=${key} class=${`place-name ${label.bold ? "is-bold" : ""}`} text-anchor=${label.anchor}
+  key=${key} class=${`place-name ${label.bold ? "is-bold" : ""}`} text-anchor=${label.anchor} dy="0.32em"
   transform=${`translate(${label.x} ${label.y})`} style=${{ "--size": `${label.size}px`, "--from": from.toFixed(3) }}>
-  ${parts.map((row, i) => html`<tspan x="0" dy=${i ? "0.95em" : `${0.32 - (parts.length - 1) * 0.475}em`}>${row}</tspan>`)}
+  ${parts.length === 1 ? parts[0] : parts.map((row, i) => html`<tspan x="0" dy=${i ? "0.95em" : "-0.475em"}>${row}</tspan>`)}
 </text>`;
 
 // --- all of it, drawn once -----------------------------------------------------------------------------

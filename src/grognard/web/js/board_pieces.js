@@ -25,7 +25,7 @@ const drawMarks = (marks) =>
 const drawKnown = (piece, info) => html`<g class="face">
   <g transform="translate(3 -1) scale(.85)">${drawSign(kindSign(piece.kind ?? info?.kind), "kind-sign")}</g>
   <text class="strength" x="-8" y="20">${piece.strength}</text>
-  <text class="group" x="3" y="-13.5">${info?.group}</text>
+  ${info?.group && html`<text class="group" x="3" y="-13.5">${info.group}</text>`}
 </g>`;
 
 // All that shows of a piece behind another: its left edge, with the kind and the strength.
@@ -56,7 +56,7 @@ export const drawPiece = (piece, now = "", extra = {}) => {
   const marks = (piece.marks ?? []).map((mark) => `has-${mark}`);
   const names = ["counter", `side-${piece.side}`, ...marks, extra.memory && "is-memory", now];
   return html`<g class=${names.filter(Boolean).join(" ")}>
-    <rect class="halo" x=${-WIDE / 2 - 3} y=${-HIGH / 2 - 3} width=${WIDE + 6} height=${HIGH + 6} rx="7" />
+    ${now && html`<rect key="halo" class="halo" x=${-WIDE / 2 - 3} y=${-HIGH / 2 - 3} width=${WIDE + 6} height=${HIGH + 6} rx="7" />`}
     ${draw(piece, infos.value?.pieces?.[piece.key], { covered: false, memory: false, ...extra })}
   </g>`;
 };

@@ -14,8 +14,10 @@ const about = async (game) => {
   return store.games.value.find((one) => one.game === game);
 };
 
-// The drawn board is fetched once for ever: its address changes when it does.
+// The drawn board is fetched once for ever: its address changes when it does. A game without one is
+// played in words.
 const boardOf = async (game, version) => {
+  if (!version) return null;
   const now = store.geometry.value;
   if (now?.game === game && now.version === version) return now;
   return { ...(await getFixed(`games/${game}/board`, version)), game, version };

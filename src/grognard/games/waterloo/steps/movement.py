@@ -32,6 +32,7 @@ from grognard.games.waterloo.layout import (
     ORDERS,
     ORIGIN,
     RECALL,
+    RECALLED_ALREADY,
     TOWN,
     TOWNS,
     TURN,
@@ -76,7 +77,7 @@ from grognard.games.waterloo.state import (
 )
 from grognard.games.waterloo.tracks import can_ride, forget_one, ride, settle
 from grognard.kernel.arrays import Cells, Codes, cells
-from grognard.kernel.state import EVERYONE, VERB, A, State
+from grognard.kernel.state import A_PIECE, A_PLACE, EVERYONE, VERB, A, State
 from grognard.kernel.step import Automatic, Step
 
 RETREAT_LOSES_ON: Final = 4  # 5.5, 7.3, ruling W3
@@ -184,6 +185,7 @@ def _units_have_left(s: Field, leader: int) -> bool:
     u: i64
     for u in range(first_of_army(army), last_of_army(army)):
         if c[LEGS + u] != 0 and c[ORIGIN + u] == town and c[CV + u] != 0:
+            s.because(A_PIECE, u)
             return True
     return False
 
@@ -234,6 +236,7 @@ def may_set_out(s: Field, unit: int, group: int, army: int, occupied: Occupation
         return NOT_IN_GROUP
     here: int = c[TOWN + unit]
     if occupied.enemy_pieces[here] != 0:
+        s.because(A_PLACE, here)
         return MUST_STOP
     normal = allowance(s, unit)
     if legs < normal:
@@ -255,8 +258,13 @@ def may_take_road(s: Field, road: int, to: int, leader: bool, occupied: Occupati
     capacity: int = s.t.capacity[road]
     if s.t.river[road] != 0 and used >= capacity // s.t.river_divisor:
         if occupied.enemy_units(s, to) != 0:
+            s.because(A_PLACE, to)
+            s.because_of_those_in(1 - occupied.side, to)
             return RIVER_FULL
-    return ROAD_FULL if used >= capacity else OK
+    if used < capacity:
+        return OK
+    s.because(A_PLACE, to)
+    return ROAD_FULL
 
 
 def may_attack(s: Field, unit: int, to: int, occupied: Occupation) -> int:
@@ -271,6 +279,8 @@ def may_attack(s: Field, unit: int, to: int, occupied: Occupation) -> int:
     wanted = s.t.min_attackers - n
     if wanted <= 0 or could_bring(s, unit, to, wanted, occupied):
         return OK
+    s.because(A_PLACE, to)
+    s.because_of_those_in(occupied.side, to)
     return TOO_FEW_TO_ATTACK
 
 
@@ -327,6 +337,7 @@ def in_command(s: Field, unit: int, to: int) -> bool:
         if c[TOWN + u] == to and c[LEGS + u] != 0:
             other: int = c[ORIGIN + u]
             if other != start and s.t.slot[start * TOWNS + other] < 0:
+                s.because(A_PLACE, other)
                 return False
     return True
 
@@ -412,7 +423,7 @@ def recall(s: Field, unit: int, kind: int) -> None:
     back: int = c[ORIGIN + unit]
     know = s.sides_knowing(unit)
     c[TOWN + unit] = back
-    c[LEGS + unit] = 255
+    c[LEGS + unit] = RECALLED_ALREADY
     s.witness_if_open(unit)
     s.note(kind, unit, here, back, 0, know)
 
@@ -425,6 +436,8 @@ def may_end(s: Field, seat: int) -> int:
         if s.c[LEGS + u] != 0:
             town: int = s.c[TOWN + u]
             if occupied.enemy_pieces[town] != 0 and left_short(s, seat, occupied, town):
+                s.because(A_PLACE, town)
+                s.because_of_those_in(occupied.side, town)
                 return ATTACK_UNDER_STRENGTH
     return OK
 
@@ -617,7 +630,7 @@ def roll_town_by_town(s: Field, first: int, end: int, loses_on: int) -> bool:
 
 def _marched_too_far(s: Field, unit: int) -> bool:
     legs: int = s.c[LEGS + unit]
-    return legs != 255 and legs > allowance(s, unit)
+    return legs != RECALLED_ALREADY and legs > allowance(s, unit)
 
 
 def _campaign_loss(s: Field, unit: int) -> int:

@@ -79,7 +79,7 @@ from grognard.games.waterloo.steps.movement import (
     roll_town_by_town,
 )
 from grognard.kernel.arrays import Codes
-from grognard.kernel.state import EVERYONE, OUTCOME, VERB, A, State
+from grognard.kernel.state import A_PIECE, EVERYONE, OUTCOME, VERB, A, State
 from grognard.kernel.step import Automatic, Step
 
 # --- where to (7.1) ----------------------------------------------------------------------------
@@ -92,6 +92,7 @@ def may_retreat_to(s: Field, battle: int, side: int, to: int) -> int:
     if s.battle_at(to) >= 0:
         return BATTLE_THERE
     if s.holds(1 - side, to):
+        s.because_of_those_in(1 - side, to)
         return ENEMY_THERE
     if side == s.active():
         return OK if s.came_by(battle, to) or s.holds(side, to) else ATTACKER_RETREAT
@@ -380,6 +381,7 @@ def may_end_rout(s: Field, seat: int) -> int:
             continue
         for k in range(at, at + degree):
             if may_retreat(s, ROUT, seat, u, s.t.next_to[k]) == OK:
+                s.because(A_PIECE, u)
                 return MUST_LEAVE
     return OK
 

@@ -25,7 +25,7 @@ from grognard.games.waterloo.refusals import (
 )
 from grognard.games.waterloo.state import Field
 from grognard.kernel.arrays import Codes
-from grognard.kernel.state import VERB, A, State
+from grognard.kernel.state import A_PIECE, VERB, A, State
 from grognard.kernel.step import Step
 
 
@@ -44,6 +44,7 @@ def may_place(s: Field, seat: int, unit: int, town: int) -> int:
     if s.t.zone[town] != s.t.army[unit]:
         return WRONG_ZONE
     if s.t.arm[unit] != LEADER and _units_placed(s, town) >= s.t.setup_limit[s.t.army[unit]]:
+        s.because_of_those_in(0 if seat == 0 else 1, town)
         return TOWN_FULL
     return OK
 
@@ -54,10 +55,12 @@ def _units_placed(s: Field, town: int) -> int:
 
 def may_finish(s: Field, seat: int) -> int:
     """3.1: set-up ends when every unit stands on the board."""
+    waiting = False
     for u in range(s.seat_from(seat), s.seat_to(seat)):
         if s.c[TOWN + u] == NOWHERE:
-            return NOT_ALL_PLACED
-    return OK
+            s.because(A_PIECE, u)
+            waiting = True
+    return NOT_ALL_PLACED if waiting else OK
 
 
 def legal(s: Field, seat: int, out: Codes) -> None:

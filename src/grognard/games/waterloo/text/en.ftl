@@ -169,6 +169,7 @@ ui-no-such-place = No town, or more than one, is called “{ $word }”.
 
 ## Scenarios and options
 
+edition-third = Third edition
 scenario-historical = Historical set-up
 scenario-historical-about = All three armies stand where they stood on the eve of 15 June 1815.
 scenario-gambit = Napoleon’s gambit
@@ -341,7 +342,7 @@ reason-road-full = The road to { $town } has carried all the units it can this t
 reason-river-full = The road to { $town } crosses a river that the enemy defends, and half its capacity is used up. Attack by another road as well.
 reason-must-stop = { $unit } has met the enemy and must stop and fight.
 reason-too-few-to-attack = An attack needs at least three units, and not enough can still reach { $town }.
-reason-attack-under-strength = One of your attacks has fewer than three units. Bring more units there or recall those you sent.
+reason-attack-under-strength = Your attack on { $place } has fewer than three units. Bring more units there or recall those you sent.
 reason-command = Groups may attack { $town } together only from towns joined by a road.
 reason-not-a-leader = { $unit } is not a leader. Only a leader can be activated.
 reason-leader-moved = { $unit } has moved this turn. A leader gives his orders before he moves.

@@ -169,6 +169,7 @@ ui-no-such-place = «{ $word }» no designa ninguna ciudad, o designa varias.
 
 ## Escenarios y opciones
 
+edition-third = Tercera edición
 scenario-historical = Despliegue histórico
 scenario-historical-about = Los tres ejércitos ocupan sus posiciones de la víspera del 15 de junio de 1815.
 scenario-gambit = El gambito de Napoleón
@@ -341,7 +342,7 @@ reason-road-full = El camino a { $town } ha llevado ya todas las unidades que pu
 reason-river-full = El camino a { $town } cruza un río defendido y la mitad de su capacidad está agotada. Ataque también por otro camino.
 reason-must-stop = { $unit } ha encontrado al enemigo y debe detenerse a combatir.
 reason-too-few-to-attack = Para atacar hacen falta al menos tres unidades, y ya no pueden llegar bastantes a { $town }.
-reason-attack-under-strength = Uno de sus ataques tiene menos de tres unidades. Lleve más o haga volver a las que envió.
+reason-attack-under-strength = Su ataque contra { $place } tiene menos de tres unidades. Lleve más o haga volver a las que envió.
 reason-command = Varios grupos solo atacan juntos { $town } desde ciudades unidas por un camino.
 reason-not-a-leader = { $unit } no es un jefe. Solo un jefe puede activarse.
 reason-leader-moved = { $unit } ya ha movido en este turno. Un jefe da sus órdenes antes de mover.

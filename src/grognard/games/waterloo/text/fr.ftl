@@ -169,6 +169,7 @@ ui-no-such-place = « { $word } » ne désigne aucune ville, ou en désigne pl
 
 ## Scénarios et options
 
+edition-third = Troisième édition
 scenario-historical = Placement historique
 scenario-historical-about = Les trois armées occupent leurs positions de la veille du 15 juin 1815.
 scenario-gambit = Le gambit de Napoléon
@@ -341,7 +342,7 @@ reason-road-full = La route vers { $town } a porté toutes les unités qu’elle
 reason-river-full = La route vers { $town } traverse un cours d’eau défendu, et la moitié de sa capacité est épuisée. Attaquez aussi par une autre route.
 reason-must-stop = { $unit } a rencontré l’ennemi et doit s’arrêter pour combattre.
 reason-too-few-to-attack = Il faut au moins trois unités pour attaquer, et trop peu peuvent encore atteindre { $town }.
-reason-attack-under-strength = Une de vos attaques compte moins de trois unités. Amenez-en d’autres ou rappelez celles qui y sont.
+reason-attack-under-strength = Votre attaque contre { $place } compte moins de trois unités. Amenez-en d’autres ou rappelez celles qui y sont.
 reason-command = Des groupes n’attaquent ensemble { $town } que depuis des villes reliées par une route.
 reason-not-a-leader = { $unit } n’est pas un chef. Seul un chef peut être activé.
 reason-leader-moved = { $unit } a déjà bougé ce tour-ci. Un chef donne ses ordres avant de bouger.

@@ -1,0 +1,70 @@
+"""The rule books of games: which rules there are in an edition, and what they say.
+
+A game's module `rulebook` has NUMBERS and RULINGS, and the functions `title(number, language)` and
+`text(number, language)`. Where editions have rules of their own, NUMBERS and RULINGS are by
+edition, and the functions take the edition as well.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from grognard.kernel.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class RuleBook:
+    """The rules of a game in one edition."""
+
+    module: Any
+    edition: str
+
+    @property
+    def numbers(self) -> tuple[str, ...]:
+        """The numbers of the rules, such as `5.3`, `14.5.7` or `11.4 A`."""
+        return tuple(self._own(self.module.NUMBERS))
+
+    @property
+    def rulings(self) -> tuple[str, ...]:
+        """The numbers of the rulings."""
+        return tuple(self._own(self.module.RULINGS))
+
+    @property
+    def everything(self) -> tuple[str, ...]:
+        """All that a refusal, a test or a reader may cite."""
+        return self.numbers + self.rulings
+
+    def title(self, number: str, language: str = "en") -> str:
+        """The heading of a rule or ruling."""
+        return str(self.module.title(number, language, *self._which()))
+
+    def text(self, number: str, language: str = "en") -> str:
+        """A rule or ruling re-told."""
+        return str(self.module.text(number, language, *self._which()))
+
+    def _own(self, numbers: Any) -> Any:
+        return numbers[self.edition] if isinstance(numbers, Mapping) else numbers
+
+    def _which(self) -> tuple[str, ...]:
+        return (self.edition,) if isinstance(self.module.NUMBERS, Mapping) else ()
+
+
+def book_of(game: Game, edition: str | None = None) -> RuleBook | None:
+    """The rule book of a game, or None where it has none; raises UnknownName."""
+    chosen = game.check_edition(edition)
+    name = f"{game.package}.rulebook"
+    try:
+        return RuleBook(import_module(name), chosen)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return None
+
+
+def numbered(typed: str) -> str:
+    """The number of a rule as it is printed: `11.4a` is `11.4 A`."""
+    return re.sub(r"(?<=\d) *([A-Z])$", r" \1", typed.strip().upper())
