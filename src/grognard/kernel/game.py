@@ -150,8 +150,14 @@ class Game(ABC):
 
     def turn_label(self, state: State, language: str = "en") -> str:
         """When it is, in words; empty before the first turn."""
-        number = self.turn_number(state)
-        return self.texts(language).say("turn-label", {"number": number}) if number else ""
+        if self.turn_number(state) == 0:
+            return ""
+        words = self.turn_words(state)
+        return self.texts(language).say(words.pop("key"), words)
+
+    def turn_words(self, state: State) -> dict[str, Any]:
+        """What says when it is: the key of a text, and its parameters."""
+        return {"key": "turn-label", "number": self.turn_number(state)}
 
     def words(self, params: Mapping[str, Any], language: str) -> dict[str, Any]:
         """The names, in a language, of the keys among these parameters."""
@@ -213,7 +219,7 @@ class Game(ABC):
             "seat": seat,
             "seats": list(self.seats_of(state)),
             "options": self.options_of(state),
-            "turn": {"number": number} if number else None,
+            "turn": {"number": number, "label": self.turn_words(state)} if number else None,
             "step": None if state.over else self.step_shown(state),
             "outcome": None,
         }

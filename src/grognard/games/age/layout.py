@@ -97,7 +97,9 @@ B_SIZE: Final = BATTLE + 14  # engaged at the beginning, of each side
 PENDING: Final = BATTLE + 20  # areas with a battle to come, 0 if none; else area + 1
 PENDINGS: Final = 6
 SCRATCH: Final = PENDING + PENDINGS  # what a step in progress has to remember
-OCCUPIED: Final = SCRATCH + 8  # of each major: 1 + the side that occupies it since it surrendered (13.2 D)
+OCCUPIED: Final = (
+    SCRATCH + 8
+)  # of each major: 1 + the side that occupies it since it surrendered (13.2 D)
 CELLS: Final = OCCUPIED + MAJORS
 
 # Phases (5.0).

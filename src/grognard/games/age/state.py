@@ -56,6 +56,11 @@ class War(State):
         super().__init__(game, lookups.steps, lookups.notation, cells, dice)
         self.t: Lookups = lookups
 
+    def clone(self, dice: Dice | None = None) -> War:
+        """An independent copy; a planner must pass dice of its own, so as not to see the future."""
+        own = self.dice.clone() if dice is None else dice
+        return War(self.game, self.t, self.copy_cells(), own)
+
     # --- countries (3) ---------------------------------------------------------------------
 
     def alignment(self, country: int) -> int:

@@ -208,13 +208,9 @@ class Waterloo(Game):
         names = self.model.town(key).names
         return names.get(language, names["en"])
 
-    def turn_label(self, state: State, language: str = "en") -> str:
-        """The day of June and its part; empty before the first turn."""
-        number = int(state.c[TURN])
-        if number == 0:
-            return ""
-        label = turn_label(self.model.turns[number - 1])
-        return self.texts(language).say(label.pop("key"), label)
+    def turn_words(self, state: State) -> dict[str, Any]:
+        """The day of June and its part."""
+        return turn_label(self.model.turns[int(state.c[TURN]) - 1])
 
     def pieces(self, language: str = "en") -> dict[str, PieceInfo]:
         """Every block by its key."""
