@@ -44,6 +44,33 @@ SET_ASIDE: Final = 33
 OCCUPATION_ENDS: Final = 34
 
 # The campaign: 50 to 99.
+ROUND_BEGINS: Final = 50
+ROUND_SKIPPED: Final = 51
+MARCH_ANNOUNCED: Final = 52
+MARCH_HALTED: Final = 53
+ENTERED: Final = 54
+LEFT_BEHIND: Final = 55
+PICKED_UP: Final = 56
+LANDED_AT: Final = 57
+WITHDREW: Final = 58
+STOOD: Final = 59
+CAME_BETWEEN: Final = 60
+CHOSE_STANCE: Final = 61
+WORE_DOWN: Final = 62
+WORN_OUT: Final = 63
+NEUTRALITY_VIOLATED: Final = 64
+BATTLE_BEGINS: Final = 65
+FOUGHT: Final = 66
+HELD_BACK: Final = 67
+BATTLE_ROLLED: Final = 68
+TIE_BROKEN: Final = 69
+BATTLE_WON: Final = 70
+TAKEN: Final = 71
+FELL_BACK: Final = 72
+REFRESHED: Final = 73
+SPLIT_UP: Final = 74
+NEXT_ARMY: Final = 75
+LEADER_CHOSEN: Final = 76
 
 PHASES: Final = (
     "diplomacy",
@@ -56,6 +83,8 @@ PHASES: Final = (
     "victory",
 )
 CAUSES: Final = ("winter", "march", "cold-march", "battle")
+STANCES: Final = ("attack", "defend")
+BOXES: Final = ("prisoners", "reserve")
 BY_WINTER: Final = 0
 BY_MARCH: Final = 1
 BY_COLD_MARCH: Final = 2
@@ -120,4 +149,45 @@ KINDS: Final = {
     REATTACHED: EventKind("reattached", "3.2", (COUNTRY,)),
     SET_ASIDE: EventKind("set-aside", "8.1", (CARD,)),
     OCCUPATION_ENDS: EventKind("occupation-ends", "13.2 D", (COUNTRY,)),
+    ROUND_BEGINS: EventKind("round-begins", "10.2", (NUMBER, Field("winter", "flag"))),
+    ROUND_SKIPPED: EventKind("round-skipped", "10.3", (NUMBER,)),
+    MARCH_ANNOUNCED: EventKind(
+        "march-announced", "11 C", (SIDE, CORPS, AREA, NUMBER), reveals=True
+    ),
+    MARCH_HALTED: EventKind("march-halted", "2.3 C", (CORPS, AREA)),
+    ENTERED: EventKind("entered", "11.1", (CORPS, AREA, NUMBER), reveals=True),
+    LEFT_BEHIND: EventKind("left-behind", "11 D", (UNKNOWN_CORPS, AREA)),
+    PICKED_UP: EventKind("picked-up", "11 D", (UNKNOWN_CORPS, AREA)),
+    LANDED_AT: EventKind("landed", "11.2", (CORPS, AREA), reveals=True),
+    WITHDREW: EventKind("withdrew", "11.3", (CORPS, AREA, NUMBER), reveals=True),
+    STOOD: EventKind("stood", "11.3 D", (SIDE, AREA)),
+    CAME_BETWEEN: EventKind("intercepted", "11.4", (CORPS, AREA, NUMBER), reveals=True),
+    CHOSE_STANCE: EventKind(
+        "chose-stance", "11.4 D", (SIDE, AREA, Field("stance", "word", keys=STANCES))
+    ),
+    WORE_DOWN: EventKind(
+        "wore-down", "11.1.2", (AREA, Field("dice", "dice"), Field("losses", "number"), SIDE)
+    ),
+    WORN_OUT: EventKind("worn-out", "11.1.2 C", (SIDE, AREA, NUMBER)),
+    NEUTRALITY_VIOLATED: EventKind("neutrality-violated", "11.5", (SIDE, COUNTRY)),
+    BATTLE_BEGINS: EventKind("battle-begins", "12.0", (AREA, SIDE)),
+    FOUGHT: EventKind("engaged", "12.1", (CORPS, AREA), reveals=True),
+    HELD_BACK: EventKind("held-back", "12.1 E", (SIDE, NUMBER)),
+    BATTLE_ROLLED: EventKind(
+        "battle-rolled",
+        "12.2 D",
+        (SIDE, Field("strength", "number"), Field("dice", "dice"), Field("losses", "number")),
+    ),
+    TIE_BROKEN: EventKind(
+        "tie-broken", "12.2 G", (Field("french", "number"), Field("coalition", "number"))
+    ),
+    BATTLE_WON: EventKind("battle-won", "12.2 G", (SIDE, AREA)),
+    TAKEN: EventKind(
+        "taken", "12.3.1 C", (CORPS, AREA, Field("box", "word", keys=BOXES)), reveals=True
+    ),
+    FELL_BACK: EventKind("fell-back", "12.3.2", (CORPS, AREA, NUMBER), reveals=True),
+    REFRESHED: EventKind("refreshed", "12.3.3 A", (SIDE, AREA)),
+    SPLIT_UP: EventKind("split-up", "12.1 F", (SIDE, AREA)),
+    NEXT_ARMY: EventKind("next-army", "12.1 F", (CORPS, AREA)),
+    LEADER_CHOSEN: EventKind("leader-chosen", "4.2", (CORPS, AREA), reveals=True),
 }

@@ -9,7 +9,6 @@ from grognard.games.age.layout import (
     CORPS,
     FLAGS,
     FRENCH,
-    FROM,
     HAND,
     INSURGENT,
     KNOWN_HAND,
@@ -64,7 +63,7 @@ def _deal_group(s: War, owner: int, group: list[int], dice: Dice) -> None:
         left.remove(corps)
         cells.append((corps, slot))
     for corps, slot in cells:
-        for cell, value in zip((AT, FLAGS, FROM, ARMY), slot, strict=True):
+        for cell, value in zip((AT, FLAGS, ARMY), slot, strict=True):
             s.c[cell + corps] = value
 
 
@@ -74,7 +73,6 @@ def _slot(s: War, corps: int) -> tuple[int, ...]:
     return (
         int(s.c[AT + corps]),
         flags & ~LEADS,
-        int(s.c[FROM + corps]),
         int(s.c[ARMY + corps]),
     )
 

@@ -50,8 +50,7 @@ RISEN: Final = ALIGNMENT + COUNTRIES  # 1 if it ever was insurgent (7.3 F)
 AIMED: Final = RISEN + COUNTRIES  # diplomacy cards on it in this phase: a bit a side (6.2)
 AT: Final = AIMED + COUNTRIES  # where a corps is
 FLAGS: Final = AT + CORPS
-FROM: Final = FLAGS + CORPS  # the last area before the one it stands in, in this move (12.3.2)
-ARMY: Final = FROM + CORPS  # the slot of the moving army it belongs to, 0 if none
+ARMY: Final = FLAGS + CORPS  # the slot of the moving army it belongs to, 0 if none
 HAND: Final = ARMY + CORPS  # cards of each title in the French hand, then in the Coalition's
 KNOWN_HAND: Final = HAND + 2 * TITLES  # how many of them the other player knows of
 DISCARDS: Final = KNOWN_HAND + 2 * TITLES
@@ -71,7 +70,7 @@ DEPLOYED: Final = REFUSED + 1  # corps deployed this year, by line of the chart 
 LINES: Final = 8
 # Armies on the move: a slot each, the first is 1.
 SLOT: Final = DEPLOYED + LINES
-SLOT_CELLS: Final = 8
+SLOT_CELLS: Final = 12
 SLOTS: Final = 12
 S_SIDE: Final = 0
 S_KIND: Final = 1  # 0 free; how it moves
@@ -81,6 +80,10 @@ S_STEPS: Final = 4  # areas of its allowance used
 S_ALLOWANCE: Final = 5
 S_CAUSES: Final = 6  # causes of march attrition met (11.1.2)
 S_CARDS: Final = 7  # cards played on it
+S_FROM: Final = 8  # the last area before the one where it is now (12.3.2)
+S_LEADER: Final = 9
+S_BEFORE: Final = 10  # causes met before it entered the area where it is (11.4 C)
+S_STATE: Final = 11  # bits: whether it fought its way in, was stopped, was intercepted
 # The battle being fought, and those of a Major Campaign still to be fought.
 BATTLE: Final = SLOT + SLOT_CELLS * SLOTS
 B_AREA: Final = BATTLE
@@ -94,8 +97,8 @@ B_WINNER: Final = BATTLE + 11
 B_TIED: Final = BATTLE + 12
 B_APART: Final = BATTLE + 13  # the slot that fights alone under Interior Lines, 0: all
 B_SIZE: Final = BATTLE + 14  # engaged at the beginning, of each side
-PENDING: Final = BATTLE + 20  # areas with a battle to come, 0 if none; else area + 1
-PENDINGS: Final = 6
+PENDING: Final = BATTLE + 20  # battles to come, 0 if none; else area + 1 + 64 * attacker
+PENDINGS: Final = 12
 SCRATCH: Final = PENDING + PENDINGS  # what a step in progress has to remember
 OCCUPIED: Final = (
     SCRATCH + 8
@@ -139,7 +142,7 @@ WORN: Final = 16  # shared a cause of attrition in the move under way
 ENGAGED: Final = 32
 LANDED: Final = 64  # fights at the end of a sea move (12.2 B)
 LEADS: Final = 128  # its owner's choice among equals (4.2)
-ACCEPTED: Final = 256  # has accepted battle and may not withdraw (11.3 D)
+AVOIDED: Final = 256  # withdrew during this enemy move and may not intercept (A96)
 WITHDRAWAL: Final = 512  # one withdrawal of this round; three bits (11.3 F)
 WITHDRAWALS: Final = 7 * 512
 
@@ -149,6 +152,17 @@ SAILS: Final = 2
 INTERCEPTS: Final = 3
 WITHDRAWS: Final = 4
 RETREATS: Final = 5
+INTERCEPTED: Final = 6  # came by an interception that is over
+
+# Cards played on an army on the move.
+WITH_FORCED_MARCH: Final = 1
+WITH_MANOEUVRE: Final = 2
+WITH_MUD: Final = 4
+
+# What has befallen an army on the move.
+ATTACKED: Final = 1  # it entered an area that the enemy held (11.1 B)
+STOPPED: Final = 2  # its move is over
+CAUGHT: Final = 4  # by an interception
 
 # Causes of march attrition (11.1.2 A).
 LONG_MARCH: Final = 1

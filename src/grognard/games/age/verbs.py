@@ -34,8 +34,7 @@ WITH: Final = 32
 WITHOUT: Final = 33
 GO: Final = 34
 PAY: Final = 35
-FORCE: Final = 36
-MANOEUVRE: Final = 37
+MEET: Final = 36
 CANCEL: Final = 38
 ENTER: Final = 39
 DROP: Final = 40
@@ -48,7 +47,7 @@ FIGHT: Final = 46
 ENGAGE: Final = 47
 SPARE: Final = 48
 READY: Final = 49
-CARD: Final = 50
+SKIP: Final = 50
 REFRESH: Final = 51
 RETREAT: Final = 52
 YIELD: Final = 53
@@ -104,8 +103,7 @@ def _campaign(corps: Operand, area: Operand, card: Operand) -> list[Verb]:
         Verb(WITHOUT, "without", "11 C", corps),
         Verb(GO, "go", "11 G"),
         Verb(PAY, "pay", "11 G", card),
-        Verb(FORCE, "force", "11.1 B"),
-        Verb(MANOEUVRE, "manoeuvre", "11"),
+        Verb(MEET, "meet", "12.1 F", corps),
         Verb(CANCEL, "cancel", "11 A"),
         Verb(ENTER, "enter", "11.1", area),
         Verb(DROP, "drop", "11 D", corps),
@@ -118,7 +116,7 @@ def _campaign(corps: Operand, area: Operand, card: Operand) -> list[Verb]:
         Verb(ENGAGE, "engage", "12.1", corps),
         Verb(SPARE, "spare", "12.1 E", corps),
         Verb(READY, "ready", "12.1"),
-        Verb(CARD, "card", "2.3", card),
+        Verb(SKIP, "skip", "10.3", Operand("rounds", "word", ("one", "two"))),
         Verb(REFRESH, "refresh", "12.3.3 A", card),
         Verb(RETREAT, "retreat", "12.3.2", area),
         Verb(YIELD, "yield", "12.3.2 E"),
