@@ -277,6 +277,7 @@ reason-not-detachable = { $country } is no target for that.
 reason-no-army = You have no army of three corps in { $area }.
 reason-has-wintered = The army in { $area } has rolled already.
 reason-in-effect = { $card } is in effect already.
+reason-no-country = { $country } stands for no country: name a capital, a minor country or a detached area.
 reason-no-action = Say what you want to do.
 reason-unknown-verb = “{ $word }” is no action.{ $near ->
     [none] {""}

@@ -277,6 +277,7 @@ reason-not-detachable = { $country } no sirve para eso.
 reason-no-army = No tienes un ejército de tres cuerpos en { $area }.
 reason-has-wintered = El ejército de { $area } ya ha tirado.
 reason-in-effect = { $card } ya está en vigor.
+reason-no-country = { $country } no representa ningún país: nombra una capital, un país menor o un área separada.
 reason-no-action = Di qué quieres hacer.
 reason-unknown-verb = «{ $word }» no es una acción.{ $near ->
     [none] {""}

@@ -277,6 +277,7 @@ reason-not-detachable = { $country } ne s’y prête pas.
 reason-no-army = Vous n’avez pas d’armée de trois corps dans { $area }.
 reason-has-wintered = L’armée de { $area } a déjà tiré.
 reason-in-effect = { $card } est déjà en vigueur.
+reason-no-country = { $country } ne représente aucun pays : nommez une capitale, un pays mineur ou un secteur détaché.
 reason-no-action = Dites ce que vous voulez faire.
 reason-unknown-verb = « { $word } » n’est pas une action.{ $near ->
     [none] {""}
