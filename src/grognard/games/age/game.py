@@ -215,7 +215,10 @@ class Age(Game):
 
     def country_name(self, area: str, language: str) -> str:
         """What the country is called that an area stands for."""
-        names = self.model.countries[self._hearts[area]].names
+        named = self._hearts.get(area)
+        if named is None:
+            return self.name_of("place", area, language)
+        names = self.model.countries[named].names
         return names.get(language, names["en"])
 
     def words(self, params: Mapping[str, Any], language: str) -> dict[str, Any]:

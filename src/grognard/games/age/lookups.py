@@ -57,6 +57,11 @@ class Lookups:
                 parent[detachable[area.key]] = area.country
         self.heart: Lookup = lookup_of(heart)
         self.parent: Lookup = lookup_of(parent)  # of a detachable area, -1 for countries
+        # The country for which an area stands, -1 if it stands for none.
+        stands_for = [-1] * AREAS
+        for country in range(COUNTRIES):
+            stands_for[heart[country]] = country
+        self.stands_for: Lookup = lookup_of(stands_for)
 
     def _links(self, model: Model) -> None:
         next_to = [-1] * (AREAS * MOST_LINKS)

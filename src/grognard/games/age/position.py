@@ -116,7 +116,8 @@ def _place(s: War, areas: Mapping[str, str], boxes: Mapping[str, str], known: bo
 def _deal(s: War, hands: Mapping[str, str], discards: str) -> None:
     model = s.t.model
     for title in range(TITLES):
-        s.c[PILE + title] = s.t.count[title]
+        number: int = s.t.count[title]
+        s.c[PILE + title] = number
     for side, names in hands.items():
         for name in names.split():
             _take(s, model.card(name).id, HAND + SIDES.index(side) * TITLES)

@@ -43,8 +43,8 @@ MUST_REDEPLOY: Final = 38
 NOT_DETACHABLE: Final = 39
 NO_ARMY: Final = 40
 HAS_WINTERED: Final = 41
-KEPT_BRITANNIA: Final = 42
 IN_EFFECT: Final = 43
+NO_COUNTRY: Final = 44
 
 # The campaign: 100 to 199.
 NO_CORPS_HERE: Final = 100
@@ -130,8 +130,8 @@ RULES: Final = {
     NOT_DETACHABLE: "3.2",
     NO_ARMY: "14 A",
     HAS_WINTERED: "14 B",
-    KEPT_BRITANNIA: "8.1 G",
     IN_EFFECT: "2.3",
+    NO_COUNTRY: "3.1",
     NO_CORPS_HERE: "4.1",
     ALL_MOVED: "11 B",
     IN_BATTLE: "11.3 D",

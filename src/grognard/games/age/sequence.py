@@ -299,7 +299,8 @@ def _place_corps(s: War, scenario: Scenario) -> None:
 def _deal_cards(s: War, scenario: Scenario) -> None:
     """A49: cards set aside join at the first reshuffle; the discards are seen by both (A16)."""
     for title in range(TITLES):
-        s.c[PILE + title] = s.t.count[title]
+        number: int = s.t.count[title]
+        s.c[PILE + title] = number
     for title in scenario.set_aside:
         s.c[PILE + title] -= 1
     for title in scenario.discarded:

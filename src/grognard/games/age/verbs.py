@@ -131,11 +131,9 @@ def _names(thing: Area | Country) -> tuple[str, ...]:
 
 def _country(model: Model) -> Operand:
     """A country, told by its capital area, its only area, or the detachable area itself."""
-    keys = []
-    for country in model.countries:
-        if country.id >= FIRST_DETACHABLE:
-            keys.append(country.key)
-        else:
-            own = [a for a in model.areas if a.country == country.id]
-            keys.append(next(a.key for a in own if a.capital or not country.major))
-    return Operand("country", "place", keys, [(c.key, *_names(c)) for c in model.countries])
+    names = [_names(area) for area in model.areas]
+    for country in model.countries[:FIRST_DETACHABLE]:
+        own = [a for a in model.areas if a.country == country.id]
+        heart = next(a.id for a in own if a.capital or not country.major)
+        names[heart] += (country.key, *_names(country))
+    return Operand("country", "place", [a.key for a in model.areas], names)

@@ -48,6 +48,7 @@ from grognard.games.age.layout import (
 from grognard.games.age.refusals import (
     AIMED_TWICE,
     BEYOND_DIPLOMACY,
+    NO_COUNTRY,
     OCCUPIED,
     OK,
     ONE_CARD_A_YEAR,
@@ -118,8 +119,11 @@ def fits(s: War, side: int, title: int, country: int) -> bool:
     return step_towards(side, alignment) >= 0
 
 
-def target_refusal(s: War, side: int, title: int, country: int) -> int:
-    """What speaks against playing a diplomacy card on a country."""
+def target_refusal(s: War, side: int, title: int, area: int) -> int:
+    """What speaks against playing a diplomacy card on the country that an area stands for."""
+    country: int = s.t.stands_for[area]
+    if country < 0:
+        return NO_COUNTRY
     refused = immune(s, side, country)
     if refused != OK:
         return refused
@@ -170,7 +174,7 @@ class DiplomacyCards(Chapter):
             return [(0, 0)]
         side = s.asked()
         titles = [t for t in DIPLOMATS if cards.hand_refusal(s, side, t, fetched(verb)) == OK]
-        return [(title, country) for title in titles for country in range(COUNTRIES)]
+        return [(t, heart(s, country)) for t in titles for country in range(COUNTRIES)]
 
     def objection(self, s: War, verb: int, a: int, b: int) -> int:
         """6.2: a diplomacy card of one's own on a country it can move."""
@@ -190,10 +194,11 @@ class DiplomacyCards(Chapter):
             s.pop()
             return
         cards.spend(s, side, a, fetched(verb))
-        aimed: int = s.c[AIMED + b]
+        country: int = s.t.stands_for[b]
+        aimed: int = s.c[AIMED + country]
         own = BY_FRENCH if side == FRENCH else BY_COALITION
-        s.c[AIMED + b] = aimed | own | (BY_JOSEPH if a == T_JOSEPH else 0)
-        s.note(AIMED_AT, side, a, heart(s, b), 0, EVERYONE)
+        s.c[AIMED + country] = aimed | own | (BY_JOSEPH if a == T_JOSEPH else 0)
+        s.note(AIMED_AT, side, a, b, 0, EVERYONE)
         if edition.alternates_diplomacy(s):
             s.pop()
             s.set_argument(1, 0)

@@ -8,6 +8,7 @@ from grognard.games.age.countries import (
     TIROL,
     align,
     areas_of,
+    heart,
     is_country,
     is_home,
     may_change,
@@ -29,7 +30,7 @@ from grognard.games.age.layout import (
     MAJORS,
     MEMBER,
 )
-from grognard.games.age.refusals import CANNOT_RISE, OK, WRONG_CARD
+from grognard.games.age.refusals import CANNOT_RISE, NO_COUNTRY, OK, WRONG_CARD
 from grognard.games.age.state import War
 from grognard.games.age.steps.base import Chapter, fetched
 from grognard.games.age.verbs import DONE, FETCH, PLAY
@@ -108,7 +109,7 @@ class InsurrectionCards(Chapter):
         """The card, and the countries."""
         if verb == DONE:
             return [(0, 0)]
-        return [(T_INSURRECTION, country) for country in range(COUNTRIES)]
+        return [(T_INSURRECTION, heart(s, country)) for country in range(COUNTRIES)]
 
     def objection(self, s: War, verb: int, a: int, b: int) -> int:
         """7.3 A."""
@@ -119,7 +120,10 @@ class InsurrectionCards(Chapter):
         refused = cards.hand_refusal(s, s.asked(), a, fetched(verb))
         if refused != OK:
             return refused
-        return OK if may_rise(s, b) else CANNOT_RISE
+        country: int = s.t.stands_for[b]
+        if country < 0:
+            return NO_COUNTRY
+        return OK if may_rise(s, country) else CANNOT_RISE
 
     def play(self, s: State, verb: int, a: int, b: int) -> None:
         """7.3 B: one after the other."""
@@ -128,5 +132,5 @@ class InsurrectionCards(Chapter):
             s.pop()
             return
         cards.spend(s, s.asked(), a, fetched(verb))
-        rise(s, b)
+        rise(s, s.t.stands_for[b])
         settle(s)

@@ -83,7 +83,8 @@ def reshuffle_if_due(s: War) -> None:
     for title in range(TITLES):
         french: int = s.c[HAND + title]
         coalition: int = s.c[HAND + TITLES + title]
-        s.c[PILE + title] = s.t.count[title] - french - coalition
+        every: int = s.t.count[title]
+        s.c[PILE + title] = every - french - coalition
         s.c[DISCARDS + title] = 0
     s.note(RESHUFFLED, s.pile_size(), 0, 0, 0, EVERYONE)
 

@@ -297,7 +297,7 @@ class AfterSurrender(Chapter):
         """The card on its targets."""
         if verb == PASS:
             return [(0, 0)]
-        return [(s.argument(1), country) for country in self.targets(s)]
+        return [(s.argument(1), heart(s, country)) for country in self.targets(s)]
 
     def objection(self, s: War, verb: int, a: int, b: int) -> int:
         """The card of this window, on one of its targets."""
@@ -308,7 +308,7 @@ class AfterSurrender(Chapter):
         refused = cards.hand_refusal(s, s.asked(), a, fetched(verb))
         if refused != OK:
             return refused
-        return OK if b in self.targets(s) else NOT_DETACHABLE
+        return OK if s.t.stands_for[b] in self.targets(s) else NOT_DETACHABLE
 
     def play(self, s: State, verb: int, a: int, b: int) -> None:
         """A dominion is made, of the country or of an area of it."""
@@ -321,7 +321,7 @@ class AfterSurrender(Chapter):
         cards.spend(s, side, a, fetched(verb))
         if a == T_TERRITORIAL_CONCESSIONS:
             s.push(CONCESSIONS, side, country, 0)
-        align(s, b, DOMINION)
+        align(s, s.t.stands_for[b], DOMINION)
         settle(s)
 
     def about(self, s: State) -> dict[str, str]:
@@ -343,11 +343,11 @@ class Concessions(Chapter):
 
     def tries(self, s: War, verb: int) -> list[tuple[int, int]]:
         """The detachable areas."""
-        return [(n, 0) for n in range(COUNTRIES)] if verb == DETACH else [(0, 0)]
+        return [(heart(s, n), 0) for n in range(COUNTRIES)] if verb == DETACH else [(0, 0)]
 
     def objection(self, s: War, verb: int, a: int, b: int) -> int:
         """An attached area of the country that surrendered."""
-        if verb == DONE or detachable_now(s, s.argument(0), a):
+        if verb == DONE or detachable_now(s, s.argument(0), s.t.stands_for[a]):
             return OK
         return NOT_DETACHABLE
 
@@ -356,7 +356,7 @@ class Concessions(Chapter):
         assert isinstance(s, War)
         s.pop()
         if verb == DETACH:
-            detach(s, a)
+            detach(s, s.t.stands_for[a])
             settle(s)
 
     def about(self, s: State) -> dict[str, str]:
