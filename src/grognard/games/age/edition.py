@@ -76,3 +76,78 @@ def minor_joins_french_as(s: War, country: int) -> int:
 def neutral_winter(s: War) -> int:
     """14 B: added to the winter die in a neutral area."""
     return s.t.n.neutral if living(s) else 0
+
+
+def wears_slow(s: War) -> bool:
+    """11.3 B, 11.4 C: an army that has met a cause of attrition is compared at its reduced side."""
+    return living(s)
+
+
+def ice_costs(s: War) -> int:
+    """11.1.1 A, A76: the frozen Baltic counts as one area on the way."""
+    return 2 if living(s) else 1
+
+
+def crowd_stops_interception(s: War) -> bool:
+    """11.4: no interception where the mover has another army of its own side."""
+    return not living(s)
+
+
+def whole_army_compares(s: War) -> bool:
+    """11.4 B: interceptors are as fast as the leader of the whole army that they leave."""
+    return living(s)
+
+
+def insurgents_attack_by_interception(s: War) -> bool:
+    """9.3, A104, A105: insurgent interceptors may attack one area beyond home."""
+    return living(s)
+
+
+def withdraws_by_sea(s: War) -> bool:
+    """11.3 C: one Coalition corps a round may withdraw by sea."""
+    return living(s)
+
+
+def occupier_only_is_free(s: War) -> bool:
+    """11.5 B: in an occupied neutral country only the occupier violates nothing."""
+    return living(s)
+
+
+def sea_hampers_defence(s: War) -> bool:
+    """12.2 B: the penalty after a sea move counts for a defender too."""
+    return living(s)
+
+
+def ties_are_rolled_again(s: War) -> bool:
+    """12.2 G: a tie of the tie-break is rolled again; otherwise the defender wins."""
+    return living(s)
+
+
+def last_loss_permanent(s: War, lost: bool, tied: bool) -> bool:
+    """12.3.1 A: whether the odd loss of an army is permanent."""
+    return lost or (tied if living(s) else not tied)
+
+
+def armies_retreat_apart(s: War) -> bool:
+    """12.3.2 C: each beaten army goes back where it came from, not all to one such area."""
+    return living(s)
+
+
+def sea_retreat_home_only(s: War) -> bool:
+    """12.3.2 D: a corps retreats by sea to its home only, otherwise as it would move."""
+    return living(s)
+
+
+def may_choose_prison(s: War) -> bool:
+    """12.3.2 E: the loser may be taken prisoner rather than violate a neutral country."""
+    return living(s)
+
+
+def peace_may_be_short(s: War) -> bool:
+    """10.3: Peace Talks may block one round only."""
+    return not living(s)
+
+
+def quarters_may_be_short(s: War) -> bool:
+    """10.4: Winter Quarters at the start of the first winter round may block that one only."""
+    return living(s)
