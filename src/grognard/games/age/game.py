@@ -273,7 +273,7 @@ class Age(Game):
             "hands": viewer.hands(),
             "decks": viewer.decks(),
             "tracks": viewer.tracks(),
-            "panels": [],
+            "panels": viewer.panels(),
         }
 
     def redeal(self, state: State, seat: str | None, dice: Dice) -> State:
