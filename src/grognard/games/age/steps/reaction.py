@@ -6,6 +6,7 @@ from typing import Any
 
 from grognard.games.age import edition
 from grognard.games.age.armies import (
+    ACTIVE,
     ATTACKER,
     FIRST_TO_INTERCEPT,
     LAST,
@@ -44,6 +45,7 @@ from grognard.games.age.layout import (
     CAUGHT,
     FLAGS,
     INTERCEPTS,
+    MOVED,
     S_ALLOWANCE,
     S_AREA,
     S_CARDS,
@@ -66,10 +68,12 @@ from grognard.games.age.layout import (
     WITHDRAWAL as ONE_WITHDRAWAL,
 )
 from grognard.games.age.refusals import (
+    ALL_MOVED,
     ATTACKER_CAME,
     CANNOT_PAY,
     DEFENDS_ABROAD,
     ENEMY_HELD,
+    HAS_AVOIDED,
     ICE,
     IN_BATTLE,
     NO_CORPS_HERE,
@@ -290,6 +294,10 @@ def origin_refusal(s: War, side: int, start: int, area: int, last: int) -> int:
         return NOT_ADJACENT
     if battle_in(s, start):
         return IN_BATTLE
+    if all(s.flag(u, AVOIDED) for u in own_in(s, side, start)):
+        return HAS_AVOIDED
+    if side == s.c[ACTIVE] and all(s.flag(u, MOVED) for u in own_in(s, side, start)):
+        return ALL_MOVED
     if not can_pay(s, side):
         return CANNOT_PAY
     if not room(s):
