@@ -53,6 +53,13 @@ REFUSALS: dict[int, tuple[str, Rule]] = {
 }
 
 
+# Questions that several rules ask: the order by its phase, new allies by what made them join.
+SEVERAL_RULES: dict[str, Sequence[str]] = {
+    "order": ("", "6.1", "", "8.1 E", "9.1", "10.1"),
+    "join": ("6.3 B", "11.5 C"),
+}
+
+
 class Age(Game):
     """The game as users meet it."""
 
@@ -181,6 +188,13 @@ class Age(Game):
     def turn_words(self, state: State) -> dict[str, Any]:
         """The year, and the phase or the round."""
         return turn_words(_war(state))
+
+    def step_rule(self, state: State) -> str:
+        """The rule that asks; the order of play and new allies are asked by several."""
+        rules = SEVERAL_RULES.get(self.step_key(state))
+        if rules is None:
+            return super().step_rule(state)
+        return rules[state.argument(1 if len(rules) == 2 else 0)]
 
     def options_of(self, state: State) -> list[str]:
         """The options in force."""

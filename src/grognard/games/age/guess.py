@@ -77,7 +77,8 @@ def _bound(s: War, owner: int, corps: int) -> int:
     if army != 0:
         leader: int = s.c[SLOT + (army - 1) * SLOT_CELLS + S_LEADER]
         if leader >= 0:
-            bound = min(bound, _rank(s, leader))
+            # Among equals the owner chose: whoever has his command may march beneath him.
+            bound = min(bound, (2 * s.command_rating(leader) + 1) * (CORPS + 1))
     return bound
 
 

@@ -281,6 +281,11 @@ class War(State):
         markers: int = self.c[MARKERS]
         self.c[MARKERS] = markers | marker
 
+    def remove_marker(self, marker: int) -> None:
+        """Takes a marker away."""
+        markers: int = self.c[MARKERS]
+        self.c[MARKERS] = markers & ~marker
+
     def option(self, option: int) -> bool:
         """Whether an option was chosen."""
         options: int = self.c[OPTIONS]
