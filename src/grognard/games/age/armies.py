@@ -61,13 +61,13 @@ from grognard.games.age.steps.surrender import hide_stack
 
 # What a campaign in progress has to remember: the chain of interceptions after an army entered an
 # area (11.4), and whose half of the round it is.
-LAST: Final = SCRATCH + 1  # the slot of the army that entered last
-PASSES: Final = SCRATCH + 2  # in a row
-FIRST_TO_INTERCEPT: Final = SCRATCH + 3  # its slot, 0 if nobody has
-TURN: Final = SCRATCH + 4  # the side to be asked next
-ATTACKER: Final = SCRATCH + 5  # after interceptions (11.4 D)
-REINFORCES: Final = SCRATCH + 6  # 1 if interceptors join a friend under attack (11.4 E)
-ACTIVE: Final = SCRATCH + 7  # whose half of the round it is
+LAST: Final = SCRATCH + 1  # of each side: the slot of its army that entered last
+PASSES: Final = SCRATCH + 3  # in a row
+FIRST_TO_INTERCEPT: Final = SCRATCH + 4  # its slot, 0 if nobody has
+TURN: Final = SCRATCH + 5  # the side to be asked next
+ATTACKER: Final = SCRATCH + 6  # after interceptions (11.4 D)
+REINFORCES: Final = SCRATCH + 7  # 1 if interceptors join a friend under attack (11.4 E)
+ACTIVE: Final = SCRATCH + 8  # whose half of the round it is
 
 ATTACKER_PLACE: Final = 64  # in a cell of PENDING
 

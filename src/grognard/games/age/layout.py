@@ -148,6 +148,7 @@ LEADS: Final = 128  # its owner's choice among equals (4.2)
 AVOIDED: Final = 256  # withdrew during this enemy move and may not intercept (A96)
 WITHDRAWAL: Final = 512  # one withdrawal of this round; three bits (11.3 F)
 WITHDRAWALS: Final = 7 * 512
+FRESH: Final = 4096  # showed its full side when it first withdrew in this round (11.3 F)
 
 # How an army moves.
 MARCHES: Final = 1

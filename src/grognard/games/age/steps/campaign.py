@@ -68,6 +68,7 @@ from grognard.games.age.layout import (
     CHOSEN,
     CORPS,
     FIRST,
+    FRESH,
     INTERCEPTS,
     LEADS,
     MARCHES,
@@ -224,7 +225,7 @@ def forget_round(s: War) -> None:
     """What a corps did in a round counts for that round only."""
     s.c[SAILED] = 0
     for corps in range(CORPS):
-        s.unmark(corps, MOVED | AVOIDED | CHOSEN | WITHDRAWALS)
+        s.unmark(corps, MOVED | AVOIDED | CHOSEN | WITHDRAWALS | FRESH)
     for slot in range(1, SLOTS + 1):
         if get(s, slot, S_KIND) != 0:
             free_slot(s, slot)

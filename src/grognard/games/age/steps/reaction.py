@@ -44,8 +44,10 @@ from grognard.games.age.layout import (
     AVOIDED,
     CAUGHT,
     FLAGS,
+    FRESH,
     INTERCEPTS,
     MOVED,
+    REDUCED,
     S_ALLOWANCE,
     S_AREA,
     S_CARDS,
@@ -125,7 +127,8 @@ class Arrived(Automatic):
     def begin(self, s: War, slot: int, area: int) -> None:
         """11.4: the chain of interceptions begins with the side that is not moving."""
         side = get(s, slot, S_SIDE)
-        s.c[LAST] = slot
+        s.c[LAST + side] = slot
+        s.c[LAST + other(side)] = 0
         s.c[PASSES] = 0
         s.c[FIRST_TO_INTERCEPT] = 0
         s.c[TURN] = other(side)
@@ -140,8 +143,9 @@ class Arrived(Automatic):
         if passes >= 2 or (passes >= 1 and s.c[FIRST_TO_INTERCEPT] == 0):
             s.set_argument(1, 3)
             return
-        turn, last = s.c[TURN], s.c[LAST]
-        if may_react(s, turn, area, last):
+        turn: int = s.c[TURN]
+        last: int = s.c[LAST + other(turn)]
+        if last != 0 and may_react(s, turn, area, last):
             s.push(REACT, turn, area, last)
         else:
             next_in_chain(s)
@@ -237,7 +241,7 @@ class Withdrawal(Chapter):
             s.pop()
             s.note(STOOD, side, area, 0, 0, EVERYONE)
             return
-        s.c[LAST] = s.argument(1)
+        s.c[LAST + other(side)] = s.argument(1)
         slot = new_slot(s, side, WITHDRAWS, area)
         put(s, slot, S_ALLOWANCE, a)
         preselect(s, slot)
@@ -251,11 +255,13 @@ class Withdrawal(Chapter):
 def withdrawal_refusal(s: War, slot: int, chosen: list[int], forced: bool) -> int:
     """11.3 A, F, A92: fast enough, and not too often in a round."""
     side, start = get(s, slot, S_SIDE), get(s, slot, S_START)
-    pursuer: int = s.c[LAST]
+    pursuer: int = s.c[LAST + other(side)]
     if not may_outrun(s, side, start, pursuer, forced):
         s.because(A_PIECE, get(s, pursuer, S_LEADER))
         return TOO_SLOW
-    most = s.movement_rating(leader_of(s, chosen)) - (1 if s.winter() else 0)
+    leader = leader_of(s, chosen)
+    rating = s.t.movement[leader] if s.flag(leader, FRESH) else s.movement_rating(leader)
+    most = rating - (1 if s.winter() else 0)
     for corps in chosen:
         flags: int = s.c[FLAGS + corps]
         if flags & WITHDRAWALS >= most * ONE_WITHDRAWAL:
@@ -275,6 +281,8 @@ def withdraw(s: War, slot: int) -> None:
         s.c[SAILED] = 1  # A166
     for corps in corps_of(s, slot):
         flags: int = s.c[FLAGS + corps]
+        if flags & (WITHDRAWALS | REDUCED) == 0:
+            flags |= FRESH
         if flags & WITHDRAWALS < WITHDRAWALS:
             s.c[FLAGS + corps] = flags + ONE_WITHDRAWAL
         s.mark(corps, AVOIDED)  # A96
@@ -364,7 +372,7 @@ def interceptors_refusal(s: War, slot: int, leader: int, forced: bool) -> int:
     side, start = get(s, slot, S_SIDE), get(s, slot, S_START)
     judge = s.leader(side, start) if edition.whole_army_compares(s) else leader
     rating = s.movement_rating(judge) + (1 if forced else 0)
-    if rating < speed(s, s.c[LAST]):
+    if rating < speed(s, s.c[LAST + other(side)]):
         s.because(A_PIECE, judge)
         return TOO_SLOW_TO_INTERCEPT
     return OK
@@ -378,7 +386,7 @@ def intercept(s: War, slot: int) -> None:
     put(s, slot, S_STEPS, 1)
     wear(s, slot, causes_of_step(s, slot))
     s.note(CAME_BETWEEN, get(s, slot, S_LEADER), area, len(corps_of(s, slot)), 0, EVERYONE)
-    s.c[LAST] = slot
+    s.c[LAST + side] = slot
     s.c[PASSES] = 0
     s.c[TURN] = other(side)
     if s.c[FIRST_TO_INTERCEPT] == 0:
