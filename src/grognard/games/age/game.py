@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from grognard.games.age import events, guess, layout, looks, model, position, refusals
+from grognard.games.age import events, guess, instinct, layout, looks, model, position, refusals
 from grognard.games.age.countries import (
     COALITION_MARGINAL,
     FRANCE_SURRENDERS,
@@ -24,6 +24,7 @@ from grognard.games.age.sequence import all_steps, set_up
 from grognard.games.age.state import War, new_cells
 from grognard.games.age.verbs import notation
 from grognard.games.age.view import Viewer, turn_words
+from grognard.kernel.arrays import Codes
 from grognard.kernel.dice import Dice, FastDice, ScriptedDice
 from grognard.kernel.event import Event, EventKind, Field, Rule, Unknown
 from grognard.kernel.game import Game
@@ -203,6 +204,10 @@ class Age(Game):
     def side_of_seat(self, seat: str | None) -> int | None:
         """The side of a seat."""
         return SIDES.index(seat) if seat in SIDES else None
+
+    def first_glance(self, state: State, codes: Codes) -> int:
+        """The action that looks best by rules of thumb."""
+        return instinct.first_glance(_war(state), codes)
 
     # --- names -----------------------------------------------------------------------------
 
