@@ -300,3 +300,108 @@ def test_the_highest_command_rating_leads(game) -> None:
     state = game.position(areas={"lorraine": "ney davout massena"})
     leader = state.leader(0, area(state, "lorraine"))
     assert state.t.model.corps[leader].key == "massena"
+
+
+# --- the board and the corps ---------------------------------------------------------------
+
+
+@pytest.mark.rule("2.1 C", "A9")
+def test_the_black_sea_and_westfalen_are_no_coast(game) -> None:
+    inland = ("westfalen", "transylvanien", "ukraine", "podolia", "moscow")
+    assert not any(game.model.area(key).coastal for key in inland)
+    assert all(game.model.area(key).coastal for key in ("holland", "hannover", "livonia"))
+
+
+@pytest.mark.rule("2.1 C")
+def test_the_barren_areas(game) -> None:
+    barren = {area.key for area in game.model.areas if area.barren}
+    assert "cataluna" not in barren
+    named = {"westgalizien", "ostgalizien", "transylvanien", "ungarn", "ostpreussen", "polen"}
+    assert named | {"sverige", "moscow", "andalucia"} <= barren
+
+
+@pytest.mark.rule("2.1 B", "2.1 C")
+def test_every_major_country_has_a_capital(game) -> None:
+    capitals = [area.country for area in game.model.areas if area.capital]
+    assert sorted(capitals) == list(range(6))
+
+
+@pytest.mark.rule("2.2.1 B")
+def test_the_colours_of_the_corps(game) -> None:
+    sides = {key: piece.side for key, piece in game.pieces().items()}
+    assert sides["lefebvre"] == sides["louis"] == sides["napoleon"] == "french"
+    assert sides["wrede"] == "austrian"
+    assert sides["sachsen_weimar"] == "prussian"
+    assert sides["charles_john"] == "russian"
+    assert sides["oranien"] == sides["beresford"] == sides["castelcicala"] == "british"
+    assert list(sides.values()).count("french") == 40  # thirty and ten minor allies
+
+
+@pytest.mark.rule("2.2.1 B", "A27")
+def test_bernadotte_and_charles_john_are_two_pieces(game) -> None:
+    state = game.position(
+        countries={"ally": "hannover bayern", "member": "russia sverige"},
+        areas={"hannover": "bernadotte", "sverige": "charles_john"},
+    )
+    assert on_map(state, "bernadotte", "charles_john") == ["bernadotte", "charles_john"]
+
+
+@pytest.mark.rule("2.2.1 C", "2.2.1 D")
+def test_a_corps_has_a_full_and_a_reduced_side(game) -> None:
+    """Blücher: battle 5, movement 4, command 6."""
+    state = game.position(areas={"schlesien": "blucher", "polen": "ney/"}, markers="stein")
+    blucher, ney = corps(state, "blucher"), corps(state, "ney")
+    ratings = (state.battle_rating, state.movement_rating, state.command_rating)
+    assert [rate(blucher) for rate in ratings] == [5, 4, 6]
+    assert [rate(ney) for rate in ratings] == [3, 3, 4]
+    for each in game.model.corps:
+        assert all(1 <= rating <= 8 for rating in each.full + each.reduced)
+        assert each.reduced[0] <= each.full[0]
+
+
+@pytest.mark.rule("2.2.1 I")
+def test_what_is_neither_on_the_map_nor_lost_is_the_reserve(game) -> None:
+    state = game.start("1805", dice=FastDice(1))
+    boxes = {box["key"]: [p["key"] for p in box["pieces"]] for box in state.view(None)["aside"]}
+    assert "lannes" in boxes["reserve-french"]
+    assert "blucher" in boxes["waiting"]
+    assert "napoleon" not in boxes["reserve-french"]
+
+
+@pytest.mark.rule("2.2.3", "3.3 B", "A32")
+def test_occupation_is_not_command(game) -> None:
+    state = game.position(countries={"member": "bayern"}, areas={"bayern": "ney"})
+    place = state.view(None)["places"]["bayern"]
+    assert place["side"] == "coalition"
+    assert place["marks"] == ["member"]
+    assert state.occupier(area(state, "bayern")) == 0
+    assert state.holder(area(state, "bayern")) == 1
+
+
+@pytest.mark.rule("2.2.2")
+def test_the_markers_of_year_and_round(game) -> None:
+    state = game.start("1813", dice=FastDice(1))
+    year, round_ = state.view(None)["tracks"]
+    assert (year["value"], year["cells"][0], year["cells"][-1]) == (1813, "1805", "1815")
+    assert (round_["value"], round_["of"]) == (2, 6)
+
+
+@pytest.mark.rule("2.3 A")
+def test_there_are_fifty_five_cards(game) -> None:
+    assert sum(card.count for card in game.model.cards) == 55
+    for language in ("en", "fr", "es"):
+        told_of = game.cards(language)
+        assert len(told_of) == 36
+        assert all(card.name and card.text and card.when for card in told_of.values())
+
+
+@pytest.mark.rule("3.3.1 A", "3.3.3 A", "3.3.4 A")
+@pytest.mark.parametrize(
+    ("alignment", "french", "coalition"),
+    [("member", False, True), ("neutral", False, False), ("ally", True, False)],
+)
+def test_who_gets_the_corps_of_a_country(game, alignment, french, coalition) -> None:
+    for side, gets in (("french", french), ("coalition", coalition)):
+        state = game.position(phase="reinforcement", countries={alignment: "austria"})
+        do(state, "first me" if side == "french" else "first other")
+        assert ("karl osterreich" in legal(state, "deploy")) == gets

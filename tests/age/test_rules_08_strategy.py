@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.age.layout import BRITANNIA, COALITION, FRENCH, SURRENDERED
+from grognard.games.age.layout import BRITANNIA, COALITION, FRENCH, SURRENDERED, YEAR
 from grognard.games.age.steps.strategy import cards_due
 from grognard.kernel.dice import FastDice
 from wars import discards, do, hand, legal, refused, told
@@ -262,3 +262,17 @@ def test_what_is_drawn_is_known_to_its_owner_alone(game) -> None:
         assert "card" not in event.seen_by(other).params
         assert "card" not in event.seen_by(None).params
     assert len(told(events, "dealt")) == 2
+
+
+@pytest.mark.rule("8.1 G", "A50")
+def test_a_britannia_taken_is_kept_once(game) -> None:
+    state = thrown_britannia(game)
+    do(state, "discard pitt")
+    for _ in range(2):
+        while state.step != "strategy" or state.seat != "coalition":
+            do(state, "first other" if state.step == "order" else str(state.legal()[-1]))
+        kept = len(hand(state, "coalition")) == 5
+        year = state.c[YEAR]
+        while state.c[YEAR] == year:
+            do(state, "first other" if state.step == "order" else str(state.legal()[-1]))
+    assert not kept

@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from grognard.games.age import events, guess, layout, looks, model, position, refusals
+from grognard.games.age import events, guess, instinct, layout, looks, model, position, refusals
 from grognard.games.age.countries import (
     COALITION_MARGINAL,
     FRANCE_SURRENDERS,
@@ -24,6 +24,7 @@ from grognard.games.age.sequence import all_steps, set_up
 from grognard.games.age.state import War, new_cells
 from grognard.games.age.verbs import notation
 from grognard.games.age.view import Viewer, turn_words
+from grognard.kernel.arrays import Codes
 from grognard.kernel.dice import Dice, FastDice, ScriptedDice
 from grognard.kernel.event import Event, EventKind, Field, Rule, Unknown
 from grognard.kernel.game import Game
@@ -50,6 +51,13 @@ REFUSALS: dict[int, tuple[str, Rule]] = {
     value: (name.lower().replace("_", "-"), refusals.RULES[value])
     for name, value in vars(refusals).items()
     if isinstance(value, int) and value in refusals.RULES
+}
+
+
+# Questions that several rules ask: the order by its phase, new allies by what made them join.
+SEVERAL_RULES: dict[str, Sequence[str]] = {
+    "order": ("", "6.1", "", "8.1 E", "9.1", "10.1"),
+    "join": ("6.3 B", "11.5 C"),
 }
 
 
@@ -182,6 +190,13 @@ class Age(Game):
         """The year, and the phase or the round."""
         return turn_words(_war(state))
 
+    def step_rule(self, state: State) -> str:
+        """The rule that asks; the order of play and new allies are asked by several."""
+        rules = SEVERAL_RULES.get(self.step_key(state))
+        if rules is None:
+            return super().step_rule(state)
+        return rules[state.argument(1 if len(rules) == 2 else 0)]
+
     def options_of(self, state: State) -> list[str]:
         """The options in force."""
         return [name for name, mark in OPTION_MARKS.items() if int(state.c[OPTIONS]) & mark]
@@ -189,6 +204,10 @@ class Age(Game):
     def side_of_seat(self, seat: str | None) -> int | None:
         """The side of a seat."""
         return SIDES.index(seat) if seat in SIDES else None
+
+    def first_glance(self, state: State, codes: Codes) -> int:
+        """The action that looks best by rules of thumb."""
+        return instinct.first_glance(_war(state), codes)
 
     # --- names -----------------------------------------------------------------------------
 
@@ -273,7 +292,7 @@ class Age(Game):
             "hands": viewer.hands(),
             "decks": viewer.decks(),
             "tracks": viewer.tracks(),
-            "panels": [],
+            "panels": viewer.panels(),
         }
 
     def redeal(self, state: State, seat: str | None, dice: Dice) -> State:

@@ -14,6 +14,9 @@ from grognard.games.age.layout import (
     KNOWN_HAND,
     LEADS,
     PILE,
+    S_LEADER,
+    SLOT,
+    SLOT_CELLS,
     TITLES,
 )
 from grognard.games.age.state import War
@@ -54,7 +57,7 @@ def _deal_group(s: War, owner: int, group: list[int], dice: Dice) -> None:
     A slot takes any corps that its leader outranks; since the slots are taken in the order of
     what they can take, one always fits.
     """
-    slots = sorted((_rank(s, s.leader(owner, s.c[AT + c])), _slot(s, c)) for c in group)
+    slots = sorted((_bound(s, owner, c), _slot(s, c)) for c in group)
     left = sorted(group)
     cells: list[tuple[int, tuple[int, ...]]] = []
     for rank, slot in slots:
@@ -65,6 +68,18 @@ def _deal_group(s: War, owner: int, group: list[int], dice: Dice) -> None:
     for corps, slot in cells:
         for cell, value in zip((AT, FLAGS, ARMY), slot, strict=True):
             s.c[cell + corps] = value
+
+
+def _bound(s: War, owner: int, corps: int) -> int:
+    """The rank below which a corps must be to stay beneath its leaders: of stack and army."""
+    bound = _rank(s, s.leader(owner, s.c[AT + corps]))
+    army: int = s.c[ARMY + corps]
+    if army != 0:
+        leader: int = s.c[SLOT + (army - 1) * SLOT_CELLS + S_LEADER]
+        if leader >= 0:
+            # Among equals the owner chose: whoever has his command may march beneath him.
+            bound = min(bound, (2 * s.command_rating(leader) + 1) * (CORPS + 1))
+    return bound
 
 
 def _slot(s: War, corps: int) -> tuple[int, ...]:

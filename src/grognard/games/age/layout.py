@@ -129,6 +129,7 @@ SEA_DEPLOYED: Final = 128  # this year (9.5)
 DEPLOYMENT_BEGUN: Final = 256  # in this reinforcement phase
 EXILED: Final = 512  # Napoléon left by the option and has not returned (17.1)
 ABDICATED: Final = 1024  # France surrendered by choice (17.1)
+KEEPS_BRITANNIA: Final = 2048  # the Coalition took it and keeps it in the next deal (A50, A51)
 
 # Options.
 ONE_DIPLOMACY_CARD: Final = 1  # 6.2 D

@@ -52,7 +52,6 @@ from grognard.games.age.layout import (
     INSURRECTION,
     INVADED,
     LINES,
-    MARKERS,
     OTTOMAN_WAR,
     OUT,
     PHASE,
@@ -154,8 +153,7 @@ class Year(Automatic):
 def begin_year(s: War, year: int) -> None:
     """What a new year forgets."""
     s.c[YEAR] = year
-    markers: int = s.c[MARKERS]
-    s.c[MARKERS] = markers & ~OF_THE_YEAR
+    s.remove_marker(OF_THE_YEAR)
     for line in range(LINES):
         s.c[DEPLOYED + line] = 0
     s.note(YEAR_BEGINS, 1800 + year, 0, 0, 0, EVERYONE)

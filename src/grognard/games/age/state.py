@@ -41,7 +41,7 @@ from grognard.games.age.layout import (
     YEAR,
 )
 from grognard.games.age.lookups import Lookups
-from grognard.kernel.arrays import Cells, cells
+from grognard.kernel.arrays import Cells, Codes, cells
 from grognard.kernel.dice import Dice
 from grognard.kernel.state import State
 
@@ -60,6 +60,11 @@ class War(State):
         """An independent copy; a planner must pass dice of its own, so as not to see the future."""
         own = self.dice.clone() if dice is None else dice
         return War(self.game, self.t, self.copy_cells(), own)
+
+    def instinct(self, codes: Codes) -> int:
+        """The action that looks best at first glance to the seat to act, by rules of thumb."""
+        found: int = self.game.first_glance(self, codes)
+        return found
 
     # --- countries (3) ---------------------------------------------------------------------
 
@@ -280,6 +285,11 @@ class War(State):
         """Places a marker."""
         markers: int = self.c[MARKERS]
         self.c[MARKERS] = markers | marker
+
+    def remove_marker(self, marker: int) -> None:
+        """Takes a marker away."""
+        markers: int = self.c[MARKERS]
+        self.c[MARKERS] = markers & ~marker
 
     def option(self, option: int) -> bool:
         """Whether an option was chosen."""

@@ -7,9 +7,16 @@ from typing import Any
 from grognard.games.age.cards import T_NAPOLEONICA
 from grognard.games.age.countries import heart, is_country, may_change, occupier_of
 from grognard.games.age.events import PHASES
+from grognard.games.age.kinds import BATTLE as BATTLE_STEP
 from grognard.games.age.layout import (
     AIMED,
     AT,
+    B_AREA,
+    B_ATTACKER,
+    B_CARDS,
+    B_DIE,
+    B_LOSSES,
+    B_TEMPORARY,
     CHOSEN,
     COALITION,
     CORPS,
@@ -39,6 +46,8 @@ from grognard.games.age.layout import (
 from grognard.games.age.looks import ALIGNMENT_MARKS, NATIONS
 from grognard.games.age.model import SIDES
 from grognard.games.age.state import War
+from grognard.games.age.steps import battle
+from grognard.kernel.state import DEPTH, FRAME, STACK
 
 CORPS_MARKS = ((REDUCED, "reduced"), (MOVED, "moved"), (CHOSEN, "chosen"), (ENGAGED, "engaged"))
 
@@ -195,6 +204,40 @@ class Viewer:
             there = sum(int(self.s.c[cell + card.id]) for cell in cells)
             found += [card.key] * (card.count - there)
         return found
+
+    # --- the battle ------------------------------------------------------------------------
+
+    def panels(self) -> list[dict[str, Any]]:
+        """12.1 A: the battle box, while a battle is fought."""
+        c = self.s.c
+        kinds = [int(c[STACK + FRAME * k]) for k in range(int(c[DEPTH]))]
+        if BATTLE_STEP not in kinds or c[STACK + FRAME * kinds.index(BATTLE_STEP) + 3] == 0:
+            return []
+        shown = {
+            "key": "battle",
+            "place": self.model.areas[int(c[B_AREA])].key,
+            "attacker": SIDES[int(c[B_ATTACKER])],
+            "rolled": bool(c[B_DIE] or c[B_DIE + 1]),
+        }
+        return [{**shown, **{name: self.army(side) for side, name in enumerate(SIDES)}}]
+
+    def army(self, side: int) -> dict[str, Any]:
+        """One side of the battle: what lies in the battle box is seen by all (4.1 C)."""
+        s = self.s
+        played = int(s.c[B_CARDS + side])
+        fights = battle.engaged(s, side)
+        return {
+            "engaged": [self.model.corps[corps].key for corps in fights],
+            "strength": battle.strength(s, side) if fights else 0,
+            "cards": [
+                self.model.cards[title].key
+                for n, title in enumerate(battle.TITLES_OF_BATTLE)
+                if played >> n & 1
+            ],
+            "die": int(s.c[B_DIE + side]),
+            "permanent": int(s.c[B_LOSSES + side]),
+            "temporary": int(s.c[B_TEMPORARY + side]),
+        }
 
     # --- time ------------------------------------------------------------------------------
 

@@ -35,7 +35,6 @@ from grognard.games.age.layout import (
     FROZEN,
     GREAT_BRITAIN,
     INSURGENT,
-    MARKERS,
     OTTOMAN_WAR,
     PRISONERS,
     PRUSSIA,
@@ -393,8 +392,7 @@ def return_from_exile(s: War) -> None:
     """17.1: in the year after France gave in by choice Napoléon comes back in the capital."""
     if not s.marker(EXILED):
         return
-    markers: int = s.c[MARKERS]
-    s.c[MARKERS] = markers & ~EXILED
+    s.remove_marker(EXILED)
     capital = heart(s, FRANCE)
     if s.c[AT + NAPOLEON] == RESERVE and not s.holds(COALITION, capital):
         s.c[AT + NAPOLEON] = capital

@@ -24,6 +24,7 @@ from grognard.games.age.layout import (
     FRENCH,
     HAND,
     INSURGENT,
+    KEEPS_BRITANNIA,
     KNOWN_HAND,
     MAJORS,
     OTTOMAN_WAR,
@@ -66,12 +67,13 @@ def cards_due(s: War, side: int) -> int:
 
 
 def throw_hand(s: War, side: int) -> None:
-    """8.1 A: what is left of a hand; Britannia that was taken from the French stays (A50, A51)."""
+    """8.1 A: what is left of a hand; Britannia taken from the French stays once (A50, A51)."""
+    keeps = side == COALITION and s.marker(KEEPS_BRITANNIA)
     for title in range(TITLES):
-        kept = 0
-        if side == COALITION and title == T_BRITANNIA:
-            kept = s.c[KNOWN_HAND + COALITION * TITLES + T_BRITANNIA]
-        while s.in_hand(side, title) > kept:
+        if keeps and title == T_BRITANNIA:
+            s.remove_marker(KEEPS_BRITANNIA)
+            continue
+        while s.in_hand(side, title) > 0:
             cards.throw(s, side, title)
 
 
@@ -194,4 +196,5 @@ class TakeBritannia(Chapter):
             s.c[cell + TITLES + T_BRITANNIA] = held + 1
         pile: int = s.c[DISCARDS + T_BRITANNIA]
         s.c[DISCARDS + T_BRITANNIA] = pile - 1
+        s.place_marker(KEEPS_BRITANNIA)
         s.note(TOOK_BRITANNIA, a, 0, 0, 0, EVERYONE)

@@ -303,6 +303,195 @@ reason-unknown-who = Say “me” or “other”, not “{ $word }”.
 reason-unknown-word = “{ $word }” means nothing here.
 reason-too-many-words = “{ $word }” stands alone.
 
+## Campaign: questions
+
+step-round-cards = Start of the round
+ask-round-cards = Play Peace Talks or Winter Quarters before anybody moves, or pass.
+step-how-long = How long
+ask-how-long = Say how many rounds are skipped.
+step-moves = Moves
+ask-moves = Move an army, or say that you are done.
+step-muster = Which corps go
+ask-muster = Choose the corps in { $area } that go, and pay for the move if it must be paid.
+step-announced = A move is announced
+ask-announced = { $corps } sets out from { $area }: answer with Indecision or Mud, or pass.
+step-move = March
+ask-move = { $corps } is in { $area } and may enter { $left } more: go on, leave or take corps, or stop.
+step-withdrawal = Withdrawal
+ask-withdrawal = The enemy enters { $area }: withdraw before battle, or stand.
+step-react = Interception
+ask-react = An army has come to { $area }: intercept it, or let it go.
+step-stance = Attack or defend
+ask-stance = Say whether you attack or defend in { $area }.
+step-attrition-losses = Losses on the march
+ask-attrition-losses = Name a corps that is lost on the march ({ $losses } to go).
+step-battles = Battles
+ask-battles = Choose the battle that is fought next.
+step-interior-lines = Interior lines
+ask-interior-lines = Several armies attack { $area }: play Interior Lines to fight them one by one, or pass.
+step-meet = The next opponent
+ask-meet = Choose the attacking army that you fight next in { $area }.
+step-engage = Who fights
+ask-engage = Choose the corps that fight in { $area }, at most { $most }, then say that you are ready.
+step-battle-cards = Battle cards
+ask-battle-cards = Play cards for the battle in { $area }, or pass.
+step-hero = Death of a hero
+ask-hero = Play Death of a Hero in { $area }, or pass.
+step-hero-falls = A hero falls
+ask-hero-falls = Name the enemy corps that is lost for good in { $area }.
+step-losses = Losses
+ask-losses = Name your losses in { $area }: { $permanent } for good, then { $temporary } for a time.
+step-pursuit = Pursuit
+ask-pursuit = You have won in { $area }: play Pursuit, or pass.
+step-retreat = Retreat
+ask-retreat = Your army is beaten in { $area }: say where it retreats.
+step-refresh = Rest after victory
+ask-refresh = Discard a card to turn your corps in { $area } to their full side, or pass.
+
+## Campaign: verbs
+
+verb-march = March from
+verb-sail = Sail
+verb-with = Take along
+verb-without = Leave out
+verb-go = Go
+verb-pay = Pay with
+verb-meet = Fight
+verb-cancel = Cancel
+verb-enter = Enter
+verb-drop = Leave behind
+verb-take = Pick up
+verb-stop = Stop
+verb-withdraw = Withdraw to
+verb-intercept = Intercept from
+verb-stance = Choose to
+verb-fight = Fight in
+verb-engage = Engage
+verb-spare = Hold back
+verb-ready = Ready
+verb-skip = Skip rounds
+verb-refresh = Rest with
+verb-retreat = Retreat to
+verb-yield = Give up to the prisoners box
+verb-lead = Let lead
+word-attack = attack
+word-defend = defend
+word-one = one
+word-two = two
+stance-attack = attacks
+stance-defend = defends
+box-prisoners = to the prisoners box
+box-reserve = to the reserve
+
+## Campaign: events
+
+event-round-begins = Round { $number }{ $winter ->
+    [yes] , in winter
+   *[no] {""}
+}.
+event-round-skipped = Round { $number } is skipped.
+event-march-announced = { $side }: { $corps } sets out from { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } corps)
+}.
+event-march-halted = { $corps } does not leave { $area }.
+event-entered = { $corps } enters { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } corps)
+}.
+event-left-behind = { $corps } stays in { $area }.
+event-picked-up = { $corps } joins the army in { $area }.
+event-landed = { $corps } lands in { $area }.
+event-withdrew = { $corps } withdraws to { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } corps)
+}.
+event-stood = { $side }: the army in { $area } stands.
+event-intercepted = { $corps } intercepts in { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } corps)
+}.
+event-chose-stance = { $side } in { $area }: { $stance }.
+event-wore-down = { $side }: march attrition in { $area }, { $dice }; { $losses ->
+    [0] no corps is lost
+    [one] one corps is lost
+   *[other] { $losses } corps are lost
+}.
+event-worn-out = { $side }: { $number ->
+    [one] one corps is reduced
+   *[other] { $number } corps are reduced
+} by the march to { $area }.
+event-neutrality-violated = { $side } violated the neutrality: { $country }.
+event-battle-begins = Battle in { $area }. Attacker: { $side }.
+event-engaged = { $corps } fights in { $area }.
+event-held-back = { $side }: { $number ->
+    [one] one corps is
+   *[other] { $number } corps are
+} held back.
+event-battle-rolled = { $side }: strength { $strength }, die { $dice }; losses inflicted: { $losses }.
+event-tie-broken = A tie: French { $french }, Coalition { $coalition }.
+event-battle-won = { $area }: victory. Winner: { $side }.
+event-taken = { $corps } goes { $box } ({ $area }).
+event-fell-back = { $corps } retreats to { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } corps)
+}.
+event-refreshed = { $side }: the army in { $area } rests and is whole again.
+event-split-up = { $side }: the attackers of { $area } are fought one by one.
+event-next-army = The army of { $corps } is next in { $area }.
+event-leader-chosen = { $corps } leads in { $area }.
+
+## Campaign: objections
+
+reason-no-corps-here = You have no corps in { $area }.
+reason-all-moved = All corps there have moved in this round.
+reason-in-battle = There is a battle to be fought there first.
+reason-cannot-pay = You have no card to pay for it.
+reason-not-chosen = { $corps } is not going along.
+reason-chosen-already = { $corps } is going along already.
+reason-not-here = { $corps } is not here.
+reason-has-moved = { $corps } has moved in this round.
+reason-too-many = The leader commands no more corps than that.
+reason-nobody-chosen = Choose at least one corps.
+reason-must-pay = This must be paid with a card.
+reason-need-not-pay = This is free.
+reason-no-allowance = The leader cannot go a single area now.
+reason-not-adjacent = { $area } is not adjacent, or the way is closed.
+reason-too-far = { $area } is too far for this move.
+reason-cannot-fight-there = There is no movement left to fight in { $area }.
+reason-insurgents-stay = Insurgent corps stay near home and do not attack abroad.
+reason-outranks = { $corps } outranks the leader.
+reason-leader-stays = The leader stays with his army.
+reason-too-slow = Your leader is too slow to withdraw.
+reason-enemy-held = There are enemies in { $area }.
+reason-attacker-came = The attacker came from { $area }.
+reason-withdrawn-enough = These corps cannot withdraw again in this round.
+reason-one-by-sea = One corps a round goes by sea.
+reason-no-sea = You have no fleet.
+reason-not-coastal = One sails from coast to coast.
+reason-ice = The Baltic is closed in winter.
+reason-no-more-moves = You can move no more armies in this round.
+reason-not-equal = { $corps } is not the equal of the leader.
+reason-has-avoided = These corps have just avoided this army.
+reason-no-step-yet = The army has not gone anywhere yet.
+reason-no-battle = There is no battle in { $area }.
+reason-engaged-already = { $corps } fights already.
+reason-not-engaged = { $corps } does not fight.
+reason-at-least-one = At least one corps must fight.
+reason-played-twice = { $card } has been played in this battle.
+reason-reduced-first = Corps that were reduced at the start are lost first.
+reason-no-retreat = The army cannot retreat to { $area }.
+reason-must-retreat = The army has a way to retreat.
+reason-defends-abroad = { $corps } only defends outside its country.
+reason-not-an-army = { $corps } leads none of the attacking armies.
+reason-skips-less = So many rounds cannot be skipped.
+reason-not-worn = { $corps } did not share the hardships of this march.
+reason-too-slow-to-intercept = Your leader is too slow to intercept.
+reason-twice-in-a-chain = This army has intercepted already.
+reason-no-room = Too many armies are on the move.
+reason-unknown-stance = Say “attack” or “defend”, not “{ $word }”.
+reason-unknown-rounds = Say “one” or “two”, not “{ $word }”.
+
 ## Cards
 
 card-napoleon-i = Napoleon I

@@ -303,6 +303,195 @@ reason-unknown-who = Di «me» u «other», no «{ $word }».
 reason-unknown-word = «{ $word }» no significa nada aquí.
 reason-too-many-words = «{ $word }» se dice a solas.
 
+## Campaign: questions
+
+step-round-cards = Inicio de la ronda
+ask-round-cards = Juega Negociaciones de paz o Cuarteles de invierno antes de que nadie mueva, o pasa.
+step-how-long = Cuánto tiempo
+ask-how-long = Di cuántas rondas se saltan.
+step-moves = Movimientos
+ask-moves = Mueve un ejército, o di que has terminado.
+step-muster = Qué cuerpos van
+ask-muster = Elige los cuerpos de { $area } que van, y paga el movimiento si hay que pagarlo.
+step-announced = Se anuncia un movimiento
+ask-announced = { $corps } sale de { $area }: responde con Indecisión o Barro, o pasa.
+step-move = Marcha
+ask-move = { $corps } está en { $area } y puede entrar en { $left } áreas más: sigue, deja o toma cuerpos, o detente.
+step-withdrawal = Huida
+ask-withdrawal = El enemigo entra en { $area }: retírate antes de la batalla, o resiste.
+step-react = Intercepción
+ask-react = Un ejército ha llegado a { $area }: intercéptalo, o déjalo ir.
+step-stance = Atacar o defender
+ask-stance = Di si atacas o defiendes en { $area }.
+step-attrition-losses = Bajas de la marcha
+ask-attrition-losses = Nombra un cuerpo perdido en la marcha (quedan { $losses }).
+step-battles = Batallas
+ask-battles = Elige la próxima batalla.
+step-interior-lines = Líneas interiores
+ask-interior-lines = Varios ejércitos atacan { $area }: juega Líneas interiores para combatirlos uno a uno, o pasa.
+step-meet = El próximo rival
+ask-meet = Elige el ejército que combates a continuación en { $area }.
+step-engage = Quién combate
+ask-engage = Elige los cuerpos que combaten en { $area }, como mucho { $most }, y di que estás listo.
+step-battle-cards = Cartas de batalla
+ask-battle-cards = Juega cartas para la batalla de { $area }, o pasa.
+step-hero = Muerte de un héroe
+ask-hero = Juega Muerte de un héroe en { $area }, o pasa.
+step-hero-falls = Cae un héroe
+ask-hero-falls = Nombra el cuerpo enemigo que se pierde para siempre en { $area }.
+step-losses = Bajas
+ask-losses = Nombra tus bajas en { $area }: { $permanent } para siempre, luego { $temporary } temporales.
+step-pursuit = Persecución
+ask-pursuit = Has vencido en { $area }: juega Persecución, o pasa.
+step-retreat = Retirada
+ask-retreat = Tu ejército es derrotado en { $area }: di adónde se retira.
+step-refresh = Descanso del vencedor
+ask-refresh = Descarta una carta para recuperar tus cuerpos en { $area }, o pasa.
+
+## Campaign: verbs
+
+verb-march = Marchar desde
+verb-sail = Navegar
+verb-with = Llevar
+verb-without = Dejar
+verb-go = Ir
+verb-pay = Pagar con
+verb-meet = Combatir
+verb-cancel = Anular
+verb-enter = Entrar en
+verb-drop = Dejar atrás
+verb-take = Recoger
+verb-stop = Detenerse
+verb-withdraw = Retirarse a
+verb-intercept = Interceptar desde
+verb-stance = Elegir
+verb-fight = Combatir en
+verb-engage = Empeñar
+verb-spare = Reservar
+verb-ready = Listo
+verb-skip = Saltar rondas
+verb-refresh = Descansar con
+verb-retreat = Retirarse a
+verb-yield = Entregar a la caja de prisioneros
+verb-lead = Dar el mando a
+word-attack = atacar
+word-defend = defender
+word-one = una
+word-two = dos
+stance-attack = ataca
+stance-defend = defiende
+box-prisoners = a la caja de prisioneros
+box-reserve = a la reserva
+
+## Campaign: events
+
+event-round-begins = Ronda { $number }{ $winter ->
+    [yes] , en invierno
+   *[no] {""}
+}.
+event-round-skipped = Se salta la ronda { $number }.
+event-march-announced = { $side }: { $corps } sale de { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } cuerpos)
+}.
+event-march-halted = { $corps } no sale de { $area }.
+event-entered = { $corps } entra en { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } cuerpos)
+}.
+event-left-behind = { $corps } se queda en { $area }.
+event-picked-up = { $corps } se une al ejército en { $area }.
+event-landed = { $corps } desembarca en { $area }.
+event-withdrew = { $corps } se retira a { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } cuerpos)
+}.
+event-stood = { $side }: el ejército de { $area } resiste.
+event-intercepted = { $corps } intercepta en { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } cuerpos)
+}.
+event-chose-stance = { $side } en { $area }: { $stance }.
+event-wore-down = { $side }: desgaste de marcha en { $area }, { $dice }; { $losses ->
+    [0] sin bajas
+    [one] un cuerpo perdido
+   *[other] { $losses } cuerpos perdidos
+}.
+event-worn-out = { $side }: { $number ->
+    [one] un cuerpo gastado
+   *[other] { $number } cuerpos gastados
+} por la marcha a { $area }.
+event-neutrality-violated = { $side }: neutralidad violada ({ $country }).
+event-battle-begins = Batalla en { $area }. Atacante: { $side }.
+event-engaged = { $corps } combate en { $area }.
+event-held-back = { $side }: { $number ->
+    [one] un cuerpo queda
+   *[other] { $number } cuerpos quedan
+} en reserva.
+event-battle-rolled = { $side }: fuerza { $strength }, dado { $dice }; bajas infligidas: { $losses }.
+event-tie-broken = Empate: franceses { $french }, Coalición { $coalition }.
+event-battle-won = { $area }: victoria. Vencedor: { $side }.
+event-taken = { $corps } va { $box } ({ $area }).
+event-fell-back = { $corps } retrocede a { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } cuerpos)
+}.
+event-refreshed = { $side }: el ejército de { $area } descansa y se recupera.
+event-split-up = { $side }: los atacantes de { $area } se combaten uno a uno.
+event-next-army = El ejército de { $corps } es el siguiente en { $area }.
+event-leader-chosen = { $corps } manda en { $area }.
+
+## Campaign: objections
+
+reason-no-corps-here = No tienes cuerpos en { $area }.
+reason-all-moved = Todos los cuerpos de ahí ya han movido en esta ronda.
+reason-in-battle = Antes hay que librar ahí una batalla.
+reason-cannot-pay = No tienes carta con que pagarlo.
+reason-not-chosen = { $corps } no va con el ejército.
+reason-chosen-already = { $corps } ya va con el ejército.
+reason-not-here = { $corps } no está aquí.
+reason-has-moved = { $corps } ya ha movido en esta ronda.
+reason-too-many = El jefe no manda más cuerpos.
+reason-nobody-chosen = Elige al menos un cuerpo.
+reason-must-pay = Esto se paga con una carta.
+reason-need-not-pay = Esto es gratis.
+reason-no-allowance = El jefe no puede avanzar ni un área.
+reason-not-adjacent = { $area } no es adyacente, o el paso está cerrado.
+reason-too-far = { $area } está demasiado lejos para este movimiento.
+reason-cannot-fight-there = No queda movimiento para combatir en { $area }.
+reason-insurgents-stay = Los cuerpos insurgentes no se alejan de su patria ni atacan fuera de ella.
+reason-outranks = { $corps } manda más que el jefe.
+reason-leader-stays = El jefe se queda con su ejército.
+reason-too-slow = Tu jefe es demasiado lento para retirarse.
+reason-enemy-held = Hay enemigos en { $area }.
+reason-attacker-came = El atacante viene de { $area }.
+reason-withdrawn-enough = Estos cuerpos no pueden retirarse más en esta ronda.
+reason-one-by-sea = Solo un cuerpo por ronda va por mar.
+reason-no-sea = No tienes flota.
+reason-not-coastal = Se navega de costa a costa.
+reason-ice = El Báltico está cerrado en invierno.
+reason-no-more-moves = No puedes mover más ejércitos en esta ronda.
+reason-not-equal = { $corps } no es igual al jefe.
+reason-has-avoided = Estos cuerpos acaban de evitar a este ejército.
+reason-no-step-yet = El ejército aún no ha avanzado.
+reason-no-battle = No hay batalla en { $area }.
+reason-engaged-already = { $corps } ya combate.
+reason-not-engaged = { $corps } no combate.
+reason-at-least-one = Al menos un cuerpo debe combatir.
+reason-played-twice = { $card } ya se ha jugado en esta batalla.
+reason-reduced-first = Primero se pierden los cuerpos que empezaron gastados.
+reason-no-retreat = El ejército no puede retirarse a { $area }.
+reason-must-retreat = El ejército tiene por dónde retirarse.
+reason-defends-abroad = { $corps } solo defiende fuera de su país.
+reason-not-an-army = { $corps } no manda ninguno de los ejércitos atacantes.
+reason-skips-less = No pueden saltarse tantas rondas.
+reason-not-worn = { $corps } no sufrió en esta marcha.
+reason-too-slow-to-intercept = Tu jefe es demasiado lento para interceptar.
+reason-twice-in-a-chain = Este ejército ya ha interceptado.
+reason-no-room = Demasiados ejércitos en movimiento.
+reason-unknown-stance = Di «attack» o «defend», no «{ $word }».
+reason-unknown-rounds = Di «one» o «two», no «{ $word }».
+
 ## Cards
 
 card-napoleon-i = Napoleón I

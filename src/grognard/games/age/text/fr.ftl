@@ -303,6 +303,195 @@ reason-unknown-who = Dites « me » ou « other », pas « { $word } ».
 reason-unknown-word = « { $word } » ne veut rien dire ici.
 reason-too-many-words = « { $word } » se dit seul.
 
+## Campaign: questions
+
+step-round-cards = Début du round
+ask-round-cards = Jouez Négociations de paix ou Quartiers d’hiver avant tout mouvement, ou passez.
+step-how-long = Combien de temps
+ask-how-long = Dites combien de rounds sont sautés.
+step-moves = Mouvements
+ask-moves = Déplacez une armée, ou dites que vous avez fini.
+step-muster = Quels corps partent
+ask-muster = Choisissez les corps de { $area } qui partent, et payez le mouvement s’il le faut.
+step-announced = Un mouvement est annoncé
+ask-announced = { $corps } quitte { $area } : répondez par Indécision ou Boue, ou passez.
+step-move = Marche
+ask-move = { $corps } est dans { $area } et peut encore entrer dans { $left } secteurs : avancez, laissez ou prenez des corps, ou arrêtez-vous.
+step-withdrawal = Retrait
+ask-withdrawal = L’ennemi entre dans { $area } : retirez-vous avant la bataille, ou tenez bon.
+step-react = Interception
+ask-react = Une armée est arrivée dans { $area } : interceptez-la, ou laissez-la aller.
+step-stance = Attaquer ou défendre
+ask-stance = Dites si vous attaquez ou défendez dans { $area }.
+step-attrition-losses = Pertes de marche
+ask-attrition-losses = Nommez un corps perdu en marche (encore { $losses }).
+step-battles = Batailles
+ask-battles = Choisissez la prochaine bataille.
+step-interior-lines = Lignes intérieures
+ask-interior-lines = Plusieurs armées attaquent { $area } : jouez Lignes intérieures pour les combattre une à une, ou passez.
+step-meet = Le prochain adversaire
+ask-meet = Choisissez l’armée que vous combattez ensuite dans { $area }.
+step-engage = Qui combat
+ask-engage = Choisissez les corps qui combattent dans { $area }, au plus { $most }, puis dites que vous êtes prêt.
+step-battle-cards = Cartes de bataille
+ask-battle-cards = Jouez des cartes pour la bataille de { $area }, ou passez.
+step-hero = Mort d’un héros
+ask-hero = Jouez Mort d’un héros dans { $area }, ou passez.
+step-hero-falls = Un héros tombe
+ask-hero-falls = Nommez le corps ennemi perdu à jamais dans { $area }.
+step-losses = Pertes
+ask-losses = Nommez vos pertes dans { $area } : { $permanent } à jamais, puis { $temporary } pour un temps.
+step-pursuit = Poursuite
+ask-pursuit = Vous avez gagné dans { $area } : jouez Poursuite, ou passez.
+step-retreat = Retraite
+ask-retreat = Votre armée est battue dans { $area } : dites où elle se retire.
+step-refresh = Repos du vainqueur
+ask-refresh = Jetez une carte pour rétablir vos corps dans { $area }, ou passez.
+
+## Campaign: verbs
+
+verb-march = Partir de
+verb-sail = Embarquer
+verb-with = Emmener
+verb-without = Laisser
+verb-go = Partir
+verb-pay = Payer avec
+verb-meet = Combattre
+verb-cancel = Annuler
+verb-enter = Entrer dans
+verb-drop = Laisser en route
+verb-take = Prendre
+verb-stop = S’arrêter
+verb-withdraw = Se retirer vers
+verb-intercept = Intercepter depuis
+verb-stance = Choisir de
+verb-fight = Combattre dans
+verb-engage = Engager
+verb-spare = Garder en retrait
+verb-ready = Prêt
+verb-skip = Sauter des rounds
+verb-refresh = Rétablir avec
+verb-retreat = Retraiter vers
+verb-yield = Livrer aux prisonniers
+verb-lead = Donner le commandement à
+word-attack = attaquer
+word-defend = défendre
+word-one = un
+word-two = deux
+stance-attack = attaque
+stance-defend = défend
+box-prisoners = dans la case des prisonniers
+box-reserve = dans la réserve
+
+## Campaign: events
+
+event-round-begins = Round { $number }{ $winter ->
+    [yes] , en hiver
+   *[no] {""}
+}.
+event-round-skipped = Le round { $number } est sauté.
+event-march-announced = { $side } : { $corps } quitte { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } corps)
+}.
+event-march-halted = { $corps } ne quitte pas { $area }.
+event-entered = { $corps } entre dans { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } corps)
+}.
+event-left-behind = { $corps } reste dans { $area }.
+event-picked-up = { $corps } rejoint l’armée dans { $area }.
+event-landed = { $corps } débarque dans { $area }.
+event-withdrew = { $corps } se retire vers { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } corps)
+}.
+event-stood = { $side } : l’armée de { $area } tient bon.
+event-intercepted = { $corps } intercepte dans { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } corps)
+}.
+event-chose-stance = { $side } dans { $area } : { $stance }.
+event-wore-down = { $side } : usure de marche dans { $area }, { $dice } ; { $losses ->
+    [0] aucune perte
+    [one] un corps perdu
+   *[other] { $losses } corps perdus
+}.
+event-worn-out = { $side } : { $number ->
+    [one] un corps réduit
+   *[other] { $number } corps réduits
+} par la marche vers { $area }.
+event-neutrality-violated = { $side } : neutralité violée ({ $country }).
+event-battle-begins = Bataille dans { $area }. Attaquant : { $side }.
+event-engaged = { $corps } combat dans { $area }.
+event-held-back = { $side } : { $number ->
+    [one] un corps reste
+   *[other] { $number } corps restent
+} en retrait.
+event-battle-rolled = { $side } : force { $strength }, dé { $dice } ; pertes infligées : { $losses }.
+event-tie-broken = Égalité : Français { $french }, Coalition { $coalition }.
+event-battle-won = { $area } : victoire. Vainqueur : { $side }.
+event-taken = { $corps } va { $box } ({ $area }).
+event-fell-back = { $corps } se replie vers { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } corps)
+}.
+event-refreshed = { $side } : l’armée de { $area } se repose et se rétablit.
+event-split-up = { $side } : les attaquants de { $area } sont combattus un à un.
+event-next-army = L’armée de { $corps } est la suivante dans { $area }.
+event-leader-chosen = { $corps } commande dans { $area }.
+
+## Campaign: objections
+
+reason-no-corps-here = Vous n’avez aucun corps dans { $area }.
+reason-all-moved = Tous les corps y ont déjà bougé dans ce round.
+reason-in-battle = Il y a d’abord une bataille à livrer là.
+reason-cannot-pay = Vous n’avez pas de carte pour le payer.
+reason-not-chosen = { $corps } n’est pas de la marche.
+reason-chosen-already = { $corps } est déjà de la marche.
+reason-not-here = { $corps } n’est pas ici.
+reason-has-moved = { $corps } a déjà bougé dans ce round.
+reason-too-many = Le chef ne commande pas plus de corps.
+reason-nobody-chosen = Choisissez au moins un corps.
+reason-must-pay = Cela se paie d’une carte.
+reason-need-not-pay = C’est gratuit.
+reason-no-allowance = Le chef ne peut avancer d’aucun secteur.
+reason-not-adjacent = { $area } n’est pas adjacent, ou le chemin est fermé.
+reason-too-far = { $area } est trop loin pour ce mouvement.
+reason-cannot-fight-there = Il ne reste pas assez de mouvement pour combattre dans { $area }.
+reason-insurgents-stay = Les corps insurgés restent près de chez eux et n’attaquent pas au-dehors.
+reason-outranks = { $corps } commande plus que le chef.
+reason-leader-stays = Le chef reste avec son armée.
+reason-too-slow = Votre chef est trop lent pour se retirer.
+reason-enemy-held = Il y a des ennemis dans { $area }.
+reason-attacker-came = L’attaquant vient de { $area }.
+reason-withdrawn-enough = Ces corps ne peuvent plus se retirer dans ce round.
+reason-one-by-sea = Un seul corps par round va par mer.
+reason-no-sea = Vous n’avez pas de flotte.
+reason-not-coastal = On navigue de côte à côte.
+reason-ice = La Baltique est fermée en hiver.
+reason-no-more-moves = Vous ne pouvez plus déplacer d’armée dans ce round.
+reason-not-equal = { $corps } n’est pas l’égal du chef.
+reason-has-avoided = Ces corps viennent d’éviter cette armée.
+reason-no-step-yet = L’armée n’a pas encore avancé.
+reason-no-battle = Il n’y a pas de bataille dans { $area }.
+reason-engaged-already = { $corps } combat déjà.
+reason-not-engaged = { $corps } ne combat pas.
+reason-at-least-one = Un corps au moins doit combattre.
+reason-played-twice = { $card } a déjà été jouée dans cette bataille.
+reason-reduced-first = Les corps réduits au départ sont perdus d’abord.
+reason-no-retreat = L’armée ne peut pas se replier vers { $area }.
+reason-must-retreat = L’armée a une voie de retraite.
+reason-defends-abroad = { $corps } ne fait que défendre hors de son pays.
+reason-not-an-army = { $corps } ne commande aucune des armées attaquantes.
+reason-skips-less = On ne peut pas sauter autant de rounds.
+reason-not-worn = { $corps } n’a pas souffert de cette marche.
+reason-too-slow-to-intercept = Votre chef est trop lent pour intercepter.
+reason-twice-in-a-chain = Cette armée a déjà intercepté.
+reason-no-room = Trop d’armées sont en mouvement.
+reason-unknown-stance = Dites « attack » ou « defend », pas « { $word } ».
+reason-unknown-rounds = Dites « one » ou « two », pas « { $word } ».
+
 ## Cards
 
 card-napoleon-i = Napoléon Ier
