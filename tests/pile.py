@@ -79,7 +79,6 @@ class Pile(Game):
     editions = ("old", "new")
     engine_version = 1
     options = ()
-    notation = Notation([Verb(n, word, RULES.get(n, "")) for n, word in WORDS.items()])
     refusals = MappingProxyType({TOO_MANY: ("too-many", ("1.3", "2.3 B"))})
     package = "grognard.games.waterloo"
     data_version = "0"
@@ -94,6 +93,9 @@ class Pile(Game):
             ROLLED: EventKind("rolled", "1.4", (Field("dice", "dice"),)),
         }
     )
+
+    def __init__(self) -> None:
+        self.notation = Notation([Verb(n, word, RULES.get(n, "")) for n, word in WORDS.items()])
 
     def seats(self, options: frozenset[str] = frozenset()) -> tuple[str, ...]:
         return SEATS

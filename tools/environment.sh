@@ -40,8 +40,14 @@ install_package() {
     apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$1" >/dev/null
 }
 
-# find_browser: Chromium for the tests of the page.
+# find_browser: Chromium for the tests of the page; the shell without windows is the quicker one, and
+# is sought once.
 find_browser() {
+    command -v chromium-headless-shell >/dev/null && return 0
+    if [ ! -e .venv/shell-sought ]; then
+        touch .venv/shell-sought
+        install_package chromium-headless-shell && return 0
+    fi
     command -v chromium >/dev/null && return 0
     install_package chromium || echo "No Chromium here: the tests of the page are skipped." >&2
 }

@@ -1,77 +1,171 @@
-"""Compiled rules: where they are kept, how they are made, how they are found.
+"""Compiled rules: which modules they are, where they are kept and how they are found.
 
-The modules named in MODULES are pure Python that mypyc can compile. The result is kept in the
-virtual environment under a hash of the sources: a change makes it unused, never stale.
+A folder that has a `compiled.txt` names there the modules that mypyc compiles. The kernel and the
+players are one group; each game is another, compiled against that one. A group is kept in the
+virtual environment under a hash of its sources: a change makes it unused, never stale.
+`compiling` makes what is found here.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
-import subprocess
 import sys
 import sysconfig
-import tempfile
-from importlib.abc import MetaPathFinder
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 PACKAGE = Path(__file__).parent
-
-MODULES = (
-    "kernel/arrays.py",
-    "kernel/dice.py",
-    "kernel/state.py",
-    "kernel/cards.py",
-    "kernel/step.py",
-    "kernel/verbs.py",
-    "kernel/planner.py",
-    "kernel/game.py",
-    "games/waterloo/layout.py",
-    "games/waterloo/refusals.py",
-    "games/waterloo/events.py",
-    "games/waterloo/lookups.py",
-    "games/waterloo/state.py",
-    "games/waterloo/tracks.py",
-    "games/waterloo/ground.py",
-    "games/waterloo/instinct.py",
-    "games/waterloo/guess.py",
-    "games/waterloo/sequence.py",
-    "games/waterloo/notation.py",
-    "games/waterloo/view.py",
-    "games/waterloo/steps/battle.py",
-    "games/waterloo/steps/combat.py",
-    "games/waterloo/steps/duty.py",
-    "games/waterloo/steps/movement.py",
-    "games/waterloo/steps/reinforcement.py",
-    "games/waterloo/steps/retreat.py",
-    "games/waterloo/steps/setup.py",
-    "games/waterloo/steps/supply.py",
-    "games/waterloo/steps/victory.py",
-    "games/waterloo/game.py",
-    "games/waterloo/value.py",
-    "games/waterloo/planner/orders.py",
-    "games/waterloo/planner/situation.py",
-    "games/waterloo/planner/marching.py",
-    "games/waterloo/planner/fighting.py",
-    "games/waterloo/planner/placing.py",
-    "games/waterloo/planner/command.py",
-    "players/base.py",
-    "players/random.py",
-    "players/greedy.py",
-    "players/search.py",
-    "players/thinker.py",
-)
-
-# What no other library may replace, the compiler may write in where it is used: a tenth is gained.
-INLINING = () if os.name == "nt" else ("-fvisibility=hidden",)
+STORES = Path(sys.prefix) / "lib" / "grognard-native"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
+KERNEL = "kernel"  # the group of the kernel and the players
+LIST = "compiled.txt"
+BUILDER = "mypyc_run.py"
+# In a store: the hash of the C code that was compiled, and of the kernel's that it relies on.
+MADE_FROM = "made-from"
+AGAINST = "against"
 
-class CompileError(Exception):
-    """The rules could not be compiled; the message says why and what to do."""
+IMPORT = re.compile(rb"^\s*from ([\w.]+) import (\([^)]*\)|[^\n#]*)", re.MULTILINE)
+
+
+# --- groups and their hashes ---------------------------------------------------------------
+
+
+def packages() -> dict[str, Path]:
+    """This package and those of games from elsewhere (GROGNARD_GAMES), by name."""
+    found = {"grognard": PACKAGE}
+    for folder in filter(None, os.environ.get("GROGNARD_GAMES", "").split(os.pathsep)):
+        for file in sorted(Path(folder).glob(f"*/{LIST}")):
+            found.setdefault(file.parent.name, file.parent)
+    return found
+
+
+def groups() -> dict[str, list[str]]:
+    """The compiled modules of each group, as `package/folder/module.py`; the kernel's first."""
+    found = {KERNEL: [*_listed("grognard/kernel"), *_listed("grognard/players")]}
+    for file in sorted(PACKAGE.glob(f"games/*/{LIST}")):
+        found[file.parent.name] = _listed(f"grognard/games/{file.parent.name}")
+    for name in packages():
+        if name != "grognard" and name not in found:
+            found[name] = _listed(name)
+    return found
+
+
+def modules() -> list[Path]:
+    """Every compiled module."""
+    return [place(name) for group in groups().values() for name in group]
+
+
+def place(name: str) -> Path:
+    """Where a file of a package lies."""
+    package, _, rest = name.partition("/")
+    return packages()[package] / rest
+
+
+def _listed(folder: str) -> list[str]:
+    return [f"{folder}/{name}" for name in place(f"{folder}/{LIST}").read_text().split()]
+
+
+def fingerprints() -> dict[str, str]:
+    """For each group, what stands for its sources, this Python and this way of compiling.
+
+    The compiler looks into the modules that are imported, too: they may say what an array is made
+    of, or what a constant is.
+    """
+    found: dict[str, str] = {}
+    shared: dict[str, bytes] = {}
+    roots = packages()
+    for group, names in groups().items():
+        seen = dict(shared)
+        _read_with_imports(names, roots, seen)
+        start = found.get(KERNEL) or SUFFIX + (PACKAGE / BUILDER).read_text("utf-8")
+        digest = hashlib.sha256(start.encode())
+        for name in sorted(seen.keys() - shared.keys()):
+            digest.update(b"\0".join((name.encode(), b"compiled" * (name in names), seen[name])))
+        found[group] = digest.hexdigest()[:20]
+        shared = shared or seen
+    return found
+
+
+def _read_with_imports(
+    names: Iterable[str], roots: dict[str, Path], seen: dict[str, bytes]
+) -> None:
+    """Adds these files and all that they import from the packages."""
+    for name in names:
+        package, _, rest = name.partition("/")
+        file = f"{roots.get(package, '')}/{rest}"
+        if name not in seen and package in roots and os.path.isfile(file):
+            seen[name] = Path(file).read_bytes()
+            _read_with_imports(_imports(seen[name]), roots, seen)
+
+
+def _imports(source: bytes) -> Iterator[str]:
+    """The files that a source may import from: those that are there count."""
+    for module, names in IMPORT.findall(source):
+        base = module.decode().replace(".", "/")
+        if "/" in base or base != "grognard":  # the package itself only passes things on
+            yield f"{base}.py"
+            yield f"{base}/__init__.py"
+            yield from (f"{base}/{name}.py" for name in re.findall(r"\w+", names.decode()))
+
+
+# --- stores --------------------------------------------------------------------------------
+
+
+def store(group: str) -> Path:
+    """The folder of a compiled group that fits the present sources."""
+    return STORES / f"{group}-{fingerprints()[group]}"
+
+
+def library(group: str) -> str:
+    """The name of the library that holds a group."""
+    return f"grognard_{group}__mypyc"
+
+
+def fitting() -> dict[str, Path]:
+    """The groups that are compiled and fit, with their folders: none without the kernel's."""
+    folders = {group: STORES / f"{group}-{key}" for group, key in fingerprints().items()}
+    kernel = _noted(folders[KERNEL], MADE_FROM)
+    return {
+        group: folder
+        for group, folder in folders.items()
+        if kernel and _noted(folder, AGAINST) == kernel
+    }
+
+
+def _noted(folder: Path, name: str) -> str:
+    """What a store notes under this name, or nothing."""
+    try:
+        return (folder / name).read_text()
+    except OSError:
+        return ""
+
+
+def ready(game: str = "") -> bool:
+    """Whether there is nothing to compile for this game (or any): it fits, or nobody can make it.
+
+    A game without compiled modules needs the kernel only.
+    """
+    wanted = {KERNEL, game} & groups().keys() if game else groups().keys()
+    return wanted <= fitting().keys() or c_compiler() is None
+
+
+def c_compiler() -> str | None:
+    """The C compiler that would be used."""
+    named = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
+    return shutil.which(named.split()[0]) or shutil.which("cc") or shutil.which("gcc")
+
+
+# --- finding -------------------------------------------------------------------------------
 
 
 def wanted() -> bool:
@@ -79,119 +173,92 @@ def wanted() -> bool:
     return os.environ.get("GROGNARD_PURE", "") in ("", "0")
 
 
-def source_hash() -> str:
-    """Stands for the sources, this Python and this way of compiling."""
-    digest = hashlib.sha256(SUFFIX.encode())
-    for name in (*MODULES, "native.py"):
-        digest.update(name.encode())
-        digest.update((PACKAGE / name).read_bytes())
-    return digest.hexdigest()[:20]
+def use() -> bool:
+    """Lets the compiled rules be imported, if they are wanted and made; whether they are."""
+    found = fitting() if wanted() else {}
+    if not found:
+        return False
+    sys.meta_path.insert(0, NativeFinder(found))
+    for folder in found.values():
+        _touch(folder)
+    return True
 
 
-def store() -> Path:
-    """The folder of compiled rules that fits the present sources."""
-    return Path(sys.prefix) / "lib" / "grognard-native" / source_hash()
+def _touch(folder: Path) -> None:
+    """Notes that a store was used, where one may write."""
+    try:
+        os.utime(folder / MADE_FROM)
+    except OSError:
+        return
+
+
+def compiled(game: str = "") -> bool:
+    """Whether the kernel in use is compiled, and this game."""
+    finders = [finder for finder in sys.meta_path if isinstance(finder, NativeFinder)]
+    return any({KERNEL, game or KERNEL} <= finder.folders.keys() for finder in finders)
 
 
 class NativeFinder(MetaPathFinder):
     """Finds the compiled twin of a module before Python finds its source."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.names = {_module_name(name): name for name in MODULES}
+    def __init__(self, folders: dict[str, Path]) -> None:
+        self.folders = folders
+        self.libraries = {library(group): group for group in folders}
+        self.twins = {
+            _module_name(file): group
+            for group, files in groups().items()
+            if group in folders
+            for file in files
+        }
 
     def find_spec(
         self, fullname: str, path: object = None, target: object = None
     ) -> ModuleSpec | None:
         """The compiled module, if it is one of ours."""
-        if fullname in self.names:
-            file = self.folder / "grognard" / self.names[fullname].replace(".py", SUFFIX)
-        elif fullname.endswith("__mypyc") and "." not in fullname:
-            file = self.folder / f"{fullname}{SUFFIX}"
-        else:
+        group = self.twins.get(fullname) or self.libraries.get(fullname)
+        if group is None:
             return None
-        if not file.exists():
-            return None
-        loader = ExtensionFileLoader(fullname, str(file))
-        return spec_from_file_location(fullname, file, loader=loader)
+        file = str(self.folders[group] / f"{library(group)}{SUFFIX}")
+        if fullname in self.twins:
+            return spec_from_file_location(fullname, file, loader=TwinLoader(library(group)))
+        return spec_from_file_location(fullname, file, loader=ExtensionFileLoader(fullname, file))
 
 
-def _module_name(name: str) -> str:
-    return "grognard." + name.removesuffix(".py").replace("/", ".")
+def _module_name(file: str) -> str:
+    return file.removesuffix(".py").replace("/", ".")
 
 
-def use() -> bool:
-    """Lets the compiled rules be imported, if they are wanted and made; whether they are."""
-    folder = store()
-    if not wanted() or not (folder / "complete").exists():
-        return False
-    sys.meta_path.insert(0, NativeFinder(folder))
-    return True
+class TwinLoader(Loader):
+    """Loads a module out of the library of its group.
 
+    mypyc would have one small library more do this for each module: forty to compile and to open.
+    """
 
-def compiled() -> bool:
-    """Whether the rules in use are compiled."""
-    from grognard.kernel import state
+    def __init__(self, library: str) -> None:
+        self.library = library
 
-    return not str(state.__file__).endswith(".py")
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        """The module, already run."""
+        import ctypes  # only here: plain rules do not need it
 
-
-def compile_rules(force: bool = False) -> Path:
-    """Compiles the rules with mypyc; returns the folder, raises CompileError."""
-    folder = store()
-    if (folder / "complete").exists() and not force:
-        return folder
-    with tempfile.TemporaryDirectory() as work:
-        result = Path(work) / "lib"
-        _run_mypyc(Path(work), result)
-        _install(result, folder)
-    return folder
-
-
-def _run_mypyc(work: Path, result: Path) -> None:
-    script = work / "setup.py"
-    names = [f"grognard/{name}" for name in MODULES]
-    options = {"opt_level": "2", "target_dir": str(work / "c")}
-    script.write_text(
-        "from setuptools import setup\n"
-        "from mypyc.build import mypycify\n"
-        f"modules = mypycify({names!r}, **{options!r})\n"
-        "for module in modules:\n"
-        f"    module.extra_compile_args = [*module.extra_compile_args, *{INLINING!r}]\n"
-        "setup(name='rules', packages=[], ext_modules=modules)\n"
-    )
-    command = [sys.executable, str(script), "-q", "build_ext", "--build-lib", str(result)]
-    command += ["--build-temp", str(work / "temp")]
-    env = {**os.environ, "MYPYPATH": str(PACKAGE.parent), "MYPY_CACHE_DIR": str(work / "cache")}
-    done = subprocess.run(
-        command, cwd=PACKAGE.parent, env=env, capture_output=True, text=True, check=False
-    )
-    if done.returncode != 0:
-        tail = "\n".join((done.stdout + done.stderr).strip().splitlines()[-15:])
-        raise CompileError(
-            "The rules could not be compiled, so they run as plain Python: slower, otherwise the "
-            f"same. Compiling needs a C compiler and the extra 'grognard[compile]'.\n{tail}"
+        library = import_module(self.library)
+        if hasattr(library, "ensure_deps"):
+            _call(library, "ensure_deps", ctypes.c_int)
+        module: ModuleType = _call(
+            library, "init_" + spec.name.replace(".", "___"), ctypes.py_object
         )
+        return module
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Nothing is left to do."""
 
 
-def _install(result: Path, folder: Path) -> None:
-    """Puts the result in place in one move, so that nobody sees it half done."""
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    (result / "complete").write_text("")
-    fresh = Path(tempfile.mkdtemp(dir=folder.parent))
-    shutil.copytree(result, fresh, dirs_exist_ok=True)
-    for old in folder.parent.iterdir():
-        if old != fresh:
-            shutil.rmtree(old, ignore_errors=True)
-    fresh.rename(folder)
+def _call(library: ModuleType, name: str, result: Any) -> Any:
+    """Calls a C function that a library holds in a capsule."""
+    import ctypes
 
-
-def ready() -> bool:
-    """Whether there is nothing to compile: the compiled rules fit, or nobody can make them."""
-    return (store() / "complete").exists() or _compiler() is None
-
-
-def _compiler() -> str | None:
-    """The C compiler that would be used."""
-    named = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
-    return shutil.which(named.split()[0]) or shutil.which("cc") or shutil.which("gcc")
+    find = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)
+    pointer = find(("PyCapsule_GetPointer", ctypes.pythonapi))(
+        getattr(library, name), f"{library.__name__}.{name}".encode()
+    )
+    return ctypes.PYFUNCTYPE(result)(pointer)()

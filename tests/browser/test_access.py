@@ -1,51 +1,68 @@
-"""Nothing on any screen breaks WCAG 2.2 A or AA, as far as axe can tell."""
+"""Nothing on any screen breaks WCAG 2.2 A or AA, as far as axe can tell, or is left in English."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
-from browsing import FRENCH, PHONE, TWO, done, gone, lift, typed
+from browsing import FRENCH, PHONE, TWO, done, expect, gone, lift, typed
+from test_languages import everything, untranslated
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-
-
-# By night only the colours are others.
-MANNERS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
-    "light": ({}, {"type": "tag", "values": TAGS}),
-    "dark": ({"color_scheme": "dark"}, {"type": "rule", "values": ["color-contrast"]}),
-    "phone": (PHONE, {"type": "tag", "values": TAGS}),
-}
+BY_DAY = {"type": "tag", "values": TAGS}
+BY_NIGHT = {"type": "rule", "values": ["color-contrast"]}  # only the colours are others
+SIZES: dict[str, dict[str, Any]] = {"wide": {}, "phone": PHONE}
 # Pictures, which the targets above them and the twin put into words; a thousand paths cost time.
 PICTURES = {"exclude": [[".board-map"], [".board-live .pieces"]]}
+
+# A tour shows every screen once, and all that is asked of a screen is asked there: each size in
+# another language, by day, and the wide one by night. The other languages of each size take long.
+LOOKS = [("wide", "fr"), ("phone", "es")]
+OTHERS = [("wide", "es"), ("wide", "en"), ("phone", "fr"), ("phone", "en")]
+every_look = pytest.mark.parametrize(
+    ("size", "language"),
+    [*LOOKS, *(pytest.param(*look, marks=pytest.mark.long) for look in OTHERS)],
+)
 
 
 class Inspector:
     """Looks at one screen after another and remembers what is wrong."""
 
-    def __init__(self, page: Any, wanted: dict[str, Any]) -> None:
+    def __init__(self, page: Any) -> None:
         api = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe is missing")
         self.axe = api.Axe()
         self.page = page
-        self.options = {"runOnly": wanted, "resultTypes": ["violations"]}
         self.found: list[str] = []
+        self.read: dict[str, str] = {}
 
     def look(self, screen: str) -> None:
-        """One screen."""
-        seen = self.axe.run(self.page, context=PICTURES, options=self.options).response
+        """One screen: what axe says by day and by night, and what can be read there."""
+        self.ask(screen, BY_DAY)
+        if self.page.viewport_size["width"] > PHONE["viewport"]["width"]:
+            self.page.emulate_media(color_scheme="dark")
+            self.ask(f"{screen} by night", BY_NIGHT)
+            self.page.emulate_media(color_scheme="light")
+        self.read[screen] = everything(self.page)
+
+    def ask(self, screen: str, rules: dict[str, Any]) -> None:
+        """What axe says of these rules."""
+        options = {"runOnly": rules, "resultTypes": ["violations"]}
+        seen = self.axe.run(self.page, context=PICTURES, options=options).response
         assert seen["passes"], "axe did not look"
         for fault in seen["violations"]:
             where = [node["target"] for node in fault["nodes"]][:3]
             self.found.append(f"{screen}: {fault['id']} {where}")
 
 
-@pytest.mark.parametrize("manner", MANNERS)
-def test_axe_finds_nothing(visit: Any, manner: str) -> None:
-    look, wanted = MANNERS[manner]
-    one = visit(**look)
+@every_look
+def test_the_screens_of_the_table(visit: Any, size: str, language: str) -> None:
+    """Axe finds nothing, and nothing is left in English."""
+    one = visit(**SIZES[size], locale=language)
     page = one.start()
     page.on("dialog", lambda dialog: dialog.accept())
-    inspector = Inspector(page, wanted)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    inspector = Inspector(page)
     inspector.look("start")
     places = {"#/rules/waterloo/5.1": ".rules article", "#/sources/waterloo": ".sources dl"}
     for place, there in places.items():
@@ -63,7 +80,7 @@ def test_axe_finds_nothing(visit: Any, manner: str) -> None:
         inspector.look(drawer)
         page.keyboard.press("Escape")
         gone(page, drawer)
-    if manner == "phone":
+    if size == "phone":
         page.tap('[data-tab="twin"]')
         page.locator(".twin").wait_for()
         inspector.look("in words")
@@ -90,7 +107,7 @@ def test_axe_finds_nothing(visit: Any, manner: str) -> None:
     page.locator(".film").wait_for()
     inspector.look("film")
     page.locator(".film .skip").click()
-    if manner == "phone":
+    if size == "phone":
         page.tap('[data-tab="panel"]')
     page.locator(".panel").wait_for()
     inspector.look("battle")
@@ -104,8 +121,11 @@ def test_axe_finds_nothing(visit: Any, manner: str) -> None:
     page.keyboard.press("Escape")
     gone(page, ".help")
     page.click(".outcome summary")
+    page.click(".roll-again")
+    page.locator(".outcome [role='status']", has_text=re.compile(r"\w")).wait_for()
     inspector.look("ending")
     assert inspector.found == []
+    assert untranslated(page, language, inspector.read) == []
 
 
 def test_with_reduced_motion_nothing_moves(visit: Any) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from browsing import TWO, done, expect, gone, lift, typed, until
-from test_access import MANNERS, Inspector
+from test_access import Inspector
 from test_people import PASSWORD, accept, open_table, propose, sign_up
 
 HASTY = """
@@ -105,7 +105,7 @@ def test_a_mail_address_is_confirmed_by_its_link(visit: Any, hasty: tuple[str, P
     set_mail(page, "reille@grognard.example", "a wrong one")
     page.locator(".refused", has_text="The password is wrong.").wait_for()
     one.errors.clear()  # the browser notes the password that was refused
-    inspector = Inspector(page, MANNERS["light"][1])
+    inspector = Inspector(page)
     inspector.look("another address")
     assert inspector.found == []
     set_mail(page, "reille@grognard.example")
@@ -143,7 +143,7 @@ def test_a_forgotten_password(visit: Any, hasty: tuple[str, Postbox]) -> None:
     page.wait_for_load_state()
 
     lost = other.go("#/login")
-    inspector = Inspector(lost, MANNERS["light"][1])
+    inspector = Inspector(lost)
     lost.click('a[href="#/forgotten"]')
     lost.fill("#who", "drouet")
     inspector.look("forgotten")

@@ -8,9 +8,8 @@ from typing import Any
 
 import httpx
 import pytest
-from browsing import PHONE, TWO, expect, gone, lift
-from test_access import MANNERS, Inspector
-from test_languages import everything
+from browsing import TWO, expect, gone, lift
+from test_access import SIZES, Inspector, every_look
 
 PATIENCE = 120.0  # seconds, on a busy machine
 LATER = re.compile(r"/js/(analysis|graph|study|why)\.js")
@@ -97,17 +96,19 @@ def check_why(page: Any) -> None:
     expect(page.locator(".ask-why")).to_have_count(1)
 
 
-@pytest.mark.parametrize("manner", MANNERS)
-def test_axe_finds_nothing(visit: Any, ended: str, manner: str) -> None:
-    look, wanted = MANNERS[manner]
-    page = analysed(visit, ended, **look)
-    inspector = Inspector(page, wanted)
+@every_look
+def test_the_screens_of_the_analysis(visit: Any, ended: str, size: str, language: str) -> None:
+    """Axe finds nothing, nothing is left in English, and nothing sticks out at the side."""
+    page = analysed(visit, ended, **SIZES[size], locale=language)
+    inspector = Inspector(page)
     page.locator(".graph-twin summary").click()
     page.locator(".graph-twin table").wait_for()
     for summary in page.locator(".part summary").all():
         summary.click()
     inspector.look("analysis")
-    if manner == "phone":
+    needed = page.evaluate("document.documentElement.scrollWidth")
+    assert needed <= page.viewport_size["width"]
+    if size == "phone":
         page.tap('[data-tab="board"]')
     page.locator(".replay .first").click()
     page.locator(".replay .forth").click()
@@ -115,12 +116,11 @@ def test_axe_finds_nothing(visit: Any, ended: str, manner: str) -> None:
     page.locator(".why-drawer .figures").first.wait_for(timeout=PATIENCE * 1000)
     inspector.look("why")
     assert inspector.found == []
+    check_words(page, language, inspector.read["analysis"])
 
 
-@pytest.mark.parametrize("language", ["fr", "es"])
-def test_in_other_languages(visit: Any, ended: str, language: str) -> None:
-    page = analysed(visit, ended, locale=language, **PHONE)
-    said = everything(page)
+def check_words(page: Any, language: str, said: str) -> None:
+    """The analysis speaks the language, and no other."""
     assert re.findall(r"\b(?:ui|lab)-[a-z-]+", said) == []
     words = [
         page.evaluate(f"fetch('/api/words/lab?lang={name}').then(answer => answer.json())")
@@ -129,8 +129,6 @@ def test_in_other_languages(visit: Any, ended: str, language: str) -> None:
     english = {text for text in words[0].values() if len(text) > 8} - set(words[1].values())
     assert [text for text in english if text in said.split("\n")] == []
     assert words[1]["lab-accounts"] in said
-    wide = page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= PHONE["viewport"]["width"]
 
 
 def test_what_is_for_afterwards_comes_afterwards(visit: Any) -> None:

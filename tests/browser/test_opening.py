@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from browsing import FRENCH, PHONE, expect
+from browsing import FRENCH, PHONE, expect, gone, until
 
 SIZES: dict[str, dict[str, Any]] = {"desktop": {}, "phone": PHONE}
 
@@ -51,3 +51,42 @@ def test_a_handicap_of_many_is_chosen(visit: Any) -> None:
     page.click("#tab-people")
     expect(page.locator(".terms")).to_contain_text("Handicap for the Allies: two units")
     expect(page.locator(".terms")).not_to_contain_text("French")
+
+
+def test_several_games_have_a_card_each_and_editions_a_choice(visit: Any) -> None:
+    one = visit()
+    page = one.page
+
+    def serve(route: Any) -> None:
+        answer = route.fetch()
+        (game,) = answer.json()
+        editions = [{"key": "third", "name": "Third"}, {"key": "first", "name": "First"}]
+        other = {**game, "title": "Another game", "game": "other", "editions": editions}
+        route.fulfill(response=answer, json=[game, other])
+
+    page.route("**/api/games?*", serve)
+    page.route(
+        "**/api/games/other/words?*", lambda route: route.fulfill(json={"ui-about": "It is new."})
+    )
+    made: list[Any] = []
+    page.route(
+        "**/api/tables?*",
+        lambda route: (
+            route.continue_()
+            if route.request.method == "GET"
+            else (made.append(route.request.post_data_json), route.fulfill(json={"table": "none"}))
+        ),
+    )
+    one.start()
+    expect(page.locator(".game h2")).to_have_text(["Napoléon 1815"])
+    gone(page, ".editions")
+    page.locator('.game-card[data-game="other"]').click()
+    expect(page.locator(".game h2")).to_have_text(["Another game"])
+    expect(page.locator(".game > .quiet")).to_have_text("It is new.")
+    expect(page.locator(".bigs .big").first).to_contain_text("Play French against the computer")
+    page.get_by_label("First", exact=True).check()
+    page.locator(".bigs .big").first.click()
+    until(page, lambda: made)
+    assert (made[0]["game"], made[0]["edition"]) == ("other", "first")
+    page.locator("main.loading", has_text="no such table").wait_for()
+    one.errors.clear()  # the browser tells that there is none

@@ -102,6 +102,7 @@ def test_two_people_play_apart(visit: Any) -> None:
 
     typed_in_log(ann, "group beaumont")
     done(ann)
+    bob.wait_for_selector(".film .skip, .task.mine")  # the news have come
     skip(bob)
     bob.wait_for_selector(".task.mine")
     propose(ann, "take-back")

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from browsing import gone, typed
-from test_access import MANNERS, Inspector
-from test_languages import everything, foreign, parts
+from test_access import SIZES, Inspector, every_look
+from test_languages import untranslated
 from test_people import PASSWORD
 
 Look = Callable[[str], None]
@@ -98,37 +96,24 @@ def tour(visit: Any, manner: dict[str, Any], name: str, look: Callable[[Any], Lo
     return page
 
 
-LANGUAGES = {"light": "fr", "dark": "es", "phone": "en"}  # each way to look in another language
-
-
-def untranslated(page: Any, language: str, read: dict[str, str]) -> list[str]:
-    """What is English on the screens, and ids that have no words."""
-    english = foreign(page, language)
-    left = [f"{screen}: {text}" for screen, said in read.items() for text in parts(said) & english]
-    return left + [key for said in read.values() for key in re.findall(r"ui-[a-z-]+", said)]
-
-
-@pytest.mark.parametrize("manner", MANNERS)
-def test_the_screens_of_people(visit: Any, manner: str) -> None:
-    look, wanted = MANNERS[manner]
+@every_look
+def test_the_screens_of_people(visit: Any, size: str, language: str) -> None:
     inspectors: list[Inspector] = []
-    read: dict[str, str] = {}
     wide: list[str] = []
 
     def inspect(page: Any) -> Look:
-        inspectors.append(Inspector(page, wanted))
+        inspectors.append(Inspector(page))
 
         def seen(screen: str) -> None:
             inspectors[0].look(screen)
-            read[screen] = everything(page)
             needed = page.evaluate("document.documentElement.scrollWidth")
             if needed > page.viewport_size["width"]:  # a phone would make its view wider
                 wide.append(screen)
 
         return seen
 
-    language = LANGUAGES[manner]
-    page = tour(visit, {**look, "locale": language}, f"Reader {manner}", inspect)
+    manner = {**SIZES[size], "locale": language}
+    page = tour(visit, manner, f"Reader {size} {language}", inspect)
     assert inspectors[0].found == []
     assert wide == []  # nothing sticks out at the side
-    assert untranslated(page, language, read) == []
+    assert untranslated(page, language, inspectors[0].read) == []

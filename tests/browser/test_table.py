@@ -62,9 +62,33 @@ def test_a_march_by_clicks_and_undo(visit: Any) -> None:
     click_town(page, "laneffe")
     log = [re.compile(f"^{words}") for words in ("Orders", "Lefol .*Laneffe", "Habert .*Laneffe")]
     expect(page.locator(".log .line")).to_have_text(log)
-    for left in (2, 1):
-        page.click(".undo")
-        page.locator(".log .entry").nth(left).wait_for(state="detached")
+    page.click(".undo")  # one click sent both, one click brings both back
+    expect(page.locator(".log .line")).to_have_text(log[:1])
+    page.click(".undo")
+    gone(page, ".log .entry")
+
+
+def test_what_does_not_fit_is_refused_before_anybody_goes(visit: Any) -> None:
+    one = visit()
+    page = one.table(FRENCH)
+    page.locator('[data-stack="beaumont"]').click()
+    page.keyboard.press("Escape")
+    page.locator(".choose-all").click()
+    sent: list[str] = []
+    page.on("request", lambda r: sent.append(r.post_data) if "/actions" in r.url else None)
+    click_town(page, "thuin")
+    expect(page.locator(".refused")).to_contain_text("has carried all the units it can")
+    assert len(one.errors) == 1  # the browser tells that something was refused
+    one.errors.clear()
+    expect(page.locator(".log .entry")).to_have_count(1)
+    fit = page.locator(".refused .fit")
+    expect(fit).to_contain_text("Only these 10")
+    fit.click()
+    expect(page.locator(".log .entry")).to_have_count(11)
+    assert len(sent) == 2
+    gone(page, ".refused")
+    page.click(".undo-all")
+    gone(page, ".log .entry")
 
 
 def test_who_is_quicker_than_the_server_loses_no_click(visit: Any) -> None:
@@ -173,10 +197,15 @@ def test_the_twin_in_words_plays_as_well(visit: Any) -> None:
     expect(page.locator(".log .line").last).to_contain_text("Lefol marches")
 
 
+MORE_GROUPS = (re.compile("Activate.*1"), re.compile("End.*1"))
+
+
 def test_the_list_of_all_actions_can_be_searched(visit: Any) -> None:
     page = visit().table(FRENCH)
     page.click("button.all")
+    expect(page.locator(".list summary")).to_have_text([re.compile("Choose.*3"), *MORE_GROUPS])
     page.fill(".list input", "napoleon")
+    expect(page.locator(".list summary")).to_have_text([re.compile("Activate.*1")])
     page.locator(".list li button").click()
     expect(page.locator(".log .line").first).to_contain_text("Napoleon")
 

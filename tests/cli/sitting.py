@@ -66,17 +66,18 @@ def sitting(
     lines: Iterable[str] = (),
     *,
     players: tuple[str, str] = ("human", "random"),
-    scenario: str = "historical",
+    game: str = "waterloo",
+    scenario: str | None = None,
     language: str = "en",
     width: int = 80,
     height: int = 24,
 ) -> tuple[Session, PaperScreen]:
     """A new game with its terminal."""
-    game = registry.game("waterloo")
-    seats = dict(zip(game.seats(), players, strict=True))
-    journal = Journal.begin(game, scenario, seed=3, players=seats)
+    title = registry.game(game)
+    seats = dict(zip(title.seats(), players, strict=True))
+    journal = Journal.begin(title, scenario, seed=3, players=seats)
     screen = PaperScreen(answers(lines), width, height)
-    return Session(journal, screen, Speech(game, language), folder / "game.journal"), screen
+    return Session(journal, screen, Speech(title, language), folder / "game.journal"), screen
 
 
 def play(folder: Path, *lines: str, **more: object) -> tuple[Session, str]:

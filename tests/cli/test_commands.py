@@ -6,12 +6,13 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
-from grognard import native
+from grognard import compiling, native
 from grognard.cli import saves
 from grognard.cli.main import COMMANDS, main
 from grognard.kernel import registry
@@ -80,8 +81,9 @@ def test_mistakes_get_one_message_and_exit_code_2(words: tuple[str, ...], messag
 
 
 def test_games_tells_people_and_programs_the_same() -> None:
-    told = json.loads(run("games", "--json").output)
-    assert told["game"] == "waterloo"
+    lines = [json.loads(line) for line in run("games", "--json").output.splitlines()]
+    assert [line["game"] for line in lines] == list(registry.names())
+    told = lines[0]
     assert told["data"] == registry.game("waterloo").data_version
     text = run("games").output
     assert all(name in text for name in (told["title"], *told["scenarios"], "--three-players"))
@@ -118,17 +120,29 @@ def test_check_warns_where_corrections_contradict_the_rules(tmp_path: Path) -> N
     assert "(5.1)" in result.output
 
 
-def test_compile_says_where_or_why_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(native, "compile_rules", lambda force: tmp_path / "rules")
-    assert str(tmp_path / "rules") in run("compile").output
+def test_compile_tells_what_is_compiled_or_why_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
 
-    def fails(force: bool) -> Path:
-        raise native.CompileError("no compiler")
+    def compiles(games: tuple[str, ...], force: bool, say: Callable[[str], None]) -> None:
+        asked.append((games, force))
+        say("Compiling kernel …")
 
-    monkeypatch.setattr(native, "compile_rules", fails)
+    monkeypatch.setattr(compiling, "compile_groups", compiles)
+    monkeypatch.setattr(native, "fitting", lambda: {"kernel": Path("somewhere")})
+    result = run("compile", "waterloo", "--force")
+    assert result.stdout == "kernel: somewhere\nwaterloo: not compiled\n"
+    assert result.stderr == "Compiling kernel …\n"
+    assert run("compile", "--status").stdout == result.stdout
+    assert asked == [(("waterloo",), True)]
+
+    def fails(games: tuple[str, ...], force: bool, say: object) -> None:
+        raise compiling.CompileError("no compiler")
+
+    monkeypatch.setattr(compiling, "compile_groups", fails)
     result = run("compile")
     assert result.exit_code == 1
     assert "no compiler" in result.stderr
+    assert run("compile", "austerlitz").exit_code == 2
 
 
 # --- rules ---------------------------------------------------------------------------------
@@ -296,7 +310,9 @@ def test_replay_tells_how_a_game_was_given_up(tmp_path: Path) -> None:
 
 def test_replay_verifies_dice_and_seed(tmp_path: Path) -> None:
     path = saved(tmp_path, *GAME)
-    assert "5 actions and 0 dice" in run("replay", str(path), "--verify").output
+    shown = run("replay", str(path), "--verify").output
+    assert "5 actions; 0 dice" in shown
+    assert "it proves nothing about this game" in shown
     text = path.read_text()
     seed = next(line for line in text.splitlines() if line.startswith("seed: "))
     path.write_text(text.replace(seed, "seed: " + "00" * 32))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sitting import PaperScreen, answers
 
 from grognard.cli import saves
-from grognard.cli.start import Wishes, ask_wishes
+from grognard.cli.start import Wishes, ask_game, ask_wishes
 from grognard.kernel import registry
 from grognard.kernel.journal import Journal
 
@@ -45,3 +45,13 @@ def test_a_saved_game_can_be_taken_up() -> None:
 
 def test_whoever_will_not_say_is_let_go() -> None:
     assert asked("") is None
+
+
+def test_with_several_games_one_is_chosen_and_its_edition() -> None:
+    """A game with one edition is not asked for it."""
+    games = [registry.game("waterloo"), registry.game("provinces")]
+    assert ask_game(games, PaperScreen(answers(["2"])), "en") is games[1]
+    assert ask_game(games[:1], PaperScreen(answers([])), "en") is games[0]
+    screen = PaperScreen(answers(["", "", "2", "", "blue"]))
+    wishes = ask_wishes(games[1], screen, NOTHING)
+    assert wishes == Wishes("plain", "blue", "captain", None, "en", "old")

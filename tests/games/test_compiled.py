@@ -13,12 +13,13 @@ from grognard import native
 from grognard.lab.selfplay import Match, play_some
 
 MATCHES = (
-    (Match(players=("random", "random")), 8),
-    (Match(players=("greedy", "greedy"), seed=2), 3),
-    (Match(scenario="free", players=("random", "greedy"), seed=3), 1),
-    (Match(scenario="gambit", players=("greedy", "random"), seed=4), 2),
+    (Match("waterloo", players=("random", "random")), 8),
+    (Match("waterloo", players=("greedy", "greedy"), seed=2), 3),
+    (Match("waterloo", scenario="free", players=("random", "greedy"), seed=3), 1),
+    (Match("waterloo", scenario="gambit", players=("greedy", "random"), seed=4), 2),
     (
         Match(
+            "waterloo",
             players=("greedy", "random", "greedy"),
             options=("command_control", "three_players"),
             seed=5,
@@ -33,7 +34,7 @@ from grognard import native
 from grognard.lab.selfplay import Match, play_some
 assert not native.compiled()
 fields, games = json.loads(sys.argv[1])
-match = Match(*[tuple(x) if isinstance(x, list) else x for x in fields])
+match = Match("waterloo", *[tuple(x) if isinstance(x, list) else x for x in fields])
 print(play_some(match, range(games)).digest)
 """
 

@@ -227,15 +227,19 @@ def test_frames_can_be_dropped_down_to_a_kind() -> None:
         state.drop_to(COUNT)
 
 
+# What the interpreter raises, and what compiled code does.
+TOO_GREAT = (OverflowError, ValueError)
+
+
 @pytest.mark.parametrize("number", [32768, -32769, 1 << 40])
 def test_a_number_too_great_for_a_cell_is_refused(number: int) -> None:
     """Alike compiled and plain, wherever it comes from; and nothing is written."""
     state = empty()
-    with pytest.raises(OverflowError):
+    with pytest.raises(TOO_GREAT):
         state.c[OUTCOME] = number
-    with pytest.raises(OverflowError):
+    with pytest.raises(TOO_GREAT):
         state.push(1, 0, number, 0)
-    with pytest.raises(OverflowError):
+    with pytest.raises(TOO_GREAT):
         cells_of([0, number])
     assert (state.c[OUTCOME], state.c[DEPTH]) == (0, 0)
     state.c[OUTCOME] = -32768

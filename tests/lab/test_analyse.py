@@ -6,6 +6,7 @@ import json
 import math
 import re
 from collections import Counter
+from fractions import Fraction
 from importlib.resources import files
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from grognard.kernel.dice import FastDice
 from grognard.kernel.game import Game
 from grognard.kernel.journal import Journal
 from grognard.kernel.narrator import Roll
+from grognard.kernel.odds import Distribution
 from grognard.kernel.state import State
 from grognard.kernel.text import LANGUAGES
 from grognard.lab.analyse import (
@@ -225,10 +227,13 @@ def test_dice_are_counted(journal: Journal, analysis: Analysis) -> None:
 
 
 def test_a_roll_knows_what_was_to_be_expected() -> None:
-    roll = Roll("fired", 0, (6, 5, 1), 5)
+    roll = Roll.needing("fired", 0, (6, 5, 1), 5)
     assert (roll.hits, roll.expected) == (2, pytest.approx(1.0))
     assert roll.variance == pytest.approx(3 * (1 / 3) * (2 / 3))
-    assert Roll("fired", 0, (1,), 0).chance == 1.0
+    assert roll.values.chance(3) == Fraction(1, 27)
+    assert Roll.needing("fired", 0, (1,), 0).expected == 1.0
+    other = Roll("drawn", 1, Distribution({(-2,): 1, (4,): 3}), 4)
+    assert (other.hits, other.expected, other.variance) == (4, 2.5, 6.75)
 
 
 # --- beliefs -------------------------------------------------------------------------------------
@@ -247,7 +252,7 @@ def test_what_lies_open_is_known(game: Game) -> None:
     planner, narrator = game.planner(), game.narrator()
     pieces = narrator.pieces(before)
     dealt = deals(before, planner, narrator, 0, 8, 1)
-    seen = [piece for piece in pieces if piece.side == 1 and piece.place == "ligny"]
+    seen = [piece for piece in pieces if piece.team == 1 and piece.place == "ligny"]
     assert len(seen) == 3
     assert right(seen, dealt) == 1.0
     assert set(dealt.strength["ligny"]) == {sum(piece.strength for piece in seen)}
@@ -257,7 +262,7 @@ def test_what_lies_open_is_known(game: Game) -> None:
 def test_beliefs_are_compared_with_the_truth(journal: Journal, analysis: Analysis) -> None:
     first = [belief for belief in analysis.beliefs if belief.turn == 1]
     assert [belief.side for belief in first] == [0, 1]
-    truth = Counter(p.place for p in journal.game.narrator().pieces(journal.state_at(0)) if p.side)
+    truth = Counter(p.place for p in journal.game.narrator().pieces(journal.state_at(0)) if p.team)
     assert {g.place: g.pieces for g in first[0].places} == truth
     assert all(0 <= belief.right <= 1 for belief in analysis.beliefs)
 

@@ -78,9 +78,9 @@ def test_only_options_that_leave_the_seats_and_help_the_weaker_are_tried() -> No
 def test_a_survey_counts_every_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Random players do not hurry, so the French never win: it is told, and options are tried."""
     monkeypatch.setattr(balance, "helps", lambda *_: ["command_control"])
-    found = survey(Survey(player="random", games=4), Place(1))
+    found = survey(Survey("waterloo", player="random", games=4), Place(1))
     assert [one.scenario for one in found] == list(registry.game("waterloo").scenarios)
-    again = run(Match(scenario="gambit", seed=1), 4)
+    again = run(Match("waterloo", scenario="gambit", seed=1), 4)
     assert found[1].points["allied"] == again.winners["allied"]
     assert found[1].outcomes == dict(again.outcomes)
     assert not found[0].fair
@@ -122,7 +122,7 @@ def test_a_handicap_that_is_not_enough_is_called_so(monkeypatch: pytest.MonkeyPa
 def test_a_draw_counts_half(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = Result(winners=Counter({"draw": 3, "french": 1}), outcomes=Counter({"x": 4}))
     monkeypatch.setattr(balance, "run", lambda *_: drawn)
-    [one] = survey(Survey(scenarios=("free",), games=4, mend=False))
+    [one] = survey(Survey("waterloo", scenarios=("free",), games=4, mend=False))
     assert one.points == {"french": 2.5, "allied": 1.5}
     assert one.draws == 3
 
@@ -130,7 +130,9 @@ def test_a_draw_counts_half(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_allied_seats_are_one_side(monkeypatch: pytest.MonkeyPatch) -> None:
     won = Result(winners=Counter({"british+prussian": 3, "french": 1}))
     monkeypatch.setattr(balance, "run", lambda *_: won)
-    [one] = survey(Survey(scenarios=("free",), options=("three_players",), games=4, mend=False))
+    [one] = survey(
+        Survey("waterloo", scenarios=("free",), options=("three_players",), games=4, mend=False)
+    )
     assert one.points == {"french": 1, "british+prussian": 3}
 
 
@@ -139,7 +141,7 @@ def test_allied_seats_are_one_side(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_a_survey_that_cannot_be_is_refused(wrong: dict) -> None:
     with pytest.raises(UnknownName):
-        survey(Survey(**{"player": "random", "games": 1, **wrong}))
+        survey(Survey("waterloo", **{"player": "random", "games": 1, **wrong}))
 
 
 def test_the_command_says_what_is_not_fair() -> None:

@@ -19,6 +19,7 @@ ray = pytest.importorskip("ray", reason="Ray has no package for this Python")
 CLUSTER = Place(cluster="local")  # one of its own, whatever else is running
 
 
+@pytest.mark.long  # Ray needs half a minute to begin and to end
 def test_a_cluster_plays_the_same_games_and_survives_the_same_trouble(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

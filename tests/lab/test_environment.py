@@ -33,7 +33,7 @@ def test_pettingzoo_finds_nothing_wrong(game: str, capsys: pytest.CaptureFixture
 
 @quiet
 def test_pettingzoo_finds_the_same_seed_to_play_the_same() -> None:
-    seed_test(lambda: env(scenario="free", options=("three_players",)), num_cycles=40)
+    seed_test(lambda: env("waterloo", scenario="free", options=("three_players",)), num_cycles=40)
 
 
 def played(table: Raw, name: str = "random", seed: int = 1, most: int = 100_000) -> list[bytes]:
@@ -48,7 +48,7 @@ def played(table: Raw, name: str = "random", seed: int = 1, most: int = 100_000)
 
 def test_a_seed_decides_the_dice() -> None:
     """Greedy players fight soon."""
-    table = Raw()
+    table = Raw("waterloo")
     first = played(table, "greedy", most=150)
     assert played(table, "greedy", most=150) == first
     assert int(table.position.dice.drawn) > 0
@@ -56,7 +56,7 @@ def test_a_seed_decides_the_dice() -> None:
 
 
 def test_the_winner_has_one_and_the_others_lose_one() -> None:
-    table = Raw(options=("three_players",))
+    table = Raw("waterloo", options=("three_players",))
     played(table)
     assert table.position.outcome.winners == ("british", "prussian")
     assert table.rewards == {"french": -1.0, "british": 1.0, "prussian": 1.0}
@@ -64,7 +64,7 @@ def test_the_winner_has_one_and_the_others_lose_one() -> None:
 
 
 def test_nobody_is_paid_before_the_end() -> None:
-    table = Raw()
+    table = Raw("waterloo")
     table.reset(seed=1)
     mind = player("random", 1)
     while not table.position.over:
@@ -73,7 +73,7 @@ def test_nobody_is_paid_before_the_end() -> None:
 
 
 def test_a_draw_pays_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Raw()
+    table = Raw("waterloo")
     played(table)
     end = table.game.outcome(table.position)
     monkeypatch.setattr(type(table.game), "outcome", lambda *_: type(end)((), end.rule, end.key))
@@ -82,7 +82,7 @@ def test_a_draw_pays_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_illegal_action_loses() -> None:
-    table = env()
+    table = env("waterloo")
     table.reset(seed=1)
     mask = table.observe("french")["action_mask"]
     table.step(int(np.argmin(mask)))
@@ -91,7 +91,7 @@ def test_an_illegal_action_loses() -> None:
 
 
 def test_what_is_rendered_is_what_an_onlooker_sees() -> None:
-    table = Raw(render_mode="ansi")
+    table = Raw("waterloo", render_mode="ansi")
     table.reset(seed=1)
     table.step(table.index[table.position.codes()[0]])
     table.step(table.index[table.position.codes()[0]])
@@ -127,7 +127,7 @@ def test_observations_do_not_change_with_what_is_hidden(file: Path) -> None:
 
 
 def test_seats_see_different_things() -> None:
-    table = Raw()
+    table = Raw("waterloo")
     table.reset(seed=1)
     french, allied = (table.observe(seat) for seat in ("french", "allied"))
     assert not np.array_equal(french["observation"], allied["observation"])
@@ -136,7 +136,7 @@ def test_seats_see_different_things() -> None:
 
 
 def test_the_mask_is_the_list_of_legal_actions() -> None:
-    table = Raw()
+    table = Raw("waterloo")
     table.reset(seed=3)
     mind = player("greedy", 3)
     for _ in range(150):

@@ -11,12 +11,12 @@ import pytest
 from click.testing import CliRunner
 
 from grognard.cli.main import main
+from grognard.kernel.atlas import Atlas
 from grognard.kernel.journal import Journal
 from grognard.kernel.narrator import Move, Piece
 from grognard.kernel.text import LANGUAGES
 from grognard.lab.analyse import Wishes, analyse
 from grognard.lab.chronicle import Battle, chapters
-from grognard.lab.pictures import Atlas
 from grognard.lab.record import Analysis, to_json
 from grognard.lab.report import SECTIONS, element, report, table
 from grognard.lab.words import Words
@@ -134,13 +134,14 @@ def test_the_graph_has_a_point_for_every_step(
 
 
 def test_a_map_shows_stacks_and_marches(journal: Journal) -> None:
-    atlas = Atlas(journal.game.narrator(), Words(journal.game, "en"))
+    narrator = journal.game.narrator()
+    atlas = Atlas(narrator.board(), narrator.colours)
     pieces = [Piece("a", "french", 0, "mons", 3), Piece("b", "french", 0, "mons", 2)]
     pieces.append(Piece("c", "british", 1, "mons", 4))
     moves = {
-        Move("french", "mons", "ath", "march"): 2,
+        Move("french", "mons", "ath", "move"): 2,
         Move("british", "ath", "mons", "retreat"): 1,
-        Move("british", "ath", "leuze", "march"): 0,
+        Move("british", "ath", "leuze", "move"): 0,
     }
     drawn = ElementTree.fromstring(atlas.map(pieces, moves, "x"))
     texts = [text.text for text in drawn.iter("text")]
@@ -171,8 +172,8 @@ def test_battles_and_marches_are_in_their_turn(journal: Journal) -> None:
     assert [battle.place for battle in first.battles] == ["mons", "charleroi"]
     lost = 0
     for battle in first.battles:
-        for army in narrator.armies:
-            _units, strength, _left, kept = battle.force(army)
+        for side in narrator.sides:
+            _pieces, strength, _left, kept = battle.force(side)
             lost += strength - kept
         assert battle.force("french")[0] >= 3
     fallen = sum(p.strength for p in narrator.pieces(first.first)) - sum(

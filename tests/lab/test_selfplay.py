@@ -13,13 +13,15 @@ from grognard.lab.jobs import Place
 from grognard.lab.selfplay import Match, SelfplayError, play_one, play_some, replays, run
 
 SETTINGS = [
-    Match(),
-    Match(scenario="gambit", seed=2),
-    Match(scenario="free", seed=3),
-    Match(players=("random",) * 3, options=("three_players",), seed=4),
-    Match(options=("command_control",), seed=5),
-    Match(players=("greedy", "greedy"), seed=6),
-    Match(players=("greedy",) * 3, options=("three_players", "command_control"), seed=7),
+    Match("waterloo"),
+    Match("waterloo", scenario="gambit", seed=2),
+    Match("waterloo", scenario="free", seed=3),
+    Match("waterloo", players=("random",) * 3, options=("three_players",), seed=4),
+    Match("waterloo", options=("command_control",), seed=5),
+    Match("waterloo", players=("greedy", "greedy"), seed=6),
+    Match(
+        "waterloo", players=("greedy",) * 3, options=("three_players", "command_control"), seed=7
+    ),
 ]
 
 
@@ -32,12 +34,12 @@ def test_games_end_and_replay(match: Match) -> None:
 
 
 def test_processes_play_the_same_games_as_one() -> None:
-    match = Match(seed=8)
+    match = Match("waterloo", seed=8)
     assert run(match, 40, Place(2)).digests == run(match, 40).digests
 
 
 def test_journals_are_saved(tmp_path) -> None:
-    match = Match(seed=9, folder=str(tmp_path))
+    match = Match("waterloo", seed=9, folder=str(tmp_path))
     play_some(match, range(2))
     files = sorted(tmp_path.iterdir())
     assert [file.name for file in files] == ["waterloo-9-0.journal", "waterloo-9-1.journal"]
@@ -45,7 +47,7 @@ def test_journals_are_saved(tmp_path) -> None:
 
 
 def test_a_journal_that_does_not_replay_is_noticed() -> None:
-    journal = play_one(Match(seed=10), 0)
+    journal = play_one(Match("waterloo", seed=10), 0)
     assert replays(journal)
     journal.state.c[-1] = 1 - int(journal.state.c[-1])
     assert not replays(journal)
@@ -55,10 +57,10 @@ def test_a_journal_that_does_not_replay_is_noticed() -> None:
     ("match", "error"),
     [
         (Match(game="austerlitz"), UnknownName),
-        (Match(scenario="historcal"), UnknownName),
-        (Match(players=("random", "ramdom")), UnknownName),
-        (Match(options=("two_players",)), UnknownName),
-        (Match(players=("random",)), SelfplayError),
+        (Match("waterloo", scenario="historcal"), UnknownName),
+        (Match("waterloo", players=("random", "ramdom")), UnknownName),
+        (Match("waterloo", options=("two_players",)), UnknownName),
+        (Match("waterloo", players=("random",)), SelfplayError),
     ],
 )
 def test_a_match_that_cannot_be_is_refused(match: Match, error: type[Exception]) -> None:
@@ -69,8 +71,9 @@ def test_a_match_that_cannot_be_is_refused(match: Match, error: type[Exception])
 def test_greedy_beats_random_from_either_seat() -> None:
     won: Counter[str] = Counter()
     games = 8
-    won["greedy"] += play_some(Match(players=("greedy", "random")), range(games)).winners["french"]
-    won["greedy"] += play_some(Match(players=("random", "greedy")), range(games)).winners["allied"]
+    for seat, players in (("french", ("greedy", "random")), ("allied", ("random", "greedy"))):
+        match = Match("waterloo", players=players)
+        won["greedy"] += play_some(match, range(games)).winners[seat]
     # It wins about 95 % of them; 12 of 16 or fewer would be a one in ten thousand misfortune.
     assert won["greedy"] > 12
 

@@ -1,4 +1,4 @@
-"""Killed outright at random moments: a few times here, a hundred by `grognard bench kills`."""
+"""Killed outright at random moments: a few times, or a hundred by `./test --all`."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from grognard.server.storage import TableStore, open_database
 from grognard.server.table_service import new_record
 
 
-def test_nothing_acknowledged_is_lost(folder: Path, address: str | None) -> None:
+@pytest.mark.parametrize("times", [4, pytest.param(100, marks=pytest.mark.long)])
+def test_nothing_acknowledged_is_lost(folder: Path, address: str | None, times: int) -> None:
     """And nothing happens twice, and the games go on."""
-    figures = kill_often(folder, address, times=4, clients=4, seed=18)
-    assert figures.kills == 4
+    figures = kill_often(folder, address, times=times, clients=4, seed=18)
+    assert figures.kills == times
     assert figures.acknowledged >= 4  # on a slow machine a server dies after its first answer
     assert figures.unanswered > 0
 

@@ -136,7 +136,7 @@ def test_the_log_has_the_dice_and_lines_of_its_seat(dealt: list[Table]) -> None:
     own, other = (
         dealt[0].show(who, seat, "en").log for who, seat in (("ann", "red"), ("bob", "blue"))
     )
-    assert own[0].dice == dealt[0].journal.entries[0].dice
+    assert own[0].dice == ()  # where a card lay in the pile is nobody's to know
     assert [line.key for line in own[0].lines] == ["drew", "drew-card"]
     assert own[0].lines[1].cards
     assert other[0].dice == ()

@@ -165,3 +165,27 @@ def assert_same_bytes(
         odds_service.close()
     assert answers[0].status_code == answers[1].status_code
     assert answers[0].content == answers[1].content
+
+
+def test_the_odds_of_a_thing(ann: Visitor, bob: Visitor) -> None:
+    """Of a piece that lies open in a battle its fire, whoever's turn it is."""
+    table = ann.new_table()
+    bob.post(f"/tables/{table}/seats/allied")
+    assert ask(ann, table, seat="french", piece="foy") == {"version": 1_000_000, "odds": None}
+    ann.act(table, "french", *ATTACK)
+    people = {"french": ann, "allied": bob}
+    wish, found = ("deploy", "advance", "done"), None
+    for _ in range(20):
+        shown = ann.see(table, "french")
+        seat, person = shown["asked"], people[shown["asked"]]
+        texts = [action["text"] for action in person.see(table, seat)["legal"]]
+        person.act(table, seat, next(t for word in wish for t in texts if t.startswith(word)))
+        if shown["step"]["key"] == "combat":
+            found = ask(bob, table, seat="allied", piece="pecheux")
+            if found["odds"]:
+                break
+    assert found is not None
+    assert found["odds"]["key"] == "fire"
+    assert ask(ann, table, seat="french", piece="pecheux") == found
+    for wrong in ({"piece": "pecheux", "action": "done"}, {}):
+        ask(ann, table, 400, seat="french", **wrong)

@@ -204,7 +204,7 @@ def test_a_killed_servers_computer_player_is_taken_over(
         storage: TableStore = client.app.state.service.storage
         with serving(folder) as (process, address), calling(address) as http:
             ann = Visitor(http)
-            tables = [ann.new_table("computer:marshal", "me") for _ in range(6)]
+            tables = [ann.new_table("computer:marshal", "me") for _ in range(4)]
             assert {*storage.waiting().result()} == {*tables}
             process.kill()
             process.wait()

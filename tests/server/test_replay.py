@@ -13,10 +13,14 @@ from test_secrecy import hidden_from, names_of, words
 from visiting import ATTACK, Visitor, truth
 
 from grognard import Game
-from grognard.kernel.journal import Journal
+from grognard.kernel import registry
+from grognard.kernel.journal import Entry, Journal
 from grognard.players import player
+from grognard.server.messages import NewTable
 from grognard.server.remote import replay
 from grognard.server.remote.replay import Replay
+from grognard.server.table_service import new_record
+from grognard.server.tables import Table
 
 ME = {"french": "me", "allied": "me"}
 
@@ -213,9 +217,12 @@ def test_forks_that_cannot_be(ann: Visitor, wish: dict[str, Any]) -> None:
 @pytest.fixture(scope="module")
 def journal() -> Journal:
     """A game some way in."""
-    from grognard.kernel import registry
+    return some_way_in(7)
 
-    found = Journal.begin(registry.game("waterloo"), seed=7)
+
+def some_way_in(seed: int) -> Journal:
+    """A game of seventy actions."""
+    found = Journal.begin(registry.game("waterloo"), seed=seed)
     greedy = player("greedy", 1)
     while len(found.entries) < 70:
         found.play(greedy.decide(found.state))
@@ -248,6 +255,7 @@ def bombs(text: str) -> dict[str, str]:
         "another engine": text.replace("\nengine: ", "\nengine: 9"),
         "a huge engine": text.replace("\nengine: ", "\nengine: " + "9" * 390),
         "a huge given": text.replace("\nplayers", "\n").replace("\n\n", "\ngiven: 99999999999\n\n"),
+        "more given than there is": text.replace("\n\n", "\ngiven: 999999999\n\n"),
         "other data": text.replace("\ndata: ", "\ndata: x"),
         "another commitment": text.replace("\ncommitment: ", "\ncommitment: 0"),
         "a wrong seed": text.replace("\nseed: ", "\nseed: zz"),
@@ -408,3 +416,33 @@ def test_open_tables(ann: Visitor, bob: Visitor) -> None:
     assert listed in [t["table"] for t in lists["watch"]]
     ann.post(f"/tables/{listed}/resign", {"seat": "french"})
     assert listed not in str(bob.get("/tables/open"))
+
+
+def test_forged_dice_are_not_vouched_for(ann: Visitor, client: TestClient[Litestar]) -> None:
+    """A seed from which no die was rolled is not taken over with the game."""
+    journal = some_way_in(5)
+    journal.end("draw")
+    head, _blank, body = journal.to_text().partition("\n\n")
+    forged = f"{head}\ngiven: {len(journal.entries)}\n\n{body}"
+    verified = Journal.from_text(forged).verify()
+    assert verified.rolled == 0
+    assert verified.taken == sum(len(entry.dice) for entry in journal.entries) > 0
+    table = ann.post("/tables/import", {"journal": forged, "seats": ME}, 201)["table"]
+    assert truth(client, table).journal.header.commitment != journal.header.commitment
+
+
+def test_going_back_again_and_again_costs_no_more_than_it_is_long(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Opening is linear: no action is played again for each going back."""
+    played: list[int] = []
+    carry_out = Game.carry_out
+    monkeypatch.setattr(Game, "carry_out", lambda *what: (played.append(1), carry_out(*what))[1])
+    entries = [*journal.entries]
+    while not entries[-1].final:
+        entries.pop()
+    entries += [Entry(entries[-1].seat, "back 1", (), True)] * 3000
+    record = new_record("ann", NewTable("waterloo", seats=ME))
+    record.header, record.entries = journal.header, entries
+    assert len(Table(record).journal.entries) == len(entries)
+    assert len(played) <= len(journal.entries)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
@@ -106,6 +108,39 @@ def test_undo_takes_back_to_the_last_final_action(ann: Visitor, client: TestClie
     assert "reason" not in ann.undo(table, "french", status=409)
     ann.act(table, "french", *ATTACK)
     assert len(truth(client, table).journal.entries) == len(ATTACK)
+
+
+def test_several_actions_are_taken_back_at_once(ann: Visitor) -> None:
+    """As many as one click had sent; never more than can be."""
+    table = ann.new_table()
+    ann.act(table, "french", "group solre", "march foy mons; march jerome mons")
+    wish = {"seat": "french", "version": ann.see(table, "french")["version"]}
+    ann.post(f"/tables/{table}/undo", {**wish, "count": 4}, 409)
+    ann.post(f"/tables/{table}/undo", {**wish, "count": 0}, 400)
+    shown = ann.post(f"/tables/{table}/undo", {**wish, "count": 2})
+    assert [entry["n"] for entry in shown["log"]] == [1]
+    assert shown["can_undo"]
+
+
+def test_why_nothing_can_be_done_with_a_thing(ann: Visitor) -> None:
+    """What can be, and what the rules say against it otherwise."""
+    table = ann.new_table()
+    ann.act(table, "french", "group beaumont", "march lefol thuin", "march lefol beaumont")
+
+    def why(**thing: str) -> Any:
+        return ann.post(f"/tables/{table}/why", {"seat": "french", **thing})
+
+    friant = why(piece="friant")
+    assert "march friant thuin" in friant["actions"]
+    lefol = why(piece="lefol")
+    assert lefol["actions"] == []
+    assert (lefol["reasons"][0]["rule"], lefol["reasons"][0]["key"]) == ("5.2", "too-far")
+    assert "as far as it can" in lefol["reasons"][0]["text"]
+    assert why(place="thuin")["actions"]
+    for wrong, status in (({}, 400), ({"piece": "foy", "place": "thuin"}, 400)):
+        ann.post(f"/tables/{table}/why", {"seat": "french", **wrong}, status)
+    for thing in ("piece", "place", "card"):
+        ann.post(f"/tables/{table}/why", {"seat": "french", thing: "zorro"}, 422)
 
 
 def test_undo_never_passes_another_decision(ann: Visitor) -> None:

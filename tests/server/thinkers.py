@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 from grognard.players.position import Position
+from grognard.server.opponents import is_quick
 from grognard.server.thinking import Watch, think
 from waiting import until
 
@@ -51,6 +52,15 @@ def waits_quickly(folder: Path, position: Position, _name: str, _seed: int, _wat
     """Greedy, whoever is wanted, as soon as the file `go` is there."""
     until((folder / "go").exists)
     return think(*args(position, "greedy"))
+
+
+def slow_wait(folder: Path, position: Position, name: str, seed: int, watch: Watch) -> int:
+    """Whoever thinks long does so until the file `go` is there, and says who he is."""
+    if not is_quick(name):
+        _mark(folder, name.partition(":")[0])
+        while watch(0) and not (folder / "go").exists():
+            time.sleep(0.01)
+    return think(position, "random", seed, watch)
 
 
 def obeys(folder: Path, position: Position, name: str, _seed: int, watch: Watch) -> int:

@@ -217,7 +217,7 @@ def _dice(analysis: Analysis, words: Words, console: Console) -> None:
         rolls.add_column(words.say(name), justify="left" if name in ("kind", "seat") else "right")
     for roll in analysis.rolls:
         rolls.add_row(
-            words.say(f"roll-{roll.kind}"),
+            words.roll(roll.kind),
             words.seats(analysis.sides[roll.side]),
             str(roll.dice),
             str(roll.hits),
@@ -318,9 +318,9 @@ def _believed(reasons: Why, words: Words, console: Console) -> None:
         return
     console.print()
     pieces = Table(box=None, pad_edge=False, padding=(0, 1))
-    for name in ("unit", "likely", "truth"):
+    for name in ("piece", "likely", "truth"):
         pieces.add_column(words.say(name))
     for piece in reasons.pieces:
         likely = f"{piece.place} ({words.percent(piece.likely)})"
-        pieces.add_row(piece.unit, likely, piece.truth or words.say("gone"))
+        pieces.add_row(piece.piece, likely, piece.truth or words.say("gone"))
     console.print(pieces)

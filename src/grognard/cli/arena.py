@@ -76,7 +76,7 @@ def arena(
     began = perf_counter()
     standing = _run(meeting, games, Place(jobs, cluster), file, test, quiet=as_json)
     figures = standing.figures() | {
-        "compiled": native.compiled(),
+        "compiled": native.compiled(game),
         "seconds": round(perf_counter() - began, 1),
     }
     click.echo(json.dumps(figures) if as_json else told(figures))

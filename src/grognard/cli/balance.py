@@ -9,12 +9,13 @@ import click
 
 from grognard.cli.batch import bar, place_options
 from grognard.cli.options import edition
+from grognard.cli.options import game as game_argument
 from grognard.lab.balance import FAIR, Balance, Survey, survey
 from grognard.lab.jobs import Place
 
 
 @click.command()
-@click.argument("game", default="waterloo")
+@game_argument
 @click.option("--player", default="captain", show_default=True, help="Who plays all the seats.")
 @click.option(
     "--games", default=200, show_default=True, type=click.IntRange(1), help="For each set-up."

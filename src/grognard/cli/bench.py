@@ -46,7 +46,7 @@ def rules(games: tuple[str, ...], seconds: float, edition: str | None, as_json: 
 
 
 @bench.command()
-@click.argument("game", default="waterloo")
+@options.game
 @click.option("--games", default=3, show_default=True, help="From which positions are taken.")
 @click.option("--iterations", default=200, show_default=True, help="At each position.")
 @options.edition

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any
 
@@ -22,17 +21,8 @@ KINDS = {"S": "stated", "W": "found", "R": "reconstructed"}
 
 def sources(game: Game) -> Counter[str]:
     """How many records are stated in the rules, found elsewhere, or reconstructed."""
-    model: Any = getattr(game, "model", None)
-    counted: Counter[str] = Counter()
-    if not is_dataclass(model):
-        return counted
-    for field in fields(model):
-        values = getattr(model, field.name)
-        for record in values if isinstance(values, tuple) else ():
-            source = getattr(record, "source", "")
-            if source[:1] in KINDS:
-                counted[KINDS[source[:1]]] += 1
-    return counted
+    marks = (record.source[:1] for record in game.records())
+    return Counter(KINDS[mark] for mark in marks if mark in KINDS)
 
 
 def _plain(problems: Sequence[Problem]) -> list[dict[str, Any]]:
@@ -65,7 +55,7 @@ def check(
             loaded.start(scenario, edition=edition, seed=1)
     except DataError as error:
         problems = error.problems
-    warnings = list(getattr(getattr(loaded, "model", None), "warnings", ()))
+    warnings = loaded.warnings if loaded else ()
     if as_json:
         click.echo(json.dumps(_report(key, loaded, problems, warnings), ensure_ascii=False))
     else:
@@ -94,6 +84,9 @@ def _tell(game: Game | None, problems: Sequence[Problem], warnings: Sequence[Pro
     say = Speech(game, usual_language())
     for warning in warnings:
         click.echo(say.ui("warning", text=str(warning)))
+    if game.data_folder() is None:
+        click.echo(say.ui("no-data", title=game.title))
+        return
     click.echo(say.ui("data-sound", title=game.title, version=game.data_version))
     for kind, number in sources(game).items():
         click.echo(f"  {say.ui(f'source-{kind}', number=number)}")

@@ -25,7 +25,7 @@ def facts(game: Game) -> dict[str, Any]:
         "seats": list(game.seats()),
         "engine": game.engine_version,
         "data": game.data_version,
-        "compiled": compiled(),
+        "compiled": compiled(game.key),
     }
 
 
@@ -52,7 +52,7 @@ def _tell(game: Game) -> None:
     for option in game.options:
         name = option.key.replace("_", "-")
         click.echo(f"    --{name}: {say.say(f'option-{name}')} ({say.rule(option.rule)})")
-    rules = say.ui("compiled" if compiled() else "plain")
+    rules = say.ui("compiled" if compiled(game.key) else "plain")
     click.echo(
         f"  {say.ui('versions', engine=game.engine_version, data=game.data_version)}; {rules}"
     )

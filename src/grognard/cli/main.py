@@ -15,6 +15,7 @@ COMMANDS = {
     "serve": ("serve", "The table in the browser."),
     "backup": ("backup", "Write everything that is kept into one file."),
     "restore": ("backup", "Fill the data folder or the database from such a file."),
+    "tables": ("tables", "See, pause and remove the tables and guests of a server."),
     "replay": ("replay", "Tell a saved game again, or verify its dice."),
     "analyse": ("analyse", "What decided a saved game: chances, luck, decisions, beliefs."),
     "report": ("report", "An illustrated report of a saved game, as one HTML file."),

@@ -22,6 +22,7 @@ from grognard.kernel.odds import Clash, Odds
 from grognard.kernel.reason import Refused
 from grognard.kernel.speech import Speech, usual_language
 from grognard.kernel.state import State
+from grognard.kernel.verbs import plain
 from grognard.lab.odds import Share, Told, odds_mean, refine, simulate, widest
 
 BATTLE = "battle"
@@ -48,8 +49,7 @@ def odds(
 ) -> None:
     """The odds of ACTION in the game in FILE, by what one seat may know.
 
-    Any action: `fire UNIT`, `march UNIT TOWN`, `done`; also `morale UNIT`, and for a whole battle
-    `battle TOWN [UNIT]...`.
+    Any action that the game's rules know; and `battle PLACE [PIECE]...`, for a whole battle.
     """
     journal = Journal.load(file)
     state = journal.state if number is None else journal.state_at(number)
@@ -88,15 +88,17 @@ def asked(game: Game, state: State, seat: str, text: str) -> tuple[Odds | None, 
         exact = None
     if not whole:
         return exact, None
-    return exact, game.clash(state, seat, *battle_asked(game, state, words[1:]))
+    return exact, game.clash(state, seat, *battle_asked(game, words[1:]))
 
 
-def battle_asked(game: Game, state: State, words: list[str]) -> tuple[str, list[str]]:
-    """The town, which may have several words, and the units that attack it."""
+def battle_asked(game: Game, words: list[str]) -> tuple[str, list[str]]:
+    """The place, which may have several words, and the pieces that attack it."""
+    verbs = game.notation.verbs.values()
+    operands = [one for verb in verbs for one in verb.operands if one.kind == "place"]
     for count in range(len(words), 0, -1):
-        town = " ".join(words[:count])
-        if isinstance(game.read(state, f"{BATTLE} {town}"), int):
-            return town, words[count:]
+        place = " ".join(words[:count])
+        if any(plain(place) in one.named for one in operands):
+            return place, words[count:]
     return " ".join(words), []
 
 

@@ -7,9 +7,15 @@ from typing import Any, TypeVar
 
 import click
 
+from grognard.kernel import registry
 from grognard.kernel.text import LANGUAGES
 
 Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+def game(command: Command) -> Command:
+    """`GAME`: the first one there is, if none is named."""
+    return click.argument("game", default=lambda: registry.names()[0])(command)
 
 
 def language(command: Command) -> Command:

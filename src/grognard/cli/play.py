@@ -13,7 +13,7 @@ from grognard.cli import saves
 from grognard.cli.options import edition, language
 from grognard.cli.screen import Screen
 from grognard.cli.session import HUMAN, Session
-from grognard.cli.start import Wishes, ask_wishes
+from grognard.cli.start import Wishes, ask_game, ask_wishes
 from grognard.kernel import registry
 from grognard.kernel.game import Game, UnknownName
 from grognard.kernel.journal import Journal, JournalError
@@ -113,7 +113,7 @@ def play(
     SCENARIO is how it begins; `grognard games` lists the games and their scenarios.
     """
     screen = Screen(colour=not no_colour)
-    chosen = registry.game(game or registry.usual())
+    chosen: Game | None = registry.game(game or registry.usual())
     tongue = lang or usual_language()
     opponent = _pondering(against) if ponder else against
     wishes = Wishes(scenario, seat, opponent, resume, tongue, edition)
@@ -121,10 +121,12 @@ def play(
         x is not None for x in (game, scenario, edition, seat, wishes.against, seed, save, resume)
     )
     if bare and not any(options.values()) and sys.stdin.isatty():
-        asked = ask_wishes(chosen, screen, wishes)
+        chosen = ask_game(_usual_first(), screen, tongue)
+        asked = None if chosen is None else ask_wishes(chosen, screen, wishes)
         if asked is None:
             return
         wishes = asked
+    assert chosen is not None
     if wishes.resume:
         journal, path = _resumed(wishes.resume, salvage, save)
     else:
@@ -133,6 +135,12 @@ def play(
     speech = Speech(journal.game, wishes.language)
     _welcome(screen, speech, journal, resumed=path if wishes.resume else None)
     Session(journal, screen, speech, path).run()
+
+
+def _usual_first() -> list[Game]:
+    """All games, the usual one first."""
+    usual = registry.usual()
+    return [registry.game(key) for key in sorted(registry.names(), key=lambda key: key != usual)]
 
 
 def _begun(game: Game, wishes: Wishes, seed: int | None, options: Mapping[str, bool]) -> Journal:

@@ -81,15 +81,20 @@ def _sight(journal: Journal, seat: str | None, everything: bool) -> See:
 
 
 def _verify(journal: Journal, say: Speech, as_json: bool) -> None:
-    journal.verify()
+    found = journal.verify()
     actions = len(journal.entries)
-    dice = sum(len(entry.dice) for entry in journal.entries)
     seed = bool(journal.header.seed) and journal.header.dice == "hmac"
     if as_json:
-        click.echo(json.dumps({"verified": True, "actions": actions, "dice": dice, "seed": seed}))
+        told = {"verified": True, "actions": actions, "dice": found.rolled, "taken": found.taken}
+        click.echo(json.dumps({**told, "seed": seed}))
         return
-    click.echo(say.ui("verified", actions=actions, dice=dice))
-    click.echo(say.ui("seed-fits" if seed else "seed-unknown"))
+    click.echo(say.ui("verified", actions=actions, dice=found.rolled))
+    if found.taken:
+        click.echo(say.ui("taken-as-written", dice=found.taken))
+    if seed and found.rolled == 0:
+        click.echo(say.ui("seed-untried"))
+    else:
+        click.echo(say.ui("seed-fits" if seed else "seed-unknown"))
 
 
 def _title(journal: Journal, say: Speech) -> None:

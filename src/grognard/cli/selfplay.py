@@ -13,12 +13,13 @@ import click
 from grognard import native
 from grognard.cli.batch import bar, place_options
 from grognard.cli.options import edition
+from grognard.cli.options import game as game_argument
 from grognard.lab.jobs import Place
 from grognard.lab.selfplay import Match, Result, SelfplayError, run
 
 
 @click.command()
-@click.argument("game", default="waterloo")
+@game_argument
 @click.option("--games", default=100, show_default=True, type=click.IntRange(1), help="How many.")
 @click.option(
     "--players", default="random,random", show_default=True, help="A player for each seat."

@@ -37,6 +37,18 @@ def ask_wishes(game: Game, screen: Screen, first: Wishes) -> Wishes | None:
         return None
 
 
+def ask_game(games: Sequence[Game], screen: Screen, language: str) -> Game | None:
+    """Asks which of several games is wanted; None if he would not say."""
+    if len(games) == 1:
+        return games[0]
+    try:
+        titles = [game.title for game in games]
+        return games[_choose(screen, Speech(games[0], language), "which-title", titles)]
+    except (EOFError, KeyboardInterrupt):
+        screen.show()
+        return None
+
+
 def _ask(game: Game, screen: Screen, first: Wishes) -> Wishes:
     screen.show(game.title, "bold")
     names = [Speech(game, tongue).ui("language-name") for tongue in LANGUAGES]
@@ -56,6 +68,10 @@ def _ask(game: Game, screen: Screen, first: Wishes) -> Wishes:
 def _ask_new(game: Game, screen: Screen, say: Speech, wishes: Wishes) -> Wishes:
     texts = [say.say(f"scenario-{scenario}") for scenario in game.scenarios]
     scenario = game.scenarios[_choose(screen, say, "which-scenario", texts)]
+    edition = wishes.edition
+    if len(game.editions) > 1:
+        texts = [say.say(f"edition-{edition}") for edition in game.editions]
+        edition = game.editions[_choose(screen, say, "which-edition", texts)]
     opponents = (*NAMES, HUMAN)
     texts = [say.say(f"player-{name}") for name in opponents]
     against = opponents[_choose(screen, say, "which-opponent", texts)]
@@ -63,7 +79,7 @@ def _ask_new(game: Game, screen: Screen, say: Speech, wishes: Wishes) -> Wishes:
     seat = seats[0]
     if against != HUMAN:
         seat = seats[_choose(screen, say, "which-seat", [say.seat(seat) for seat in seats])]
-    return replace(wishes, scenario=scenario, against=against, seat=seat)
+    return replace(wishes, scenario=scenario, against=against, seat=seat, edition=edition)
 
 
 def _choose(

@@ -8,12 +8,13 @@ from functools import partial
 import click
 
 from grognard.cli.batch import bar, place_options
+from grognard.cli.options import game as game_argument
 from grognard.lab.jobs import Place
 from grognard.lab.tune import Climb, climb, fit, gather, loss
 
 
 @click.command()
-@click.argument("game", default="waterloo")
+@game_argument
 @click.option(
     "--games",
     default=3000,

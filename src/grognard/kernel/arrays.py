@@ -10,7 +10,7 @@ from grognard.kernel.vectors import Cells, Lookup, vec
 
 __all__ = ["Cells", "Codes", "Lookup", "cells", "cells_of", "copy_of", "lookup_of"]
 
-MOST_ZEROS: Final = 2048
+MOST_ZEROS: Final = 4096
 ZEROS: Final = vec[i16]([0] * MOST_ZEROS)
 
 
@@ -21,7 +21,7 @@ def cells(length: int) -> Cells:
 
 
 def cells_of(values: list[int]) -> Cells:
-    """An array holding these values; OverflowError if one does not fit a cell."""
+    """An array holding these values; one that does not fit a cell is refused."""
     array = vec[i16]([0] * len(values))
     for i in range(len(values)):
         array[i] = values[i]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.kernel.dice import NOBODY
 from grognard.kernel.state import State
 
 
@@ -35,11 +36,15 @@ class Cards:
         s.c[self.know + card] = know
 
     def draw(self, s: State, where: int, to: int, know: int) -> int:
-        """Takes any card of a place, which only the sides of the mask may know; -1 if none."""
+        """Takes any card of a place, which only the sides of the mask may know; -1 if none.
+
+        The number drawn is for nobody, not even for whoever gets the card: the card is told by an
+        event, and its place in the pile would say how many lower ones are in other hands.
+        """
         cards = self.listed(s, where)
         if not cards:
             return -1
-        card = cards[s.dice.secret(len(cards), know)]
+        card = cards[s.dice.secret(len(cards), NOBODY)]
         self.move(s, card, to, know)
         return card
 

@@ -130,6 +130,31 @@ def data_version(tables: TomlTables) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """A record of a game's data: what it is called, and where it comes from."""
+
+    kind: str
+    key: str
+    name: str
+    source: str
+
+
+def origins(folder: Traversable | Path, language: str) -> list[Origin]:
+    """The records of a folder that say where they come from."""
+    return [
+        Origin(table, record.key, _called(record, language), str(record.values["source"]))
+        for table, records in load_tables(folder).records.items()
+        for record in records
+        if "source" in record.values
+    ]
+
+
+def _called(record: Record, language: str) -> str:
+    name = record.values.get("name", record.key)
+    return str(name.get(language, name.get("en")) if isinstance(name, dict) else name)
+
+
 def cited(text: str) -> list[str]:
     """The references (W1, W2 ...) that a source text names."""
     return _CITED.findall(text)

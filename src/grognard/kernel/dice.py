@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 EVERYONE: Final = 255  # a mask of sides: all of them, and onlookers
+NOBODY: Final = 0
 MOST_SIDES: Final = 65_536
 Draw = tuple[int, int]  # a number from 0, and the mask of the sides that may know it
 

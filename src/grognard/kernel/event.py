@@ -18,13 +18,15 @@ MASK: Final = 255
 class Field:
     """A number of an event: its name, what it stands for, and whether a note's mask is about it.
 
-    `keys` are the keys that a word may have. Dice are written as the digits of a number.
+    `keys` are the keys that a word may have. Dice are written as the digits of a number; `side` is
+    whose they are, where no piece or side of the event tells it.
     """
 
     name: str
     what: What
     hidden: bool = False
     keys: tuple[str, ...] = ()
+    side: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -11,10 +11,14 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from grognard.kernel.action import Action
 from grognard.kernel.action_planner import ActionPlanner
+from grognard.kernel.data import Origin, Problem, origins
 from grognard.kernel.dice import EVERYONE, Dice, FastDice, HmacDice
 from grognard.kernel.event import (
     EACH_FIELD,
@@ -46,6 +50,7 @@ if TYPE_CHECKING:
 THINGS = ("piece", "place", "card")  # by A_PIECE, A_PLACE and A_CARD
 MOST_IN_THE_WAY: Final = 4
 OWN: Final = 10  # a game's own objections begin here
+MOST_ASKED, MOST_ODDS = 40, 6  # actions of which the odds are reckoned, and odds that are told
 
 
 class UnknownName(Exception):
@@ -64,23 +69,27 @@ class OptionsClash(UnknownName):
         Exception.__init__(self, f"Choose one of these options only: {', '.join(names)}.")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """A title: board, pieces, tables, scenarios, editions, options, seats."""
 
-    key: str
-    title: str
-    editions: tuple[str, ...]  # the usual one first
-    engine_version: int
-    options: tuple[Option, ...]
+    # Class variables, so that the compiled kernel finds them in a plain game as well.
+    key: ClassVar[str]
+    title: ClassVar[str]
+    editions: ClassVar[tuple[str, ...]]  # the usual one first
+    engine_version: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]]
     notation: Notation
-    refusals: Mapping[int, tuple[str, Rule]]  # by its number, an objection's key and rule
-    package: str
-    event_kinds: Mapping[int, EventKind]
-    talk_rule = ""  # the rule by which `may_talk` decides
-    windows: tuple[str, ...] = ()  # keys of steps at which a seat may answer what another does
-    sides: tuple[Side, ...]  # whose pieces there are
-    kinds: tuple[Kind, ...] = ()
-    marks: tuple[Mark, ...] = ()
+    refusals: ClassVar[Mapping[int, tuple[str, Rule]]]  # by its number, an objection's key and rule
+    package: ClassVar[str]
+    event_kinds: ClassVar[Mapping[int, EventKind]]
+    talk_rule: ClassVar[str] = ""  # the rule by which `may_talk` decides
+    # The keys of steps at which a seat may answer what another does.
+    windows: ClassVar[tuple[str, ...]] = ()
+    sides: ClassVar[tuple[Side, ...]]  # whose pieces there are
+    kinds: ClassVar[tuple[Kind, ...]] = ()
+    marks: ClassVar[tuple[Mark, ...]] = ()
+    warnings: tuple[Problem, ...] = ()  # what is odd in the data, though it can be played with
 
     # --- what each game writes -------------------------------------------------------------
 
@@ -191,6 +200,16 @@ class Game(ABC):
 
         return TerminalBoard(speech, unicode)
 
+    def data_folder(self) -> Traversable | None:
+        """The game's data files, if it has any."""
+        folder = files(self.package).joinpath("data")
+        return folder if folder.is_dir() else None
+
+    def records(self, language: str = "en") -> list[Origin]:
+        """The records of the data that say where they come from."""
+        folder = self.data_folder()
+        return [] if folder is None else origins(folder, language)
+
     def board(self) -> bytes:
         """The drawn board as JSON: the game's own, or its places in rows."""
         file = files(self.package).joinpath("board.json")
@@ -203,12 +222,12 @@ class Game(ABC):
         self.code_of(state, text)
         return None
 
-    def clash(self, _state: State, _seat: str, place: str, _pieces: Sequence[str] = ()) -> Clash:
+    def clash(self, _state: State, _seat: str, _place: str, _pieces: Sequence[str] = ()) -> Clash:
         """The battle for a place by what the seat may know, if these pieces attack; Refused."""
-        raise Refused(self._told(Reason("", "no-clash", {"place": place})))
+        raise Refused(self._told(Reason("", "no-clash")))
 
     def frame(self, state: State, seat: str | None) -> dict[str, Any]:
-        """What every view begins with."""
+        """What every view begins with; a game fills in what it has."""
         if seat is not None and seat not in _every_seat(self):
             seats = ", ".join(self.seats_of(state))
             raise ValueError(f"there is no seat '{seat}'; there are {seats}")
@@ -221,6 +240,12 @@ class Game(ABC):
             "options": self.options_of(state),
             "turn": {"number": number, "label": self.turn_words(state)} if number else None,
             "step": None if state.over else self.step_shown(state),
+            "places": {},
+            "links": {},
+            "aside": [],
+            "memories": [],
+            "tracks": [],
+            "panels": [],
             "outcome": None,
         }
         if state.over:
@@ -248,6 +273,20 @@ class Game(ABC):
     def may_talk(self, _state: State) -> bool:
         """Whether seats of one side may talk to each other now."""
         return True
+
+    def odds_of(
+        self, state: State, seat: str, *, piece: str = "", place: str = "", card: str = ""
+    ) -> list[Odds]:
+        """The odds of what a seat can do now with a thing, by what it may know."""
+        if state.seat != seat:
+            return []
+        about = [a for a in state.legal() if {piece, place, card} & {*a.things}]
+        found: list[Odds] = []
+        for action in about[:MOST_ASKED]:
+            odds = self.odds(state, seat, action.text)
+            if odds is not None and odds not in found:
+                found.append(odds)
+        return found[:MOST_ODDS]
 
     def pass_code(self, state: State) -> int | None:
         """The answer that lets a window go by: the only legal one that names nothing."""

@@ -31,10 +31,12 @@ from grognard.kernel.record import (
     HEADER,
     ONLOOKER,
     UNTOLD,
+    CountedLine,
     Ended,
     Entry,
     Header,
     JournalError,
+    Verified,
     dice_seen,
     header_lines,
     line_of,
@@ -73,6 +75,7 @@ class Journal:
         self.header = header
         self.entries: list[Entry] = []
         self.ended: Ended | None = None
+        self._counted = CountedLine()
         self.first_dice = dice.clone()
         self.state = self._begin(dice)
         self.opening = Entry.drawing("", "", dice.record or [], True)
@@ -218,7 +221,8 @@ class Journal:
         last = len(self.entries)
         while last and not self.entries[last - 1].final:
             last -= 1
-        if self.ended is not None or number not in (0, *line_of(self.entries[:last])):
+        self._counted.upto(self.entries, last)
+        if self.ended is not None or not self._counted.holds(number):
             raise JournalError(f"The game cannot go back to action {number}.")
         del self.entries[last:]
         self.state.c = copy_of(self.state_at(number).c if cells is None else cells)
@@ -284,8 +288,11 @@ class Journal:
         for number, entry, events in self._walk(state, self.entries):
             yield number, entry, events, state
 
-    def verify(self) -> None:
-        """Checks versions, seed and every die and seat; raises JournalError at the first fault."""
+    def verify(self) -> Verified:
+        """Checks versions, seed and every die and seat; raises JournalError at the first fault.
+
+        Without the seed, and for what was given, the dice are only taken as they are written.
+        """
         header = self.header
         if header.engine != self.game.engine_version:
             raise JournalError(
@@ -301,6 +308,11 @@ class Journal:
             if commitment(bytes.fromhex(header.seed)) != header.commitment:
                 raise JournalError("the seed does not fit the commitment published at the start.")
         self._verify_entries()
+        own = self.entries[header.given :]
+        rolled = len(faces_of(own)) if header.seed else 0
+        if header.seed and not header.given:
+            rolled += len(self.opening.dice)
+        return Verified(rolled, len(faces_of([self.opening, *self.entries])) - rolled)
 
     def _verify_entries(self) -> None:
         state = self._begin(self.first_dice.clone())
@@ -417,6 +429,8 @@ class Journal:
             raise JournalError(str(error), source=source) from error
         closing = read_closing(lines)
         entries = read_entries(lines, body, source, salvage)
+        if header.given > len(entries):
+            raise JournalError("more actions are given than there are.", None, source)
         journal = cls(game, header, _dice_of(header, entries, source))
         kept = {0: copy_of(journal.state.c)}
         wanted = {entry.back for _line, entry in entries}

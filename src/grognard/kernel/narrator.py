@@ -1,4 +1,4 @@
-"""What a game tells those who study its games: pieces, marches, rolls and battles, as plain data.
+"""What a game tells those who study its games: pieces, moves, rolls and battles, as plain data.
 
 It is meant for games that are over: nothing here is veiled.
 """
@@ -6,29 +6,34 @@ It is meant for games that are over: nothing here is veiled.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
+from math import comb
 from typing import Any
 
 from grognard.kernel.event import Event
+from grognard.kernel.odds import DIE, Distribution, Value
 from grognard.kernel.state import State
+
+MOVE, BACK, RETREAT = "move", "back", "retreat"  # kinds of moves
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A piece on the board: its army, the number of its side, where it stands, its strength."""
+    """A piece on the board: its side, the number of its team, where it stands, its strength."""
 
     key: str
-    army: str
-    side: int
+    side: str
+    team: int
     place: str
     strength: int
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A piece that went from one place to another; `kind` is a word for the drawing."""
+    """A piece that went from one place to another; `kind` is MOVE, BACK or RETREAT."""
 
-    army: str
+    side: str
     start: str
     end: str
     kind: str
@@ -36,34 +41,42 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """Dice of one side, each a success at `needed` or more."""
+    """What chance could bring and what came, by how good each value is for one team.
+
+    `kind` names it in the game's catalogue (`roll-…`).
+    """
 
     kind: str
-    side: int
-    dice: tuple[int, ...]
-    needed: int
-    faces: int = 6
-    fire: bool = False  # whether a success hurts the enemy in a battle
+    team: int
+    values: Distribution
+    hits: int  # the value that came
+    dice: int = 1  # how many were rolled
+    in_battle: bool = False  # whether it counts among what a team achieved in a battle
 
-    @property
-    def hits(self) -> int:
-        """How many succeeded."""
-        return sum(die >= self.needed for die in self.dice)
-
-    @property
-    def chance(self) -> float:
-        """The chance of each die."""
-        return max(0, min(self.faces, self.faces + 1 - self.needed)) / self.faces
+    @classmethod
+    def needing(
+        cls, kind: str, team: int, dice: tuple[int, ...], needed: int, in_battle: bool = False
+    ) -> Roll:
+        """Dice that are each a success at `needed` or more."""
+        good = max(0, min(DIE, DIE + 1 - needed))
+        n = len(dice)
+        ways: dict[Value, int] = {
+            (k,): comb(n, k) * good**k * (DIE - good) ** (n - k) for k in range(n + 1)
+        }
+        hits = sum(die >= needed for die in dice)
+        return cls(kind, team, Distribution(ways), hits, n, in_battle)
 
     @property
     def expected(self) -> float:
-        """How many should have succeeded."""
-        return self.chance * len(self.dice)
+        """What should have come."""
+        return float(self.values.mean())
 
     @property
     def variance(self) -> float:
         """How far that usually strays, squared."""
-        return self.expected * (1 - self.chance)
+        mean = self.values.mean()
+        squares = self.values.seen_as(lambda value: (value[0] ** 2,)).mean()
+        return float(squares - mean**2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,15 +90,16 @@ class Fight:
 class Narrator(ABC):
     """A game told for study and for drawing."""
 
-    armies: tuple[str, ...]
+    sides: tuple[str, ...]
+    colours: Mapping[str, str]  # of the sides
 
     @abstractmethod
-    def side_of(self, army: str) -> int:
-        """The number of an army's side."""
+    def team_of(self, side: str) -> int:
+        """The number of the team with which a side wins."""
 
     @abstractmethod
     def board(self) -> dict[str, Any]:
-        """The map: size, towns, roads, rivers, borders; what a page draws."""
+        """The drawn board."""
 
     @abstractmethod
     def place_name(self, place: str, language: str) -> str:
@@ -93,7 +107,7 @@ class Narrator(ABC):
 
     @abstractmethod
     def date(self, state: State, language: str) -> str:
-        """The day and its part, for a heading; empty before the first turn."""
+        """When it is, for a heading; empty before the first turn."""
 
     @abstractmethod
     def pieces(self, state: State) -> list[Piece]:
@@ -101,11 +115,11 @@ class Narrator(ABC):
 
     @abstractmethod
     def move(self, event: Event) -> Move | None:
-        """The march that an event tells of."""
+        """The move that an event tells of."""
 
     @abstractmethod
     def roll(self, event: Event) -> Roll | None:
-        """The dice that an event tells of."""
+        """The chance that an event tells of."""
 
     @abstractmethod
     def fight(self, event: Event) -> Fight | None:
@@ -118,3 +132,17 @@ class Narrator(ABC):
     @abstractmethod
     def order(self, order: int, language: str) -> str:
         """An order of the game's planner in words."""
+
+    # --- drawing ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def ground(self, language: str) -> str:
+        """What all pictures of one page share, as markup that stands there once."""
+
+    @abstractmethod
+    def picture(self, state: State, moves: Mapping[Move, int], label: str) -> str:
+        """The board with its pieces, and how many of them made which moves, as SVG."""
+
+    @abstractmethod
+    def style(self) -> str:
+        """The style sheet of the pictures."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -118,13 +118,41 @@ class Header:
 
 def line_of(entries: Sequence[Entry]) -> list[int]:
     """The numbers of the actions that count: without what was taken back."""
-    line: list[int] = []
-    for number, entry in enumerate(entries, start=1):
-        if entry.back is None:
-            line.append(number)
-        else:
-            del line[bisect_right(line, entry.back) :]
-    return line
+    return CountedLine().upto(entries, len(entries))
+
+
+class CountedLine:
+    """The numbers of the actions that count, kept while entries are added."""
+
+    def __init__(self) -> None:
+        self.numbers: list[int] = []
+        self.read = 0  # entries
+
+    def upto(self, entries: Sequence[Entry], count: int) -> list[int]:
+        """Those among the first entries; what was read before is not read again."""
+        if count < self.read:
+            self.numbers, self.read = [], 0
+        for number in range(self.read + 1, count + 1):
+            back = entries[number - 1].back
+            if back is None:
+                self.numbers.append(number)
+            else:
+                del self.numbers[bisect_right(self.numbers, back) :]
+        self.read = count
+        return self.numbers
+
+    def holds(self, number: int) -> bool:
+        """Whether an action counts; the beginning always does."""
+        place = bisect_left(self.numbers, number)
+        return number == 0 or self.numbers[place : place + 1] == [number]
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """What a verification compared: dice rolled again from the seed, and dice taken as written."""
+
+    rolled: int
+    taken: int
 
 
 def header_lines(h: Header, seed: bool, opening: str, copy: str) -> list[str]:

@@ -120,7 +120,7 @@ def analyse(
         accounts=tuple(_account(side, seats, weighed, n) for side, seats in enumerate(sides)),
         outlook=total((one.outlook for one in weighed), n).chance(),
         turning_points=turning_points(steps),
-        faces=_faces(steps, len(sides)),
+        faces=_faces(found, planner, len(sides)),
         rolls=_rolls((event for span in found for event in span.events), narrator),
         better=better_orders(sought, planner, narrator, words, asked.search, asked.seed, tick),
         beliefs=beliefs(
@@ -334,16 +334,17 @@ def _decisions(weighed: Sequence[Weighed], n: int) -> dict[str, Chance]:
 # --- dice and losses -----------------------------------------------------------------------------
 
 
-def _faces(steps: Sequence[Step], sides: int) -> tuple[Faces, ...]:
-    """Every die in the journal, by the side whose action rolled it."""
-    highest = max((face for step in steps for face in step.dice), default=6)
-    size = max(6, highest)
-    found = []
-    for side in range(sides):
-        count = Counter(face for step in steps if step.side == side for face in step.dice)
-        counts = tuple(count[face] for face in range(1, size + 1))
-        found.append(Faces(side, count.total(), counts, count.total() / size))
-    return tuple(found)
+def _faces(found: Sequence[Span], planner: Planner, sides: int) -> tuple[Faces, ...]:
+    """Every die that lay on the table, by the side whose action rolled it."""
+    counts: list[Counter[int]] = [Counter() for _side in range(sides)]
+    for span in found:
+        side = planner.side(span.start, span.start.seat_index)
+        counts[side].update(span.entries[-1].dice_known(None))
+    size = max(6, *(max(count, default=0) for count in counts))
+    return tuple(
+        Faces(side, n.total(), tuple(n[face] for face in range(1, size + 1)), n.total() / size)
+        for side, n in enumerate(counts)
+    )
 
 
 def _rolls(events: Iterable[Event], narrator: Narrator) -> tuple[Rolls, ...]:
@@ -351,15 +352,15 @@ def _rolls(events: Iterable[Event], narrator: Narrator) -> tuple[Rolls, ...]:
     for event in events:
         roll = narrator.roll(event)
         if roll is not None:
-            by_kind.setdefault((roll.kind, roll.side), []).append(roll)
+            by_kind.setdefault((roll.kind, roll.team), []).append(roll)
     return tuple(_rolled(by_kind[key]) for key in sorted(by_kind))
 
 
 def _rolled(rolls: Sequence[Roll]) -> Rolls:
     return Rolls(
-        side=rolls[0].side,
+        side=rolls[0].team,
         kind=rolls[0].kind,
-        dice=sum(len(roll.dice) for roll in rolls),
+        dice=sum(roll.dice for roll in rolls),
         hits=sum(roll.hits for roll in rolls),
         expected=math.fsum(roll.expected for roll in rolls),
         spread=math.sqrt(math.fsum(roll.variance for roll in rolls)),
@@ -369,11 +370,11 @@ def _rolled(rolls: Sequence[Roll]) -> Rolls:
 def _losses(first: State, last: State, narrator: Narrator) -> tuple[Losses, ...]:
     before, after = narrator.pieces(first), narrator.pieces(last)
     found = []
-    for army in narrator.armies:
-        had = [piece for piece in before if piece.army == army]
-        left = [piece for piece in after if piece.army == army]
+    for side in narrator.sides:
+        had = [piece for piece in before if piece.side == side]
+        left = [piece for piece in after if piece.side == side]
         strength, remains = sum(p.strength for p in had), sum(p.strength for p in left)
-        found.append(Losses(army, narrator.side_of(army), len(had), len(left), strength, remains))
+        found.append(Losses(side, narrator.team_of(side), len(had), len(left), strength, remains))
     return tuple(found)
 
 

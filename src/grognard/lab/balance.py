@@ -87,7 +87,7 @@ class Balance:
 class Survey:
     """Which set-ups are looked at, and by whom they are played."""
 
-    game: str = "waterloo"
+    game: str
     player: str = "captain"
     games: int = 200
     scenarios: tuple[str, ...] = ()  # all if none is named

@@ -34,7 +34,7 @@ def deals(
     places: dict[str, Counter[str]] = defaultdict(Counter)
     for trial in range(number):
         for piece in narrator.pieces(deal.dealt(trial_dice(seed, trial))):
-            if piece.side != side:
+            if piece.team != side:
                 strength[piece.place][trial] += piece.strength
                 places[piece.key][piece.place] += 1
     return Deals(number, dict(strength), dict(places))
@@ -56,7 +56,7 @@ def beliefs(
         seats = state.game.seats_of(state)
         for side, names in enumerate(sides):
             dealt = deals(state, planner, narrator, seats.index(names[0]), number, seed)
-            enemies = [piece for piece in pieces if piece.side != side]
+            enemies = [piece for piece in pieces if piece.team != side]
             places = _guessed(enemies, dealt, narrator, words)
             turn = planner.clock(state)
             found.append(Belief(turn, side, names, right(enemies, dealt), places))

@@ -29,11 +29,10 @@ def measure(
     game = registry.game(key)
     games = [_games(game, seconds / runs, seed, edition) for seed in range(1, runs + 1)]
     copies = [_clones(game, seconds / runs / 2, edition) for _ in range(runs)]
-    compiled = native.compiled()
     cells = len(game.start(edition=edition, dice=FastDice(1)).c)
     return {
         "game": key,
-        "compiled": compiled,
+        "compiled": native.compiled(key),
         "decisions_per_second": round(statistics.median(d for d, _ in games)),
         "games_per_second": round(statistics.median(g for _, g in games), 1),
         "clones_per_second": round(statistics.median(copies)),

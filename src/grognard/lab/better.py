@@ -161,7 +161,7 @@ def _after_actions(
     planner.forget()
     seat = s.seat_index
     for code in codes:
-        # In another deal a road or a town may be closed; then the rest is left to the planner.
+        # In another deal the way may be barred; then the rest is left to the planner.
         if s.over or s.seat_index != seat or s.refusal(code) != 0:
             break
         s.play(code)

@@ -1,4 +1,4 @@
-"""A game cut into turns: what happened in each, who marched where, who fought and what it cost."""
+"""A game cut into turns: what happened in each, who moved where, who fought and what it cost."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from grognard.kernel.dice import FastDice
 from grognard.kernel.event import Event
 from grognard.kernel.journal import Journal
-from grognard.kernel.narrator import Move, Narrator, Piece
+from grognard.kernel.narrator import BACK, MOVE, Move, Narrator, Piece
 from grognard.kernel.planner import Planner
 from grognard.kernel.state import State
 
@@ -21,7 +21,7 @@ class Battle:
     place: str
     brought: dict[str, Piece] = field(default_factory=dict)  # as first seen there
     kept: dict[str, int] = field(default_factory=dict)
-    dice: Counter[int] = field(default_factory=Counter)  # by side
+    dice: Counter[int] = field(default_factory=Counter)  # by team
     hits: Counter[int] = field(default_factory=Counter)
     expected: Counter[int] = field(default_factory=Counter)  # in thousandths
     events: list[Event] = field(default_factory=list)
@@ -36,9 +36,9 @@ class Battle:
         for key in self.brought:
             self.kept[key] = now[key].strength if key in now else 0
 
-    def force(self, army: str) -> tuple[int, int, int, int]:
-        """Units and strength of an army that came, and units and strength that it kept."""
-        own = [piece for piece in self.brought.values() if piece.army == army]
+    def force(self, side: str) -> tuple[int, int, int, int]:
+        """Pieces and strength of a side that came, and pieces and strength that it kept."""
+        own = [piece for piece in self.brought.values() if piece.side == side]
         alive = sum(self.kept[p.key] > 0 or p.strength == 0 for p in own)
         return (
             len(own),
@@ -50,7 +50,7 @@ class Battle:
 
 @dataclass(slots=True)
 class Chapter:
-    """A turn: where the armies stood at its end, and what led there."""
+    """A turn: where the pieces stood at its end, and what led there."""
 
     turn: int
     first: State
@@ -104,7 +104,7 @@ class Writer:
         """What an action caused."""
         chapter.events += events
         for event in events:
-            self._march(chapter, event)
+            self._move(chapter, event)
             self._fight(chapter, event)
             if chapter.battles and chapter.battles[-1].brought == {}:
                 # Whoever falls at the first shot must be counted too.
@@ -115,15 +115,15 @@ class Writer:
             if not battle.over or battle.events[-1] in events:
                 battle.watch(pieces)
 
-    def _march(self, chapter: Chapter, event: Event) -> None:
+    def _move(self, chapter: Chapter, event: Event) -> None:
         move = self.narrator.move(event)
         if move is None:
             return
-        if move.kind != "back":
+        if move.kind != BACK:
             chapter.moves[move] += 1
             return
-        # One who was called back has not marched.
-        undone = Move(move.army, move.end, move.start, "march")
+        # One who was called back has not moved.
+        undone = Move(move.side, move.end, move.start, MOVE)
         if chapter.moves[undone] > 0:
             chapter.moves[undone] -= 1
 
@@ -138,9 +138,9 @@ class Writer:
             return
         battle.events.append(event)
         roll = self.narrator.roll(event)
-        if roll is not None and roll.fire:
-            battle.dice[roll.side] += len(roll.dice)
-            battle.hits[roll.side] += roll.hits
-            battle.expected[roll.side] += round(1000 * roll.expected)
+        if roll is not None and roll.in_battle:
+            battle.dice[roll.team] += roll.dice
+            battle.hits[roll.team] += roll.hits
+            battle.expected[roll.team] += round(1000 * roll.expected)
         if mark is not None and mark.mark == "ends":
             battle.over = True

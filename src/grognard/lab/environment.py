@@ -28,7 +28,7 @@ LEAST, MOST = -(2**15), 2**15 - 1
 Observation = dict[str, Any]
 
 
-def env(game: str = "waterloo", **settings: Any) -> Any:
+def env(game: str, **settings: Any) -> Any:
     """The environment with PettingZoo's usual guards: an illegal action loses the game."""
     guarded = wrappers.TerminateIllegalWrapper(Raw(game, **settings), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
@@ -39,7 +39,7 @@ class Raw(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def __init__(
         self,
-        game: str = "waterloo",
+        game: str,
         scenario: str | None = None,
         options: tuple[str, ...] = (),
         render_mode: str | None = None,

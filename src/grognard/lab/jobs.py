@@ -25,7 +25,8 @@ TRIES = 2  # a job whose worker died is given to one other: that worker may have
 STARTS = 3  # times that a cluster of its own is started, if Ray says it takes too long
 AHEAD = 2  # jobs sent to a cluster for each of its processors
 DIED = "the process died"
-PASSED_ON = ("GROGNARD_PURE", "GROGNARD_CORRECTIONS")  # what a cluster must know to play the same
+# What a cluster must know to play the same.
+PASSED_ON = ("GROGNARD_PURE", "GROGNARD_CORRECTIONS", "GROGNARD_GAMES")
 
 
 class ClusterError(Exception):

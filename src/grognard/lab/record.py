@@ -84,14 +84,14 @@ class Faces(msgspec.Struct, frozen=True):
 
 
 class Rolls(msgspec.Struct, frozen=True):
-    """The rolls of one kind and side: successes against what was to be expected."""
+    """The rolls of one kind and side: what came, all in all, against what was to be expected."""
 
     side: int
     kind: str
     dice: int
     hits: int
     expected: float
-    spread: float  # the standard deviation of the hits
+    spread: float  # the standard deviation of what came
 
 
 class Better(msgspec.Struct, frozen=True):
@@ -128,9 +128,9 @@ class Belief(msgspec.Struct, frozen=True):
 
 
 class Losses(msgspec.Struct, frozen=True):
-    """An army at the beginning and at the end."""
+    """The pieces of one colour at the beginning and at the end; `key` is the game's word for it."""
 
-    army: str
+    key: str
     side: int
     pieces: int
     pieces_left: int

@@ -10,7 +10,7 @@ from grognard.kernel.event import Event
 from grognard.kernel.journal import Journal
 from grognard.kernel.narrator import Narrator
 from grognard.lab.chronicle import Battle, Chapter, chapters
-from grognard.lab.pictures import COLOURS, Atlas, chance_graph, swing_graph
+from grognard.lab.pictures import chance_graph, swing_graph
 from grognard.lab.record import Analysis, Better
 from grognard.lab.telling import point_line, sum_line, surprises, swing_with_error, with_error
 from grognard.lab.words import Words
@@ -68,13 +68,12 @@ class Writer:
         self.a = analysis
         self.narrator = narrator
         self.words = words
-        self.atlas = Atlas(narrator, words)
 
     def page(self, found: Sequence[Chapter]) -> str:
         """The whole file."""
         words = self.words
         title = f"{self.a.title} · {words.say('report')}"
-        body = [self.atlas.symbols(), self._title(), self._contents()]
+        body = [self.narrator.ground(words.language), self._title(), self._contents()]
         body += [self._section(name, found) for name in SECTIONS]
         body.append(element("footer", escape(words.say("made-by"))))
         head = (
@@ -92,13 +91,11 @@ class Writer:
     def _style(self) -> str:
         style = files("grognard.lab").joinpath("report.css").read_text("utf-8")
         bars = (f".swing-{n}{{fill:{colour}}}" for n, colour in enumerate(self._colours()))
-        return style + "".join(bars)
+        return style + self.narrator.style() + "".join(bars)
 
     def _side_colour(self, side: int) -> str:
-        for number, army in enumerate(self.narrator.armies):
-            if self.narrator.side_of(army) == side:
-                return COLOURS[number % len(COLOURS)]
-        return COLOURS[0]
+        own = (key for key in self.narrator.sides if self.narrator.team_of(key) == side)
+        return self.narrator.colours[next(own)]
 
     def _say(self, key: str) -> str:
         return escape(self.words.say(key))
@@ -223,7 +220,7 @@ class Writer:
         ]
         rolls = [
             (
-                words.say(f"roll-{roll.kind}"),
+                words.roll(roll.kind),
                 words.seats(a.sides[roll.side]),
                 str(roll.dice),
                 str(roll.hits),
@@ -237,15 +234,15 @@ class Writer:
     def _losses(self) -> str:
         words = self.words
         head = (
-            words.say("army"),
-            words.say("units"),
+            words.say("side"),
+            words.say("pieces"),
             words.say("lost"),
             words.say("strength"),
             words.say("lost"),
         )
         rows = [
             (
-                words.army(loss.army),
+                words.side(loss.key),
                 str(loss.pieces),
                 str(loss.pieces - loss.pieces_left),
                 str(loss.strength),
@@ -275,7 +272,7 @@ class Writer:
                 )
                 for belief, guessed in surprises(own)
             ]
-            names = ("turn", "place", "blocks", "expected-strength", "true-strength")
+            names = ("turn", "place", "pieces", "expected-strength", "true-strength")
             found = table(map(words.say, names), rows, 2)
             parts.append(element("div", element("h3", head), element("p", share), found))
         return "".join(parts)
@@ -303,8 +300,7 @@ class Writer:
         date = self.narrator.date(chapter.first, words.language)
         head = f"{name} · {date}" if date else name
         label = words.say("map-of", turn=name)
-        pieces = self.narrator.pieces(chapter.last)
-        figure = element("figure", self.atlas.map(pieces, chapter.moves, label))
+        figure = element("figure", self.narrator.picture(chapter.last, chapter.moves, label))
         battles = "".join(map(self._battle, chapter.battles))
         return element(
             "article",
@@ -318,20 +314,20 @@ class Writer:
         place = self.narrator.place_name(battle.place, words.language)
         head = words.say("battle-of", place=place)
         rows = []
-        for army in self.narrator.armies:
-            units, strength, left, kept = battle.force(army)
-            if units:
+        for side in self.narrator.sides:
+            pieces, strength, left, kept = battle.force(side)
+            if pieces:
                 rows.append(
                     (
-                        words.army(army),
-                        str(units),
-                        str(units - left),
+                        words.side(side),
+                        str(pieces),
+                        str(pieces - left),
                         str(strength),
                         str(strength - kept),
-                        *self._battle_dice(battle, self.narrator.side_of(army)),
+                        *self._battle_dice(battle, self.narrator.team_of(side)),
                     )
                 )
-        names = ("army", "units", "lost", "strength", "lost", "dice", "hits", "expected")
+        names = ("side", "pieces", "lost", "strength", "lost", "dice", "hits", "expected")
         return element(
             "div",
             element("h4", escape(head)),

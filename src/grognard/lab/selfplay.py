@@ -28,7 +28,7 @@ class SelfplayError(Exception):
 class Match:
     """Who plays what: enough to play any of its games again."""
 
-    game: str = "waterloo"
+    game: str
     scenario: str | None = None
     players: tuple[str, ...] = ("random", "random")
     options: tuple[str, ...] = ()

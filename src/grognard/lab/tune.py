@@ -32,6 +32,10 @@ SIDES = (-1, 0, 1)  # of a number: a stride below, as it is, a stride above
 SURE = 2.0  # standard errors by which a slope must differ from none
 
 
+class TuneError(Exception):
+    """Numbers that cannot be looked for; the message says why."""
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """One game to be played: the numbers of both sides' staffs, and who has which side."""
@@ -78,7 +82,7 @@ def _one(job: Game) -> Played:
             clock = judge.clock(state)
             seen.append(judge.terms(state))
             last = judge.chance(state)
-        state.play(minds[min(state.seat_index, 1)].decide(state))
+        state.play(minds[judge.side(state, state.seat_index)].decide(state))
     return Played(tuple(seen), last, judge.chance(state))
 
 
@@ -232,6 +236,8 @@ def climb(
 ) -> list[int]:
     """Lets all numbers of a side stray at once, and moves those that made a difference."""
     planner: Planner = registry.game(wanted.game).planner()
+    if not planner.doctrine:
+        raise TuneError(f"The planner of {wanted.game} goes by no numbers.")
     best = [float(number) for number in planner.doctrine]
     for k in range(wanted.rounds):
         chance = random.Random(wanted.seed * 1000 + k)

@@ -57,7 +57,7 @@ class Line(msgspec.Struct, frozen=True):
 class Suspect(msgspec.Struct, frozen=True):
     """A place where the seat thought that an enemy piece might be."""
 
-    unit: str
+    piece: str
     place: str
     likely: float  # the share of the deals
     truth: str  # where it stood; empty if nowhere
@@ -312,7 +312,7 @@ def _believed(
     seat = state.seat_index
     side = planner.side(state, seat)
     dealt = deals(state, planner, narrator, seat, number, 1)
-    enemies = {piece.key: piece for piece in narrator.pieces(state) if piece.side != side}
+    enemies = {piece.key: piece for piece in narrator.pieces(state) if piece.team != side}
 
     def name(place: str) -> str:
         return narrator.place_name(place, words.language)
@@ -326,8 +326,8 @@ def _believed(
     for key, places in dealt.places.items():
         place, count = places.most_common(1)[0]
         true = enemies.get(key)
-        unit = str(journal.game.words({"unit": key}, words.language)["unit"])
+        named = journal.game.name_of("piece", key, words.language)
         truth_at = name(true.place) if true is not None else ""
-        pieces.append(Suspect(unit, name(place), count / number, truth_at))
-    hidden = sorted((p for p in pieces if p.likely < 1), key=lambda p: (-p.likely, p.unit))
+        pieces.append(Suspect(named, name(place), count / number, truth_at))
+    hidden = sorted((p for p in pieces if p.likely < 1), key=lambda p: (-p.likely, p.piece))
     return tuple(strengths), tuple(hidden[:MOST_PIECES])

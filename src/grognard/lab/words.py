@@ -39,10 +39,15 @@ class Words:
         """A turn by its number; 0 is the set-up."""
         return self.say("turn-number", turn=turn) if turn else self.say("set-up")
 
-    def army(self, army: str) -> str:
-        """An army's name, at the head of a line."""
-        name = self.texts.say(f"army-{army}")
+    def side(self, side: str) -> str:
+        """Whose pieces they are, at the head of a line."""
+        name = self.texts.say(f"side-{side}")
         return name[:1].upper() + name[1:]
+
+    def roll(self, kind: str) -> str:
+        """What is rolled for; dice and no more, if the game has no word for it."""
+        key = f"roll-{kind}"
+        return self.texts.say(key) if self.texts.has(key) else self.say("dice")
 
     def player(self, name: str) -> str:
         """A player by its words; those without a text of their own are people's names."""

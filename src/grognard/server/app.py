@@ -33,6 +33,7 @@ from grognard.server.connections import Connections
 from grognard.server.fast_path import FastPath
 from grognard.server.limits import BODY, Limits, RateLimits
 from grognard.server.messages import (
+    AboutThing,
     Act,
     Attempt,
     GameFacts,
@@ -117,7 +118,7 @@ async def provide_language(request: Ask, lang: Lang = None) -> str:
 async def provide_session(request: Ask, visitors: TheVisitors) -> Session | None:
     """The session of whoever the checks found to ask."""
     caller: Caller = request.scope[CALLER]  # type: ignore[literal-required]
-    return await visitors.recognise(caller.key, caller.bot)
+    return await visitors.recognise(caller.key, caller.bot, caller.address)
 
 
 async def provide_visitor(session: TheSession) -> str | None:
@@ -200,7 +201,7 @@ async def post_table(
     record = new_record(guest.person, data, guest.name)
     if not rate_limits.may_open(address_of(request.scope), guest.known):
         raise Refusal(429, "too-many-tables")
-    await visitors.keep(guest)
+    await visitors.keep(guest, address_of(request.scope))
     made = await service.open(record)
     cookies = cookies_for(guest, secure(request))
     return Response(Named(made), status_code=201, cookies=cookies)
@@ -238,7 +239,7 @@ async def post_seat(
     """Takes an open seat."""
     guest = visitors.welcome(session)
     await service.check_open(table, guest.person, seat)
-    await visitors.keep(guest)
+    await visitors.keep(guest, address_of(request.scope))
     shown = await service.sit(table, guest.person, seat, language, guest.name)
     return Response(shown, status_code=200, cookies=cookies_for(guest, secure(request)))
 
@@ -272,8 +273,8 @@ async def post_undo(
 @post("/tables/{table:str}/why", status_code=200)
 async def post_why(
     table: Key, data: JSONBody[Attempt], service: TheDesk, visitor: Who, language: Language
-) -> Verdict:
-    """Whether something is allowed, and why not."""
+) -> Verdict | AboutThing:
+    """Whether something is allowed, or what can be done with a thing; and why not."""
     return await service.why(table, visitor, data, language)
 
 
@@ -488,16 +489,15 @@ def create_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         kept = TableStore(database or SqliteDatabase(folder))
         app.state.rate_limits = rate_limits
-        app.state.visitors = Visitors(People(kept.database))
         app.state.service = TableService(kept, Computers(), Notices(kept.database, post))
+        app.state.visitors = Visitors(People(kept.database), app.state.service.whereabouts)
         app.state.odds_service = OddsService()
         app.state.analyst = Analyst()
         app.state.accounts = open_accounts(
             app.state.visitors, app.state.service, rate_limits.limits.tries
         )
         app.state.heartbeat = Heartbeat(app.state.service)
-        await app.state.heartbeat.start()
-        await app.state.service.start()
+        await app.state.service.start(await app.state.heartbeat.start())
         try:
             yield
         finally:

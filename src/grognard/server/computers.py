@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from grognard.players import ponders
 from grognard.server import standing
+from grognard.server.opponents import is_quick
 from grognard.server.pondering import Ponderings, recalled
 from grognard.server.refusal import Refusal
 from grognard.server.storage import Conflict
@@ -23,9 +24,10 @@ from grognard.server.thinking import (
 )
 
 if TYPE_CHECKING:
-    from grognard.server.table_service import Sitting, TableService
+    from grognard.server.sitting import Sitting
+    from grognard.server.table_service import TableService
 
-WORKERS = 2
+WORKERS = 2  # for those who think long, of which nobody has all; and as many for the others
 STAND_IN = "random"  # decides where another player fails: any legal action keeps the game going
 PATIENCE = 1.0  # seconds before what could not be kept is tried again
 
@@ -36,15 +38,22 @@ class Computers:
     """Puts questions to computer players, one decision at a time for each table."""
 
     def __init__(self, workers: int = WORKERS) -> None:
-        self.pool = WorkerPool(workers, "computer")
+        self.slow = WorkerPool(workers, "computer", workers - 1)
+        self.quick = WorkerPool(workers, "quick computer")
         self.ponderings = Ponderings()
         self.decided = 0
         self.failed = 0
 
     def close(self) -> None:
         """Drops the decisions under way, and takes no more."""
-        self.pool.close()
+        self.slow.close()
+        self.quick.close()
         self.ponderings.close()
+
+    @property
+    def jobs(self) -> int:
+        """How many decisions are under way, or wait for their turn."""
+        return len(self.slow.orders) + len(self.quick.orders)
 
     def ponder(self, service: TableService, sitting: Sitting) -> None:
         """A person is asked: where the table wants it, the computer thinks ahead."""
@@ -58,7 +67,7 @@ class Computers:
             async with service.at(table) as sitting:
                 if sitting.playing:
                     return
-                sitting.playing = True
+                sitting.playing, sitting.asleep = True, False
             self.ponderings.hush()
             try:
                 while await self._one(service, table):
@@ -83,6 +92,9 @@ class Computers:
         if due:
             return await self._obey(service, table, version)
         if question is None:
+            return False
+        if sitting.deserted:
+            sitting.asleep = True
             return False
         try:
             codes, notice = await self._decision(service, sitting, question)
@@ -170,6 +182,7 @@ class Computers:
         journal = sitting.table.journal
         seed = thought_seed(journal.header.seed, len(journal.entries))
         order = Order(think, (question.position, name, seed), name, tell)
+        order.payers, order.live = service.payers(sitting.table), lambda: sitting.attended
         if ponders(name):
             await self.ponderings.settle(sitting)
             order.work, order.arguments = think_warm, (*order.arguments, sitting.hints)
@@ -177,7 +190,7 @@ class Computers:
             recalled(service, sitting, lambda: sitting.table.asks(question), order)
         )
         try:
-            found = await self.pool.carry_out(order)
+            found = await (self.quick if is_quick(name) else self.slow).carry_out(order)
         finally:
             recall.cancel()
         if ponders(name):

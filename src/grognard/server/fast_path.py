@@ -115,7 +115,7 @@ class FastPath:
     async def _person(self, caller: Caller) -> str | None:
         """Who asks, or nobody in particular; raises Refusal."""
         visitors: Visitors = self.state.visitors
-        session = await visitors.recognise(caller.key, caller.bot)
+        session = await visitors.recognise(caller.key, caller.bot, caller.address)
         return None if session is None else session.person
 
     async def _answer(self, scope: Any, send: Send, packs: bool, work: Awaitable[bytes]) -> int:

@@ -63,6 +63,7 @@ def facts(game: Game, language: str) -> GameFacts:
         thinkers=list(THINKERS),
         seconds=SECONDS,
         board=board_hash(game.key),
+        windows=list(game.windows),
         page=page_hash(game.key),
     )
 

@@ -43,18 +43,22 @@ class Act(Struct, forbid_unknown_fields=True):
 
 
 class TakeBack(Struct, forbid_unknown_fields=True):
-    """The last action of a seat is to be undone, or `all` since the last that is final."""
+    """The last actions of a seat are to be undone, or `all` since the last that is final."""
 
     seat: Key
     version: int
+    count: Annotated[int, Meta(ge=1, le=1000)] = 1
     all: bool = False
 
 
 class Attempt(Struct, forbid_unknown_fields=True):
-    """Would this be allowed?"""
+    """Would this be allowed? Or: what can be done with this thing, and if nothing, why?"""
 
     seat: Key
-    action: Notation
+    action: Notation | None = None
+    piece: Key | None = None
+    place: Key | None = None
+    card: Key | None = None
 
 
 class Order(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -107,6 +111,13 @@ class Verdict(Struct):
     reason: Why | None
 
 
+class AboutThing(Struct):
+    """What can be done with a piece, a place or a card, and what the rules say against the rest."""
+
+    actions: list[str]
+    reasons: list[Why]
+
+
 class Named(Struct):
     """A table that was made."""
 
@@ -153,6 +164,7 @@ class GameFacts(Struct):
     thinkers: list[str]  # the players to whom a style makes a difference
     seconds: tuple[int, int]  # the least and the most time for an order
     board: str
+    windows: list[str]  # keys of the steps at which a seat may answer what another does
     page: str  # what changes when the game's own part of the page does; empty if it has none
 
 

@@ -216,9 +216,7 @@ def observe(metrics: Metrics, state: State, rate_limits: RateLimits) -> None:
         "grognard_storage_waiting", "gauge", "Changes not yet kept.", lambda: state.service.keeping
     )
     players = "Computer players that think."
-    show(
-        "grognard_computer_jobs", "gauge", players, lambda: len(state.service.computers.pool.orders)
-    )
+    show("grognard_computer_jobs", "gauge", players, lambda: state.service.computers.jobs)
     decided = "Decisions of computer players."
     show("grognard_computer_decisions_total", "counter", decided, lambda: _computers(state).decided)
     failed = "Failures of computer players."

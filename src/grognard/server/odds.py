@@ -24,7 +24,10 @@ from grognard.kernel.state import State
 from grognard.lab.odds import FEWEST, Tally, Told
 from grognard.server.limits import Buckets, Rate
 from grognard.server.messages import Key, Notation
+from grognard.server.middleware import Ask
 from grognard.server.refusal import Refusal
+from grognard.server.request_checks import address_of
+from grognard.server.shares import Payers, Turns
 from grognard.server.table_service import TableService
 
 T = TypeVar("T")
@@ -32,6 +35,7 @@ RATE = Rate(40, 4)  # battles that one person may ask for
 SECONDS = 0.2  # that one answer plays on
 MOST_RUNS = 20_000
 MOST_PIECES = 100
+CROWD = 10  # questions of one person or address that may wait
 KEPT = 64  # battles remembered, so that a second look goes on where the first ended
 
 
@@ -39,10 +43,12 @@ KEPT = 64  # battles remembered, so that a second look goes on where the first e
 
 
 class AskOdds(Struct, forbid_unknown_fields=True):
-    """The odds of an action, or of an attack on a place if these pieces make it."""
+    """The odds of an action, of an attack on a place if these pieces make it, or of a thing."""
 
     seat: Key
     action: Notation | None = None
+    piece: Key | None = None
+    card: Key | None = None
     place: Notation | None = None
     pieces: Annotated[list[Key], Meta(max_length=MOST_PIECES)] = msgspec.field(default_factory=list)
     runs: Annotated[int, Meta(ge=1, le=MOST_RUNS)] = 200
@@ -98,11 +104,15 @@ class OddsTold(Struct):
     rows: list[OddsRow]
 
 
-class OddsShown(Struct):
-    """The answer; no odds where no die is rolled. `version` is the table that they belong to."""
+class OddsShown(Struct, omit_defaults=True):
+    """The answer; no odds where no die is rolled. `version` is the table that they belong to.
+
+    `more` are other odds of the same thing.
+    """
 
     version: int
     odds: OddsTold | None
+    more: list[OddsTold] = msgspec.field(default_factory=list)
 
 
 # --- the work ------------------------------------------------------------------------------
@@ -125,6 +135,7 @@ class OddsService:
 
     def __init__(self, rate: Rate = RATE, seconds: float = SECONDS) -> None:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="odds")
+        self.turns = Turns(1)
         self.persons = Buckets(rate)
         self.seconds = seconds
         self.battles: OrderedDict[Battle, Tally] = OrderedDict()
@@ -133,14 +144,30 @@ class OddsService:
         """Lets the work under way end, and takes no more."""
         self.thread.shutdown(wait=True, cancel_futures=True)
 
-    async def odds(self, question: Question) -> Odds | None:
-        """The odds, None if there is no die in it; raises Refused."""
-        wish = question.wish
-        work = self._battle if wish.action is None else _exact
-        return await self._run(lambda: work(question))
+    async def odds(self, question: Question, payers: Payers = ()) -> list[Odds]:
+        """The odds, none if there is no die in it; raises Refused or Refusal."""
+        if self.turns.crowd(payers) >= CROWD:
+            raise Refusal(429, "too-much")
+        work = _of_thing
+        if question.wish.action is not None:
+            work = _exact
+        elif question.wish.place is not None:
+            work = self._of_place
+        async with self.turns.turn(payers):
+            return await self._run(lambda: work(question))
 
     async def _run(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.thread, work)
+
+    def _of_place(self, question: Question) -> list[Odds]:
+        """What an attack may bring; where there can be none, what else is rolled for there."""
+        try:
+            return [self._battle(question)]
+        except Refused:
+            found = _of_thing(question)
+            if not found:
+                raise
+            return found
 
     def _battle(self, question: Question) -> Odds:
         wish = question.wish
@@ -156,8 +183,20 @@ class OddsService:
         return tally.odds()
 
 
-def _exact(question: Question) -> Odds | None:
-    return question.game.odds(question.state, question.wish.seat, question.wish.action or "")
+def _exact(question: Question) -> list[Odds]:
+    found = question.game.odds(question.state, question.wish.seat, question.wish.action or "")
+    return [] if found is None else [found]
+
+
+def _of_thing(question: Question) -> list[Odds]:
+    wish = question.wish
+    return question.game.odds_of(
+        question.state,
+        wish.seat,
+        piece=wish.piece or "",
+        place=wish.place or "",
+        card=wish.card or "",
+    )
 
 
 # --- the route -----------------------------------------------------------------------------
@@ -171,6 +210,7 @@ async def provide_odds_service(state: AppState) -> OddsService:
 
 @post("/tables/{table:str}/odds", status_code=200)
 async def post_odds(
+    request: Ask,
     table: Annotated[str, PathParameter(max_length=40)],
     data: JSONBody[AskOdds],
     service: NamedDependency[TableService],
@@ -179,20 +219,21 @@ async def post_odds(
     language: NamedDependency[str],
 ) -> OddsShown:
     """What may come of an action or an attack, by what the seat may know; changes nothing."""
-    if (data.action is None) == (data.place is None):
+    if [data.action, data.place, data.piece, data.card].count(None) != 3:
         raise Refusal(400, "malformed")
     question = await _question(service, table, visitor, data)
-    if data.place is not None and not odds_service.persons.take(visitor or ""):
+    payers = service.whereabouts.payers(visitor, address_of(request.scope))
+    if data.action is None and not odds_service.persons.take(payers[0]):
         raise Refusal(429, "too-much")
     try:
-        odds = await odds_service.odds(question)
+        odds = await odds_service.odds(question, payers)
     except Refused as refused:
         game, version = question.game.key, question.version
         raise Refusal(
             422, "refused", reason=refused.reason, game=game, version=version
         ) from refused
-    told = None if odds is None else Told(question.game, odds, language).data()
-    return OddsShown(question.version, msgspec.convert(told, OddsTold | None))
+    told = [msgspec.convert(Told(question.game, one, language).data(), OddsTold) for one in odds]
+    return OddsShown(question.version, told[0] if told else None, told[1:])
 
 
 async def _question(

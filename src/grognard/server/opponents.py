@@ -7,6 +7,7 @@ from grognard.server.refusal import Refusal
 
 COMPUTER = "computer:"
 THINKERS = ("captain", "marshal")  # to these, and to those with a time, a style makes a difference
+QUICK = ("random", "greedy", "recruit")  # these answer at once
 SECONDS = (1, 30)  # the least and the most that can be given for an order
 
 
@@ -22,6 +23,11 @@ def is_computer(word: str) -> bool:
     if first == "time":
         return SECONDS[0] <= int(rest[0]) <= SECONDS[1]
     return name in NAMES or first in THINKERS
+
+
+def is_quick(name: str) -> bool:
+    """Whether a player answers at once."""
+    return name.split(":")[0] in QUICK
 
 
 def check_player(word: str) -> str:

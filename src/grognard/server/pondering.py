@@ -18,7 +18,8 @@ from grognard.players.position import Position
 from grognard.server.thinking import Order, ThinkError, Unwanted, WorkerPool, ponder_position
 
 if TYPE_CHECKING:
-    from grognard.server.table_service import Sitting, TableService
+    from grognard.server.sitting import Sitting
+    from grognard.server.table_service import TableService
 
 TABLES = max(1, (os.cpu_count() or 1) // 2)  # at which somebody may think ahead at the same time
 
@@ -44,6 +45,8 @@ class Ponderings:
         here = sitting.table
         wish = here.ponderer()
         if wish is None or sitting in self.under_way or service.closing or sitting.gone:
+            return
+        if sitting.deserted:
             return
         if self.deciding:
             self.hushed.add(sitting)

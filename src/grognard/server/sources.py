@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
-from importlib.resources import files
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import get
 from litestar.di import NamedDependency
@@ -15,7 +12,7 @@ from litestar.params import PathParameter
 from msgspec import Struct
 
 from grognard.kernel import registry
-from grognard.kernel.data import cited
+from grognard.kernel.data import Origin, cited
 from grognard.kernel.game import Game
 
 MARKS = "SWR"
@@ -50,29 +47,16 @@ class Sources(Struct):
 
 def sources(game: Game, language: str) -> Sources:
     """The origin of every record of a game."""
-    model: Any = getattr(game, "model", None)
-    records = [
-        _source_of(kind, record, model, language)
-        for kind, record in _records(model)
-        if record.source[:1] in MARKS
-    ]
+    records = [_source_of(one) for one in game.records(language) if one.source[:1] in MARKS]
     return Sources(records, _references(game))
 
 
-def _records(model: Any) -> Iterator[tuple[str, Any]]:
-    for field in fields(model) if is_dataclass(model) else ():
-        values = getattr(model, field.name)
-        for record in values if isinstance(values, tuple) else ():
-            if hasattr(record, "source"):
-                yield type(record).__name__.lower(), record
-
-
-def _source_of(kind: str, record: Any, model: Any, language: str) -> SourceOf:
+def _source_of(record: Origin) -> SourceOf:
     note = record.source
     return SourceOf(
-        kind=kind,
-        key=_key(record),
-        name=_name(record, model, language),
+        kind=record.kind,
+        key=record.key,
+        name=record.name,
         marks=[mark for mark in MARKS if re.search(rf"\b{mark}\d*\b", note)],
         rules=RULE.findall(note) if note.startswith("S") else [],
         references=list(cited(note)),
@@ -80,24 +64,10 @@ def _source_of(kind: str, record: Any, model: Any, language: str) -> SourceOf:
     )
 
 
-def _key(record: Any) -> str:
-    found = (getattr(record, name, None) for name in ("key", "id", "number"))
-    return str(next(value for value in found if value is not None))
-
-
-def _name(record: Any, model: Any, language: str) -> str:
-    names = getattr(record, "names", None)
-    if names is not None:
-        return str(names.get(language, names["en"]))
-    if hasattr(record, "a"):
-        ends = (model.towns[record.a], model.towns[record.b])
-        return " – ".join(str(town.names.get(language, town.names["en"])) for town in ends)
-    return str(record.number)
-
-
 def _references(game: Game) -> list[Reference]:
-    file = files(game.package) / "data" / "sources.toml"
-    if not file.is_file():
+    folder = game.data_folder()
+    file = None if folder is None else folder.joinpath("sources.toml")
+    if file is None or not file.is_file():
         return []
     read = tomllib.loads(file.read_text("utf-8"))
     return [Reference(one["key"], one["what"]) for one in read.get("reference", [])]

@@ -8,16 +8,17 @@ import logging
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Collection, Iterable
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Callable, Iterable
 from typing import TypeVar
 
 from grognard.kernel import registry
+from grognard.kernel.game import Game
 from grognard.kernel.journal import Journal
-from grognard.players.ponder import Hints
+from grognard.kernel.reason import Reason
 from grognard.server import standing
 from grognard.server.computers import Computers
 from grognard.server.messages import (
+    AboutThing,
     Act,
     Attempt,
     GiveUp,
@@ -30,11 +31,13 @@ from grognard.server.messages import (
     Why,
 )
 from grognard.server.notices.board import Notices
-from grognard.server.opponents import check_player
+from grognard.server.opponents import QUICK, check_player, is_quick
 from grognard.server.peers import Peers, retried
 from grognard.server.refusal import Refusal
 from grognard.server.remote import clocks, consent, rooms
 from grognard.server.remote.messages import News, Said
+from grognard.server.shares import Payers, Whereabouts
+from grognard.server.sitting import DESERTED, Listener, Sitting
 from grognard.server.storage import (
     Chair,
     Conflict,
@@ -45,6 +48,7 @@ from grognard.server.storage import (
     StorageError,
     TableStore,
     Terms,
+    now,
 )
 from grognard.server.storage.terms import write_clock, write_terms
 from grognard.server.tables import STRIDE, Damaged, Table
@@ -54,43 +58,11 @@ ID = re.compile(r"[A-Za-z0-9_-]{16}")  # 96 random bits
 MOST_OPEN = 256  # tables in memory; more are opened, but those that nobody looks at are put away
 MOST_LISTED = 100
 BREATH = 0.2  # seconds between two looks for one stream
+# Tables at which computers may think for somebody at once: for a guest, an account, an address.
+MOST_THOUGHTS = (4, 12, 12)
 SILENCE = 15.0  # seconds after which a stream says that it is still there
 
 log = logging.getLogger(__name__)
-
-
-class Listener(asyncio.Event):
-    """Somebody who waits for news of a table, and the seats that he listens for."""
-
-    seats: Collection[str] = ()
-
-
-@dataclass(slots=True, eq=False)
-class Sitting:
-    """A table in memory: its lock, and those who wait for news."""
-
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    listeners: set[asyncio.Event] = field(default_factory=set)
-    playing: bool = False  # a computer player is at work
-    gone: bool = False  # put away; whoever waited for the lock must open the table anew
-    heard: float = 0  # the latest stamp that another process told of
-    hints: Hints = field(default_factory=dict)  # what its computer found on the other's time
-    mused: int = 0  # the version from which it thought ahead
-
-    def tell(self, only: str | None = None) -> None:
-        """Wakes those who wait for news; each looks for himself whether there are any for him.
-
-        What a seat can still undo concerns that seat only.
-        """
-        for listener in self.listeners:
-            if only is None or not isinstance(listener, Listener) or only in listener.seats:
-                listener.set()
-
-    @property
-    def idle(self) -> bool:
-        """Whether nobody would miss it."""
-        return not (self.listeners or self.playing or self.lock.locked())
 
 
 class At:
@@ -118,6 +90,7 @@ class TableService:
         self.storage = storage
         self.computers = computers
         self.notices = notices
+        self.whereabouts = Whereabouts()
         self.sittings: OrderedDict[str, Sitting] = OrderedDict()
         self.opening: dict[str, asyncio.Task[Sitting]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -129,16 +102,17 @@ class TableService:
 
     # --- opening and closing ---------------------------------------------------------------
 
-    async def start(self) -> None:
-        """Lets computer players go on where they were when the server stopped."""
+    async def start(self, silence: int = 0) -> None:
+        """Lets computer players go on where they were when the server stopped, so long ago."""
         if self.peers is not None:
             self.peers.start()
-        await self.resume()
+        await self.resume(silence)
         self.notices.start()
 
-    async def resume(self) -> None:
-        """Sets those computer players to work whom nobody drives."""
-        for table in await asyncio.wrap_future(self.storage.waiting()):
+    async def resume(self, silence: int = 0) -> None:
+        """Sets those computer players to work whom nobody drives, where somebody may wait."""
+        since = now() - silence - int(DESERTED * 1000)
+        for table in await asyncio.wrap_future(self.storage.waiting(since)):
             self._set_to_work(table)
 
     async def stop(self) -> None:
@@ -204,6 +178,29 @@ class TableService:
         if sitting is not None and told > sitting.table.stamp:
             sitting.heard = told
             sitting.tell()
+
+    async def refresh(self) -> None:
+        """Puts tables away that their owner changed or removed past this process."""
+        query = "SELECT id, stamp FROM tables WHERE id IN ({})"
+        open_ones = list(self.sittings)
+        marks = ", ".join("?" * len(open_ones))
+
+        def work(db: Connection) -> dict[str, int]:
+            rows = db.execute(query.format(marks), open_ones)
+            return {row["id"]: row["stamp"] for row in rows}
+
+        stamps = await asyncio.wrap_future(self.storage.database.read(work)) if open_ones else {}
+        for table in open_ones:
+            sitting = self.sittings.get(table)
+            if sitting is not None and stamps.get(table) != sitting.table.stamp:
+                await self._look_again(sitting)
+
+    async def _look_again(self, sitting: Sitting) -> None:
+        """Puts a table away if it is not, now that nobody changes it, as it is kept."""
+        async with sitting.lock:
+            kept = await asyncio.wrap_future(self.storage.stamp(sitting.table.id))
+            if kept != sitting.table.stamp:
+                self._put_away(sitting)
 
     def _there(self, table: str) -> Sitting | None:
         sitting = self.sittings.get(table)
@@ -342,6 +339,31 @@ class TableService:
         elif not sitting.playing:
             self.computers.ponder(self, sitting)
 
+    def visited(self, sitting: Sitting) -> None:
+        """Somebody looks: a computer player that was left alone goes on."""
+        sitting.look()
+        if sitting.asleep and sitting.table.thinking:
+            self.pass_on(sitting)
+
+    def payers(self, here: Table) -> Payers:
+        """To whom the thoughts at a table are charged: who opened it, or else who sits there."""
+        people = (here.terms.opened_by, *(chair.person for chair in here.chairs.values()))
+        person = next((person for person in people if person is not None), None)
+        return self.whereabouts.payers(person) or (here.id,)
+
+    def check_thoughts(self, here: Table, besides: str = QUICK[0]) -> None:
+        """Raises Refusal where whoever opened a table lets computers think at too many others."""
+        if is_quick(besides) and not _ponderous(here):
+            return
+        guest, account, address = MOST_THOUGHTS
+        named = any(chair.name is not None for chair in here.chairs.values())
+        payers = self.payers(here)
+        others = [s.table for s in self.sittings.values() if s.playing and s.table is not here]
+        busy = [self.payers(other) for other in others if _ponderous(other)]
+        for payer, most in zip(payers, (account if named else guest, address), strict=False):
+            if sum(payer in each for each in busy) >= most:
+                raise Refusal(429, "too-many-thoughts")
+
     # --- requests --------------------------------------------------------------------------
 
     async def open(self, record: Record) -> str:
@@ -349,6 +371,8 @@ class TableService:
         table = await asyncio.to_thread(Table, record)
         clocks.passed(table, None)
         record.status = table.status
+        if table.thinking:
+            self.check_thoughts(table)
         await asyncio.wrap_future(self.storage.add_table(record))
         self.pass_on(self._lay(table))
         return record.id
@@ -365,6 +389,7 @@ class TableService:
     ) -> TableShown:
         """The table as a seat, or an onlooker, may know it."""
         async with self.at(table) as sitting:
+            self.visited(sitting)
             return sitting.table.show(visitor, seat, language, since)
 
     async def check_look(self, table: str, visitor: str | None, seat: str | None) -> None:
@@ -390,6 +415,7 @@ class TableService:
             def show() -> None:
                 answers.append(form(sitting.table.show(visitor, wish.seat, language, since)))
 
+            self.visited(sitting)
             try:
                 sitting.table.check_seat(visitor, wish.seat)
                 sitting.table.check_turn(wish.seat, wish.version)
@@ -405,13 +431,13 @@ class TableService:
     async def undo(
         self, table: str, visitor: str | None, wish: TakeBack, language: str, since: int
     ) -> TableShown:
-        """The last action of one of the visitor's seats is taken back, or all that can be."""
+        """The last actions of one of the visitor's seats are taken back, or all that can be."""
         async with self.at(table) as sitting:
             here = sitting.table
             here.check_seat(visitor, wish.seat)
             here.check_turn(wish.seat, wish.version)
             last = len(here.journal.entries)
-            first = here.undo(everything=wish.all)
+            first = here.undo(wish.count, everything=wish.all)
             removed = self.storage.remove(here.id, here.stamp, first, last, here.status)
             await self.keep(sitting, removed)
             return here.show(visitor, wish.seat, language, since)
@@ -446,16 +472,27 @@ class TableService:
             self.pass_on(sitting)
             return here.show(visitor, wish.seat, language)
 
-    async def why(self, table: str, visitor: str | None, wish: Attempt, language: str) -> Verdict:
-        """Whether the seat could do something now; changes nothing."""
+    async def why(
+        self, table: str, visitor: str | None, wish: Attempt, language: str
+    ) -> Verdict | AboutThing:
+        """Whether the seat could do something now, or why nothing with a thing; changes nothing."""
+        things = [wish.piece, wish.place, wish.card]
+        if [wish.action, *things].count(None) != len(things):
+            raise Refusal(400, "malformed")
         async with self.at(table) as sitting:
             here = sitting.table
             here.check_seat(visitor, wish.seat)
             here.check_turn(wish.seat)
+            if wish.action is None:
+                found = here.game.about(
+                    here.state, wish.seat, piece=wish.piece, place=wish.place, card=wish.card
+                )
+                reasons = [_why(here.game, reason, language) for reason in found.reasons]
+                return AboutThing([action.text for action in found.actions], reasons)
             reason = here.why_not(wish.action)
-            if reason is None:
-                return Verdict(True, None)
-            return Verdict(False, Why(reason.rule, reason.key, here.game.say(reason, language)))
+            return Verdict(
+                reason is None, None if reason is None else _why(here.game, reason, language)
+            )
 
     async def check_open(self, table: str, visitor: str, seat: str) -> None:
         """Raises Refusal if a visitor may not sit down there."""
@@ -500,6 +537,7 @@ class TableService:
             while not self.closing:
                 async with self.at(table, sure=False) as sitting:
                     sitting.listeners.add(news)
+                    self.visited(sitting)
                     seats = sitting.table.seats_of(visitor)
                     news.seats = seats if seat is None else {seat} & {*seats}
                     mark = sitting.table.mark_for(news.seats)
@@ -519,6 +557,16 @@ class TableService:
         finally:
             if sitting is not None:
                 sitting.listeners.discard(news)
+
+
+def _ponderous(here: Table) -> bool:
+    """Whether a computer player at a table thinks long."""
+    players = (chair.player for chair in here.chairs.values())
+    return any(player is not None and not is_quick(player) for player in players)
+
+
+def _why(game: Game, reason: Reason, language: str) -> Why:
+    return Why(reason.rule, reason.key, game.say(reason, language))
 
 
 def _both(

@@ -13,6 +13,7 @@ from msgspec import Raw
 from msgspec.json import encode
 
 from grognard.kernel import registry
+from grognard.kernel.arrays import Cells, copy_of
 from grognard.kernel.dice import Dice, HmacDice
 from grognard.kernel.event import Event, EventKind
 from grognard.kernel.game import Game
@@ -188,14 +189,14 @@ class Table:
         self.events.append(events)
         self.turns.append(self.game.turn_number(self.state))
 
-    def undo(self, *, everything: bool = False) -> int:
-        """Takes back the last action, or all that can be; the number of the first taken back.
+    def undo(self, count: int = 1, *, everything: bool = False) -> int:
+        """Takes back the last actions, or all that can be; the number of the first taken back.
 
         Raises Refusal where that is not allowed.
         """
-        if not self.can_undo:
+        number = self.settled + 1 if everything else len(self.journal.entries) - count + 1
+        if not self.can_undo or number <= self.settled:
             raise Refusal(409, "cannot-undo", version=self.version)
-        number = self.settled + 1 if everything else len(self.journal.entries)
         del self.journal.entries[number - 1 :], self.events[number - 1 :], self.turns[number:]
         for log in self._logs.values():
             del log[number - 1 :]
@@ -219,9 +220,12 @@ class Table:
         self._look()
         self._settle()
 
-    def go_back(self, number: int, seat: str) -> Entry:
-        """The game goes back to where it stood after an action; what could be undone is gone."""
-        events = self.journal.back(number, seat)
+    def go_back(self, number: int, seat: str, cells: Cells | None = None) -> Entry:
+        """The game goes back to where it stood after an action; what could be undone is gone.
+
+        Whoever has the cells of that moment spares playing up to it again.
+        """
+        events = self.journal.back(number, seat, cells)
         del self.events[self.settled :], self.turns[self.settled + 1 :]
         for log in self._logs.values():
             del log[self.settled :]
@@ -253,9 +257,13 @@ class Table:
     def _repeat(self, entries: Sequence[Entry]) -> None:
         """Plays rows again; the dice and seats must come out as they were written."""
         done = len(self.journal.entries)
+        wanted = {entry.back for entry in entries[done:]}
+        kept: dict[int, Cells] = {}
         for number, entry in enumerate(entries[done:], start=done + 1):
+            if number - 1 in wanted:
+                kept[number - 1] = copy_of(self.state.c)
             try:
-                again = self._again(entry)
+                again = self._again(entry, kept)
             except Refusal as refusal:
                 raise Damaged(f"action {number} ({entry.text}): {refusal.reason}") from refusal
             except JournalError as error:
@@ -263,8 +271,10 @@ class Table:
             if _drawn(again) != _drawn(entry):
                 raise Damaged(f"action {number}: {again} was played again, {entry} is written")
 
-    def _again(self, entry: Entry) -> Entry:
-        return self.play(entry.text) if entry.back is None else self.go_back(entry.back, entry.seat)
+    def _again(self, entry: Entry, kept: Mapping[int, Cells]) -> Entry:
+        if entry.back is None:
+            return self.play(entry.text)
+        return self.go_back(entry.back, entry.seat, kept.get(entry.back))
 
     # --- windows ---------------------------------------------------------------------------
 
@@ -430,8 +440,9 @@ class Table:
     def _offer(self, code: int, known: dict[int, Raw]) -> Any:
         """An action that is possible; of what names nothing also whether it ends undo."""
         action = self.game.action(self.state, code)
-        verb = action.verb or action.text.partition(" ")[0]
-        offer = Legal(action.text, action.rule, action.pieces, action.places, verb, action.cards)
+        offer = Legal(
+            action.text, action.rule, action.pieces, action.places, action.verb, action.cards
+        )
         if not action.things:
             offer.final = self.game.ends_undo(self.state, code)
             return offer

@@ -27,6 +27,7 @@ from grognard.players import player
 from grognard.players.ponder import Hints, ponder
 from grognard.players.position import Position
 from grognard.players.thinker import SearchPlayer
+from grognard.server.shares import Payers, Turns, always
 
 TICK = 0.05  # seconds between looks whether a thought is still wanted
 GRACE = 1.0  # seconds to come to an end when asked to
@@ -108,7 +109,13 @@ class Order:
     arguments: tuple[Any, ...]
     name: str  # for the log
     tell: Callable[[int], None]  # how far it is
+    payers: Payers = ()  # to whom it is charged
+    live: Callable[[], bool] = always  # whether somebody waits for it
     unwanted: threading.Event = field(default_factory=threading.Event)
+
+    def urgent(self) -> bool:
+        """Whether it comes before others; what is not wanted any more takes no time."""
+        return self.unwanted.is_set() or self.live()
 
 
 # --- in the process ------------------------------------------------------------------------
@@ -236,9 +243,13 @@ class Thinker:
 
 
 class WorkerPool:
-    """Some threads, each with a process of its own, and the orders they carry out."""
+    """Some threads, each with a process of its own, and the orders they carry out.
 
-    def __init__(self, size: int, name: str) -> None:
+    Whoever waits takes turns with the others; nobody has more than `each` of the threads at once.
+    """
+
+    def __init__(self, size: int, name: str, each: int | None = None) -> None:
+        self.turns = Turns(size, each)
         self.threads = ThreadPoolExecutor(size, thread_name_prefix=name)
         self.here = threading.local()  # the thinker of each thread
         self.thinkers: list[Thinker] = []
@@ -248,8 +259,9 @@ class WorkerPool:
         """What comes of an order as soon as a thread is free; raises ThinkError or Unwanted."""
         self.orders.add(order)
         try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.threads, self._in_thread, order)
+            async with self.turns.turn(order.payers, order.urgent):
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self.threads, self._in_thread, order)
         finally:
             order.unwanted.set()
             self.orders.discard(order)

@@ -15,6 +15,7 @@ from litestar.datastructures import Cookie
 
 from grognard.server.accounts.people import STALE, People, Session, new_key
 from grognard.server.refusal import Refusal
+from grognard.server.shares import Whereabouts
 from grognard.server.storage import now
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")  # 256 bits
@@ -74,17 +75,22 @@ def cookies_for(guest: Guest, secure: bool) -> list[Cookie]:
 class Visitors:
     """Tells who asks. Only tokens given out here are believed."""
 
-    def __init__(self, people: People) -> None:
+    def __init__(self, people: People, whereabouts: Whereabouts | None = None) -> None:
         self.people = people
+        self.whereabouts = whereabouts or Whereabouts()
         self.known: OrderedDict[str, tuple[Session, float]] = OrderedDict()
 
-    async def recognise(self, key: str | None, bot: bool = False) -> Session | None:
+    async def recognise(
+        self, key: str | None, bot: bool = False, address: str | None = None
+    ) -> Session | None:
         """The session of a browser or a bot, by what is stored of its token.
 
         Raises Refusal to a bot that is not known: it must learn that it is mistaken.
         """
         session = None if key is None else self.fresh(key) or await self._look_up(key)
         if session is not None and session.bot == bot:
+            if address is not None:
+                self.whereabouts.note(session.person, address)
             return session
         if bot:
             raise Refusal(401, "unknown-token")
@@ -100,9 +106,10 @@ class Visitors:
             return Guest(session.person, session.name)
         return Guest(new_key(), None, new_token())
 
-    async def keep(self, guest: Guest) -> None:
+    async def keep(self, guest: Guest, address: str) -> None:
         """A newcomer may stay."""
         if guest.token is not None:
+            self.whereabouts.note(guest.person, address)
             kept = self.people.add_guest(hashed(guest.token), guest.person)
             self._remember(await asyncio.wrap_future(kept))
 

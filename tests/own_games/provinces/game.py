@@ -10,7 +10,7 @@ from typing import Any
 from grognard.kernel.dice import Dice
 from grognard.kernel.event import Rule
 from grognard.kernel.game import Game
-from grognard.kernel.looks import CardInfo, Kind, PieceInfo, PlaceInfo, Side
+from grognard.kernel.looks import CardInfo, Kind, Mark, PieceInfo, PlaceInfo, Side
 from grognard.kernel.option import Option, Outcome
 from grognard.kernel.state import OUTCOME, State
 from grognard.kernel.verbs import Notation, Operand, Verb
@@ -49,6 +49,8 @@ class Provinces(Game):
         Kind("horse", "M-9,-6H9V6H-9Z M9,-6L-9,6"),
     )
 
+    marks: tuple[Mark, ...] = (Mark("stays", "⚓"),)
+
     def __init__(self) -> None:
         piece = Operand("piece", "piece", PIECE_KEYS)
         place = Operand("place", "place", PLACE_KEYS)
@@ -60,6 +62,8 @@ class Provinces(Game):
                 Verb(rules.GIVE, "give", "6.1", piece),
                 Verb(rules.REST, "rest", "3"),
                 Verb(rules.PASS, "pass", "4.1"),
+                Verb(rules.LEAVE, "leave", "3.2", piece),
+                Verb(rules.TAKE, "take", "3.2", piece),
             ]
         )
         self.steps = rules.all_steps()
@@ -141,7 +145,7 @@ class Provinces(Game):
     def board(self) -> bytes:
         """Hexagons in rows, drawn here instead of in a file."""
         places = {key: _drawn(n) for n, key in enumerate(PLACE_KEYS)}
-        width, height = int(R * 1.74 * (WIDE + 1)), int(R * 1.5 * 15 + R)
+        width, height = int(R * 1.74 * (WIDE + 1.3)), int(R * 1.5 * 15 + R)
         return json.dumps({"width": width, "height": height, "places": places}).encode()
 
     def view(self, state: State, seat: str | None) -> dict[str, Any]:
@@ -152,10 +156,11 @@ class Provinces(Game):
             place = int(s.c[AT + piece])
             if place != NOWHERE:
                 box = shown.setdefault(PLACE_KEYS[place], {"pieces": []})
-                box["pieces"].append(_piece(piece, side))
+                box["pieces"].append(_piece(s, piece, side))
         return {
             **self.frame(s, seat),
             "places": dict(sorted(shown.items())),
+            "aside": [{"key": "lost", "pieces": _lost(s)}],
             "hand": [] if side is None else [{"key": CARD_KEYS[c]} for c in _held(s, side)],
             "hands": {name: _hand(s, k, side) for k, name in enumerate(SIDES)},
             "decks": [
@@ -177,7 +182,7 @@ class Provinces(Game):
             if other == side:
                 continue
             hidden = [p for p in range(other * 12 + 3, other * 12 + 12) if s.c[AT + p] != NOWHERE]
-            _shuffle(s, AT, hidden, dice)
+            _shuffle(s, AT, hidden, dice, rules.STAYS)
         unknown = [c for c in range(CARDS) if not _knows(s, c, side)]
         _shuffle(s, CARD, unknown, dice, KNOW)
         return s
@@ -192,12 +197,20 @@ def _hides(piece: int, side: int | None) -> bool:
     return not rules.is_captain(piece) and rules.side_of(piece) != side
 
 
-def _piece(piece: int, side: int | None) -> dict[str, Any]:
-    own = {"side": SIDES[rules.side_of(piece)], "level": 0 if rules.is_captain(piece) else 2}
+def _piece(s: Land, piece: int, side: int | None) -> dict[str, Any]:
+    level = 0 if rules.is_captain(piece) else 2
+    own: dict[str, Any] = {"side": SIDES[rules.side_of(piece)], "level": level}
     if _hides(piece, side):
         return own
     kind = PIECE_KEYS[piece].split("_")[1]
+    if s.c[rules.STAYS + piece]:
+        own["marks"] = ["stays"]
     return {**own, "key": PIECE_KEYS[piece], "kind": kind, "strength": rules.strength(piece)}
+
+
+def _lost(s: Land) -> list[dict[str, Any]]:
+    """6.1: what is lost lies open beside the board."""
+    return [_piece(s, p, rules.side_of(p)) for p in range(PIECES) if s.c[AT + p] == NOWHERE]
 
 
 def _knows(s: Land, card: int, side: int | None) -> bool:
@@ -240,7 +253,7 @@ def _shuffle(s: Land, cells: int, things: list[int], dice: Dice, also: int = 0) 
 
 
 def _drawn(n: int) -> dict[str, Any]:
-    x = R * 1.74 * (n % WIDE + 0.6 + n // WIDE % 2 / 2)
+    x = R * 1.74 * (n % WIDE + 0.9 + n // WIDE % 2 / 2)
     y = R * (1.5 * (n // WIDE) + 1.2)
     turns = [k * math.pi / 3 for k in range(6)]
     corners = [f"{x + R * math.sin(turn):.1f},{y - R * math.cos(turn):.1f}" for turn in turns]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from grognard.kernel.arrays import Cells, Codes, cells
 from grognard.kernel.cards import Cards
 from grognard.kernel.dice import Dice
@@ -21,14 +23,14 @@ AT = KERNEL_CELLS
 CARD = AT + PIECES
 KNOW = CARD + CARDS
 TURN = KNOW + CARDS
-MOVER, START, GOAL, FAST, BONUS, ENEMY = range(TURN + 1, TURN + 7)
-CELLS = TURN + 9
+MOVER, START, GOAL, FAST, BONUS = range(TURN + 1, TURN + 6)
+STAYS = TURN + 8  # whether a company is told to stay when its captain goes (3.2)
+CELLS = STAYS + PIECES
 
 ORDERS, ANSWER, ARRIVE, REACT, FIGHT, STAKE, LOSE, NEXT = range(8)
-LEAD, PLAY, MEET, GIVE, REST, PASS = range(1, 7)
-NOT_NOW, NOT_YOURS, TOO_FAR, TAKEN, NOT_HELD, WRONG_CARD, GONE, NOT_NEAR, OVER, NO_SUCH = (
-    3, 10, 11, 12, 13, 14, 15, 16, 1, 2,
-)  # fmt: skip
+LEAD, PLAY, MEET, GIVE, REST, PASS, LEAVE, TAKE = range(1, 9)
+OVER, NO_SUCH, NOT_NOW = 1, 2, 3
+NOT_YOURS, TOO_FAR, TAKEN, NOT_HELD, WRONG_CARD, GONE, NOT_NEAR, TOLD = range(10, 18)
 REFUSALS = {
     OVER: ("game-over", "7"),
     NO_SUCH: ("no-such", "2"),
@@ -40,6 +42,7 @@ REFUSALS = {
     WRONG_CARD: ("wrong-card", "4"),
     GONE: ("gone", "2"),
     NOT_NEAR: ("not-near", "5"),
+    TOLD: ("told", "3.2"),
 }
 T_TURN, DREW, LED, PLAYED, PASSED, MET, FOUGHT, LOST, FELL = range(1, 10)
 WHO_WHERE = (Field("piece", "piece"), Field("place", "place"))
@@ -54,7 +57,15 @@ EVENTS = {
     MET: EventKind(
         "met", "5", (Field("piece", "piece"), Field("from", "place"), Field("to", "place"))
     ),
-    FOUGHT: EventKind("fought", "6", (Field("place", "place"), Field("dice", "dice"))),
+    FOUGHT: EventKind(
+        "fought",
+        "6",
+        (
+            Field("place", "place"),
+            Field("red", "dice", side="red"),
+            Field("blue", "dice", side="blue"),
+        ),
+    ),
     LOST: EventKind(
         "lost", "6.1", (Field("piece", "piece"), Field("place", "place")), reveals=True
     ),
@@ -132,9 +143,12 @@ class Land(State):
         return sum(self.c[AT + p] != NOWHERE for p in own)
 
     def go(self, side: int, start: int, goal: int) -> None:
-        """A whole stack goes from one province to another."""
+        """A stack goes from one province to another, without those told to stay (3.2)."""
         for piece in self.standing(side, start):
-            self.c[AT + piece] = goal
+            if not self.c[STAYS + piece]:
+                self.c[AT + piece] = goal
+        for piece in range(side * 12, side * 12 + 12):
+            self.c[STAYS + piece] = 0
 
     def draw(self, side: int) -> None:
         """4: a card drawn in secret; the discards are shuffled when the pile is empty."""
@@ -196,7 +210,7 @@ class Chapter(Step):
         if verb == LEAD:
             own = [p for p in range(PIECES) if is_captain(p) and s.c[AT + p] != NOWHERE]
             return [(p, q) for p in own for q in neighbours(int(s.c[AT + p]))]
-        if verb in (MEET, GIVE):
+        if verb in (MEET, GIVE, LEAVE, TAKE):
             return [(piece, 0) for piece in range(PIECES)]
         return [(0, 0)]
 
@@ -223,6 +237,8 @@ class Orders(Chapter):
         """3.1: a captain of one's own, to a province next door without another of one's own."""
         if verb == REST:
             return 0
+        if verb in (LEAVE, TAKE):
+            return self.company_refusal(s, a, verb == LEAVE)
         if side_of(a) != s.asked() or not is_captain(a):
             return NOT_YOURS
         if s.c[AT + a] == NOWHERE:
@@ -231,11 +247,23 @@ class Orders(Chapter):
             return TOO_FAR
         return TAKEN if s.captain(s.asked(), b) >= 0 else 0
 
+    def company_refusal(self, s: Land, piece: int, stays: bool) -> int:
+        """3.2: a company of one's own under a captain, not yet told so."""
+        if side_of(piece) != s.asked() or is_captain(piece):
+            return NOT_YOURS
+        place = int(s.c[AT + piece])
+        if place == NOWHERE or s.captain(s.asked(), place) < 0:
+            return GONE
+        return TOLD if bool(s.c[STAYS + piece]) == stays else 0
+
     def play(self, s: State, verb: int, a: int, b: int) -> None:
         """3.1, 4: one move a turn, two with haste."""
         assert isinstance(s, Land)
         side = s.asked()
-        if verb == REST:
+        if verb in (LEAVE, TAKE):
+            s.c[STAYS + a] = verb == LEAVE
+        elif verb == REST:
+            s.go(side, NOWHERE, NOWHERE)
             s.pop()
         elif verb == LEAD:
             s.c[MOVER], s.c[START], s.c[GOAL] = a, s.c[AT + a], b
@@ -261,6 +289,13 @@ class Answer(Chapter):
     def skip(self, s: State) -> bool:
         """A window opens on public facts only: whether the hand is empty."""
         return cards.number(s, s.asked()) == 0
+
+    def about(self, s: State) -> dict[str, Any]:
+        """Who goes where."""
+        return {
+            "piece": s.game.keys("piece")[int(s.c[MOVER])],
+            "place": s.game.keys("place")[int(s.c[GOAL])],
+        }
 
     def play(self, s: State, verb: int, a: int, b: int) -> None:
         """The move does not take place, or it does."""
@@ -295,6 +330,10 @@ class Arrive(Automatic):
 
 class React(Chapter):
     """5: a captain next door may come to meet the stack."""
+
+    def about(self, s: State) -> dict[str, Any]:
+        """Where the enemy is."""
+        return {"place": s.game.keys("place")[s.argument(0)]}
 
     def objection(self, s: Land, verb: int, a: int, b: int) -> int:
         """One's own, next door."""
@@ -347,7 +386,7 @@ class Fight(Automatic):
     def roll(self, s: Land, place: int, attacker: int) -> None:
         """6.1: a die each, strength and ambush added; the lower loses a company and goes."""
         dice = [int(s.dice.d6()), int(s.dice.d6())]
-        s.note(FOUGHT, place, dice[0] * 10 + dice[1], 0, 0, EVERYONE)
+        s.note(FOUGHT, place, dice[0], dice[1], 0, EVERYONE)
         sums = [dice[k] + s.force(k, place) + int(s.c[BONUS + k]) for k in (0, 1)]
         s.pop()
         loser = 1 - attacker if sums[attacker] > sums[1 - attacker] else attacker
@@ -435,7 +474,7 @@ def spend_move(s: Land) -> None:
 def all_steps() -> list[Step]:
     """By the kind of a frame."""
     return [
-        Orders("orders", "3", (LEAD, PLAY, REST)),
+        Orders("orders", "3", (LEAD, PLAY, REST, LEAVE, TAKE)),
         Answer("answer", "4.1", (PLAY, PASS)),
         Arrive("arrive"),
         React("react", "5", (MEET, PASS)),

@@ -26,9 +26,9 @@ from grognard.games.age.verbs import notation
 from grognard.games.age.view import Viewer, turn_words
 from grognard.kernel.arrays import Codes
 from grognard.kernel.dice import Dice, FastDice, ScriptedDice
-from grognard.kernel.event import Event, EventKind, Field, Rule, Unknown
+from grognard.kernel.event import Event, Field, Rule, Unknown
 from grognard.kernel.game import Game
-from grognard.kernel.looks import CardInfo, Kind, Mark, PieceInfo, PlaceInfo, Side
+from grognard.kernel.looks import CardInfo, PieceInfo, PlaceInfo
 from grognard.kernel.option import Option, Outcome
 from grognard.kernel.state import A_PIECE, OUTCOME, Note, State
 from grognard.kernel.text import Catalogue
@@ -66,16 +66,16 @@ class Age(Game):
 
     key = "age"
     title = "Age of Napoleon"
-    editions: tuple[str, ...] = ("living", "original")
+    editions = ("living", "original")
     engine_version = 1
-    options: tuple[Option, ...] = (
+    options = (
         Option("one_diplomacy_card", "6.2 D"),
         Option("no_surrender_1815", "13 C"),
         Option("napoleon_returns", "17.1", helps=FRENCH),
     )
-    refusals: Mapping[int, tuple[str, Rule]] = REFUSALS
+    refusals = REFUSALS
     package = "grognard.games.age"
-    event_kinds: Mapping[int, EventKind] = events.KINDS
+    event_kinds = events.KINDS
     windows = (
         "no-surrender",
         "after-surrender",
@@ -89,9 +89,9 @@ class Age(Game):
         "hero",
         "pursuit",
     )
-    sides: tuple[Side, ...] = looks.SIDES
-    kinds: tuple[Kind, ...] = looks.KINDS
-    marks: tuple[Mark, ...] = looks.MARKS
+    sides = looks.SIDES
+    kinds = looks.KINDS
+    marks = looks.MARKS
 
     def __init__(self, corrections: Path | None = None) -> None:
         self.model = model.load(corrections)

@@ -42,6 +42,7 @@ from grognard.games.age.layout import (
 )
 from grognard.games.age.lookups import Lookups
 from grognard.kernel.arrays import Cells, Codes, cells
+from grognard.kernel.dice import NOBODY as UNKNOWN
 from grognard.kernel.dice import Dice
 from grognard.kernel.state import State
 
@@ -259,8 +260,8 @@ class War(State):
         return n
 
     def draw(self, side: int) -> int:
-        """Draws a card in secret: the number drawn is the card, so only its owner knows it."""
-        left = self.dice.secret(self.pile_size(), 1 if side == FRENCH else 2)
+        """Draws a card in secret; the number drawn is for nobody, since it tells of other hands."""
+        left = self.dice.secret(self.pile_size(), UNKNOWN)
         title = 0
         while True:
             some: int = self.c[PILE + title]

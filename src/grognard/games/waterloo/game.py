@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -16,18 +17,19 @@ from grognard.games.waterloo.lookups import Lookups
 from grognard.games.waterloo.model import ARMIES, SIDES
 from grognard.games.waterloo.narrator import WaterlooNarrator
 from grognard.games.waterloo.notation import notation
-from grognard.games.waterloo.odds import Asking
+from grognard.games.waterloo.odds import MORALE, Asking
 from grognard.games.waterloo.planner.command import WaterlooPlanner
 from grognard.games.waterloo.sequence import Campaign, all_steps
 from grognard.games.waterloo.state import new_cells, side_of
 from grognard.games.waterloo.steps import setup
 from grognard.games.waterloo.view import Faces, Viewer, turn_label
+from grognard.kernel.data import Origin
 from grognard.kernel.dice import EVERYONE, Dice, ScriptedDice
-from grognard.kernel.event import EventKind
 from grognard.kernel.game import Game
-from grognard.kernel.looks import Kind, Mark, PieceInfo, PlaceInfo, Side
+from grognard.kernel.looks import PieceInfo, PlaceInfo
 from grognard.kernel.odds import Clash, Odds
 from grognard.kernel.option import Option, Outcome
+from grognard.kernel.reason import Refused
 from grognard.kernel.state import A_PIECE, OUTCOME, VERB, Note, State
 
 if TYPE_CHECKING:
@@ -71,9 +73,9 @@ class Waterloo(Game):
 
     key = "waterloo"
     title = "Napoléon 1815"
-    editions: tuple[str, ...] = ("third",)
+    editions = ("third",)
     engine_version = 1
-    options: tuple[Option, ...] = (
+    options = (
         Option("three_players", "13.1"),
         Option("command_control", "13.2"),
         *(
@@ -81,16 +83,17 @@ class Waterloo(Game):
             for key, mark in HANDICAPS.items()
         ),
     )
-    refusals: Mapping[int, tuple[str, str]] = REFUSALS
+    refusals = REFUSALS
     package = "grognard.games.waterloo"
     talk_rule = "13.1"
-    sides: tuple[Side, ...] = looks.SIDES
-    kinds: tuple[Kind, ...] = looks.KINDS
-    marks: tuple[Mark, ...] = looks.MARKS
-    event_kinds: Mapping[int, EventKind] = events.KINDS
+    sides = looks.SIDES
+    kinds = looks.KINDS
+    marks = looks.MARKS
+    event_kinds = events.KINDS
 
     def __init__(self, corrections: Path | None = None) -> None:
         self.model = model.load(corrections)
+        self.warnings = self.model.warnings
         self.notation = notation(self.model)
         self.tables = Lookups(self.model, all_steps(), self.notation)
         self.faces = Faces(self.model, _as_it_is)
@@ -312,9 +315,13 @@ class Waterloo(Game):
         """Proposes orders and judges positions, for players that think."""
         return WaterlooPlanner()
 
+    def records(self, language: str = "en") -> list[Origin]:
+        """Where the data in force come from, the user's corrections among them."""
+        return model.origins(self.model, language)
+
     def narrator(self) -> WaterlooNarrator:
         """Tells games for study and for drawing."""
-        return WaterlooNarrator(self.model)
+        return WaterlooNarrator(self)
 
     def terminal(self, speech: Speech, unicode: bool) -> WaterlooBoard:
         """Draws the board in a terminal."""
@@ -325,6 +332,17 @@ class Waterloo(Game):
     def odds(self, state: State, seat: str, text: str) -> Odds | None:
         """The exact odds of an action by what the seat may know, None without dice; Refused."""
         return Asking(self, _field(state), seat).odds(text)
+
+    def odds_of(
+        self, state: State, seat: str, *, piece: str = "", place: str = "", card: str = ""
+    ) -> list[Odds]:
+        """A unit that lies open in a battle tells its fire and its morale, whoever's turn it is."""
+        found: list[Odds] = []
+        for test in ("fire", MORALE) if piece else ():
+            with suppress(Refused):
+                odds = self.odds(state, seat, f"{test} {piece}")
+                found += [] if odds is None else [odds]
+        return found or super().odds_of(state, seat, piece=piece, place=place, card=card)
 
     def clash(self, state: State, seat: str, place: str, pieces: Sequence[str] = ()) -> Clash:
         """The battle for a town by what the seat may know, if these units attack; Refused."""

@@ -14,6 +14,7 @@ from typing import TypeVar
 from grognard.kernel.data import (
     DataError,
     Fields,
+    Origin,
     Place,
     Problem,
     TomlTables,
@@ -578,3 +579,21 @@ def _number_contradictions(tables: TomlTables) -> list[Problem]:
 def _at(tables: TomlTables, table: str, key: str, name: str) -> Place:
     record = tables.find(table, key)
     return record.at(name) if record else Place(_FILES[table], 0)
+
+
+def origins(model: Model, language: str) -> list[Origin]:
+    """Every record, what it is called, and where it comes from."""
+
+    def called(names: dict[str, str]) -> str:
+        return names.get(language, names["en"])
+
+    def road(one: Road) -> str:
+        return " – ".join(called(model.towns[town].names) for town in (one.a, one.b))
+
+    return [
+        *(Origin("town", one.key, called(one.names), one.source) for one in model.towns),
+        *(Origin("road", str(one.id), road(one), one.source) for one in model.roads),
+        *(Origin("unit", one.key, called(one.names), one.source) for one in model.units),
+        *(Origin("turn", str(one.number), str(one.number), one.source) for one in model.turns),
+        *(Origin("scenario", s.key, called(s.names), s.source) for s in model.scenarios),
+    ]

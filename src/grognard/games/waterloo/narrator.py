@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from importlib.resources import files
+from functools import cached_property
 from typing import Any
 
 from grognard.games.waterloo import layout as at
+from grognard.games.waterloo.atlas import CampaignMap, style
 from grognard.games.waterloo.model import ARMIES, Model
 from grognard.games.waterloo.planner import words
 from grognard.kernel.event import Event
-from grognard.kernel.narrator import Fight, Move, Narrator, Piece, Roll
+from grognard.kernel.narrator import BACK, MOVE, RETREAT, Fight, Move, Piece, Roll
+from grognard.kernel.plain_narrator import PlainNarrator
 from grognard.kernel.state import State
 
-PACKAGE = "grognard.games.waterloo"
 MOVES = {
-    "marched": "march",
-    "recalled": "back",
-    "called-off": "back",
-    "retreated": "retreat",
-    "brought": "march",
-    "regrouped": "march",
+    "marched": MOVE,
+    "recalled": BACK,
+    "called-off": BACK,
+    "retreated": RETREAT,
+    "brought": MOVE,
+    "regrouped": MOVE,
 }
 FIGHTS = {
     "battle-begins": "begins",
@@ -54,37 +53,21 @@ WEIGHTS = {
 }
 
 
-@cache
-def _board() -> dict[str, Any]:
-    text = files(PACKAGE).joinpath("board.json").read_text("utf-8")
-    board: dict[str, Any] = json.loads(text)
-    return board
-
-
-class WaterlooNarrator(Narrator):
+class WaterlooNarrator(PlainNarrator):
     """Tells games of one data set."""
 
-    armies = ARMIES
+    def __init__(self, game: Any) -> None:
+        super().__init__(game)
+        self.model: Model = game.model
 
-    def __init__(self, model: Model) -> None:
-        self.model = model
+    @cached_property
+    def atlas(self) -> CampaignMap:
+        """Draws the map."""
+        return CampaignMap(self.board(), self.colours)
 
-    def side_of(self, army: str) -> int:
-        """French 0, Allied 1."""
-        return 0 if army == ARMIES[0] else 1
-
-    def board(self) -> dict[str, Any]:
-        """The map that the page draws too."""
-        return _board()
-
-    def place_name(self, place: str, language: str) -> str:
-        """A town in a language."""
-        names = self.model.town(place).names
-        return names.get(language, names["en"])
-
-    def date(self, state: State, language: str) -> str:
-        """The day of June and its part."""
-        return str(state.game.turn_label(state, language))
+    def style(self) -> str:
+        """That of the map, too."""
+        return super().style() + style()
 
     def pieces(self, state: State) -> list[Piece]:
         """Every block on the board; leaders have no strength."""
@@ -92,14 +75,14 @@ class WaterlooNarrator(Narrator):
         for unit in self.model.units:
             town = int(state.c[at.TOWN + unit.id])
             if town != at.NOWHERE:
-                found.append(self._piece(unit.id, town, int(state.c[at.CV + unit.id])))
+                found.append(self._block(unit.id, town, int(state.c[at.CV + unit.id])))
         return found
 
-    def _piece(self, number: int, town: int, cv: int) -> Piece:
+    def _block(self, number: int, town: int, cv: int) -> Piece:
         unit = self.model.units[number]
         army = ARMIES[unit.army]
         strength = 0 if unit.arm == at.LEADER else cv
-        return Piece(unit.key, army, self.side_of(army), self.model.towns[town].key, strength)
+        return Piece(unit.key, army, self.team_of(army), self.model.towns[town].key, strength)
 
     def move(self, event: Event) -> Move | None:
         """A block on the road."""
@@ -120,8 +103,8 @@ class WaterlooNarrator(Narrator):
             dice, needed = (int(event.params["die"]),), int(event.params["needed"])
         else:
             return None
-        side = self.side_of(self._army(event))
-        return Roll(event.key, side, dice, needed, fire=event.key == "fired")
+        team = self.team_of(self._army(event))
+        return Roll.needing(event.key, team, dice, needed, in_battle=event.key == "fired")
 
     def fight(self, event: Event) -> Fight | None:
         """Where a battle begins, goes on or ends."""

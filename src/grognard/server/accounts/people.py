@@ -178,7 +178,7 @@ class People:
             if guest is not None:
                 _end_sessions(db, guest)
             _add_session(db, key, person, LOGIN, new.name)
-            return person, _changed(db, _tables_of(db, person))
+            return person, changed(db, _tables_of(db, person))
 
         return self.database.ask(work)
 
@@ -243,24 +243,7 @@ class People:
     def delete(self, person: str) -> Future[tuple[list[str], list[str]]]:
         """Nothing of a person is left but that there was somebody; dead sessions, and tables."""
 
-        def work(db: Connection) -> tuple[list[str], list[str]]:
-            tables = _tables_of(db, person)
-            dead = _end_sessions(db, person, bots=True)
-            _leave_seats(db, person)
-            db.execute("DELETE FROM notices WHERE person = ?", (person,))
-            db.execute("UPDATE chat SET name = NULL WHERE person = ?", (person,))
-            db.execute("DELETE FROM seen WHERE person = ?", (person,))
-            db.execute("DELETE FROM mutes WHERE person = ?", (person,))
-            _forget_resets(db, person)
-            db.execute(
-                "UPDATE people SET name = NULL, name_key = NULL, password = NULL, mail = NULL, "
-                "mail_key = NULL, mail_confirmed = 0, webhook = NULL, language = NULL "
-                "WHERE person = ?",
-                (person,),
-            )
-            return dead, _changed(db, tables)
-
-        return self.database.ask(work)
+        return self.database.ask(lambda db: forget_person(db, person))
 
     # --- forgotten passwords ---------------------------------------------------------------
 
@@ -351,6 +334,25 @@ def _forget(_result: object) -> None:
     """Nothing is told."""
 
 
+def forget_person(db: Connection, person: str) -> tuple[list[str], list[str]]:
+    """Nothing of a person is left but that there was somebody; dead sessions, and tables."""
+    tables = _tables_of(db, person)
+    dead = _end_sessions(db, person, bots=True)
+    _leave_seats(db, person)
+    db.execute("DELETE FROM notices WHERE person = ?", (person,))
+    db.execute("UPDATE chat SET name = NULL WHERE person = ?", (person,))
+    db.execute("DELETE FROM seen WHERE person = ?", (person,))
+    db.execute("DELETE FROM mutes WHERE person = ?", (person,))
+    _forget_resets(db, person)
+    db.execute(
+        "UPDATE people SET name = NULL, name_key = NULL, password = NULL, mail = NULL, "
+        "mail_key = NULL, mail_confirmed = 0, webhook = NULL, language = NULL "
+        "WHERE person = ?",
+        (person,),
+    )
+    return dead, changed(db, tables)
+
+
 def _account(row: Row) -> Account:
     return Account(
         person=row["person"],
@@ -426,7 +428,7 @@ def _tables_of(db: Connection, person: str) -> list[str]:
     return [row["table_id"] for row in db.execute(query, (person,))]
 
 
-def _changed(db: Connection, tables: list[str]) -> list[str]:
+def changed(db: Connection, tables: list[str]) -> list[str]:
     """Tells every process that other people, or other names, sit at these tables."""
     for table in tables:
         query = "UPDATE tables SET stamp = stamp + 1 WHERE id = ? RETURNING stamp"
@@ -463,7 +465,7 @@ def _leave_behind(db: Connection, old: Session, person: str) -> list[str]:
     )
     db.execute("UPDATE notices SET person = ? WHERE person = ?", (person, guest))
     db.execute("DELETE FROM people WHERE person = ?", (guest,))
-    return _changed(db, tables)
+    return changed(db, tables)
 
 
 def _merge(db: Connection, person: str, guest: str) -> None:

@@ -62,11 +62,12 @@ class Heartbeat:
         self.database = service.storage.database
         self.task: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
-        """Must come before any table is opened."""
+    async def start(self) -> int:
+        """How long nobody was there. Must come before any table is opened."""
         at = clocks.time()
-        await asyncio.wrap_future(self.database.ask(lambda db: revive(db, at)))
+        silence = await asyncio.wrap_future(self.database.ask(lambda db: revive(db, at)))
         self.task = asyncio.create_task(self._go_on())
+        return silence
 
     async def stop(self) -> None:
         """The last beat."""
@@ -81,6 +82,7 @@ class Heartbeat:
             await self._beat()
             try:
                 await self.warn()
+                await self.service.refresh()
             except (StorageError, Refusal) as error:
                 log.error("nobody could be told of his clock: %s", error)
 

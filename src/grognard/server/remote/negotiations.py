@@ -21,7 +21,8 @@ from grognard.server.visitors import hashed
 
 if TYPE_CHECKING:
     from grognard.server.messages import TableShown
-    from grognard.server.table_service import Sitting, TableService
+    from grognard.server.sitting import Sitting
+from grognard.server.table_service import TableService
 
 
 class Negotiations:
@@ -100,6 +101,8 @@ class Negotiations:
         here = sitting.table
         # It may have been possible when it was offered and not be any more.
         consent.check(here, offer.seat, offer.kind, offer.detail)
+        if offer.kind == consent.SUBSTITUTE and offer.detail != PERSON:
+            self.service.check_thoughts(here, check_player(offer.detail))
         here.terms.offers = [
             o
             for o in consent.standing(here)

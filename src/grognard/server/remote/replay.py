@@ -180,8 +180,10 @@ def as_it_ended(journal: Journal, seats: dict[str, str], person: str, name: str 
     record.entries = journal.entries
     header, brought = record.header, journal.header
     header.given = len(journal.entries)
-    if brought.dice == "hmac" and brought.seed:
-        # With its own seed its dice can be rolled again by whoever doubts them.
+    own = any(entry.dice for entry in journal.entries[brought.given :])
+    if brought.dice == "hmac" and brought.seed and (own or not brought.given):
+        # With its own seed its dice can be rolled again by whoever doubts them; a seed from
+        # which none was rolled would vouch for dice that anybody can write.
         header.seed = bytes.fromhex(brought.seed).hex()
         header.commitment, header.given = brought.commitment, brought.given
     header.opening = brought.opening

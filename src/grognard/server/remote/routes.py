@@ -182,7 +182,7 @@ async def post_take_over(
     """Takes a seat over from its holder."""
     guest = visitors.welcome(session)
     await negotiations.check_invited(table, guest.person, data)
-    await visitors.keep(guest)
+    await visitors.keep(guest, address_of(request.scope))
     shown = await negotiations.take_over(table, guest.person, guest.name, data, language)
     return Response(shown, status_code=200, cookies=_cookies(request, guest))
 
@@ -213,7 +213,7 @@ async def post_chat(
     await talk.check(table, guest.person, data)
     if not rate_limits.may_speak(address_of(request.scope), guest.known):
         raise Refusal(429, "too-much-talk")
-    await visitors.keep(guest)
+    await visitors.keep(guest, address_of(request.scope))
     said = await talk.say(table, guest.person, guest.name, data)
     return Response(said, status_code=201, cookies=_cookies(request, guest))
 
@@ -258,7 +258,7 @@ async def post_fork(
     guest = visitors.welcome(session)
     record = await forks.fork(table, guest.person, guest.name, data)
     _check_opening(request, rate_limits, guest)
-    await visitors.keep(guest)
+    await visitors.keep(guest, address_of(request.scope))
     made = await service.open(record)
     return Response(Named(made), status_code=201, cookies=_cookies(request, guest))
 
@@ -278,7 +278,7 @@ async def post_import(
     # Counted before it is read, for that is the work.
     _check_opening(request, rate_limits, guest)
     record = await forks.read(guest.person, guest.name, data)
-    await visitors.keep(guest)
+    await visitors.keep(guest, address_of(request.scope))
     made = await service.open(record)
     return Response(Named(made), status_code=201, cookies=_cookies(request, guest))
 

@@ -187,17 +187,23 @@ class TableStore:
             ]
         )
 
-    def waiting(self) -> Future[list[str]]:
-        """The tables at which a computer player is asked, or somebody who left an order."""
+    def waiting(self, since: int = 0) -> Future[list[str]]:
+        """The tables at which a computer player is asked, or somebody who left an order.
+
+        Computer players only where something has happened since a time.
+        """
         ordered = (
             "SELECT 1 FROM standing o WHERE o.table_id = s.table_id "
             "AND o.seat = s.seat AND o.person = s.person"
         )
         query = (
             "SELECT id FROM tables JOIN seats s ON s.table_id = id AND s.seat = asked "
-            f"WHERE (player IS NOT NULL OR EXISTS ({ordered})) AND over = 0 ORDER BY updated"
+            f"WHERE (player IS NOT NULL AND updated >= ? OR EXISTS ({ordered})) AND over = 0 "
+            "ORDER BY updated"
         )
-        return self.database.read(lambda db: [str(row["id"]) for row in db.execute(query)])
+        return self.database.read(
+            lambda db: [str(row["id"]) for row in db.execute(query, (since,))]
+        )
 
 
 def add_entry(db: Connection, table: str, number: int, entry: Entry) -> None:

@@ -19,6 +19,7 @@ from grognard.lab.record import Analysis
 from grognard.lab.why import Why
 from grognard.server.limits import Buckets, Rate
 from grognard.server.refusal import Refusal
+from grognard.server.shares import Payers
 from grognard.server.study import work
 from grognard.server.thinking import Order, ThinkError, Unwanted, WorkerPool
 
@@ -36,6 +37,7 @@ LEASE = 10.0  # seconds without a question after which nobody waits
 PAUSE = 0.1  # seconds between looks for a first analysis
 RETRY = 20.0  # seconds after which what failed may be tried again
 MOST_AT_ONCE = 8  # pieces of work under way or waiting
+MOST_EACH = 4  # of them for one person or address
 KEPT_GAMES = 32
 KEPT_REASONS = 256
 KEPT_REPORTS = 16
@@ -95,6 +97,7 @@ class Study(Generic[T]):
     next: int = 0  # lines of the next round
     took: float = 0.0  # seconds of the last round, waiting included
     task: asyncio.Task[None] | None = None
+    payers: Payers = ()  # for whom it was begun
     more: dict[str, Any] = field(default_factory=dict)  # what was made of it, by language
 
     @property
@@ -139,7 +142,7 @@ class Analyst:
         self.games: Kept[Study[Analysis]] = Kept(KEPT_GAMES)
         self.reasons: Kept[Study[Why]] = Kept(KEPT_REASONS)
         self.reports: Kept[asyncio.Task[bytes]] = Kept(KEPT_REPORTS)
-        self.under_way: set[asyncio.Task[None]] = set()
+        self.under_way: dict[asyncio.Task[None], Payers] = {}
 
     async def close(self) -> None:
         """Drops the work under way, and takes no more."""
@@ -154,29 +157,35 @@ class Analyst:
 
     # --- work ------------------------------------------------------------------------------
 
-    def analysis(self, game: Game, who: str) -> Study[Analysis]:
+    def analysis(self, game: Game, who: Payers) -> Study[Analysis]:
         """The analysis of a game; whoever asks keeps it going."""
         study: Study[Analysis] = self.games.of(game.key, Study)
         self._keep_going(study, who, lambda: self._rounds(game, study))
         return study
 
-    def why(self, game: Game, action: int, language: str, who: str) -> Study[Why]:
+    def why(self, game: Game, action: int, language: str, who: Payers) -> Study[Why]:
         """Why an action was played; whoever asks keeps it going."""
         study: Study[Why] = self.reasons.of((game.key, action, language), Study)
         self._keep_going(study, who, lambda: self._reasons(game, action, language, study))
         return study
 
-    def _keep_going(self, study: Study[Any], who: str, work_on: Callable[[], Any]) -> None:
+    def _keep_going(self, study: Study[Any], who: Payers, work_on: Callable[[], Any]) -> None:
         study.asked = time.monotonic()
         if study.done or study.failed or study.working:
             return
         if len(self.under_way) >= MOST_AT_ONCE:
             raise Refusal(503, "busy")
-        if not self.starts.take(who):
+        if any(self._places(payer) >= MOST_EACH for payer in who):
             raise Refusal(429, "too-much")
+        if not self.starts.take(who[0]):
+            raise Refusal(429, "too-much")
+        study.payers = who
         study.task = asyncio.create_task(self._worked(study, work_on))
-        self.under_way.add(study.task)
-        study.task.add_done_callback(self.under_way.discard)
+        self.under_way[study.task] = who
+        study.task.add_done_callback(self.under_way.pop)
+
+    def _places(self, payer: str) -> int:
+        return sum(payer in payers for payers in self.under_way.values())
 
     async def _worked(self, study: Study[Any], work_on: Callable[[], Any]) -> None:
         try:
@@ -211,7 +220,7 @@ class Analyst:
             loop.call_soon_threadsafe(setattr, study, "percent", percent)
 
         study.percent = 0
-        order = Order(what, arguments, what.__name__, tell)
+        order = Order(what, arguments, what.__name__, tell, study.payers)
         lease = asyncio.create_task(self._lease(study, order))
         began = time.monotonic()
         try:
@@ -241,15 +250,17 @@ class Analyst:
         told: Analysis = await _shared(study.more, language)
         return told
 
-    async def report(self, game: Game, language: str, who: str) -> bytes:
+    async def report(self, game: Game, language: str, who: Payers) -> bytes:
         """The after-action report of a game, by the best analysis that there is of it."""
         found = await self._first(self.analysis(game, who))
         key = (game.key, language, found.iterations)
-        if key not in self.reports and not self.starts.take(who):
+        if key not in self.reports and not self.starts.take(who[0]):
             raise Refusal(429, "too-much")
 
         def make() -> asyncio.Task[bytes]:
-            return asyncio.create_task(self._made(work.reported, game.journal, found, language))
+            return asyncio.create_task(
+                self._made(work.reported, game.journal, found, language, who=who)
+            )
 
         self.reports.of(key, make)
         report: bytes = await _shared(self.reports, key)
@@ -264,9 +275,9 @@ class Analyst:
             await asyncio.sleep(PAUSE)
         return study.found
 
-    async def _made(self, what: Any, *arguments: Any) -> Any:
+    async def _made(self, what: Any, *arguments: Any, who: Payers = ()) -> Any:
         try:
-            order = Order(what, arguments, what.__name__, lambda _percent: None)
+            order = Order(what, arguments, what.__name__, lambda _percent: None, who)
             return await self.quick.carry_out(order)
         except ThinkError as error:
             log.error("a study failed: %s", error)

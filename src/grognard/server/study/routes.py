@@ -15,6 +15,7 @@ from grognard.server import texts
 from grognard.server.middleware import Ask
 from grognard.server.refusal import Refusal
 from grognard.server.request_checks import address_of
+from grognard.server.shares import Payers
 from grognard.server.study.analyst import Analyst, Game, Study
 from grognard.server.study.messages import AnalysisShown, AskAnalysis, AskWhy, State, WhyShown
 from grognard.server.table_service import TableService
@@ -76,8 +77,8 @@ def _journal(here: Table, actions: int) -> str:
     return part.to_text(secret=False)
 
 
-def _asker(request: Ask, visitor: str | None) -> str:
-    return visitor or address_of(request.scope)
+def _asker(service: TableService, request: Ask, visitor: str | None) -> Payers:
+    return service.whereabouts.payers(visitor, address_of(request.scope))
 
 
 def _state(study: Study[Any]) -> State:
@@ -99,7 +100,7 @@ async def post_analysis(
 ) -> AnalysisShown:
     """The analysis of a game that is over; asked again and again, it grows."""
     game = await _game(service, table, visitor)
-    study = analyst.analysis(game, _asker(request, visitor))
+    study = analyst.analysis(game, _asker(service, request, visitor))
     lines = 0 if study.found is None else study.found.iterations
     state, percent = _state(study), study.percent
     better = await analyst.told(game, study, language) if lines > data.have else None
@@ -119,7 +120,7 @@ async def post_reasons(
 ) -> WhyShown:
     """Why an action was played: what its player looked at, and what it believed."""
     game = await _game(service, table, visitor, number)
-    study = analyst.why(game, number, language, _asker(request, visitor))
+    study = analyst.why(game, number, language, _asker(service, request, visitor))
     return WhyShown(_state(study), study.percent, study.found)
 
 
@@ -134,7 +135,7 @@ async def get_report(
 ) -> Response[bytes]:
     """The after-action report of a game that was analysed, as a file."""
     game = await _game(service, table, visitor)
-    report = await analyst.report(game, language, _asker(request, visitor))
+    report = await analyst.report(game, language, _asker(service, request, visitor))
     name = f'attachment; filename="{table}.html"'
     return Response(report, media_type="text/html", headers={"Content-Disposition": name})
 

@@ -17,6 +17,7 @@ server-refused = That is not allowed.
 server-journal-secret = The journal is open to all when the game is over, before that only to whoever holds every seat.
 server-too-much = Too many requests. Wait a moment.
 server-too-many-tables = Too many new tables. Wait a while.
+server-too-many-thoughts = The computer is already thinking at many of your tables. Wait until it has answered there, or choose a player who answers at once.
 server-cross-site = This request does not come from a page of this site.
 server-wrong-host = This server is not known by that name.
 server-not-json = Requests that change something are JSON.

@@ -17,6 +17,7 @@ server-refused = Eso no está permitido.
 server-journal-secret = El diario está abierto a todos cuando termina la partida; antes, solo a quien ocupa todos los puestos.
 server-too-much = Demasiadas peticiones. Espere un momento.
 server-too-many-tables = Demasiadas mesas nuevas. Espere un rato.
+server-too-many-thoughts = El ordenador ya está pensando en muchas de sus mesas. Espere a que haya respondido en ellas, o elija un jugador que responda al momento.
 server-cross-site = Esta petición no viene de una página de este sitio.
 server-wrong-host = Este servidor no se conoce por ese nombre.
 server-not-json = Las peticiones que cambian algo son JSON.

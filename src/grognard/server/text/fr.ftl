@@ -17,6 +17,7 @@ server-refused = Ce n’est pas permis.
 server-journal-secret = Le journal est ouvert à tous quand la partie est terminée, avant cela seulement à qui tient toutes les places.
 server-too-much = Trop de demandes. Attendez un instant.
 server-too-many-tables = Trop de nouvelles tables. Attendez un peu.
+server-too-many-thoughts = L’ordinateur réfléchit déjà à beaucoup de vos tables. Attendez qu’il y ait répondu, ou choisissez un joueur qui répond tout de suite.
 server-cross-site = Cette demande ne vient pas d’une page de ce site.
 server-wrong-host = Ce serveur ne porte pas ce nom.
 server-not-json = Les demandes qui changent quelque chose sont en JSON.

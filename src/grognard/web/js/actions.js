@@ -1,17 +1,18 @@
 // The action bar: undo, what the chosen pieces can do, ending the step, the line to type in.
 
 import { useRef, useState } from "../vendor/hooks.mjs";
-import { buttons, loose, ofPiece, ofPlace, search } from "./choose.js";
+import { able, Choosing } from "./asides.js";
+import { buttons, byVerb, loose, meant, ofPlace, search } from "./choose.js";
 import { useDrawer } from "./drawer.js";
 import { html } from "./html.js";
-import { g, gOr, t } from "./i18n.js";
+import { gOr, t } from "./i18n.js";
 import { Icon } from "./icons.js";
 import { deed, label } from "./label.js";
 import { showing, turnToOdds } from "./odds.js";
-import { attempt, choosePieces, onPiece, piecesAt, send, undo, why } from "./play.js";
-import { Piece } from "./piece.js";
+import { attempt, piecesAt, send, undo, undoAll, why } from "./play.js";
 import { RuleLink } from "./rules.js";
 import * as store from "./store.js";
+import { inWindow } from "./window.js";
 
 const Doing = ({ actions, text }) => html`<button
   class="do"
@@ -40,25 +41,22 @@ const Ending = () =>
     </button>`,
   );
 
-export const Undo = () => html`<button
-  class="undo"
-  disabled=${!store.table.value.can_undo || store.busy.value}
-  onClick=${undo}
-  title="u"
->
-  ↶ ${t("undo")}
-</button>`;
+export const Undo = () => {
+  const off = !store.table.value.can_undo || store.busy.value;
+  return html`<button class="undo" disabled=${off} onClick=${undo} title="u">↶ ${t("undo")}</button>
+    ${!off && html`<button class="undo-all" onClick=${undoAll} title="Shift+U">⇤ ${t("undo-all")}</button>`}`;
+};
 
 // What the chosen pieces can do without going anywhere.
 export const Deeds = () =>
-  buttons(store.legal.value, store.chosen.value).map(({ key, actions }) => {
+  buttons(meant(store.legal.value, store.card.value), store.chosen.value).map(({ key, actions }) => {
     const many = actions.length > 1 ? ` (${actions.length})` : "";
     return html`<${Doing} key=${key} actions=${actions} text=${deed(actions[0]) + many} />`;
   });
 
 // That, and what the place itself can be told.
 const Menu = () => {
-  const legal = store.legal.value;
+  const legal = meant(store.legal.value, store.card.value);
   const offered = store.offered.value;
   const place = store.looked.value;
   if (offered)
@@ -69,19 +67,6 @@ const Menu = () => {
     ${local.map((action) => html`<${Doing} key=${action.text} actions=${[action]} text=${label(action)} />`)}
   `;
 };
-
-const able = (keys) => keys.filter((key) => ofPiece(store.legal.value, key).length);
-
-const Choosing = ({ keys }) => html`
-  ${keys.length > 1 &&
-  html`<button class="choose-all" onClick=${() => choosePieces(keys)}>
-    ${t("choose-all")} (${keys.length})
-  </button>`}
-  ${store.chosen.value.size > 0 &&
-  html`<button class="choose-none" onClick=${() => choosePieces([])}>
-    ${t("choose-none")} (${store.chosen.value.size})
-  </button>`}
-`;
 
 // The place looked at: its pieces can be chosen all at once.
 const Here = () => {
@@ -94,31 +79,16 @@ const Here = () => {
   </span>`;
 };
 
-// The pieces that stand beside the board and can be brought into play.
-const Box = ({ name, pieces }) => {
-  const keys = able(pieces.map(({ key }) => key));
-  if (!keys.length) return null;
-  return html`<section class="card tray" aria-label=${g(`aside-${name}`)}>
-    <header>
-      <h2>${g(`aside-${name}`)}</h2>
-      <${Choosing} keys=${keys} />
-    </header>
-    <div class="row">
-      ${pieces.map(
-        (piece) => html`<${Piece}
-          key=${piece.key}
-          piece=${piece}
-          lit=${keys.includes(piece.key)}
-          marked=${store.chosen.value.has(piece.key)}
-          onClick=${() => onPiece(piece.key, null)}
-        />`,
-      )}
-    </div>
-  </section>`;
+// Whom an action concerns, in few words.
+const whose = (text) => {
+  const action = store.legal.value.find((one) => one.text === text);
+  return action?.pieces.length ? action.pieces.map(store.pieceShort).join(" ") : text;
 };
 
-export const Tray = () =>
-  (store.view.value.aside ?? []).map(({ key, pieces }) => html`<${Box} key=${key} name=${key} pieces=${pieces} />`);
+// What of a line would be allowed, where not all of it is.
+const Fitting = ({ texts }) => html`<button class="do fit" onClick=${() => send(texts)}>
+  ${t("fit", { n: texts.length })} <small>${texts.map(whose).join(", ")}</small>
+</button>`;
 
 export const Notice = () => {
   const shown = store.notice.value;
@@ -127,6 +97,7 @@ export const Notice = () => {
     html`<p class=${`notice ${shown.kind}`}>
       ${shown.text}
       ${shown.rule && html` <${RuleLink} game=${store.table.value.game} number=${shown.rule} />`}
+      ${shown.fit?.length > 0 && html` <${Fitting} texts=${shown.fit} />`}
       <button class="close" aria-label=${t("close")} onClick=${() => (store.notice.value = null)}>
         ✕
       </button>
@@ -161,7 +132,7 @@ const Typed = () => {
       ${fitting.map((action) => html`<option value=${action.text}>${label(action)}</option>`)}
     </datalist>
     <button type="submit" disabled=${store.busy.value}>${t("do-it")}</button>
-    <button type="button" class="why" onClick=${() => text.trim() && why(text.trim())}>
+    <button type="button" class="why" onClick=${() => text.trim() && why({ action: text.trim() })}>
       ${t("why")}
     </button>
     <button type="button" class="odds" onClick=${() => turnToOdds(text.trim() ? { action: text.trim() } : undefined)}>
@@ -170,34 +141,42 @@ const Typed = () => {
   </form>`;
 };
 
+const Listed = ({ action }) => html`<li>
+  <button onClick=${() => send([action.text])} ...${showing({ action: action.text })}>
+    ${label(action)} <code>${action.text}</code>
+  </button>
+  <${RuleLink} game=${store.table.value.game} number=${action.rule} quiet />
+</li>`;
+
+const OPEN = 40; // so many actions are not too many to be read at once
+
+// By what is done: few are open at once, many when they are looked for.
+const Groups = ({ found, all }) => {
+  const open = found.length <= OPEN || found.length < all;
+  return byVerb(found).map(
+    ({ key, actions }) => html`<details key=${`${key} ${open}`} class="group" data-verb=${key} open=${open}>
+      <summary>${gOr(`verb-${key}`, key)} <small>${actions.length}</small></summary>
+      <ul>
+        ${actions.map((action) => html`<${Listed} key=${action.text} action=${action} />`)}
+      </ul>
+    </details>`,
+  );
+};
+
 export const List = () => {
   const [typed, type] = useState("");
   const box = useDrawer(store.listShown.value);
   if (!store.listShown.value) return null;
-  const found = search(store.legal.value, label, typed);
+  const all = store.legal.value;
+  const found = search(all, label, typed);
   return html`<section class="list drawer" ref=${box} role="dialog" aria-modal="true" aria-label=${t("all-actions")}>
-    <button
-      class="close"
-      aria-label=${t("close")}
-      onClick=${() => (store.listShown.value = false)}
-    >
-      ✕
-    </button>
-    <h2>${t("all-actions")} <small>${store.legal.value.length}</small></h2>
+    <button class="close" aria-label=${t("close")} onClick=${() => (store.listShown.value = false)}>✕</button>
+    <h2>${t("all-actions")} <small>${all.length}</small></h2>
     <label class="search"
       >${t("search")}
       <input type="search" value=${typed} onInput=${(event) => type(event.target.value)} />
     </label>
-    <ul class="scroll">
-      ${found.map(
-        (action) => html`<li key=${action.text}>
-          <button onClick=${() => send([action.text])} ...${showing({ action: action.text })}>
-            ${label(action)} <code>${action.text}</code>
-          </button>
-          <${RuleLink} game=${store.table.value.game} number=${action.rule} quiet />
-        </li>`,
-      )}
-    </ul>
+    <div class="scroll"><${Groups} found=${found} all=${all.length} /></div>
     ${!found.length && html`<p>${t("nothing-fits")}</p>`}
   </section>`;
 };
@@ -215,7 +194,7 @@ export const ActionBar = () => html`<section class="bar" aria-label=${t("actions
       <span aria-hidden="true">☰</span><span class="long">${t("all-actions")}</span>
       (${store.legal.value.length})
     </button>`}
-    <${Ending} />
+    ${!inWindow() && html`<${Ending} />`}
   </div>
   <div class="bar-row"><${Typed} /></div>
 </section>`;

@@ -4,7 +4,7 @@ import { useEffect, useState } from "../vendor/hooks.mjs";
 import { reportAddress } from "./api.js";
 import { Graph, stepTitle } from "./graph.js";
 import { html } from "./html.js";
-import { g, language, t } from "./i18n.js";
+import { g, gOr, language, t } from "./i18n.js";
 import { seatName, table } from "./store.js";
 import {
   canSpeak,
@@ -131,7 +131,7 @@ const Dice = ({ a }) => html`<${Part} name="dice">
     left=${2}
     head=${["kind", "seat", "dice", "hits", "expected"].map((one) => l(one))}
     rows=${a.rolls.map((roll) => [
-      l(`roll-${roll.kind}`),
+      gOr(`roll-${roll.kind}`, l("dice")),
       names(a.sides[roll.side]),
       roll.dice,
       roll.hits,
@@ -143,9 +143,9 @@ const Dice = ({ a }) => html`<${Part} name="dice">
 const Losses = ({ a }) => html`<${Part} name="losses">
   <${Sheet}
     caption=${l("losses")}
-    head=${[l("army"), l("units"), l("lost"), l("strength"), l("lost")]}
+    head=${[l("side"), l("pieces"), l("lost"), l("strength"), l("lost")]}
     rows=${a.losses.map((one) => [
-      g(`side-${one.army}`),
+      g(`side-${one.key}`),
       one.pieces,
       one.pieces - one.pieces_left,
       one.strength,
@@ -194,7 +194,7 @@ const surprises = (beliefs) => {
   return [...worst.values()].sort((one, two) => far(two) - far(one)).slice(0, SURPRISES);
 };
 
-const HEAD = ["turn", "place", "blocks", "expected-strength", "true-strength"];
+const HEAD = ["turn", "place", "pieces", "expected-strength", "true-strength"];
 
 const guesses = (a, found) =>
   found.map(({ belief, guessed }) => [

@@ -7,6 +7,7 @@ export class Trouble extends Error {
     super(data.error || "");
     this.status = status;
     this.reason = data.reason || null;
+    this.place = data.place ?? 0; // of the action in a line that was refused, from 1
   }
 }
 

@@ -18,6 +18,7 @@ const STEP = 90; // pixels a key or button pans
 const CLOSER = 1.35;
 const OPENS = 180; // milliseconds a pointer rests before a stack fans out
 const CLOSES = 260;
+const FARTHER = 500; // the way to a fan that lies beyond the areas next door takes longer
 const STAYS = 450; // milliseconds of a long press
 const NARROW = 760; // pixels; there the fan is a sheet at the foot of the board
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -140,14 +141,31 @@ export class Board extends Component {
     const { clientWidth, clientHeight } = this.frame.current;
     const [sx, sy] = this.view.screen(x, y);
     const [dx, dy] = [(w / 2) * this.view.z + 8, (h / 2) * this.view.z + 4];
+    const beyond = this.beyond();
     const inside = (at, size, room) => Math.max(6, Math.min(room - size - 6, at));
     const lefts = [sx - wide / 2, sx - dx, sx + dx - wide].map((at) =>
       inside(at, wide, clientWidth),
     );
-    const tops = [sy - high / 2, sy - dy, sy + dy - high].map((at) =>
+    const far = beyond ? [sy - beyond - high, sy + beyond] : [];
+    const tops = [sy - high / 2, sy - dy, sy + dy - high, ...far].map((at) =>
       inside(at, high, clientHeight),
     );
     return lefts.flatMap((left) => tops.map((top) => [left, top]));
+  }
+
+  // Areas lie close together: so far up or down the fan hides none of those next door.
+  beyond() {
+    const { places } = this.props.board;
+    const { open } = this.state;
+    if (!places[open].area) return 0;
+    const height = (key) => this.view.screen(places[key].x, places[key].y)[1];
+    const away = (this.near()[open] ?? []).map((key) => Math.abs(height(key) - height(open)));
+    return Math.max(0, ...away) + 20;
+  }
+
+  closing() {
+    const area = this.props.board.places?.[this.state.open]?.area;
+    this.soon(() => this.open(null), area ? FARTHER : CLOSES);
   }
 
   /** @param {number[]} spot @param {number[]} size */
@@ -205,7 +223,7 @@ export class Board extends Component {
       this.props.onHover?.(key ? { kind: "place", place: key } : null);
     }
     if (key && event.target.closest("[data-stack]")) this.rest(key);
-    else if (this.state.open && this.loose()) this.soon(() => this.open(null), CLOSES);
+    else if (this.state.open && this.loose()) this.closing();
     else clearTimeout(this.timer);
   };
 
@@ -221,7 +239,7 @@ export class Board extends Component {
     if (event.pointerType === "touch") return;
     this.hovered = null;
     this.props.onHover?.(null);
-    if (this.loose()) this.soon(() => this.open(null), CLOSES);
+    if (this.loose()) this.closing();
   };
 
   twice = (event) => {

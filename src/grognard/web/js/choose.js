@@ -1,20 +1,39 @@
 // From the legal actions to clicks and back. No rule is known here: an action has a text and names
-// the pieces and places it concerns, and that is all that is looked at.
+// the pieces, places and cards it concerns, and that is all that is looked at.
 
-export const verbOf = (action) => action.text.split(" ")[0];
+/**
+ * @import * as T from "./types.d.ts"
+ * @typedef {{key: string, verb: string | null}} Held a card chosen, perhaps for one use of it
+ */
 
-// The words of an action that are neither its verb nor its pieces nor its places: `left`, `squares`.
+/** @param {T.Legal} action */
+export const verbOf = (action) => action.verb ?? action.text.split(" ")[0];
+
+/** @param {T.Legal} action */
+export const cardsOf = (action) => action.cards ?? [];
+
+// The words of an action that are neither its verb nor what it names: `left`, `squares`.
 export const tailOf = (action) => {
-  const named = new Set([...action.pieces, ...action.places]);
+  const named = new Set([...action.pieces, ...action.places, ...cardsOf(action)]);
   return action.text.split(" ").slice(1).filter((word) => !named.has(word));
 };
 
-export const loose = (legal) => legal.filter((a) => !a.pieces.length && !a.places.length);
+const bare = (a) => !a.pieces.length && !a.places.length;
+
+export const loose = (legal) => legal.filter((a) => bare(a) && !cardsOf(a).length);
 export const ofPlace = (legal, place) =>
   legal.filter((a) => !a.pieces.length && a.places.includes(place));
 export const ofPiece = (legal, piece) => legal.filter((a) => a.pieces.includes(piece));
+export const ofCard = (legal, card) => legal.filter((a) => cardsOf(a).includes(card));
 export const toPlace = (legal, piece, place) =>
   ofPiece(legal, piece).filter((a) => a.places.includes(place));
+
+// With a card in hand only what it can do is meant.
+/** @param {T.Legal[]} legal @param {Held | null} held */
+export const meant = (legal, held) => {
+  if (!held) return legal;
+  return ofCard(legal, held.key).filter((a) => !held.verb || verbOf(a) === held.verb);
+};
 
 const count = (map, key) => map.set(key, (map.get(key) || 0) + 1);
 
@@ -30,20 +49,39 @@ export const light = (legal, chosen) => {
   return { places, pieces };
 };
 
-// Actions of the chosen pieces that need no place, grouped by what they say: one button for each.
-export const buttons = (legal, chosen) => {
+/** @returns {{key: string, actions: T.Legal[]}[]} */
+const grouped = (actions, keyOf) => {
   const groups = new Map();
-  for (const action of legal) {
-    if (action.places.length || !action.pieces.some((p) => chosen.has(p))) continue;
-    const key = [verbOf(action), ...tailOf(action)].join(" ");
+  for (const action of actions) {
+    const key = keyOf(action);
     if (!groups.has(key)) groups.set(key, []);
     groups.get(key).push(action);
   }
-  return [...groups].map(([key, actions]) => ({ key, actions }));
+  return [...groups].map(([key, some]) => ({ key, actions: some }));
 };
 
-// The places inside a piece's town (columns of a battle) that chosen pieces can be put in.
-export const columns = (legal, chosen) => {
+const saying = (action) => [verbOf(action), ...tailOf(action)].join(" ");
+
+// Actions of the chosen pieces that need no place, grouped by what they say: one button for each.
+export const buttons = (legal, chosen) =>
+  grouped(
+    legal.filter((a) => !a.places.length && a.pieces.some((p) => chosen.has(p))),
+    saying,
+  );
+
+// The uses of a card: what it does by itself is done at once, the rest needs a place or a piece.
+/** @returns {{key: string, verb: string, actions: T.Legal[], now: boolean}[]} */
+export const uses = (legal, card) => {
+  const all = ofCard(legal, card);
+  const now = grouped(all.filter(bare), saying).map((one) => ({ ...one, now: true }));
+  const later = grouped(all.filter((a) => !bare(a)), verbOf).map((one) => ({ ...one, now: false }));
+  return [...now, ...later].map((one) => ({ ...one, verb: verbOf(one.actions[0]) }));
+};
+
+export const byVerb = (legal) => grouped(legal, verbOf);
+
+// The parts of a place, each a word, that chosen pieces can be put in.
+export const slots = (legal, chosen) => {
   const found = new Map();
   for (const group of buttons(legal, chosen)) {
     const tail = tailOf(group.actions[0]);
@@ -54,60 +92,66 @@ export const columns = (legal, chosen) => {
 
 /**
  * What a click comes to: actions to send, to offer, pieces to choose, or a question to the rules.
- * @typedef {{send?: string[], offer?: object[], choose?: string[], why?: string, then?: string[]}} Wish
+ * @typedef {{piece?: string, place?: string, card?: string, action?: string}} Question
+ * @typedef {{send?: string[], offer?: object[], choose?: string[], why?: Question, then?: string[]}} Wish
  */
 
 /** @type {Wish} */
 const nothing = {};
-const swap = (action, from, to) => ({ why: action.text.replace(from, to) });
 
 // An attempt that no legal action matches, worded like one, so that the rules can say why not.
 const attempt = (legal, chosen, place) => {
-  const like = legal.find((a) => a.places.length === 1 && a.pieces.some((p) => chosen.has(p)));
-  if (like) return swap(like, like.places[0], place);
-  const other = legal.find((a) => a.places.length === 1 && a.pieces.length === 1);
-  if (!other) return nothing;
   const [piece] = chosen;
-  return { why: `${verbOf(other)} ${piece} ${place}` };
+  const alike = legal.filter((a) => a.places.length === 1 && a.pieces.length === 1);
+  const like = alike.find((a) => chosen.has(a.pieces[0])) ?? alike[0];
+  if (!like) return { why: { piece } };
+  const swap = (word) => ({ [like.places[0]]: place, [like.pieces[0]]: piece })[word] ?? word;
+  return { why: { action: like.text.split(" ").map(swap).join(" ") } };
 };
 
-// The same for a piece that can do nothing, worded like what others can: going somewhere before all.
-export const attemptOf = (legal, piece) => {
-  const alone = legal.filter((a) => a.pieces.length === 1);
-  const like = alone.find((a) => a.places.length === 1) ?? alone[0];
-  return like ? swap(like, like.pieces[0], piece) : nothing;
+// What is done at once when it is the only thing meant; a card is never played by the way.
+const one = (actions, held) => {
+  if (!actions.length) return nothing;
+  const [first] = actions;
+  const sure = actions.length === 1 && (held || !cardsOf(first).length);
+  return sure ? { send: [first.text] } : { offer: actions };
 };
 
-const one = (actions) => {
-  if (actions.length === 1) return { send: [actions[0].text] };
-  return actions.length ? { offer: actions } : nothing;
-};
-
-const go = (legal, chosen, place) => {
+const go = (legal, chosen, place, held) => {
   const ways = [...chosen].map((piece) => toPlace(legal, piece, place)).filter((w) => w.length);
   if (!ways.length) return null;
-  if (ways.every((way) => way.length === 1)) return { send: ways.map((way) => way[0].text) };
-  return { offer: ways.flat() };
+  const texts = [...new Set(ways.map((way) => way[0].text))]; // one action may name several pieces
+  const sure = ways.every((way) => way.length === 1 && (held || !cardsOf(way[0]).length));
+  return sure ? { send: texts } : { offer: [...new Set(ways.flat())] };
 };
 
-// A click on a town or its stack: `here` are the keys of the known pieces that stand there.
-export const clickPlace = (legal, chosen, place, here) => {
+/**
+ * A click on a place or its stack: `here` are the keys of the known pieces that stand there.
+ * @returns {Wish}
+ */
+export const clickPlace = (all, chosen, place, here, held = null) => {
+  const legal = meant(all, held);
   if (chosen.size) {
-    const sent = go(legal, chosen, place);
+    const sent = go(legal, chosen, place, held);
     if (sent) return sent;
     if (here.some((piece) => chosen.has(piece))) return { choose: [] };
   }
   const direct = ofPlace(legal, place);
-  if (direct.length) return one(direct);
+  if (direct.length) return one(direct, held);
   const able = here.filter((piece) => ofPiece(legal, piece).length);
   if (able.length) return { choose: able };
+  if (held) return { why: { card: held.key } };
   return chosen.size ? attempt(legal, chosen, place) : nothing;
 };
 
-// A click on a piece: chosen or no longer chosen; pieces of one town can be chosen together.
-export const clickPiece = (legal, chosen, piece, place, here) => {
+/**
+ * A click on a piece: chosen or no longer chosen; pieces of one place can be chosen together.
+ * @returns {Wish}
+ */
+export const clickPiece = (all, chosen, piece, place, here, held = null) => {
+  const legal = meant(all, held);
   if (chosen.size && !here.some((p) => chosen.has(p))) {
-    const sent = place && go(legal, chosen, place);
+    const sent = place && go(legal, chosen, place, held);
     if (sent) return sent;
   }
   if (ofPiece(legal, piece).length) {
@@ -116,8 +160,8 @@ export const clickPiece = (legal, chosen, piece, place, here) => {
     return { choose: chosen.has(piece) ? next : [...next, piece] };
   }
   const direct = place ? ofPlace(legal, place) : [];
-  if (direct.length) return { ...one(direct), then: [piece] };
-  return attemptOf(legal, piece);
+  if (direct.length) return { ...one(direct, held), then: [piece] };
+  return { why: { piece } };
 };
 
 // All actions that fit what was typed, word by word, in their text or their label.

@@ -1,19 +1,20 @@
-// A piece that the pointer or the focus rests on: who commands it, and why it may not act now.
+// A piece or card that the pointer or the focus rests on: what it is, and why it may not act now.
 
 import { signal } from "../vendor/signals.mjs";
 import { post } from "./api.js";
 import { nameOf, sideName } from "./board_words.js";
-import { attemptOf, ofPiece, ofPlace } from "./choose.js";
+import { ofCard, ofPiece, ofPlace } from "./choose.js";
 import { html } from "./html.js";
 import { gOr, language } from "./i18n.js";
 import { isMine } from "./looks.js";
-import { curtain, legal, myTurn, pieceName, pieces, table, view } from "./store.js";
+import { cardName, curtain, legal, myTurn, pieceName, pieces, table, view } from "./store.js";
 
 /**
  * @import * as T from "./types.d.ts"
  * @import { Signal } from "../vendor/signals.mjs"
  * @typedef {{text: string, rule: string}} Reason
- * @typedef {{piece: T.Piece, place: string, as: string, version: number, reason: Reason | null}} Hinted
+ * @typedef {Partial<T.Piece> & {card?: string}} Thing a piece, or a card of the hand
+ * @typedef {{thing: Thing, place: string, as: string, version: number, reason: Reason | null}} Hinted
  */
 
 /** @type {Signal<Hinted>} */
@@ -42,43 +43,39 @@ const commandOf = (piece, place) => {
 
 // --- why not ---------------------------------------------------------------------------------
 
-/** @param {T.Piece} piece */
+/** @param {Partial<T.Piece>} piece */
 export const isOwn = ({ key, side }) => Boolean(key) && isMine(side);
 
-const idle = (piece, place) =>
-  myTurn.value &&
-  isOwn(piece) &&
-  legal.value.length > 0 &&
-  !ofPiece(legal.value, piece.key).length &&
-  !ofPlace(legal.value, place).length;
+/** @param {Thing} thing @param {string} place */
+const able = ({ card, key }, place) =>
+  card
+    ? ofCard(legal.value, card).length > 0
+    : ofPiece(legal.value, key).length > 0 || ofPlace(legal.value, place).length > 0;
 
-const beside = (place) => pieces.value?.places[place]?.neighbours[0];
+/** @param {Thing} thing @param {string} place */
+const idle = (thing, place) =>
+  myTurn.value && legal.value.length > 0 && Boolean(thing.card || isOwn(thing)) && !able(thing, place);
 
-// Where only groups can be chosen no action names a piece: then what it would do in one is asked.
-const questionOf = ({ key }, place) => {
-  const next = table.value.step?.key === "movement" && beside(place);
-  return next ? `march ${key} ${next}` : attemptOf(legal.value, key).why;
-};
+const questionOf = ({ card, key }) => (card ? { card } : { piece: key });
 
-/** @returns {Promise<Reason | null>} */
-const reasonOf = async (action, halt) => {
+/** @returns {Promise<Reason | null>} the most telling */
+const reasonOf = async (question, halt) => {
   const { table: id, as, version } = table.value;
-  const key = JSON.stringify([id, as, version, language.value, action]);
+  const key = JSON.stringify([id, as, version, language.value, question]);
   if (!kept.has(key)) {
-    const { reason } = await post(`tables/${id}/why`, { seat: as, action }, {}, halt);
+    const { reasons } = await post(`tables/${id}/why`, { seat: as, ...question }, {}, halt);
     if (kept.size >= MOST) kept.clear();
-    kept.set(key, reason);
+    kept.set(key, reasons[0] ?? null);
   }
   return kept.get(key);
 };
 
-const regard = async (piece, place, halt) => {
+const regard = async (thing, place, halt) => {
   if (!table.value) return;
   const { as, version } = table.value;
-  const found = { piece, place, as, version, reason: null };
+  const found = { thing, place, as, version, reason: null };
   hinted.value = found;
-  const action = idle(piece, place) && questionOf(piece, place);
-  const reason = action && (await reasonOf(action, halt).catch(() => null));
+  const reason = idle(thing, place) && (await reasonOf(questionOf(thing), halt).catch(() => null));
   if (reason && !halt.aborted) hinted.value = { ...found, reason };
 };
 
@@ -88,19 +85,20 @@ export const unhint = () => {
   hinted.value = null;
 };
 
-/** @param {T.Piece} piece @param {string} place */
-export const hint = (piece, place) => {
+/** @param {Thing} thing @param {string} place */
+export const hint = (thing, place) => {
   unhint();
   const halt = new AbortController();
   stop = halt;
-  timer = setTimeout(() => regard(piece, place, halt.signal), REST);
+  timer = setTimeout(() => regard(thing, place, halt.signal), REST);
 };
 
-// For whatever shows a piece.
-export const hinting = (piece, place) => ({
-  onPointerEnter: (event) => event.pointerType !== "touch" && hint(piece, place),
+// For whatever shows a piece or a card.
+/** @param {Thing} thing @param {string} place */
+export const hinting = (thing, place = "") => ({
+  onPointerEnter: (event) => event.pointerType !== "touch" && hint(thing, place),
   onPointerLeave: unhint,
-  onFocus: (event) => event.target.matches(":focus-visible") && hint(piece, place),
+  onFocus: (event) => event.target.matches(":focus-visible") && hint(thing, place),
   onBlur: unhint,
 });
 
@@ -113,13 +111,18 @@ export const hintAt = (over) => {
 
 // --- what is shown ---------------------------------------------------------------------------
 
+const What = ({ thing, place }) =>
+  thing.card
+    ? html`<b>${cardName(thing.card)}</b> – ${pieces.value?.cards?.[thing.card]?.text}`
+    : html`<b>${nameOf(thing)}</b> – ${commandOf(thing, place)}.`;
+
 const Said = () => {
   const found = hinted.value;
   const { as, version } = table.value;
   if (!found || curtain.value || found.version !== version || found.as !== as) return null;
-  const { piece, place, reason } = found;
+  const { thing, place, reason } = found;
   return html`<p class="hint">
-    <b>${nameOf(piece)}</b> – ${commandOf(piece, place)}.
+    <${What} thing=${thing} place=${place} />
     ${reason && html` <span class="because">${reason.text} <span class="quiet">(${reason.rule})</span></span>`}
   </p>`;
 };

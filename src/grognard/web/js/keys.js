@@ -6,11 +6,12 @@ import { toChat } from "./chat.js";
 import { useDrawer } from "./drawer.js";
 import { Journal } from "./ending.js";
 import { nextOfFilm } from "./film.js";
+import { hasCards, pickCard } from "./hand.js";
 import { html } from "./html.js";
 import { gOr, t } from "./i18n.js";
 import { Languages } from "./languages.js";
 import { turnToOdds } from "./odds.js";
-import { cancel, resign, undo } from "./play.js";
+import { cancel, resign, undo, undoAll } from "./play.js";
 import { goTo, play, present, step } from "./replay.js";
 import * as store from "./store.js";
 import { Telling } from "./telling.js";
@@ -30,6 +31,7 @@ const focus = (selector) => () =>
 const KEYS = [
   ["?", "key-help", flip(store.helpShown)],
   ["u", "undo", undo],
+  ["U", "undo-all", undoAll],
   ["Enter", "key-enter", focus(".do, button.done")],
   ["Escape", "key-escape", cancel],
   ["/", "key-talk", () => toChat() || focus("#typed")()],
@@ -73,6 +75,9 @@ const press = (event) => {
   } else if (ACTS.has(key) && !(key === "Enter" && target !== document.body)) {
     event.preventDefault();
     ACTS.get(key)();
+  } else if (/^[1-9]$/.test(key) && hasCards()) {
+    event.preventDefault();
+    pickCard(Number(key));
   }
 };
 
@@ -121,6 +126,9 @@ export const Help = () => {
       )}
       <dt><kbd>← ↑ → ↓</kbd> <kbd>+</kbd> <kbd>-</kbd></dt>
       <dd>${t("key-board")}</dd>
+      ${hasCards() &&
+      html`<dt><kbd>1</kbd> … <kbd>9</kbd> <kbd>←</kbd> <kbd>→</kbd></dt>
+        <dd>${t("key-cards")}</dd>`}
     </dl>
     <label class="choice">
       <input type="checkbox" checked=${on.value} onChange=${toggle} /> ${t("keys-on")}

@@ -10,11 +10,14 @@ const tailText = (action) => tailOf(action).map((word) => gOr(`word-${word}`, wo
 
 export const deed = (action) => [verbText(action), ...tailText(action)].join(" ");
 
+// What names nothing; a game may say of a verb what step it ends (`verb-done-step`).
+const plain = (action) =>
+  gOr(`verb-${verbOf(action)}-step`, deed(action), { step: table.value?.step?.name ?? "" });
+
 export const label = (action) => {
   const who = [...action.pieces.map(pieceShort), ...(action.cards ?? []).map(cardName)];
   const where = action.places.map(placeName);
-  const step = table.value?.step;
-  if (!who.length && !where.length) return step ? `${deed(action)} – ${step.name}` : deed(action);
+  if (!who.length && !where.length) return plain(action);
   const arrow = who.length && where.length ? ["→"] : [];
   return [verbText(action), ...who, ...arrow, ...where, ...tailText(action)].join(" ");
 };

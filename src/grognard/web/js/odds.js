@@ -9,8 +9,8 @@ import { busy, pane, past, tab, table } from "./store.js";
 /**
  * @import * as T from "./types.d.ts"
  * @import { Signal } from "../vendor/signals.mjs"
- * @typedef {{action?: string, place?: string, pieces?: string[]}} Wish
- * @typedef {{wish: Wish, version: number, odds: T.Odds | null, wrong: string, rule: string}} Found
+ * @typedef {{action?: string, place?: string, pieces?: string[], piece?: string, card?: string}} Wish
+ * @typedef {{wish: Wish, version: number, odds: T.Odds | null, more: T.Odds[], wrong: string, rule: string}} Found
  */
 
 /** @type {Signal<Found>} */
@@ -42,8 +42,8 @@ const fetchOdds = async (wish, runs, halt) => {
   if (kept.has(key)) return kept.get(key);
   const { table: id, as } = table.value;
   const asked = { seat: as, ...wish, ...(wish.place ? { runs } : {}) };
-  const { version, odds } = await post(`tables/${id}/odds`, asked, {}, halt);
-  const found = { wish, version, odds, wrong: "", rule: "" };
+  const { version, odds, more = [] } = await post(`tables/${id}/odds`, asked, {}, halt);
+  const found = { wish, version, odds, more, wrong: "", rule: "" };
   if (!odds || odds.exact) kept.set(key, found);
   if (kept.size > 200) kept.clear();
   return found;
@@ -93,7 +93,7 @@ const refusal = (wish, error) => {
   if (!(error instanceof Trouble)) throw error;
   if (error.status === 429) return null;
   const wrong = error.reason?.text || error.message || t("no-answer");
-  return { wish, version: table.value.version, odds: null, wrong, rule: error.reason?.rule ?? "" };
+  return { wish, version: table.value.version, odds: null, more: [], wrong, rule: error.reason?.rule ?? "" };
 };
 
 const once = async (wish, halt) => {

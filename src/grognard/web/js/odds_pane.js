@@ -1,9 +1,9 @@
 // Odds on the page: every reason with its rule, every value with its bar.
 
 import { useEffect, useRef } from "../vendor/hooks.mjs";
-import { buttons, loose, verbOf } from "./choose.js";
+import { loose } from "./choose.js";
 import { html } from "./html.js";
-import { g, gameWords, language, t } from "./i18n.js";
+import { language, t } from "./i18n.js";
 import { label } from "./label.js";
 import { glanced, look, looked, wished } from "./odds.js";
 import { panelNow } from "./panels.js";
@@ -52,7 +52,8 @@ const Measure = ({ measure, exact, named }) => {
   </section>`;
 };
 
-const NAMED = new Set(["result", "rout"]); // these have words instead of numbers
+// Some measures have words instead of numbers.
+const isNamed = ({ values }) => values.some(({ text }) => Number.isNaN(Number.parseInt(text, 10)));
 
 const Told = ({ odds, short = false }) => html`
   <h3>${odds.title} <${RuleLink} game=${table.value.game} number=${odds.rule} /></h3>
@@ -63,7 +64,7 @@ const Told = ({ odds, short = false }) => html`
     )}
   </ul>
   ${(short ? odds.measures.slice(0, 2) : odds.measures).map(
-    (measure) => html`<${Measure} key=${measure.key} measure=${measure} exact=${odds.exact} named=${NAMED.has(measure.key)} />`,
+    (measure) => html`<${Measure} key=${measure.key} measure=${measure} exact=${odds.exact} named=${isNamed(measure)} />`,
   )}
 `;
 
@@ -80,10 +81,6 @@ export const Glance = () => {
 
 // --- what can be asked -----------------------------------------------------------------------
 
-// What rolls dice without being an action: words of the notation for which the game has a name.
-const tests = () =>
-  Object.keys(gameWords.value).flatMap((id) => /^ui-odds-(\w+)$/.exec(id)?.slice(1) ?? []);
-
 // The known pieces in a panel, wherever the game has put them there.
 const within = (thing) => {
   if (thing === null || typeof thing !== "object") return [];
@@ -91,17 +88,16 @@ const within = (thing) => {
   return Object.values(thing).flatMap(within);
 };
 
+const bare = ({ places }) => !places.length;
+
+/** @returns {[string, string][]} */
 const actions = () => {
-  const own = buttons(legal.value, chosen.value).flatMap((group) => group.actions);
-  const rolled = legal.value.filter((action) => tests().includes(verbOf(action)));
-  const found = new Map([...loose(legal.value), ...own, ...rolled].map((a) => [a.text, label(a)]));
-  for (const piece of Object.values(panelNow(view.value) ?? {}).flatMap(within))
-    for (const test of tests()) {
-      const text = `${test} ${piece}`;
-      if (!found.has(text)) found.set(text, g(`ui-odds-${test}`, { piece: pieceShort(piece) }));
-    }
-  return [...found];
+  const found = [...loose(legal.value), ...legal.value.filter(bare)].map((a) => [a.text, label(a)]);
+  return /** @type {[string, string][]} */ ([...new Map(/** @type {any} */ (found))]);
 };
+
+// Those that were chosen, and those in the panel, whoever's they are.
+const asked = () => [...new Set([...chosen.value, ...within({ ...panelNow(view.value), key: "" })])];
 
 const taken = () =>
   Object.keys(view.value.places)
@@ -123,6 +119,8 @@ const Ask = () => {
   const wish = wished.value ?? {};
   const all = actions();
   if (wish.action && !all.some(([text]) => text === wish.action)) all.push([wish.action, wish.action]);
+  const things = asked();
+  if (wish.piece && !things.includes(wish.piece)) things.push(wish.piece);
   const places = taken();
   if (wish.place && !places.includes(wish.place)) places.push(wish.place);
   return html`<div class="asking-odds">
@@ -130,6 +128,9 @@ const Ask = () => {
       pick=${(text) => (wished.value = text ? { action: text } : null)} />
     <${Pick} id="odds-place" name=${t("odds-attack")} value=${wish.place ?? ""} choices=${places.map((place) => [place, placeName(place)])}
       pick=${(place) => (wished.value = place ? attackOn(place) : null)} />
+    ${things.length > 0 &&
+    html`<${Pick} id="odds-piece" name=${t("odds-of")} value=${wish.piece ?? ""} choices=${things.map((key) => [key, pieceShort(key)])}
+      pick=${(piece) => (wished.value = piece ? { piece } : null)} />`}
     ${chosen.value.size > 0 && html`<p class="quiet">${t("odds-chosen", { n: chosen.value.size })}</p>`}
   </div>`;
 };
@@ -150,7 +151,7 @@ const Result = () => {
   if (found.wrong)
     return html`<p>${found.wrong} ${found.rule && html`<${RuleLink} game=${table.value.game} number=${found.rule} />`}</p>`;
   if (!found.odds) return html`<p>${t("odds-none")}</p>`;
-  return html`<${Told} odds=${found.odds} />`;
+  return [found.odds, ...found.more].map((odds) => html`<${Told} key=${odds.title} odds=${odds} />`);
 };
 
 // A short sentence for those who hear it; the numbers are in the tables.
@@ -164,9 +165,9 @@ const Summary = () => {
 };
 
 // After an action of anyone a question may have lost its sense.
-const stillMeant = (wish) =>
-  !wish?.action ||
-  [...legal.value.map(({ text }) => [text]), ...actions()].some(([text]) => text === wish.action);
+/** @param {import("./odds.js").Wish} wish */
+const stillMeant = ({ action, piece }) =>
+  (!action || legal.value.some(({ text }) => text === action)) && (!piece || asked().includes(piece));
 
 export const OddsPane = () => {
   const { version, as, over } = table.value;
@@ -174,13 +175,13 @@ export const OddsPane = () => {
   useEffect(() => {
     if (!wished.value) wished.value = first();
   }, []);
-  const asked = useRef({ wish: null, version: 0 });
+  const last = useRef({ wish: null, version: 0 });
   useEffect(() => {
-    if (asked.current.wish === wish && asked.current.version !== version && !stillMeant(wish)) {
+    if (last.current.wish === wish && last.current.version !== version && wish && !stillMeant(wish)) {
       wished.value = null;
       return undefined;
     }
-    asked.current = { wish, version };
+    last.current = { wish, version };
     if (!wish || past.value) return undefined;
     const halt = new AbortController();
     look(wish, halt.signal);

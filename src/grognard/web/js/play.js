@@ -2,7 +2,9 @@
 
 import { batch } from "../vendor/signals.mjs";
 import { get, listen, post, Trouble } from "./api.js";
-import { clickPiece, clickPlace, ofPiece } from "./choose.js";
+import { clickPiece, clickPlace, meant, ofCard, ofPiece, uses } from "./choose.js";
+import { FINAL, lineOf, remember, rowsOfLast } from "./compose.js";
+import { decksShown } from "./decks.js";
 import { allSeen, EVERYTHING } from "./everything.js";
 import { dropFilm, endFilm, note, showFilm } from "./film.js";
 import { loadGame } from "./game.js";
@@ -88,9 +90,10 @@ const show = (fresh) => {
 const newPanel = (before, fresh) =>
   fresh.view.step?.place && before?.view.step?.place !== fresh.view.step.place;
 
-// Pieces stay chosen as long as they can go on.
+// Pieces stay chosen as long as they can go on, a card as long as it has the use it was taken for.
 const keepChoice = () => {
-  const legal = store.legal.value;
+  if (!meant(store.legal.value, store.card.value).length) store.card.value = null;
+  const legal = meant(store.legal.value, store.card.value);
   const able = [...store.chosen.value].filter((piece) =>
     ofPiece(legal, piece).some((action) => action.places.length),
   );
@@ -207,6 +210,7 @@ const hand = (seat) => {
   dropFilm();
   batch(() => {
     store.chosen.value = new Set();
+    store.card.value = null;
     store.looked.value = null;
     store.offered.value = null;
     store.notice.value = null;
@@ -272,7 +276,30 @@ const catchUp = (well) => {
   if (well && !store.curtain.value) for (const [piece, place] of clicks) onPiece(piece, place);
 };
 
-// Sends actions one after another; the first refusal ends it and says why.
+// One line: all of it is done, or nothing.
+const act = async (texts) => {
+  const now = store.table.value;
+  const since = settled(now);
+  const wish = { seat: now.as, action: lineOf(texts), version: now.version };
+  const fresh = await post(`tables/${id}/actions`, wish, { since });
+  remember(lastOf(fresh.log), texts.length);
+  accept(joined(now.log, fresh, since));
+};
+
+// What rolls dice cannot be followed by more in a line: then each goes for itself.
+const actAll = async (texts) => {
+  try {
+    await act(texts);
+  } catch (error) {
+    if (texts.length < 2 || error.reason?.key !== FINAL) throw error;
+    for (const text of texts) {
+      await act([text]);
+      if (store.curtain.value) break;
+    }
+  }
+};
+
+// Sends what a click or a line comes to; a refusal says why, and what of it would be allowed.
 export const send = async (texts, then = []) => {
   if (store.busy.value) return false;
   backToNow();
@@ -283,18 +310,12 @@ export const send = async (texts, then = []) => {
   });
   let well = false;
   try {
-    for (const text of texts) {
-      const now = store.table.value;
-      const since = settled(now);
-      const wish = { seat: now.as, action: text, version: now.version };
-      accept(joined(now.log, await post(`tables/${id}/actions`, wish, { since }), since));
-      if (store.curtain.value) break;
-    }
+    await actAll(texts);
     const able = then.filter((piece) => ofPiece(store.legal.value, piece).length);
     if (able.length) store.chosen.value = new Set(able);
     well = true;
   } catch (error) {
-    trouble(error);
+    trouble(error, texts.slice(0, Math.max(0, error.place - 1)));
   } finally {
     store.busy.value = false;
     if (missed > (store.table.value?.version ?? 0)) refresh();
@@ -314,14 +335,19 @@ const ask = async (path, data) => {
   }
 };
 
-export const undo = async () => {
+const takeBack = async (much) => {
   if (!store.table.value?.can_undo || store.busy.value) return;
   store.notice.value = null;
-  const fresh = await ask("undo", { version: store.table.value.version });
+  const fresh = await ask("undo", { version: store.table.value.version, ...much });
   if (!fresh) return;
   forget();
   show(fresh);
 };
+
+// What one click did one click takes back.
+export const undo = () => takeBack({ count: rowsOfLast(lastOf(store.table.value?.log ?? [])) });
+
+export const undoAll = () => takeBack({ all: true });
 
 // What people agree upon: the answer is the table as it stands then.
 export const request = async (path, data) => {
@@ -335,18 +361,23 @@ export const answerOf = ask;
 
 export const resign = () => request("resign", {});
 
-/** @param {{text: string, rule?: string}} reason */
-const refused = ({ text, rule }) => (store.notice.value = { kind: "refused", text, rule });
+/** @param {{text: string, rule?: string}} reason @param {string[]} fit what of it would be allowed */
+const refused = ({ text, rule }, fit = []) =>
+  (store.notice.value = { kind: "refused", text, rule, fit });
 
-export const why = async (action) => {
-  const answer = await ask("why", { action });
-  if (answer?.allowed) store.notice.value = { kind: "good", text: t("allowed") };
-  else if (answer) refused(answer.reason);
+// Why an action, or anything about a piece, a place or a card, is not allowed.
+/** @param {import("./choose.js").Question} question */
+export const why = async (question) => {
+  const answer = await ask("why", question);
+  if (!answer) return;
+  const [reason] = answer.reasons ?? [answer.reason].filter(Boolean);
+  if (reason) refused(reason);
+  else if (question.action) store.notice.value = { kind: "good", text: t("allowed") };
 };
 
 // Something typed: it may be worded in other ways than the list, and may not be allowed.
 export const attempt = async (text) => {
-  if (store.legal.value.some((action) => action.text === text)) return send([text]);
+  if (store.legal.value.some((action) => action.text === text) || text.includes(";")) return send([text]);
   if (!store.myTurn.value) return false;
   const answer = await ask("why", { action: text });
   if (answer?.allowed) return send([text]);
@@ -354,11 +385,11 @@ export const attempt = async (text) => {
   return false;
 };
 
-const trouble = (error) => {
+const trouble = (error, fit = []) => {
   if (!(error instanceof Trouble)) throw error;
   if (error.status === 409) refresh();
   if (error.reason) {
-    refused(error.reason);
+    refused(error.reason, fit);
     return;
   }
   const texts = { 0: t("no-answer"), 404: t("no-table"), 409: t("too-late") };
@@ -396,17 +427,39 @@ const able = () => store.myTurn.value && !store.busy.value && !store.past.value;
 export const onPlace = (place) => {
   if (!store.chosen.value.size || piecesAt(place).length) store.looked.value = place;
   if (able())
-    obey(clickPlace(store.legal.value, store.chosen.value, place, piecesAt(place)));
+    obey(clickPlace(store.legal.value, store.chosen.value, place, piecesAt(place), store.card.value));
 };
 
 export const onPiece = (piece, place) => {
   if (place) store.looked.value = place;
   if (store.busy.value) early.push([piece, place]);
   else if (able())
-    obey(clickPiece(store.legal.value, store.chosen.value, piece, place, piecesAt(place)));
+    obey(clickPiece(store.legal.value, store.chosen.value, piece, place, piecesAt(place), store.card.value));
 };
 
-const drawers = [store.listShown, store.helpShown, store.rule];
+/** Takes a card, perhaps for one of its uses; null puts it back. @param {import("./choose.js").Held | null} held */
+export const holdCard = (held) =>
+  batch(() => {
+    store.card.value = held;
+    store.chosen.value = new Set();
+    store.offered.value = null;
+    store.notice.value = null;
+  });
+
+// A click on a card takes it, or puts it back; of one that cannot be played it asks why.
+export const onCard = (card) => {
+  if (!able()) return;
+  if (store.card.value?.key === card) holdCard(null);
+  else if (ofCard(store.legal.value, card).length) holdCard({ key: card, verb: onlyUse(card) });
+  else why({ card });
+};
+
+const onlyUse = (card) => {
+  const found = uses(store.legal.value, card);
+  return found.length === 1 ? found[0].verb : null;
+};
+
+const drawers = [store.listShown, store.helpShown, store.rule, decksShown];
 
 // Closes what lies uppermost: a drawer, then the past, then what was chosen.
 export const cancel = () => {
@@ -414,6 +467,7 @@ export const cancel = () => {
   if (store.past.value) return backToNow();
   return batch(() => {
     store.chosen.value = new Set();
+    store.card.value = null;
     store.offered.value = null;
     store.looked.value = null;
     store.notice.value = null;
@@ -423,6 +477,7 @@ export const cancel = () => {
 const closeDrawers = () =>
   batch(() => {
     store.listShown.value = false;
+    decksShown.value = false;
     store.helpShown.value = false;
     store.rule.value = null;
     store.whyOf.value = null;

@@ -106,44 +106,71 @@ const Options = ({ game, options, pick }) => html`<fieldset>
   )}
 </fieldset>`;
 
+const Editions = ({ game, edition, pick }) =>
+  game.editions?.length > 1 &&
+  html`<fieldset class="editions">
+    <legend>${t("edition")}</legend>
+    ${game.editions.map(
+      ({ key, name }) => html`<label class="choice" key=${key}>
+        <input type="radio" name="edition" checked=${edition === key} onChange=${() => pick(key)} />
+        <span>${name}</span>
+      </label>`,
+    )}
+  </fieldset>`;
+
 const dashed = (key) => key.replaceAll("_", "-");
+
+// One click and the game is under way.
+const Bigs = ({ game, wish, computer, children }) => {
+  const alone = (seat) => begin({ ...wish, seats: chairs(game.seats[""], [seat], computer) });
+  return html`<div class="bigs">
+    ${game.seats[""].map(
+      (seat) => html`<${Big}
+        key=${seat}
+        text=${say(game, `play-${seat}`, t("play-seat", { seat: game.names[seat] ?? seat }))}
+        about=${say(game, `play-${seat}-about`)}
+        onClick=${() => alone(seat)}
+      />`,
+    )}
+    <${Many} game=${game} wish=${wish} text=${t("two-at-screen")} about=${t("two-at-screen-about")} />
+    ${Object.keys(game.seats)
+      .filter(Boolean)
+      .map(
+        (extra) => html`<${Many}
+          key=${extra}
+          game=${game}
+          wish=${wish}
+          extra=${extra}
+          text=${say(game, `seats-${dashed(extra)}`, extra)}
+          about=${say(game, `seats-${dashed(extra)}-about`)}
+        />`,
+      )}
+    ${children}
+  </div>`;
+};
 
 const Game = ({ game }) => {
   const [scenario, pickScenario] = useState(game.scenarios[0].key);
+  const [edition, pickEdition] = useState(game.editions?.[0]?.key);
   const [options, pickOptions] = useState([]);
   const [computer, pickComputer] = useState(game.players[0]);
   const [apart, setApart] = useState(false);
-  const wish = { game: game.game, scenario, options };
-  const alone = (seat) =>
-    begin({ ...wish, seats: chairs(game.seats[""], [seat], computer) });
-  const extra = Object.keys(game.seats).find((option) => option !== "");
-  return html`<article class="game">
+  const several = game.editions?.length > 1 ? { edition } : {};
+  const wish = { game: game.game, scenario, options, ...several };
+  return html`<article class="game" data-game=${game.game}>
     <h2>${game.title}</h2>
     <p class="quiet">${say(game, "about")}</p>
-    <div class="bigs">
-      ${game.seats[""].map(
-        (seat) => html`<${Big}
-          text=${say(game, `play-${seat}`, seat)}
-          about=${say(game, `play-${seat}-about`)}
-          onClick=${() => alone(seat)}
-        />`,
-      )}
-      <${Many} game=${game} wish=${wish} text=${t("two-at-screen")} about=${t("two-at-screen-about")} />
-      ${extra &&
-      html`<${Many}
-        game=${game}
-        wish=${wish}
-        extra=${extra}
-        text=${say(game, `seats-${dashed(extra)}`, extra)}
-        about=${say(game, `seats-${dashed(extra)}-about`)}
-      />`}
+    <${Bigs} game=${game} wish=${wish} computer=${computer}>
       <button class="big apart" aria-expanded=${apart ? "true" : "false"} onClick=${() => setApart(!apart)}>
         <b>${t("play-apart")}</b><small>${t("play-apart-about")}</small>
       </button>
-    </div>
+    <//>
     ${apart && html`<${Opening} game=${game} wish=${wish} begin=${begin} />`}
     <div class="wishes">
-      <${Scenarios} game=${game} scenario=${scenario} pick=${pickScenario} />
+      <div>
+        <${Scenarios} game=${game} scenario=${scenario} pick=${pickScenario} />
+        <${Editions} game=${game} edition=${edition} pick=${pickEdition} />
+      </div>
       <div>
         <${Options} game=${game} options=${options} pick=${pickOptions} />
         <${Opponent} game=${game} computer=${computer} pick=${pickComputer} />
@@ -151,6 +178,37 @@ const Game = ({ game }) => {
     </div>
     <p><a href=${`#/rules/${game.game}/`}>${t("all-rules")}</a></p>
   </article>`;
+};
+
+const KEPT = "grognard-game";
+
+// Several games: a card for each, and the one that was chosen last lies open.
+const Games = () => {
+  const [picked, pick] = useState(localStorage.getItem(KEPT));
+  const all = games.value;
+  const shown = all.find(({ game }) => game === picked) ?? all[0];
+  const turn = (game) => {
+    localStorage.setItem(KEPT, game);
+    pick(game);
+  };
+  if (!shown) return null;
+  return html`
+    ${all.length > 1 &&
+    html`<nav class="game-cards" aria-label=${t("games")}>
+      ${all.map(
+        (game) => html`<button
+          key=${game.game}
+          class="big game-card"
+          data-game=${game.game}
+          aria-pressed=${`${game === shown}`}
+          onClick=${() => turn(game.game)}
+        >
+          <b>${game.title}</b><small>${say(game, "about")}</small>
+        </button>`,
+      )}
+    </nav>`}
+    <${Game} key=${shown.game} game=${shown} />
+  `;
 };
 
 const state = (table, names) => {
@@ -214,7 +272,7 @@ export const Start = () => {
     </header>
     ${trouble.value && html`<p class="notice refused" role="alert">${trouble.value}</p>`}
     <${Tables} />
-    ${games.value.map((game) => html`<${Game} key=${game.game} game=${game} />`)}
+    <${Games} />
     ${games.value.length > 0 && html`<${Lobby} /><${Import} />`}
   </main>`;
 };

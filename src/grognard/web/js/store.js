@@ -25,6 +25,8 @@ export const curtain = signal(null); // the seat for whom the screen is being ha
 
 /** @type {Signal<Set<string>>} */
 export const chosen = signal(new Set()); // pieces selected
+/** @type {Signal<import("./choose.js").Held>} */
+export const card = signal(null); // the card in hand that was taken up
 /** @type {Signal<string>} */
 export const looked = signal(null); // the place whose pieces are listed
 /** @type {Signal<T.Legal[]>} */
@@ -78,6 +80,7 @@ export const resetTable = () => {
   table.value = null;
   curtain.value = null;
   chosen.value = new Set();
+  card.value = null;
   looked.value = null;
   offered.value = null;
   notice.value = null;

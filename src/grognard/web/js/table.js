@@ -2,10 +2,11 @@
 
 import { useEffect, useRef } from "../vendor/hooks.mjs";
 import { computed } from "../vendor/signals.mjs";
-import { ActionBar, List, Notice, Tray } from "./actions.js";
+import { ActionBar, List, Notice } from "./actions.js";
+import { Asides } from "./asides.js";
 import { Board } from "./board.js";
 import { boardWords } from "./board_words.js";
-import { light, toPlace } from "./choose.js";
+import { light, meant, toPlace } from "./choose.js";
 import { Clocks } from "./clock.js";
 import { Curtain } from "./curtain.js";
 import { Outcome } from "./ending.js";
@@ -13,7 +14,8 @@ import { Bell } from "./greeting.js";
 import { call } from "./herald.js";
 import { Hint, hintAt } from "./hint.js";
 import { html } from "./html.js";
-import { g, language, t, words } from "./i18n.js";
+import { language, t, words } from "./i18n.js";
+import { Hand } from "./hand.js";
 import { Help, Resign, useKeys } from "./keys.js";
 import { Languages } from "./languages.js";
 import { WhyDrawer } from "./later.js";
@@ -29,18 +31,10 @@ import { Drawer, RuleLink } from "./rules.js";
 import { ring } from "./sound.js";
 import * as store from "./store.js";
 import { Timeline } from "./timeline.js";
-import { Tracks } from "./tracks.js";
+import { Tracks, When } from "./tracks.js";
+import { Advance, Standing, Window } from "./window.js";
 
 // --- the top line ----------------------------------------------------------------------------
-
-const When = ({ turn }) => {
-  if (!turn) return html`<span class="when">${t("set-up")}</span>`;
-  const { key, ...params } = turn.label;
-  return html`<span class=${`when ${key}`}>
-    ${g(key, params)}
-    <small>${t("turn")} ${turn.number}</small>
-  </span>`;
-};
 
 const Task = () => {
   if (store.past.value)
@@ -84,7 +78,7 @@ const Chairs = () => {
 
 const Top = () => html`<header class="top">
   <a class="home" href="#/" aria-label=${t("to-start")}>⌂</a>
-  <${When} turn=${store.view.value.turn} />
+  <${When} />
   <${Task} />
   <${Chairs} />
   <${Clocks} />
@@ -124,7 +118,7 @@ const Field = () => {
       board=${store.geometry.value}
       view=${view}
       names=${store.pieces.value}
-      lit=${light(store.legal.value, store.chosen.value)}
+      lit=${light(meant(store.legal.value, store.card.value), store.chosen.value)}
       marked=${store.chosen.value}
       hover=${store.pointed.value}
       onPlace=${onPlace}
@@ -198,7 +192,11 @@ const Sheet = () => {
       <${Bars} />
       <${Timeline} />
       ${over && !back && html`<${Outcome} />`}
-      ${!back && html`<${Tray} />`}
+      ${!back && html`<${Asides} />`}
+      <${Window} />
+      <${Standing} />
+      <${Advance} />
+      <${Hand} />
       ${!over && as && !back && html`<${ActionBar} />`}
     </footer>
     <${Heard} />

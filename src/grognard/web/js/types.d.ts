@@ -187,6 +187,8 @@ export interface Table {
   outcome: { winners: string[]; rule: string; text: string } | null;
   asked: string | null;
   step: { key: string; rule: string; name: string; ask: string } | null;
+  window: boolean;
+  standing: { pass: string; place?: string } | null;
   view: View;
   legal: Legal[];
   can_undo: boolean;
@@ -241,6 +243,8 @@ export interface Game {
   seconds: [number, number];
   board: string;
   page?: string;
+  windows: string[];
+  editions: { key: string; name: string }[];
 }
 
 export interface Pieces {
@@ -257,6 +261,7 @@ export interface Notice {
   kind: "refused" | "good" | "news";
   text: string;
   rule?: string;
+  fit?: string[]; // what of a line would be allowed
 }
 
 export interface Pointed {
@@ -399,7 +404,7 @@ export interface Analysis {
     gain: Chance;
   }[];
   beliefs: Belief[];
-  losses: { army: string; pieces: number; pieces_left: number; strength: number; strength_left: number }[];
+  losses: { key: string; pieces: number; pieces_left: number; strength: number; strength_left: number }[];
 }
 
 export interface Study {

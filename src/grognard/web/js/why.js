@@ -55,12 +55,12 @@ const Strengths = ({ places }) => html`<table class="figures">
 const Suspects = ({ pieces }) => html`<table class="figures">
   <caption class="sr">${l("likely")}</caption>
   <thead>
-    <tr>${["unit", "likely", "truth"].map((one) => html`<th scope="col">${l(one)}</th>`)}</tr>
+    <tr>${["piece", "likely", "truth"].map((one) => html`<th scope="col">${l(one)}</th>`)}</tr>
   </thead>
   <tbody>
     ${pieces.map(
-      ({ unit, place, likely, truth }) => html`<tr>
-        <th scope="row">${unit}</th>
+      ({ piece, place, likely, truth }) => html`<tr>
+        <th scope="row">${piece}</th>
         <td>${place} (${percent(likely)})</td>
         <td>${truth || l("gone")}</td>
       </tr>`,

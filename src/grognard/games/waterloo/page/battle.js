@@ -1,7 +1,7 @@
 // The battle: both sides' columns facing each other, the enemy above, one's own side below.
 
 import { Deeds } from "/js/actions.js";
-import { columns } from "/js/choose.js";
+import { slots } from "/js/choose.js";
 import { html } from "/js/html.js";
 import { g, t } from "/js/i18n.js";
 import { Dice } from "/js/log.js";
@@ -21,7 +21,7 @@ const nearSide = (battle, seat) => {
 };
 
 const Goal = ({ name, own }) => {
-  const actions = own ? columns(legal.value, chosen.value).get(name) : null;
+  const actions = own ? slots(legal.value, chosen.value).get(name) : null;
   if (!actions) return null;
   return html`<button class="goal" onClick=${() => send(actions.map((action) => action.text))}>
     → ${g(`word-${name}`)}

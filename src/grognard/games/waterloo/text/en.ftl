@@ -82,6 +82,7 @@ verb-regroup = Regroup
 verb-join = Join
 verb-eliminate = Eliminate
 verb-done = End
+verb-done-step = End – { $step }
 aside-to-place = To be placed
 track-french = French units
 track-british = British units
@@ -120,8 +121,6 @@ ui-record-road = Roads
 ui-record-unit = Units
 ui-record-turn = Turns
 ui-record-scenario = Scenarios
-ui-odds-fire = Fire of { $piece }
-ui-odds-morale = Morale test of { $piece }
 
 ## The terminal
 
@@ -465,6 +464,12 @@ order-placing-history = stand as in history
 order-placing-about = mass about { $town }
 order-plain = what rules of thumb say
 order-other = order { $number }
+
+## Rolls
+
+roll-fired = fire
+roll-march-roll = forced march
+roll-morale-roll = morale
 
 ## Odds
 

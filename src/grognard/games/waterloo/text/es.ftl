@@ -82,6 +82,7 @@ verb-regroup = Reagrupar
 verb-join = Unirse
 verb-eliminate = Eliminar
 verb-done = Terminar
+verb-done-step = Terminar – { $step }
 aside-to-place = Por colocar
 track-french = Unidades francesas
 track-british = Unidades británicas
@@ -120,8 +121,6 @@ ui-record-road = Caminos
 ui-record-unit = Unidades
 ui-record-turn = Turnos
 ui-record-scenario = Escenarios
-ui-odds-fire = Fuego de { $piece }
-ui-odds-morale = Prueba de moral de { $piece }
 
 ## El terminal
 
@@ -465,6 +464,12 @@ order-placing-history = colocarse como en la historia
 order-placing-about = concentrarse en torno a { $town }
 order-plain = lo que manda la costumbre
 order-other = orden { $number }
+
+## Rolls
+
+roll-fired = fuego
+roll-march-roll = marcha forzada
+roll-morale-roll = moral
 
 ## Probabilidades
 

@@ -82,6 +82,7 @@ verb-regroup = Regrouper
 verb-join = Rejoindre
 verb-eliminate = Éliminer
 verb-done = Terminer
+verb-done-step = Terminer – { $step }
 aside-to-place = À placer
 track-french = Unités françaises
 track-british = Unités britanniques
@@ -120,8 +121,6 @@ ui-record-road = Routes
 ui-record-unit = Unités
 ui-record-turn = Tours
 ui-record-scenario = Scénarios
-ui-odds-fire = Tir de { $piece }
-ui-odds-morale = Test de moral de { $piece }
 
 ## Le terminal
 
@@ -465,6 +464,12 @@ order-placing-history = se placer comme dans l’histoire
 order-placing-about = se masser autour de { $town }
 order-plain = ce que veut l’usage
 order-other = ordre { $number }
+
+## Rolls
+
+roll-fired = feu
+roll-march-roll = marche forcée
+roll-morale-roll = moral
 
 ## Chances
 
