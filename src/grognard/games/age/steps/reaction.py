@@ -145,7 +145,7 @@ class Arrived(Automatic):
             return
         turn: int = s.c[TURN]
         last: int = s.c[LAST + other(turn)]
-        if last != 0 and may_react(s, turn, area, last):
+        if last != 0 and corps_of(s, last) and may_react(s, turn, area, last):
             s.push(REACT, turn, area, last)
         else:
             next_in_chain(s)

@@ -30,11 +30,12 @@ from grognard.games.age.layout import (
     ARMY,
     AT,
     B_APART,
-    B_ATTACKER,
     B_SAILED,
     COALITION,
     COUNTRIES,
+    ENGAGED,
     GREAT_BRITAIN,
+    LANDED,
     PRISONERS,
     RETREATS,
     S_AREA,
@@ -73,15 +74,13 @@ def beaten(s: War, side: int, area: int, army: int) -> list[int]:
 
 def ways_in(s: War, side: int, area: int) -> list[int]:
     """The areas from which armies of a side came into the battle area (A131)."""
-    apart: int = s.c[B_APART]
     found: list[int] = []
     for slot in range(1, SLOTS + 1):
         kind = get(s, slot, S_KIND)
         if kind == 0 or get(s, slot, S_SIDE) != side or get(s, slot, S_AREA) != area:
             continue
-        if kind == SAILS or (apart and side == s.c[B_ATTACKER] and apart - 1 != slot):
-            continue
-        found.append(get(s, slot, S_FROM))
+        if kind != SAILS:
+            found.append(get(s, slot, S_FROM))
     return found
 
 
@@ -95,7 +94,7 @@ def way_back(s: War, side: int, area: int, army: int) -> list[int]:
     if get(s, army, S_KIND) == SAILS:
         return []
     came = [get(s, army, S_FROM)]
-    if not edition.armies_retreat_apart(s):
+    if not edition.armies_retreat_apart(s) and s.c[B_APART] == 0:
         came = ways_in(s, side, area)
     found = sorted({there for there in came if is_open(s, side, area, there)})
     if edition.may_choose_prison(s):
@@ -241,6 +240,7 @@ def fall_back(s: War, side: int, own: list[int], there: int) -> None:
     slot = new_slot(s, side, RETREATS, here)
     for corps in own:
         take_off(s, corps)
+        s.unmark(corps, ENGAGED | LANDED)
         s.c[ARMY + corps] = slot
     set_leader(s, slot)
     sea = way(s, side, here, there) == 0
