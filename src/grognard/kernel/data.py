@@ -256,6 +256,33 @@ class Fields:
             return ()
         return tuple(self._position(name, item, options) for item in value)
 
+    def integers(self, name: str, count: int, low: int, high: int) -> tuple[int, ...]:
+        """A list of so many whole numbers from low to high."""
+        value = self._take(name, True)
+        if value is None:
+            return (low,) * count
+        if not isinstance(value, list) or len(value) != count:
+            self._wrong(name, f"a list of {count} whole numbers", value)
+            return (low,) * count
+        for item in value:
+            if not isinstance(item, int) or isinstance(item, bool) or not low <= item <= high:
+                self.fail(name, f"{name} holds {_shown(item)}; it must be from {low} to {high}")
+                return (low,) * count
+        return tuple(value)
+
+    def references(self, name: str, ids: Mapping[str, int], what: str) -> tuple[int, ...]:
+        """The ids of the records that a list of keys names."""
+        value = self._take(name, True)
+        if not isinstance(value, list):
+            if value is not None:
+                self._wrong(name, "a list of keys in quotes", value)
+            return ()
+        for item in value:
+            if item not in ids:
+                hint = suggestion(str(item), ids)
+                self.fail(name, f'there is no {what} "{item}"{hint}')
+        return tuple(ids[item] for item in value if item in ids)
+
     def reference(self, name: str, ids: Mapping[str, int], what: str) -> int:
         """The id of the record that a key names; any key will do if there are no records."""
         value = self.text(name)

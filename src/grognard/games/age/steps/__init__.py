@@ -1,0 +1,1 @@
+"""The chapters of the rules: what each asks and does."""

@@ -1,0 +1,56 @@
+"""11.5: the violation of neutrality."""
+
+from __future__ import annotations
+
+from grognard.games.age import edition
+from grognard.games.age.armies import expect_battle
+from grognard.games.age.countries import ask_to_deploy, heart, join_side, settle
+from grognard.games.age.events import NEUTRALITY_VIOLATED
+from grognard.games.age.kinds import VIOLATED
+from grognard.games.age.layout import AREAS, MAJORS, OCCUPIED
+from grognard.games.age.state import War, other
+from grognard.kernel.state import EVERYONE, State
+from grognard.kernel.step import Automatic, Step
+
+
+def add_steps(steps: list[Step]) -> None:
+    """The step after a violation."""
+    steps[VIOLATED] = Violated("violated")
+
+
+def violates(s: War, area: int, side: int) -> bool:
+    """11.5 A-B, A111: whether ending a movement in an area violates a neutral country."""
+    country = s.country_of(area)
+    if not s.is_neutral(country):
+        return False
+    occupied: int = s.c[OCCUPIED + country] if country < MAJORS else 0
+    if occupied == 0:
+        return True
+    return edition.occupier_only_is_free(s) and occupied - 1 != side
+
+
+def violate(s: War, area: int, side: int) -> None:
+    """11.5 C: a violated country joins the other side at once and may deploy its corps."""
+    if not violates(s, area, side):
+        return
+    country = s.country_of(area)
+    s.note(NEUTRALITY_VIOLATED, side, heart(s, country), 0, 0, EVERYONE)
+    join_side(s, country, other(side))
+    # Where it had met the enemy already, the battle follows from that (11.3, 11.4 D).
+    met = area + 1 if s.holds(other(side), area) else 0
+    s.push(VIOLATED, side, side, met)
+    settle(s)
+    ask_to_deploy(s, country, True)
+
+
+class Violated(Automatic):
+    """11.5 D, A109: corps deployed on top of the enemy are attacked by him."""
+
+    def run(self, s: State) -> None:
+        """Wherever both sides stand there is a battle to come."""
+        assert isinstance(s, War)
+        side, met = s.argument(0), s.argument(1)
+        s.pop()
+        for area in range(AREAS):
+            if area + 1 != met:
+                expect_battle(s, area, side)

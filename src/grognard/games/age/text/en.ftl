@@ -1,0 +1,567 @@
+# Age of Napoleon in English.
+
+## Names
+
+title-age = Age of Napoleon
+edition-living = Living rules
+edition-original = Original rules
+scenario-1805 = 1805
+scenario-1805-about = The Third Coalition: the French behind the Rhine, the Austrians in Bavaria, eleven years to go.
+scenario-1809 = 1809
+scenario-1809-about = Austria marches again, and Spain is in revolt.
+scenario-1813 = 1813
+scenario-1813-about = After Russia: Prussia rises, and Napoléon has two campaigns left to turn the tide.
+option-one-diplomacy-card = One diplomacy card
+option-one-diplomacy-card-about = At most one diplomacy card is played on each major country in a year. Living rules only.
+option-no-surrender-1815 = No Surrender void in 1815
+option-no-surrender-1815-about = The card No Surrender has no effect in 1815; whoever draws it then draws another. Living rules only.
+option-napoleon-returns = Napoléon returns
+option-napoleon-returns-about = Once before 1815 the French may surrender France by choice: all they command becomes neutral, and Napoléon comes back the year after.
+seat-french = French
+seat-coalition = Coalition
+side-french = The French
+unknown-piece-french = a French corps
+unknown-pieces-french = { $n } French corps
+side-coalition = The Coalition
+unknown-piece-coalition = a Coalition corps
+unknown-pieces-coalition = { $n } Coalition corps
+side-british = The British
+unknown-piece-british = a British corps
+unknown-pieces-british = { $n } British corps
+side-russian = The Russians
+unknown-piece-russian = a Russian corps
+unknown-pieces-russian = { $n } Russian corps
+side-austrian = The Austrians
+unknown-piece-austrian = an Austrian corps
+unknown-pieces-austrian = { $n } Austrian corps
+side-prussian = The Prussians
+unknown-piece-prussian = a Prussian corps
+unknown-pieces-prussian = { $n } Prussian corps
+side-spanish = The Spanish
+unknown-piece-spanish = a Spanish corps
+unknown-pieces-spanish = { $n } Spanish corps
+kind-corps = corps
+kind-ally = minor ally
+corps-about = battle { $battle }, movement { $movement }, command { $command }
+mark-neutral = neutral
+mark-member = member of the Coalition
+mark-insurgent = insurgent
+mark-ally = ally of France
+mark-dominion = French dominion
+mark-risen = has risen against France
+mark-detached = detached
+mark-occupied-french = occupied by the French
+mark-occupied-coalition = occupied by the Coalition
+mark-aimed = a diplomacy card lies here
+mark-reduced = reduced
+mark-moved = has moved
+mark-chosen = goes along
+mark-engaged = engaged
+area-capital = capital
+area-detachable = detachable
+area-mountain = mountain
+area-swamp = swamp
+area-barren = barren
+sea-channel = Channel
+sea-atlantic = Atlantic
+sea-north-sea = North Sea
+sea-baltic = Baltic
+sea-mediterranean = Mediterranean
+sea-all = sea
+alignment-neutral = becomes neutral
+alignment-member = joins the Coalition
+alignment-insurgent = rises against the French
+alignment-ally = becomes an ally of France
+alignment-dominion = becomes a French dominion
+alignment-attached = belongs to its country again
+phase-diplomacy = Diplomacy
+phase-insurrection = Insurrection
+phase-strategy = Strategy
+phase-reinforcement = Reinforcement
+phase-campaign = Campaign
+phase-surrender = Surrender
+phase-winter = Winter attrition
+phase-victory = Victory
+turn-label = { $year }, { $round ->
+    [0] { $phase ->
+         [diplomacy] diplomacy
+         [insurrection] insurrection
+         [strategy] strategy
+         [reinforcement] reinforcement
+         [campaign] campaign
+         [surrender] surrender
+         [winter] winter attrition
+        *[victory] victory
+    }
+   *[other] round { $round }
+}
+cause-winter = to the winter
+cause-march = on the march
+cause-cold-march = on a winter march
+cause-battle = in battle
+track-year = Year
+track-round = Round
+deck-pile = Pile
+deck-discards = Discards
+deck-set-aside = Set aside
+aside-reserve-french = French reserve
+aside-reserve-british = British reserve
+aside-reserve-russian = Russian reserve
+aside-reserve-austrian = Austrian reserve
+aside-reserve-prussian = Prussian reserve
+aside-reserve-spanish = Spanish reserve
+aside-prisoners = Prisoners
+aside-lost = Lost for good
+aside-waiting = Not yet available
+aside-out = Out of the game
+panel-battle = Battle
+
+## Questions
+
+step-order = Who plays first
+ask-order = Say who plays first in this phase.
+step-diplomacy = Diplomacy
+ask-diplomacy = Play diplomacy cards on countries, or say that you are done.
+step-join = New allies
+ask-join = { $country } is on your side now: deploy its corps, or say that you are done.
+step-insurrection = Insurrection
+ask-insurrection = Start insurrections, or say that you are done.
+step-strategy = Strategy cards
+ask-strategy = Play strategy cards, or say that you are done.
+step-take-britannia = Britannia
+ask-take-britannia = The French have thrown Britannia away: discard a card to take it, or pass.
+step-reinforcement = Reinforcement
+ask-reinforcement = Deploy corps, let armies recover, play Veterans; then say that you are done.
+step-minor-excess = Too many minor allies
+ask-minor-excess = You command too few minor countries: remove a minor ally.
+step-no-surrender = No surrender?
+ask-no-surrender = { $country } is about to surrender: prevent it with a card, or pass.
+step-after-surrender = After the surrender
+ask-after-surrender = { $country } has surrendered to the French: play { $card }, or pass.
+step-concessions = Territorial concessions
+ask-concessions = Detach the other area of { $country } too, or say that you are done.
+step-redeploy = Redeployment
+ask-redeploy = { $country } has surrendered: bring your corps to the nearest friendly area.
+step-abdication = Abdication
+ask-abdication = Surrender France by choice, or pass.
+step-winter-army = Winter
+ask-winter-army = Choose the army that rolls next.
+step-winter-cards = Winter cards
+ask-winter-cards = The army in { $area } is about to roll: play { $card }, or pass.
+step-winter-losses = Winter losses
+ask-winter-losses = Name a corps in { $area } that is lost ({ $number } to go).
+step-claim = Victory
+ask-claim = Claim a marginal victory now, or fight on for a decisive one.
+
+## Verbs
+
+verb-first = Play first
+verb-play = Play
+verb-fetch = Play by Napoleonica
+verb-pass = Pass
+verb-done = Done
+verb-deploy = Deploy
+verb-recover = Recover
+verb-restore = Bring back by Veterans
+verb-discard = Discard
+verb-remove = Remove
+verb-lose = Lose
+verb-detach = Detach
+verb-redeploy = Redeploy
+verb-claim = Claim victory
+verb-use = Play
+verb-recall = Play by Napoleonica
+verb-revive = Bring back by Napoleonica
+verb-abdicate = Surrender France
+verb-winter = Roll for
+word-me = me
+word-other = the other
+
+## Events
+
+event-year-begins = The year { NUMBER($year, useGrouping: 0) } begins.
+event-phase-begins = { $phase }.
+event-order-chosen = { $side } will play first.
+event-played = { $side }: { $card } is played.
+event-aimed = { $side }: { $card } lies on { $country }.
+event-fetched = { $side }: Napoleonica brings { $card } back into play.
+event-discarded = { $side ->
+    [none] { $card } is discarded.
+   *[other] { $side }: { $card } is discarded.
+}
+event-dealt = { $side }: { $number ->
+    [one] one card
+   *[other] { $number } cards
+} to draw.
+event-drew = { $side }: { $card ->
+    [hidden] a card is drawn
+   *[other] { $card } is drawn
+}.
+event-reshuffled = All cards are shuffled: { $number } in the pile.
+event-aligned = { $country } { $alignment }.
+event-cancelled = The cards on { $country } cancel each other.
+event-to-reserve = { $corps } returns to the reserve.
+event-deployed = { $corps } is deployed in { $area }.
+event-recovered = { $side }: the army in { $area } recovers.
+event-restored = { $corps } is back in the reserve.
+event-prisoners-return = { $number ->
+    [one] One prisoner returns
+   *[other] { $number } prisoners return
+} to the reserve.
+event-passed = { $side }: no card.
+event-must-surrender = { $country } is about to surrender.
+event-stood-firm = { $country } does not surrender this year.
+event-surrendered = { $country } surrenders. Victors: { $side }.
+event-redeployed = { $corps } is redeployed in { $area }.
+event-captured = { $corps } is taken prisoner in { $area }.
+event-winter-rolled = Winter in { $area }: { $dice }, with modifiers { $result }; { $losses ->
+    [0] no corps is lost
+    [one] one corps is lost
+   *[other] { $losses } corps are lost
+}.
+event-lost = { $corps } is lost for good { $cause }{ $area ->
+    [none] {""}
+   *[other] {" "}({ $area })
+}.
+event-game-ends = The game is over. { $ending }
+event-released = { $corps } is available from now on.
+event-took-britannia = The Coalition discards { $card } and takes Britannia.
+event-shown = { $side }: { $card } is shown, discarded and replaced.
+event-abdicated = France surrenders by choice. Napoléon goes into exile.
+event-returned = { $corps } returns from exile to { $area }.
+event-reattached = { $country } belongs to its country again.
+event-occupation-ends = { $country } is no longer occupied.
+ending-french-decisive = Europe obeys: a decisive French victory.
+ending-french-marginal = A marginal French victory.
+ending-french-moral = 1815 is over and France still stands: a moral victory of the French.
+ending-coalition-marginal = France is left with France alone: a marginal victory of the Coalition.
+ending-france-surrenders = France surrenders: a decisive victory of the Coalition.
+ending-napoleon-lost = Napoléon is lost for good: a decisive victory of the Coalition.
+
+## Objections
+
+reason-game-over = The game is over.
+reason-no-such = There is no such action.
+reason-not-now = That is not asked now.
+reason-not-held = You do not hold { $card }.
+reason-no-napoleonica = You do not hold Napoleonica.
+reason-not-in-discards = { $card } is not among the discards.
+reason-wrong-card = { $card } cannot be played now.
+reason-not-your-card = { $card } is the other player’s to play.
+reason-played-once = { $card } is played only once a game.
+reason-no-effect-1815 = No Surrender has no effect in 1815.
+reason-beyond-diplomacy = { $country } is beyond the reach of your diplomacy.
+reason-rose-once = { $country } has risen against the French and no longer listens to them.
+reason-occupied = { $country } is occupied by the enemy.
+reason-wrong-target = { $card } does nothing to { $country }.
+reason-aimed-twice = You have played a card on { $country } already.
+reason-one-card-a-year = A card has been played on { $country } this year.
+reason-cannot-rise = { $country } is neither a dominion nor a neutral major country that the French occupy.
+reason-not-in-reserve = { $corps } is not in the reserve.
+reason-not-commanded = You do not command the country of { $corps }.
+reason-no-support = { $corps } needs both countries on your side.
+reason-mobilized = As many corps as allowed are on the map.
+reason-deployed-out = As many corps as allowed were deployed this year.
+reason-not-home = { $corps } cannot be deployed in { $area }.
+reason-enemy-there = There are enemies in { $area }.
+reason-not-of-country = { $corps } is not a corps of this country.
+reason-not-reduced = No corps of yours in { $area } is reduced.
+reason-not-lost = { $corps } cannot be brought back.
+reason-after-deployment = { $card } is played before the first deployment.
+reason-not-there = { $corps } is not there.
+reason-not-in-excess = { $corps } is not one of these minor allies.
+reason-not-nearest = { $area } is not the nearest refuge of { $corps }.
+reason-must-redeploy = A corps still has a way out.
+reason-not-detachable = { $country } is no target for that.
+reason-no-army = You have no army of three corps in { $area }.
+reason-has-wintered = The army in { $area } has rolled already.
+reason-in-effect = { $card } is in effect already.
+reason-no-country = { $country } stands for no country: name a capital, a minor country or a detached area.
+reason-no-action = Say what you want to do.
+reason-unknown-verb = “{ $word }” is no action.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $near }”?
+}
+reason-unknown-corps = No corps is called “{ $word }”.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $near }”?
+}
+reason-unknown-area = No area is called “{ $word }”.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $near }”?
+}
+reason-unknown-country = No country is called “{ $word }”.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $near }”?
+}
+reason-unknown-card = No card is called “{ $word }”.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $near }”?
+}
+reason-unknown-who = Say “me” or “other”, not “{ $word }”.
+reason-unknown-word = “{ $word }” means nothing here.
+reason-too-many-words = “{ $word }” stands alone.
+
+## Campaign: questions
+
+step-round-cards = Start of the round
+ask-round-cards = Play Peace Talks or Winter Quarters before anybody moves, or pass.
+step-how-long = How long
+ask-how-long = Say how many rounds are skipped.
+step-moves = Moves
+ask-moves = Move an army, or say that you are done.
+step-muster = Which corps go
+ask-muster = Choose the corps in { $area } that go, and pay for the move if it must be paid.
+step-announced = A move is announced
+ask-announced = { $corps } sets out from { $area }: answer with Indecision or Mud, or pass.
+step-move = March
+ask-move = { $corps } is in { $area } and may enter { $left } more: go on, leave or take corps, or stop.
+step-withdrawal = Withdrawal
+ask-withdrawal = The enemy enters { $area }: withdraw before battle, or stand.
+step-react = Interception
+ask-react = An army has come to { $area }: intercept it, or let it go.
+step-stance = Attack or defend
+ask-stance = Say whether you attack or defend in { $area }.
+step-attrition-losses = Losses on the march
+ask-attrition-losses = Name a corps that is lost on the march ({ $losses } to go).
+step-battles = Battles
+ask-battles = Choose the battle that is fought next.
+step-interior-lines = Interior lines
+ask-interior-lines = Several armies attack { $area }: play Interior Lines to fight them one by one, or pass.
+step-meet = The next opponent
+ask-meet = Choose the attacking army that you fight next in { $area }.
+step-engage = Who fights
+ask-engage = Choose the corps that fight in { $area }, at most { $most }, then say that you are ready.
+step-battle-cards = Battle cards
+ask-battle-cards = Play cards for the battle in { $area }, or pass.
+step-hero = Death of a hero
+ask-hero = Play Death of a Hero in { $area }, or pass.
+step-hero-falls = A hero falls
+ask-hero-falls = Name the enemy corps that is lost for good in { $area }.
+step-losses = Losses
+ask-losses = Name your losses in { $area }: { $permanent } for good, then { $temporary } for a time.
+step-pursuit = Pursuit
+ask-pursuit = You have won in { $area }: play Pursuit, or pass.
+step-retreat = Retreat
+ask-retreat = Your army is beaten in { $area }: say where it retreats.
+step-refresh = Rest after victory
+ask-refresh = Discard a card to turn your corps in { $area } to their full side, or pass.
+
+## Campaign: verbs
+
+verb-march = March from
+verb-sail = Sail
+verb-with = Take along
+verb-without = Leave out
+verb-go = Go
+verb-pay = Pay with
+verb-meet = Fight
+verb-cancel = Cancel
+verb-enter = Enter
+verb-drop = Leave behind
+verb-take = Pick up
+verb-stop = Stop
+verb-withdraw = Withdraw to
+verb-intercept = Intercept from
+verb-stance = Choose to
+verb-fight = Fight in
+verb-engage = Engage
+verb-spare = Hold back
+verb-ready = Ready
+verb-skip = Skip rounds
+verb-refresh = Rest with
+verb-retreat = Retreat to
+verb-yield = Give up to the prisoners box
+verb-lead = Let lead
+word-attack = attack
+word-defend = defend
+word-one = one
+word-two = two
+stance-attack = attacks
+stance-defend = defends
+box-prisoners = to the prisoners box
+box-reserve = to the reserve
+
+## Campaign: events
+
+event-round-begins = Round { $number }{ $winter ->
+    [yes] , in winter
+   *[no] {""}
+}.
+event-round-skipped = Round { $number } is skipped.
+event-march-announced = { $side }: { $corps } sets out from { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } corps)
+}.
+event-march-halted = { $corps } does not leave { $area }.
+event-entered = { $corps } enters { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } corps)
+}.
+event-left-behind = { $corps } stays in { $area }.
+event-picked-up = { $corps } joins the army in { $area }.
+event-landed = { $corps } lands in { $area }.
+event-withdrew = { $corps } withdraws to { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } corps)
+}.
+event-stood = { $side }: the army in { $area } stands.
+event-intercepted = { $corps } intercepts in { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } corps)
+}.
+event-chose-stance = { $side } in { $area }: { $stance }.
+event-wore-down = { $side }: march attrition in { $area }, { $dice }; { $losses ->
+    [0] no corps is lost
+    [one] one corps is lost
+   *[other] { $losses } corps are lost
+}.
+event-worn-out = { $side }: { $number ->
+    [one] one corps is reduced
+   *[other] { $number } corps are reduced
+} by the march to { $area }.
+event-neutrality-violated = { $side } violated the neutrality: { $country }.
+event-battle-begins = Battle in { $area }. Attacker: { $side }.
+event-engaged = { $corps } fights in { $area }.
+event-held-back = { $side }: { $number ->
+    [one] one corps is
+   *[other] { $number } corps are
+} held back.
+event-battle-rolled = { $side }: strength { $strength }, die { $dice }; losses inflicted: { $losses }.
+event-tie-broken = A tie: French { $french }, Coalition { $coalition }.
+event-battle-won = { $area }: victory. Winner: { $side }.
+event-taken = { $corps } goes { $box } ({ $area }).
+event-fell-back = { $corps } retreats to { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } corps)
+}.
+event-refreshed = { $side }: the army in { $area } rests and is whole again.
+event-split-up = { $side }: the attackers of { $area } are fought one by one.
+event-next-army = The army of { $corps } is next in { $area }.
+event-leader-chosen = { $corps } leads in { $area }.
+
+## Campaign: objections
+
+reason-no-corps-here = You have no corps in { $area }.
+reason-all-moved = All corps there have moved in this round.
+reason-in-battle = There is a battle to be fought there first.
+reason-cannot-pay = You have no card to pay for it.
+reason-not-chosen = { $corps } is not going along.
+reason-chosen-already = { $corps } is going along already.
+reason-not-here = { $corps } is not here.
+reason-has-moved = { $corps } has moved in this round.
+reason-too-many = The leader commands no more corps than that.
+reason-nobody-chosen = Choose at least one corps.
+reason-must-pay = This must be paid with a card.
+reason-need-not-pay = This is free.
+reason-no-allowance = The leader cannot go a single area now.
+reason-not-adjacent = { $area } is not adjacent, or the way is closed.
+reason-too-far = { $area } is too far for this move.
+reason-cannot-fight-there = There is no movement left to fight in { $area }.
+reason-insurgents-stay = Insurgent corps stay near home and do not attack abroad.
+reason-outranks = { $corps } outranks the leader.
+reason-leader-stays = The leader stays with his army.
+reason-too-slow = Your leader is too slow to withdraw.
+reason-enemy-held = There are enemies in { $area }.
+reason-attacker-came = The attacker came from { $area }.
+reason-withdrawn-enough = These corps cannot withdraw again in this round.
+reason-one-by-sea = One corps a round goes by sea.
+reason-no-sea = You have no fleet.
+reason-not-coastal = One sails from coast to coast.
+reason-ice = The Baltic is closed in winter.
+reason-no-more-moves = You can move no more armies in this round.
+reason-not-equal = { $corps } is not the equal of the leader.
+reason-has-avoided = These corps have just avoided this army.
+reason-no-step-yet = The army has not gone anywhere yet.
+reason-no-battle = There is no battle in { $area }.
+reason-engaged-already = { $corps } fights already.
+reason-not-engaged = { $corps } does not fight.
+reason-at-least-one = At least one corps must fight.
+reason-played-twice = { $card } has been played in this battle.
+reason-reduced-first = Corps that were reduced at the start are lost first.
+reason-no-retreat = The army cannot retreat to { $area }.
+reason-must-retreat = The army has a way to retreat.
+reason-defends-abroad = { $corps } only defends outside its country.
+reason-not-an-army = { $corps } leads none of the attacking armies.
+reason-skips-less = So many rounds cannot be skipped.
+reason-not-worn = { $corps } did not share the hardships of this march.
+reason-too-slow-to-intercept = Your leader is too slow to intercept.
+reason-twice-in-a-chain = This army has intercepted already.
+reason-no-room = Too many armies are on the move.
+reason-unknown-stance = Say “attack” or “defend”, not “{ $word }”.
+reason-unknown-rounds = Say “one” or “two”, not “{ $word }”.
+
+## Cards
+
+card-napoleon-i = Napoleon I
+card-napoleon-i-text = French: one country takes one step towards France: a Coalition member becomes neutral, or a neutral becomes a French ally.
+card-talleyrand = Talleyrand
+card-talleyrand-text = Either player: one country takes one step towards his side.
+card-metternich = Metternich
+card-metternich-text = Either player: Austria takes one step towards his side.
+card-alexander-i = Alexander I
+card-alexander-i-text = Either player: Russia takes one step towards his side.
+card-pitt = Pitt
+card-pitt-text = Coalition: one country takes one step away from France: a French ally becomes neutral, or a neutral joins the Coalition.
+card-english-gold = English Gold
+card-english-gold-text = Coalition: one country takes one step away from France, as with Pitt.
+card-coup-d-etat = Coup d’État
+card-coup-d-etat-text = French: one neutral minor country becomes a French ally.
+card-continental-system = Continental System
+card-continental-system-text = Coalition: one French ally with a coast becomes neutral.
+card-insurrection = Insurrection
+card-insurrection-text = Coalition, insurrection phase: a French dominion, or a neutral major country that the French occupy, rises.
+card-joseph = Joseph
+card-joseph-text = French: Spain, if it never rose, becomes a dominion while it is an ally or neutral under French occupation; also right after it surrendered to the French.
+card-napoleonic-dynasty = Napoleonic Dynasty
+card-napoleonic-dynasty-text = Either player: a country that has just surrendered to the French becomes a dominion.
+card-territorial-concessions = Territorial Concessions
+card-territorial-concessions-text = French, right after Austria or Prussia surrendered to them: one or both of its detachable areas without Coalition corps become dominions of their own.
+card-no-surrender = No Surrender
+card-no-surrender-text = Either player: a country that would surrender now does not, this year.
+card-britannia = Britannia
+card-britannia-text = Coalition, once a game: from now on one corps at a time may be deployed, moved, withdrawn and retreated by sea.
+card-stein = Stein
+card-stein-text = Once a game: six more Prussian corps enter the reserve, and Prussia counts as reformed.
+card-radetzky = Radetzky
+card-radetzky-text = Once a game: five more Austrian corps enter the reserve, and Austria counts as reformed.
+card-russo-ottoman-war = Russo-Ottoman War
+card-russo-ottoman-war-text = In the strategy phase, or before the first deployment: Russia deploys half as many corps this year.
+card-war-with-america = War with America
+card-war-with-america-text = In the strategy phase, or before the first deployment: no British home corps are deployed this year.
+card-napoleonica = Napoleonica
+card-napoleonica-text = Whenever you may play a card: look through the discards and play one of them that you could play now.
+card-veterans = Veterans
+card-veterans-text = Reinforcement: one of your corps that was lost for good returns to the reserve.
+card-major-campaign = Major Campaign
+card-major-campaign-text = At the start of your half of a round: up to three armies move, each paid for; the battles come after all moves.
+card-forced-march = Forced March
+card-forced-march-text = With a move: one area more, and one cause of attrition. With an interception or a withdrawal: your leader’s movement rating counts one more. It pays for the move.
+card-indecision = Indecision
+card-indecision-text = When the enemy has announced and paid for a move: it does not take place.
+card-mud = Mud
+card-mud-text = When the enemy has announced and paid for a move: it goes one area less.
+card-peace-talks = Peace Talks
+card-peace-talks-text = Before any move of a round: nothing happens in this round and the next, but never beyond the year.
+card-winter-quarters = Winter Quarters
+card-winter-quarters-text = Before any move of a winter round: the winter rounds that are left are not played.
+card-manoeuvre = Manœuvre sur les derrières
+card-manoeuvre-text = With a move: the army may pass through an area that the enemy holds without a battle. It pays for the move.
+card-interior-lines = Interior Lines
+card-interior-lines-text = When two or more armies of a Major Campaign attack one of yours: fight them one after another, in your order.
+card-fog-of-war = Fog of War
+card-fog-of-war-text = Battle: the enemy’s other battle cards have no effect. It does not touch Interior Lines, Pursuit or Death of a Hero.
+card-art-of-war = Art of War
+card-art-of-war-text = Battle: your die counts as the command rating of your army leader, at most 6.
+card-cavalry-charges = Cavalry Charges
+card-cavalry-charges-text = Battle: three more points of strength.
+card-grand-battery = Grand Battery
+card-grand-battery-text = Battle: three more points of strength if a French (blue) corps is engaged, otherwise two.
+card-pursuit = Pursuit
+card-pursuit-text = After a battle you won: the loser gives one more engaged corps to the prisoners’ box. You may not refresh then.
+card-death-of-a-hero = Death of a Hero
+card-death-of-a-hero-text = After the dice: you name one of the enemy’s corps that is lost for good.
+card-depot = Depot
+card-depot-text = Winter: two more on the attrition die of one of your armies.
+card-scorched-earth = Scorched Earth
+card-scorched-earth-text = Winter: two less on the attrition die of an enemy army.

@@ -1,0 +1,567 @@
+# La era de Napoleón en español.
+
+## Names
+
+title-age = La era de Napoleón
+edition-living = Reglas vivas
+edition-original = Reglas originales
+scenario-1805 = 1805
+scenario-1805-about = La Tercera Coalición: los franceses tras el Rin, los austriacos en Baviera, once años por delante.
+scenario-1809 = 1809
+scenario-1809-about = Austria vuelve a la guerra, y España está sublevada.
+scenario-1813 = 1813
+scenario-1813-about = Después de Rusia: Prusia se subleva, y a Napoleón le queda poco para cambiar su suerte.
+option-one-diplomacy-card = Una sola carta de diplomacia
+option-one-diplomacy-card-about = Como mucho una carta de diplomacia por país mayor y año. Solo en las reglas vivas.
+option-no-surrender-1815 = No rendirse sin efecto en 1815
+option-no-surrender-1815-about = La carta No rendirse no tiene efecto en 1815; quien la roba toma otra. Solo en las reglas vivas.
+option-napoleon-returns = El regreso de Napoleón
+option-napoleon-returns-about = Una vez antes de 1815 los franceses pueden rendir Francia por voluntad propia: todo lo que controlan pasa a neutral, y Napoleón vuelve al año siguiente.
+seat-french = Francés
+seat-coalition = Coalición
+side-french = Los franceses
+unknown-piece-french = un cuerpo francés
+unknown-pieces-french = { $n } cuerpos franceses
+side-coalition = La Coalición
+unknown-piece-coalition = un cuerpo de la Coalición
+unknown-pieces-coalition = { $n } cuerpos de la Coalición
+side-british = Los británicos
+unknown-piece-british = un cuerpo británico
+unknown-pieces-british = { $n } cuerpos británicos
+side-russian = Los rusos
+unknown-piece-russian = un cuerpo ruso
+unknown-pieces-russian = { $n } cuerpos rusos
+side-austrian = Los austriacos
+unknown-piece-austrian = un cuerpo austriaco
+unknown-pieces-austrian = { $n } cuerpos austriacos
+side-prussian = Los prusianos
+unknown-piece-prussian = un cuerpo prusiano
+unknown-pieces-prussian = { $n } cuerpos prusianos
+side-spanish = Los españoles
+unknown-piece-spanish = un cuerpo español
+unknown-pieces-spanish = { $n } cuerpos españoles
+kind-corps = cuerpo
+kind-ally = aliado menor
+corps-about = combate { $battle }, movimiento { $movement }, mando { $command }
+mark-neutral = neutral
+mark-member = miembro de la Coalición
+mark-insurgent = insurgente
+mark-ally = aliado de Francia
+mark-dominion = dominio francés
+mark-risen = se sublevó contra Francia
+mark-detached = separada
+mark-occupied-french = ocupado por los franceses
+mark-occupied-coalition = ocupado por la Coalición
+mark-aimed = hay aquí una carta de diplomacia
+mark-reduced = gastado
+mark-moved = ha movido
+mark-chosen = va con el ejército
+mark-engaged = en combate
+area-capital = capital
+area-detachable = separable
+area-mountain = montaña
+area-swamp = pantano
+area-barren = árida
+sea-channel = canal de la Mancha
+sea-atlantic = Atlántico
+sea-north-sea = mar del Norte
+sea-baltic = Báltico
+sea-mediterranean = Mediterráneo
+sea-all = mar
+alignment-neutral = pasa a ser neutral
+alignment-member = se une a la Coalición
+alignment-insurgent = se subleva contra los franceses
+alignment-ally = pasa a ser aliado de Francia
+alignment-dominion = pasa a ser un dominio francés
+alignment-attached = vuelve a su país
+phase-diplomacy = Diplomacia
+phase-insurrection = Insurrección
+phase-strategy = Estrategia
+phase-reinforcement = Refuerzos
+phase-campaign = Campaña
+phase-surrender = Rendición
+phase-winter = Desgaste de invierno
+phase-victory = Victoria
+turn-label = { $year }, { $round ->
+    [0] { $phase ->
+         [diplomacy] diplomacia
+         [insurrection] insurrección
+         [strategy] estrategia
+         [reinforcement] refuerzos
+         [campaign] campaña
+         [surrender] rendición
+         [winter] desgaste de invierno
+        *[victory] victoria
+    }
+   *[other] ronda { $round }
+}
+cause-winter = por el invierno
+cause-march = en marcha
+cause-cold-march = en una marcha de invierno
+cause-battle = en combate
+track-year = Año
+track-round = Ronda
+deck-pile = Mazo
+deck-discards = Descartes
+deck-set-aside = Apartadas
+aside-reserve-french = Reserva francesa
+aside-reserve-british = Reserva británica
+aside-reserve-russian = Reserva rusa
+aside-reserve-austrian = Reserva austriaca
+aside-reserve-prussian = Reserva prusiana
+aside-reserve-spanish = Reserva española
+aside-prisoners = Prisioneros
+aside-lost = Perdidos para siempre
+aside-waiting = Aún no disponibles
+aside-out = Fuera del juego
+panel-battle = Batalla
+
+## Questions
+
+step-order = Quién juega primero
+ask-order = Di quién juega primero en esta fase.
+step-diplomacy = Diplomacia
+ask-diplomacy = Juega cartas de diplomacia sobre países, o di que has terminado.
+step-join = Nuevos aliados
+ask-join = { $country } está ahora en tu bando: despliega sus cuerpos, o di que has terminado.
+step-insurrection = Insurrección
+ask-insurrection = Inicia insurrecciones, o di que has terminado.
+step-strategy = Cartas de estrategia
+ask-strategy = Juega cartas de estrategia, o di que has terminado.
+step-take-britannia = Britannia
+ask-take-britannia = Los franceses han descartado Britannia: descarta una carta para tomarla, o pasa.
+step-reinforcement = Refuerzos
+ask-reinforcement = Despliega cuerpos, recupera ejércitos, juega Veteranos; luego di que has terminado.
+step-minor-excess = Demasiados aliados menores
+ask-minor-excess = Controlas muy pocos países menores: retira un aliado menor.
+step-no-surrender = ¿No rendirse?
+ask-no-surrender = { $country } va a rendirse: impídelo con una carta, o pasa.
+step-after-surrender = Tras la rendición
+ask-after-surrender = { $country } se ha rendido a los franceses: juega { $card }, o pasa.
+step-concessions = Concesiones territoriales
+ask-concessions = Separa también la otra área de { $country }, o di que has terminado.
+step-redeploy = Redespliegue
+ask-redeploy = { $country } se ha rendido: lleva tus cuerpos al área amiga más cercana.
+step-abdication = Abdicación
+ask-abdication = Rinde Francia por voluntad propia, o pasa.
+step-winter-army = Invierno
+ask-winter-army = Elige el ejército que tira a continuación.
+step-winter-cards = Cartas de invierno
+ask-winter-cards = El ejército de { $area } va a tirar: juega { $card }, o pasa.
+step-winter-losses = Bajas de invierno
+ask-winter-losses = Nombra un cuerpo perdido en { $area } (quedan { $number }).
+step-claim = Victoria
+ask-claim = Reclama ahora una victoria marginal, o sigue por una decisiva.
+
+## Verbs
+
+verb-first = Jugar primero
+verb-play = Jugar
+verb-fetch = Jugar con Napoleonica
+verb-pass = Pasar
+verb-done = Terminar
+verb-deploy = Desplegar
+verb-recover = Recuperar
+verb-restore = Devolver con Veteranos
+verb-discard = Descartar
+verb-remove = Retirar
+verb-lose = Perder
+verb-detach = Separar
+verb-redeploy = Redesplegar
+verb-claim = Reclamar la victoria
+verb-use = Jugar
+verb-recall = Jugar con Napoleonica
+verb-revive = Devolver con Napoleonica
+verb-abdicate = Rendir Francia
+verb-winter = Tirar por
+word-me = yo
+word-other = el otro
+
+## Events
+
+event-year-begins = Comienza el año { NUMBER($year, useGrouping: 0) }.
+event-phase-begins = { $phase }.
+event-order-chosen = { $side }: juegan primero.
+event-played = { $side }: se juega { $card }.
+event-aimed = { $side }: { $card } queda sobre { $country }.
+event-fetched = { $side }: Napoleonica devuelve { $card } al juego.
+event-discarded = { $side ->
+    [none] Se descarta { $card }.
+   *[other] { $side }: se descarta { $card }.
+}
+event-dealt = { $side }: { $number ->
+    [one] una carta
+   *[other] { $number } cartas
+} que robar.
+event-drew = { $side }: { $card ->
+    [hidden] se roba una carta
+   *[other] se roba { $card }
+}.
+event-reshuffled = Se barajan todas las cartas: { $number } en el mazo.
+event-aligned = { $country } { $alignment }.
+event-cancelled = Las cartas sobre { $country } se anulan.
+event-to-reserve = { $corps } vuelve a la reserva.
+event-deployed = { $corps } se despliega en { $area }.
+event-recovered = { $side }: el ejército de { $area } se recupera.
+event-restored = { $corps } está de vuelta en la reserva.
+event-prisoners-return = { $number ->
+    [one] Un prisionero vuelve
+   *[other] { $number } prisioneros vuelven
+} a la reserva.
+event-passed = { $side }: sin carta.
+event-must-surrender = { $country } va a rendirse.
+event-stood-firm = { $country } no se rinde este año.
+event-surrendered = { $country } se rinde. Vencedores: { $side }.
+event-redeployed = { $corps } se redespliega en { $area }.
+event-captured = { $corps } cae prisionero en { $area }.
+event-winter-rolled = Invierno en { $area }: { $dice }, modificado { $result }; { $losses ->
+    [0] sin bajas
+    [one] un cuerpo perdido
+   *[other] { $losses } cuerpos perdidos
+}.
+event-lost = { $corps } se pierde para siempre { $cause }{ $area ->
+    [none] {""}
+   *[other] {" "}({ $area })
+}.
+event-game-ends = La partida ha terminado. { $ending }
+event-released = { $corps } está disponible desde ahora.
+event-took-britannia = La Coalición descarta { $card } y toma Britannia.
+event-shown = { $side }: { $card } se muestra, se descarta y se reemplaza.
+event-abdicated = Francia se rinde por voluntad propia. Napoleón parte al exilio.
+event-returned = { $corps } vuelve del exilio a { $area }.
+event-reattached = { $country } vuelve a su país.
+event-occupation-ends = { $country } ya no está ocupado.
+ending-french-decisive = Europa obedece: victoria decisiva francesa.
+ending-french-marginal = Victoria marginal francesa.
+ending-french-moral = Pasó 1815 y Francia sigue en pie: victoria moral francesa.
+ending-coalition-marginal = A Francia solo le queda Francia: victoria marginal de la Coalición.
+ending-france-surrenders = Francia se rinde: victoria decisiva de la Coalición.
+ending-napoleon-lost = Napoleón se pierde para siempre: victoria decisiva de la Coalición.
+
+## Objections
+
+reason-game-over = La partida ha terminado.
+reason-no-such = No existe tal acción.
+reason-not-now = Eso no se pregunta ahora.
+reason-not-held = No tienes { $card } en la mano.
+reason-no-napoleonica = No tienes Napoleonica en la mano.
+reason-not-in-discards = { $card } no está entre los descartes.
+reason-wrong-card = { $card } no puede jugarse ahora.
+reason-not-your-card = { $card } la juega el otro jugador.
+reason-played-once = { $card } se juega una sola vez por partida.
+reason-no-effect-1815 = No rendirse no tiene efecto en 1815.
+reason-beyond-diplomacy = { $country } queda fuera del alcance de tu diplomacia.
+reason-rose-once = { $country } se sublevó contra los franceses y ya no los escucha.
+reason-occupied = { $country } está ocupado por el enemigo.
+reason-wrong-target = { $card } no tiene efecto sobre { $country }.
+reason-aimed-twice = Ya has jugado una carta sobre { $country }.
+reason-one-card-a-year = Ya se jugó una carta sobre { $country } este año.
+reason-cannot-rise = { $country } no es ni un dominio ni un país mayor neutral ocupado por los franceses.
+reason-not-in-reserve = { $corps } no está en la reserva.
+reason-not-commanded = No controlas el país de { $corps }.
+reason-no-support = { $corps } necesita que ambos países estén en tu bando.
+reason-mobilized = Ya hay en el mapa tantos cuerpos como se permite.
+reason-deployed-out = Ya se han desplegado este año tantos cuerpos como se permite.
+reason-not-home = { $corps } no puede desplegarse en { $area }.
+reason-enemy-there = Hay enemigos en { $area }.
+reason-not-of-country = { $corps } no es un cuerpo de este país.
+reason-not-reduced = Ninguno de tus cuerpos en { $area } está gastado.
+reason-not-lost = { $corps } no puede devolverse.
+reason-after-deployment = { $card } se juega antes del primer despliegue.
+reason-not-there = { $corps } no está ahí.
+reason-not-in-excess = { $corps } no es uno de esos aliados menores.
+reason-not-nearest = { $area } no es el refugio más cercano de { $corps }.
+reason-must-redeploy = Un cuerpo aún tiene salida.
+reason-not-detachable = { $country } no sirve para eso.
+reason-no-army = No tienes un ejército de tres cuerpos en { $area }.
+reason-has-wintered = El ejército de { $area } ya ha tirado.
+reason-in-effect = { $card } ya está en vigor.
+reason-no-country = { $country } no representa ningún país: nombra una capital, un país menor o un área separada.
+reason-no-action = Di qué quieres hacer.
+reason-unknown-verb = «{ $word }» no es una acción.{ $near ->
+    [none] {""}
+   *[other] {" "}¿Quería decir «{ $near }»?
+}
+reason-unknown-corps = Ningún cuerpo se llama «{ $word }».{ $near ->
+    [none] {""}
+   *[other] {" "}¿Quería decir «{ $near }»?
+}
+reason-unknown-area = Ningún área se llama «{ $word }».{ $near ->
+    [none] {""}
+   *[other] {" "}¿Quería decir «{ $near }»?
+}
+reason-unknown-country = Ningún país se llama «{ $word }».{ $near ->
+    [none] {""}
+   *[other] {" "}¿Quería decir «{ $near }»?
+}
+reason-unknown-card = Ninguna carta se llama «{ $word }».{ $near ->
+    [none] {""}
+   *[other] {" "}¿Quería decir «{ $near }»?
+}
+reason-unknown-who = Di «me» u «other», no «{ $word }».
+reason-unknown-word = «{ $word }» no significa nada aquí.
+reason-too-many-words = «{ $word }» se dice a solas.
+
+## Campaign: questions
+
+step-round-cards = Inicio de la ronda
+ask-round-cards = Juega Negociaciones de paz o Cuarteles de invierno antes de que nadie mueva, o pasa.
+step-how-long = Cuánto tiempo
+ask-how-long = Di cuántas rondas se saltan.
+step-moves = Movimientos
+ask-moves = Mueve un ejército, o di que has terminado.
+step-muster = Qué cuerpos van
+ask-muster = Elige los cuerpos de { $area } que van, y paga el movimiento si hay que pagarlo.
+step-announced = Se anuncia un movimiento
+ask-announced = { $corps } sale de { $area }: responde con Indecisión o Barro, o pasa.
+step-move = Marcha
+ask-move = { $corps } está en { $area } y puede entrar en { $left } áreas más: sigue, deja o toma cuerpos, o detente.
+step-withdrawal = Huida
+ask-withdrawal = El enemigo entra en { $area }: retírate antes de la batalla, o resiste.
+step-react = Intercepción
+ask-react = Un ejército ha llegado a { $area }: intercéptalo, o déjalo ir.
+step-stance = Atacar o defender
+ask-stance = Di si atacas o defiendes en { $area }.
+step-attrition-losses = Bajas de la marcha
+ask-attrition-losses = Nombra un cuerpo perdido en la marcha (quedan { $losses }).
+step-battles = Batallas
+ask-battles = Elige la próxima batalla.
+step-interior-lines = Líneas interiores
+ask-interior-lines = Varios ejércitos atacan { $area }: juega Líneas interiores para combatirlos uno a uno, o pasa.
+step-meet = El próximo rival
+ask-meet = Elige el ejército que combates a continuación en { $area }.
+step-engage = Quién combate
+ask-engage = Elige los cuerpos que combaten en { $area }, como mucho { $most }, y di que estás listo.
+step-battle-cards = Cartas de batalla
+ask-battle-cards = Juega cartas para la batalla de { $area }, o pasa.
+step-hero = Muerte de un héroe
+ask-hero = Juega Muerte de un héroe en { $area }, o pasa.
+step-hero-falls = Cae un héroe
+ask-hero-falls = Nombra el cuerpo enemigo que se pierde para siempre en { $area }.
+step-losses = Bajas
+ask-losses = Nombra tus bajas en { $area }: { $permanent } para siempre, luego { $temporary } temporales.
+step-pursuit = Persecución
+ask-pursuit = Has vencido en { $area }: juega Persecución, o pasa.
+step-retreat = Retirada
+ask-retreat = Tu ejército es derrotado en { $area }: di adónde se retira.
+step-refresh = Descanso del vencedor
+ask-refresh = Descarta una carta para recuperar tus cuerpos en { $area }, o pasa.
+
+## Campaign: verbs
+
+verb-march = Marchar desde
+verb-sail = Navegar
+verb-with = Llevar
+verb-without = Dejar
+verb-go = Ir
+verb-pay = Pagar con
+verb-meet = Combatir
+verb-cancel = Anular
+verb-enter = Entrar en
+verb-drop = Dejar atrás
+verb-take = Recoger
+verb-stop = Detenerse
+verb-withdraw = Retirarse a
+verb-intercept = Interceptar desde
+verb-stance = Elegir
+verb-fight = Combatir en
+verb-engage = Empeñar
+verb-spare = Reservar
+verb-ready = Listo
+verb-skip = Saltar rondas
+verb-refresh = Descansar con
+verb-retreat = Retirarse a
+verb-yield = Entregar a la caja de prisioneros
+verb-lead = Dar el mando a
+word-attack = atacar
+word-defend = defender
+word-one = una
+word-two = dos
+stance-attack = ataca
+stance-defend = defiende
+box-prisoners = a la caja de prisioneros
+box-reserve = a la reserva
+
+## Campaign: events
+
+event-round-begins = Ronda { $number }{ $winter ->
+    [yes] , en invierno
+   *[no] {""}
+}.
+event-round-skipped = Se salta la ronda { $number }.
+event-march-announced = { $side }: { $corps } sale de { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } cuerpos)
+}.
+event-march-halted = { $corps } no sale de { $area }.
+event-entered = { $corps } entra en { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } cuerpos)
+}.
+event-left-behind = { $corps } se queda en { $area }.
+event-picked-up = { $corps } se une al ejército en { $area }.
+event-landed = { $corps } desembarca en { $area }.
+event-withdrew = { $corps } se retira a { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } cuerpos)
+}.
+event-stood = { $side }: el ejército de { $area } resiste.
+event-intercepted = { $corps } intercepta en { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } cuerpos)
+}.
+event-chose-stance = { $side } en { $area }: { $stance }.
+event-wore-down = { $side }: desgaste de marcha en { $area }, { $dice }; { $losses ->
+    [0] sin bajas
+    [one] un cuerpo perdido
+   *[other] { $losses } cuerpos perdidos
+}.
+event-worn-out = { $side }: { $number ->
+    [one] un cuerpo gastado
+   *[other] { $number } cuerpos gastados
+} por la marcha a { $area }.
+event-neutrality-violated = { $side }: neutralidad violada ({ $country }).
+event-battle-begins = Batalla en { $area }. Atacante: { $side }.
+event-engaged = { $corps } combate en { $area }.
+event-held-back = { $side }: { $number ->
+    [one] un cuerpo queda
+   *[other] { $number } cuerpos quedan
+} en reserva.
+event-battle-rolled = { $side }: fuerza { $strength }, dado { $dice }; bajas infligidas: { $losses }.
+event-tie-broken = Empate: franceses { $french }, Coalición { $coalition }.
+event-battle-won = { $area }: victoria. Vencedor: { $side }.
+event-taken = { $corps } va { $box } ({ $area }).
+event-fell-back = { $corps } retrocede a { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } cuerpos)
+}.
+event-refreshed = { $side }: el ejército de { $area } descansa y se recupera.
+event-split-up = { $side }: los atacantes de { $area } se combaten uno a uno.
+event-next-army = El ejército de { $corps } es el siguiente en { $area }.
+event-leader-chosen = { $corps } manda en { $area }.
+
+## Campaign: objections
+
+reason-no-corps-here = No tienes cuerpos en { $area }.
+reason-all-moved = Todos los cuerpos de ahí ya han movido en esta ronda.
+reason-in-battle = Antes hay que librar ahí una batalla.
+reason-cannot-pay = No tienes carta con que pagarlo.
+reason-not-chosen = { $corps } no va con el ejército.
+reason-chosen-already = { $corps } ya va con el ejército.
+reason-not-here = { $corps } no está aquí.
+reason-has-moved = { $corps } ya ha movido en esta ronda.
+reason-too-many = El jefe no manda más cuerpos.
+reason-nobody-chosen = Elige al menos un cuerpo.
+reason-must-pay = Esto se paga con una carta.
+reason-need-not-pay = Esto es gratis.
+reason-no-allowance = El jefe no puede avanzar ni un área.
+reason-not-adjacent = { $area } no es adyacente, o el paso está cerrado.
+reason-too-far = { $area } está demasiado lejos para este movimiento.
+reason-cannot-fight-there = No queda movimiento para combatir en { $area }.
+reason-insurgents-stay = Los cuerpos insurgentes no se alejan de su patria ni atacan fuera de ella.
+reason-outranks = { $corps } manda más que el jefe.
+reason-leader-stays = El jefe se queda con su ejército.
+reason-too-slow = Tu jefe es demasiado lento para retirarse.
+reason-enemy-held = Hay enemigos en { $area }.
+reason-attacker-came = El atacante viene de { $area }.
+reason-withdrawn-enough = Estos cuerpos no pueden retirarse más en esta ronda.
+reason-one-by-sea = Solo un cuerpo por ronda va por mar.
+reason-no-sea = No tienes flota.
+reason-not-coastal = Se navega de costa a costa.
+reason-ice = El Báltico está cerrado en invierno.
+reason-no-more-moves = No puedes mover más ejércitos en esta ronda.
+reason-not-equal = { $corps } no es igual al jefe.
+reason-has-avoided = Estos cuerpos acaban de evitar a este ejército.
+reason-no-step-yet = El ejército aún no ha avanzado.
+reason-no-battle = No hay batalla en { $area }.
+reason-engaged-already = { $corps } ya combate.
+reason-not-engaged = { $corps } no combate.
+reason-at-least-one = Al menos un cuerpo debe combatir.
+reason-played-twice = { $card } ya se ha jugado en esta batalla.
+reason-reduced-first = Primero se pierden los cuerpos que empezaron gastados.
+reason-no-retreat = El ejército no puede retirarse a { $area }.
+reason-must-retreat = El ejército tiene por dónde retirarse.
+reason-defends-abroad = { $corps } solo defiende fuera de su país.
+reason-not-an-army = { $corps } no manda ninguno de los ejércitos atacantes.
+reason-skips-less = No pueden saltarse tantas rondas.
+reason-not-worn = { $corps } no sufrió en esta marcha.
+reason-too-slow-to-intercept = Tu jefe es demasiado lento para interceptar.
+reason-twice-in-a-chain = Este ejército ya ha interceptado.
+reason-no-room = Demasiados ejércitos en movimiento.
+reason-unknown-stance = Di «attack» o «defend», no «{ $word }».
+reason-unknown-rounds = Di «one» o «two», no «{ $word }».
+
+## Cards
+
+card-napoleon-i = Napoleón I
+card-napoleon-i-text = Francés: un país da un paso hacia Francia: un miembro de la Coalición pasa a neutral, o un neutral a aliado de Francia.
+card-talleyrand = Talleyrand
+card-talleyrand-text = Cualquier jugador: un país da un paso hacia su bando.
+card-metternich = Metternich
+card-metternich-text = Cualquier jugador: Austria da un paso hacia su bando.
+card-alexander-i = Alejandro I
+card-alexander-i-text = Cualquier jugador: Rusia da un paso hacia su bando.
+card-pitt = Pitt
+card-pitt-text = Coalición: un país se aleja un paso de Francia: un aliado pasa a neutral, o un neutral se une a la Coalición.
+card-english-gold = Oro inglés
+card-english-gold-text = Coalición: un país se aleja un paso de Francia, como con Pitt.
+card-coup-d-etat = Golpe de Estado
+card-coup-d-etat-text = Francés: un país menor neutral pasa a ser aliado de Francia.
+card-continental-system = Bloqueo continental
+card-continental-system-text = Coalición: un aliado de Francia con costa pasa a neutral.
+card-insurrection = Insurrección
+card-insurrection-text = Coalición, fase de insurrección: un dominio francés, o un país mayor neutral ocupado por los franceses, se subleva.
+card-joseph = José
+card-joseph-text = Francés: España, si nunca se sublevó, pasa a dominio mientras sea aliada, o neutral bajo ocupación francesa; también justo tras rendirse a los franceses.
+card-napoleonic-dynasty = Dinastía napoleónica
+card-napoleonic-dynasty-text = Cualquier jugador: un país que acaba de rendirse a los franceses pasa a dominio.
+card-territorial-concessions = Concesiones territoriales
+card-territorial-concessions-text = Francés, justo tras la rendición de Austria o Prusia: una o las dos de sus áreas separables sin cuerpos de la Coalición pasan a ser dominios.
+card-no-surrender = Sin rendición
+card-no-surrender-text = Cualquier jugador: un país que debería rendirse ahora no lo hace este año.
+card-britannia = Britannia
+card-britannia-text = Coalición, una vez por partida: desde ahora un cuerpo cada vez puede desplegarse, moverse, retirarse o retroceder por mar.
+card-stein = Stein
+card-stein-text = Una vez por partida: seis cuerpos prusianos más entran en la reserva y Prusia cuenta como reformada.
+card-radetzky = Radetzky
+card-radetzky-text = Una vez por partida: cinco cuerpos austriacos más entran en la reserva y Austria cuenta como reformada.
+card-russo-ottoman-war = Guerra ruso-turca
+card-russo-ottoman-war-text = En la fase de estrategia, o antes del primer despliegue: Rusia despliega la mitad de cuerpos este año.
+card-war-with-america = Guerra con América
+card-war-with-america-text = En la fase de estrategia, o antes del primer despliegue: no se despliegan cuerpos británicos propios este año.
+card-napoleonica = Napoleonica
+card-napoleonica-text = Cuando puedas jugar una carta: mira los descartes y juega uno que pudieras jugar ahora.
+card-veterans = Veteranos
+card-veterans-text = Refuerzos: uno de tus cuerpos perdidos para siempre vuelve a la reserva.
+card-major-campaign = Campaña mayor
+card-major-campaign-text = Al comienzo de tu mitad de ronda: hasta tres ejércitos mueven, cada uno pagado; las batallas van después de todos los movimientos.
+card-forced-march = Marcha forzada
+card-forced-march-text = Con un movimiento: un área más y una causa de desgaste. Con una intercepción o una retirada: el valor de movimiento de tu jefe cuenta uno más. Paga el movimiento.
+card-indecision = Indecisión
+card-indecision-text = Cuando el enemigo ha anunciado y pagado un movimiento: no se realiza.
+card-mud = Barro
+card-mud-text = Cuando el enemigo ha anunciado y pagado un movimiento: avanza un área menos.
+card-peace-talks = Conversaciones de paz
+card-peace-talks-text = Antes de todo movimiento de una ronda: nada ocurre en esta ronda ni en la siguiente, nunca más allá del año.
+card-winter-quarters = Cuarteles de invierno
+card-winter-quarters-text = Antes de todo movimiento de una ronda de invierno: no se juegan las rondas de invierno que quedan.
+card-manoeuvre = Maniobra sobre la retaguardia
+card-manoeuvre-text = Con un movimiento: el ejército puede atravesar un área enemiga sin batalla. Paga el movimiento.
+card-interior-lines = Líneas interiores
+card-interior-lines-text = Cuando dos o más ejércitos de una campaña mayor atacan a uno tuyo: combátelos uno tras otro, en tu orden.
+card-fog-of-war = Niebla de guerra
+card-fog-of-war-text = Batalla: las demás cartas de batalla enemigas no tienen efecto. No afecta a Líneas interiores, Persecución ni Muerte de un héroe.
+card-art-of-war = Arte de la guerra
+card-art-of-war-text = Batalla: tu dado vale el valor de mando de tu jefe de ejército, como mucho 6.
+card-cavalry-charges = Cargas de caballería
+card-cavalry-charges-text = Batalla: tres puntos más de fuerza.
+card-grand-battery = Gran batería
+card-grand-battery-text = Batalla: tres puntos más de fuerza si hay un cuerpo francés (azul) empeñado, si no dos.
+card-pursuit = Persecución
+card-pursuit-text = Tras una batalla ganada: el perdedor entrega un cuerpo empeñado más a la caja de prisioneros. Entonces no puedes recuperar.
+card-death-of-a-hero = Muerte de un héroe
+card-death-of-a-hero-text = Tras los dados: tú eliges uno de los cuerpos enemigos perdidos para siempre.
+card-depot = Depósito
+card-depot-text = Invierno: dos más en el dado de desgaste de uno de tus ejércitos.
+card-scorched-earth = Tierra quemada
+card-scorched-earth-text = Invierno: dos menos en el dado de desgaste de un ejército enemigo.

@@ -1,0 +1,567 @@
+# L’Âge de Napoléon en français.
+
+## Names
+
+title-age = L’Âge de Napoléon
+edition-living = Règles vivantes
+edition-original = Règles d’origine
+scenario-1805 = 1805
+scenario-1805-about = La Troisième Coalition : les Français derrière le Rhin, les Autrichiens en Bavière, onze ans à jouer.
+scenario-1809 = 1809
+scenario-1809-about = L’Autriche reprend les armes, et l’Espagne est soulevée.
+scenario-1813 = 1813
+scenario-1813-about = Après la Russie : la Prusse se soulève, et Napoléon a peu de temps pour renverser le sort.
+option-one-diplomacy-card = Une seule carte de diplomatie
+option-one-diplomacy-card-about = Au plus une carte de diplomatie par pays majeur et par an. Règles vivantes seulement.
+option-no-surrender-1815 = Pas de reddition sans effet en 1815
+option-no-surrender-1815-about = La carte Pas de reddition est sans effet en 1815 ; qui la tire en tire une autre. Règles vivantes seulement.
+option-napoleon-returns = Le retour de Napoléon
+option-napoleon-returns-about = Une fois avant 1815 les Français peuvent rendre la France de leur gré : tout ce qu’ils commandent devient neutre, et Napoléon revient l’année suivante.
+seat-french = Français
+seat-coalition = Coalition
+side-french = Les Français
+unknown-piece-french = un corps français
+unknown-pieces-french = { $n } corps français
+side-coalition = La Coalition
+unknown-piece-coalition = un corps de la Coalition
+unknown-pieces-coalition = { $n } corps de la Coalition
+side-british = Les Britanniques
+unknown-piece-british = un corps britannique
+unknown-pieces-british = { $n } corps britanniques
+side-russian = Les Russes
+unknown-piece-russian = un corps russe
+unknown-pieces-russian = { $n } corps russes
+side-austrian = Les Autrichiens
+unknown-piece-austrian = un corps autrichien
+unknown-pieces-austrian = { $n } corps autrichiens
+side-prussian = Les Prussiens
+unknown-piece-prussian = un corps prussien
+unknown-pieces-prussian = { $n } corps prussiens
+side-spanish = Les Espagnols
+unknown-piece-spanish = un corps espagnol
+unknown-pieces-spanish = { $n } corps espagnols
+kind-corps = corps
+kind-ally = allié mineur
+corps-about = combat { $battle }, mouvement { $movement }, commandement { $command }
+mark-neutral = neutre
+mark-member = membre de la Coalition
+mark-insurgent = insurgé
+mark-ally = allié de la France
+mark-dominion = domination française
+mark-risen = s’est soulevé contre la France
+mark-detached = détaché
+mark-occupied-french = occupé par les Français
+mark-occupied-coalition = occupé par la Coalition
+mark-aimed = une carte de diplomatie est posée ici
+mark-reduced = à force réduite
+mark-moved = a bougé
+mark-chosen = est de la marche
+mark-engaged = engagé
+area-capital = capitale
+area-detachable = détachable
+area-mountain = montagne
+area-swamp = marais
+area-barren = stérile
+sea-channel = Manche
+sea-atlantic = Atlantique
+sea-north-sea = mer du Nord
+sea-baltic = Baltique
+sea-mediterranean = Méditerranée
+sea-all = mer
+alignment-neutral = devient neutre
+alignment-member = rejoint la Coalition
+alignment-insurgent = se soulève contre les Français
+alignment-ally = devient allié de la France
+alignment-dominion = devient une domination française
+alignment-attached = appartient de nouveau à son pays
+phase-diplomacy = Diplomatie
+phase-insurrection = Insurrection
+phase-strategy = Stratégie
+phase-reinforcement = Renforts
+phase-campaign = Campagne
+phase-surrender = Reddition
+phase-winter = Usure d’hiver
+phase-victory = Victoire
+turn-label = { $year }, { $round ->
+    [0] { $phase ->
+         [diplomacy] diplomatie
+         [insurrection] insurrection
+         [strategy] stratégie
+         [reinforcement] renforts
+         [campaign] campagne
+         [surrender] reddition
+         [winter] usure d’hiver
+        *[victory] victoire
+    }
+   *[other] round { $round }
+}
+cause-winter = par l’hiver
+cause-march = en marche
+cause-cold-march = dans une marche d’hiver
+cause-battle = au combat
+track-year = Année
+track-round = Round
+deck-pile = Pioche
+deck-discards = Défausse
+deck-set-aside = Mises de côté
+aside-reserve-french = Réserve française
+aside-reserve-british = Réserve britannique
+aside-reserve-russian = Réserve russe
+aside-reserve-austrian = Réserve autrichienne
+aside-reserve-prussian = Réserve prussienne
+aside-reserve-spanish = Réserve espagnole
+aside-prisoners = Prisonniers
+aside-lost = Perdus à jamais
+aside-waiting = Pas encore disponibles
+aside-out = Hors du jeu
+panel-battle = Bataille
+
+## Questions
+
+step-order = Qui joue le premier
+ask-order = Dites qui joue le premier dans cette phase.
+step-diplomacy = Diplomatie
+ask-diplomacy = Jouez des cartes de diplomatie sur des pays, ou dites que vous avez fini.
+step-join = Nouveaux alliés
+ask-join = { $country } est maintenant de votre camp : déployez ses corps, ou dites que vous avez fini.
+step-insurrection = Insurrection
+ask-insurrection = Déclenchez des insurrections, ou dites que vous avez fini.
+step-strategy = Cartes de stratégie
+ask-strategy = Jouez des cartes de stratégie, ou dites que vous avez fini.
+step-take-britannia = Britannia
+ask-take-britannia = Les Français ont jeté Britannia : jetez une carte pour la prendre, ou passez.
+step-reinforcement = Renforts
+ask-reinforcement = Déployez des corps, rétablissez des armées, jouez Vétérans ; puis dites que vous avez fini.
+step-minor-excess = Trop d’alliés mineurs
+ask-minor-excess = Vous commandez trop peu de pays mineurs : retirez un allié mineur.
+step-no-surrender = Pas de reddition ?
+ask-no-surrender = { $country } va se rendre : empêchez-le par une carte, ou passez.
+step-after-surrender = Après la reddition
+ask-after-surrender = { $country } s’est rendu aux Français : jouez { $card }, ou passez.
+step-concessions = Concessions territoriales
+ask-concessions = Détachez aussi l’autre secteur de { $country }, ou dites que vous avez fini.
+step-redeploy = Redéploiement
+ask-redeploy = { $country } s’est rendu : ramenez vos corps dans le secteur ami le plus proche.
+step-abdication = Abdication
+ask-abdication = Rendez la France de votre gré, ou passez.
+step-winter-army = Hiver
+ask-winter-army = Choisissez l’armée qui tire ensuite.
+step-winter-cards = Cartes d’hiver
+ask-winter-cards = L’armée de { $area } va tirer : jouez { $card }, ou passez.
+step-winter-losses = Pertes d’hiver
+ask-winter-losses = Nommez un corps perdu dans { $area } (encore { $number }).
+step-claim = Victoire
+ask-claim = Réclamez maintenant une victoire marginale, ou continuez pour une victoire décisive.
+
+## Verbs
+
+verb-first = Jouer le premier
+verb-play = Jouer
+verb-fetch = Jouer par Napoleonica
+verb-pass = Passer
+verb-done = Fini
+verb-deploy = Déployer
+verb-recover = Rétablir
+verb-restore = Rappeler par Vétérans
+verb-discard = Jeter
+verb-remove = Retirer
+verb-lose = Perdre
+verb-detach = Détacher
+verb-redeploy = Redéployer
+verb-claim = Réclamer la victoire
+verb-use = Jouer
+verb-recall = Jouer par Napoleonica
+verb-revive = Rappeler par Napoleonica
+verb-abdicate = Rendre la France
+verb-winter = Tirer pour
+word-me = moi
+word-other = l’autre
+
+## Events
+
+event-year-begins = L’année { NUMBER($year, useGrouping: 0) } commence.
+event-phase-begins = { $phase }.
+event-order-chosen = { $side } : à jouer en premier.
+event-played = { $side } : { $card } est jouée.
+event-aimed = { $side } : { $card } est posée sur { $country }.
+event-fetched = { $side } : Napoleonica remet { $card } en jeu.
+event-discarded = { $side ->
+    [none] { $card } est jetée.
+   *[other] { $side } : { $card } est jetée.
+}
+event-dealt = { $side } : { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+} à tirer.
+event-drew = { $side } : { $card ->
+    [hidden] une carte est tirée
+   *[other] { $card } est tirée
+}.
+event-reshuffled = Toutes les cartes sont mélangées : { $number } dans la pioche.
+event-aligned = { $country } { $alignment }.
+event-cancelled = Les cartes sur { $country } s’annulent.
+event-to-reserve = { $corps } retourne dans la réserve.
+event-deployed = { $corps } est déployé dans { $area }.
+event-recovered = { $side } : l’armée de { $area } se rétablit.
+event-restored = { $corps } est de retour dans la réserve.
+event-prisoners-return = { $number ->
+    [one] Un prisonnier retourne
+   *[other] { $number } prisonniers retournent
+} dans la réserve.
+event-passed = { $side } : pas de carte.
+event-must-surrender = { $country } va se rendre.
+event-stood-firm = { $country } ne se rend pas cette année.
+event-surrendered = { $country } se rend. Vainqueurs : { $side }.
+event-redeployed = { $corps } se redéploie dans { $area }.
+event-captured = { $corps } est fait prisonnier dans { $area }.
+event-winter-rolled = Hiver dans { $area } : { $dice }, modifié { $result } ; { $losses ->
+    [0] aucune perte
+    [one] un corps perdu
+   *[other] { $losses } corps perdus
+}.
+event-lost = { $corps } est perdu à jamais { $cause }{ $area ->
+    [none] {""}
+   *[other] {" "}({ $area })
+}.
+event-game-ends = La partie est finie. { $ending }
+event-released = { $corps } est disponible désormais.
+event-took-britannia = La Coalition jette { $card } et prend Britannia.
+event-shown = { $side } : { $card } est montrée, jetée et remplacée.
+event-abdicated = La France se rend de son gré. Napoléon part en exil.
+event-returned = { $corps } revient d’exil dans { $area }.
+event-reattached = { $country } appartient de nouveau à son pays.
+event-occupation-ends = { $country } n’est plus occupé.
+ending-french-decisive = L’Europe obéit : victoire décisive des Français.
+ending-french-marginal = Victoire marginale des Français.
+ending-french-moral = 1815 est passé et la France est debout : victoire morale des Français.
+ending-coalition-marginal = Il ne reste à la France que la France : victoire marginale de la Coalition.
+ending-france-surrenders = La France se rend : victoire décisive de la Coalition.
+ending-napoleon-lost = Napoléon est perdu à jamais : victoire décisive de la Coalition.
+
+## Objections
+
+reason-game-over = La partie est finie.
+reason-no-such = Cette action n’existe pas.
+reason-not-now = Ce n’est pas la question.
+reason-not-held = Vous n’avez pas { $card } en main.
+reason-no-napoleonica = Vous n’avez pas Napoleonica en main.
+reason-not-in-discards = { $card } n’est pas dans la défausse.
+reason-wrong-card = { $card } ne peut être jouée maintenant.
+reason-not-your-card = { $card } se joue par l’autre joueur.
+reason-played-once = { $card } ne se joue qu’une fois par partie.
+reason-no-effect-1815 = Pas de reddition est sans effet en 1815.
+reason-beyond-diplomacy = { $country } est hors de portée de votre diplomatie.
+reason-rose-once = { $country } s’est soulevé contre les Français et ne les écoute plus.
+reason-occupied = { $country } est occupé par l’ennemi.
+reason-wrong-target = { $card } est sans effet sur { $country }.
+reason-aimed-twice = Vous avez déjà joué une carte sur { $country }.
+reason-one-card-a-year = Une carte a été jouée sur { $country } cette année.
+reason-cannot-rise = { $country } n’est ni une domination ni un pays majeur neutre occupé par les Français.
+reason-not-in-reserve = { $corps } n’est pas dans la réserve.
+reason-not-commanded = Vous ne commandez pas le pays de { $corps }.
+reason-no-support = { $corps } demande que ses deux pays soient de votre camp.
+reason-mobilized = Il y a déjà autant de corps que permis sur la carte.
+reason-deployed-out = On a déjà déployé autant de corps que permis cette année.
+reason-not-home = { $corps } ne peut être déployé dans { $area }.
+reason-enemy-there = Il y a des ennemis dans { $area }.
+reason-not-of-country = { $corps } n’est pas un corps de ce pays.
+reason-not-reduced = Aucun de vos corps dans { $area } n’est à force réduite.
+reason-not-lost = { $corps } ne peut être rappelé.
+reason-after-deployment = { $card } se joue avant le premier déploiement.
+reason-not-there = { $corps } n’est pas là.
+reason-not-in-excess = { $corps } n’est pas l’un de ces alliés mineurs.
+reason-not-nearest = { $area } n’est pas le refuge le plus proche de { $corps }.
+reason-must-redeploy = Un corps a encore une issue.
+reason-not-detachable = { $country } ne s’y prête pas.
+reason-no-army = Vous n’avez pas d’armée de trois corps dans { $area }.
+reason-has-wintered = L’armée de { $area } a déjà tiré.
+reason-in-effect = { $card } est déjà en vigueur.
+reason-no-country = { $country } ne représente aucun pays : nommez une capitale, un pays mineur ou un secteur détaché.
+reason-no-action = Dites ce que vous voulez faire.
+reason-unknown-verb = « { $word } » n’est pas une action.{ $near ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire « { $near } » ?
+}
+reason-unknown-corps = Aucun corps ne s’appelle « { $word } ».{ $near ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire « { $near } » ?
+}
+reason-unknown-area = Aucun secteur ne s’appelle « { $word } ».{ $near ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire « { $near } » ?
+}
+reason-unknown-country = Aucun pays ne s’appelle « { $word } ».{ $near ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire « { $near } » ?
+}
+reason-unknown-card = Aucune carte ne s’appelle « { $word } ».{ $near ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire « { $near } » ?
+}
+reason-unknown-who = Dites « me » ou « other », pas « { $word } ».
+reason-unknown-word = « { $word } » ne veut rien dire ici.
+reason-too-many-words = « { $word } » se dit seul.
+
+## Campaign: questions
+
+step-round-cards = Début du round
+ask-round-cards = Jouez Négociations de paix ou Quartiers d’hiver avant tout mouvement, ou passez.
+step-how-long = Combien de temps
+ask-how-long = Dites combien de rounds sont sautés.
+step-moves = Mouvements
+ask-moves = Déplacez une armée, ou dites que vous avez fini.
+step-muster = Quels corps partent
+ask-muster = Choisissez les corps de { $area } qui partent, et payez le mouvement s’il le faut.
+step-announced = Un mouvement est annoncé
+ask-announced = { $corps } quitte { $area } : répondez par Indécision ou Boue, ou passez.
+step-move = Marche
+ask-move = { $corps } est dans { $area } et peut encore entrer dans { $left } secteurs : avancez, laissez ou prenez des corps, ou arrêtez-vous.
+step-withdrawal = Retrait
+ask-withdrawal = L’ennemi entre dans { $area } : retirez-vous avant la bataille, ou tenez bon.
+step-react = Interception
+ask-react = Une armée est arrivée dans { $area } : interceptez-la, ou laissez-la aller.
+step-stance = Attaquer ou défendre
+ask-stance = Dites si vous attaquez ou défendez dans { $area }.
+step-attrition-losses = Pertes de marche
+ask-attrition-losses = Nommez un corps perdu en marche (encore { $losses }).
+step-battles = Batailles
+ask-battles = Choisissez la prochaine bataille.
+step-interior-lines = Lignes intérieures
+ask-interior-lines = Plusieurs armées attaquent { $area } : jouez Lignes intérieures pour les combattre une à une, ou passez.
+step-meet = Le prochain adversaire
+ask-meet = Choisissez l’armée que vous combattez ensuite dans { $area }.
+step-engage = Qui combat
+ask-engage = Choisissez les corps qui combattent dans { $area }, au plus { $most }, puis dites que vous êtes prêt.
+step-battle-cards = Cartes de bataille
+ask-battle-cards = Jouez des cartes pour la bataille de { $area }, ou passez.
+step-hero = Mort d’un héros
+ask-hero = Jouez Mort d’un héros dans { $area }, ou passez.
+step-hero-falls = Un héros tombe
+ask-hero-falls = Nommez le corps ennemi perdu à jamais dans { $area }.
+step-losses = Pertes
+ask-losses = Nommez vos pertes dans { $area } : { $permanent } à jamais, puis { $temporary } pour un temps.
+step-pursuit = Poursuite
+ask-pursuit = Vous avez gagné dans { $area } : jouez Poursuite, ou passez.
+step-retreat = Retraite
+ask-retreat = Votre armée est battue dans { $area } : dites où elle se retire.
+step-refresh = Repos du vainqueur
+ask-refresh = Jetez une carte pour rétablir vos corps dans { $area }, ou passez.
+
+## Campaign: verbs
+
+verb-march = Partir de
+verb-sail = Embarquer
+verb-with = Emmener
+verb-without = Laisser
+verb-go = Partir
+verb-pay = Payer avec
+verb-meet = Combattre
+verb-cancel = Annuler
+verb-enter = Entrer dans
+verb-drop = Laisser en route
+verb-take = Prendre
+verb-stop = S’arrêter
+verb-withdraw = Se retirer vers
+verb-intercept = Intercepter depuis
+verb-stance = Choisir de
+verb-fight = Combattre dans
+verb-engage = Engager
+verb-spare = Garder en retrait
+verb-ready = Prêt
+verb-skip = Sauter des rounds
+verb-refresh = Rétablir avec
+verb-retreat = Retraiter vers
+verb-yield = Livrer aux prisonniers
+verb-lead = Donner le commandement à
+word-attack = attaquer
+word-defend = défendre
+word-one = un
+word-two = deux
+stance-attack = attaque
+stance-defend = défend
+box-prisoners = dans la case des prisonniers
+box-reserve = dans la réserve
+
+## Campaign: events
+
+event-round-begins = Round { $number }{ $winter ->
+    [yes] , en hiver
+   *[no] {""}
+}.
+event-round-skipped = Le round { $number } est sauté.
+event-march-announced = { $side } : { $corps } quitte { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } corps)
+}.
+event-march-halted = { $corps } ne quitte pas { $area }.
+event-entered = { $corps } entre dans { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } corps)
+}.
+event-left-behind = { $corps } reste dans { $area }.
+event-picked-up = { $corps } rejoint l’armée dans { $area }.
+event-landed = { $corps } débarque dans { $area }.
+event-withdrew = { $corps } se retire vers { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } corps)
+}.
+event-stood = { $side } : l’armée de { $area } tient bon.
+event-intercepted = { $corps } intercepte dans { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } corps)
+}.
+event-chose-stance = { $side } dans { $area } : { $stance }.
+event-wore-down = { $side } : usure de marche dans { $area }, { $dice } ; { $losses ->
+    [0] aucune perte
+    [one] un corps perdu
+   *[other] { $losses } corps perdus
+}.
+event-worn-out = { $side } : { $number ->
+    [one] un corps réduit
+   *[other] { $number } corps réduits
+} par la marche vers { $area }.
+event-neutrality-violated = { $side } : neutralité violée ({ $country }).
+event-battle-begins = Bataille dans { $area }. Attaquant : { $side }.
+event-engaged = { $corps } combat dans { $area }.
+event-held-back = { $side } : { $number ->
+    [one] un corps reste
+   *[other] { $number } corps restent
+} en retrait.
+event-battle-rolled = { $side } : force { $strength }, dé { $dice } ; pertes infligées : { $losses }.
+event-tie-broken = Égalité : Français { $french }, Coalition { $coalition }.
+event-battle-won = { $area } : victoire. Vainqueur : { $side }.
+event-taken = { $corps } va { $box } ({ $area }).
+event-fell-back = { $corps } se replie vers { $area }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } corps)
+}.
+event-refreshed = { $side } : l’armée de { $area } se repose et se rétablit.
+event-split-up = { $side } : les attaquants de { $area } sont combattus un à un.
+event-next-army = L’armée de { $corps } est la suivante dans { $area }.
+event-leader-chosen = { $corps } commande dans { $area }.
+
+## Campaign: objections
+
+reason-no-corps-here = Vous n’avez aucun corps dans { $area }.
+reason-all-moved = Tous les corps y ont déjà bougé dans ce round.
+reason-in-battle = Il y a d’abord une bataille à livrer là.
+reason-cannot-pay = Vous n’avez pas de carte pour le payer.
+reason-not-chosen = { $corps } n’est pas de la marche.
+reason-chosen-already = { $corps } est déjà de la marche.
+reason-not-here = { $corps } n’est pas ici.
+reason-has-moved = { $corps } a déjà bougé dans ce round.
+reason-too-many = Le chef ne commande pas plus de corps.
+reason-nobody-chosen = Choisissez au moins un corps.
+reason-must-pay = Cela se paie d’une carte.
+reason-need-not-pay = C’est gratuit.
+reason-no-allowance = Le chef ne peut avancer d’aucun secteur.
+reason-not-adjacent = { $area } n’est pas adjacent, ou le chemin est fermé.
+reason-too-far = { $area } est trop loin pour ce mouvement.
+reason-cannot-fight-there = Il ne reste pas assez de mouvement pour combattre dans { $area }.
+reason-insurgents-stay = Les corps insurgés restent près de chez eux et n’attaquent pas au-dehors.
+reason-outranks = { $corps } commande plus que le chef.
+reason-leader-stays = Le chef reste avec son armée.
+reason-too-slow = Votre chef est trop lent pour se retirer.
+reason-enemy-held = Il y a des ennemis dans { $area }.
+reason-attacker-came = L’attaquant vient de { $area }.
+reason-withdrawn-enough = Ces corps ne peuvent plus se retirer dans ce round.
+reason-one-by-sea = Un seul corps par round va par mer.
+reason-no-sea = Vous n’avez pas de flotte.
+reason-not-coastal = On navigue de côte à côte.
+reason-ice = La Baltique est fermée en hiver.
+reason-no-more-moves = Vous ne pouvez plus déplacer d’armée dans ce round.
+reason-not-equal = { $corps } n’est pas l’égal du chef.
+reason-has-avoided = Ces corps viennent d’éviter cette armée.
+reason-no-step-yet = L’armée n’a pas encore avancé.
+reason-no-battle = Il n’y a pas de bataille dans { $area }.
+reason-engaged-already = { $corps } combat déjà.
+reason-not-engaged = { $corps } ne combat pas.
+reason-at-least-one = Un corps au moins doit combattre.
+reason-played-twice = { $card } a déjà été jouée dans cette bataille.
+reason-reduced-first = Les corps réduits au départ sont perdus d’abord.
+reason-no-retreat = L’armée ne peut pas se replier vers { $area }.
+reason-must-retreat = L’armée a une voie de retraite.
+reason-defends-abroad = { $corps } ne fait que défendre hors de son pays.
+reason-not-an-army = { $corps } ne commande aucune des armées attaquantes.
+reason-skips-less = On ne peut pas sauter autant de rounds.
+reason-not-worn = { $corps } n’a pas souffert de cette marche.
+reason-too-slow-to-intercept = Votre chef est trop lent pour intercepter.
+reason-twice-in-a-chain = Cette armée a déjà intercepté.
+reason-no-room = Trop d’armées sont en mouvement.
+reason-unknown-stance = Dites « attack » ou « defend », pas « { $word } ».
+reason-unknown-rounds = Dites « one » ou « two », pas « { $word } ».
+
+## Cards
+
+card-napoleon-i = Napoléon Ier
+card-napoleon-i-text = Français : un pays fait un pas vers la France : un membre de la Coalition devient neutre, ou un neutre devient allié de la France.
+card-talleyrand = Talleyrand
+card-talleyrand-text = L’un ou l’autre joueur : un pays fait un pas vers son camp.
+card-metternich = Metternich
+card-metternich-text = L’un ou l’autre joueur : l’Autriche fait un pas vers son camp.
+card-alexander-i = Alexandre Ier
+card-alexander-i-text = L’un ou l’autre joueur : la Russie fait un pas vers son camp.
+card-pitt = Pitt
+card-pitt-text = Coalition : un pays s’éloigne d’un pas de la France : un allié devient neutre, ou un neutre rejoint la Coalition.
+card-english-gold = L’or anglais
+card-english-gold-text = Coalition : un pays s’éloigne d’un pas de la France, comme avec Pitt.
+card-coup-d-etat = Coup d’État
+card-coup-d-etat-text = Français : un pays mineur neutre devient allié de la France.
+card-continental-system = Blocus continental
+card-continental-system-text = Coalition : un allié de la France qui a une côte devient neutre.
+card-insurrection = Insurrection
+card-insurrection-text = Coalition, phase d’insurrection : une domination française, ou un pays majeur neutre occupé par les Français, se soulève.
+card-joseph = Joseph
+card-joseph-text = Français : l’Espagne, si elle ne s’est jamais soulevée, devient une domination tant qu’elle est alliée, ou neutre sous occupation française ; aussi juste après sa reddition aux Français.
+card-napoleonic-dynasty = Dynastie napoléonienne
+card-napoleonic-dynasty-text = L’un ou l’autre joueur : un pays qui vient de se rendre aux Français devient une domination.
+card-territorial-concessions = Concessions territoriales
+card-territorial-concessions-text = Français, juste après la reddition de l’Autriche ou de la Prusse : un ou deux de ses secteurs détachables sans corps de la Coalition deviennent des dominations.
+card-no-surrender = Pas de reddition
+card-no-surrender-text = L’un ou l’autre joueur : un pays qui devrait se rendre maintenant ne se rend pas cette année.
+card-britannia = Britannia
+card-britannia-text = Coalition, une fois par partie : désormais un corps à la fois peut être déployé, déplacé, retiré ou battre en retraite par mer.
+card-stein = Stein
+card-stein-text = Une fois par partie : six corps prussiens de plus entrent en réserve, et la Prusse compte comme réformée.
+card-radetzky = Radetzky
+card-radetzky-text = Une fois par partie : cinq corps autrichiens de plus entrent en réserve, et l’Autriche compte comme réformée.
+card-russo-ottoman-war = Guerre russo-turque
+card-russo-ottoman-war-text = En phase de stratégie, ou avant le premier déploiement : la Russie déploie moitié moins de corps cette année.
+card-war-with-america = Guerre avec l’Amérique
+card-war-with-america-text = En phase de stratégie, ou avant le premier déploiement : aucun corps britannique n’est déployé cette année.
+card-napoleonica = Napoleonica
+card-napoleonica-text = Quand vous pouvez jouer une carte : parcourez la défausse et jouez-en une que vous pourriez jouer maintenant.
+card-veterans = Vétérans
+card-veterans-text = Renforts : un de vos corps perdus définitivement revient en réserve.
+card-major-campaign = Campagne majeure
+card-major-campaign-text = Au début de votre moitié de round : jusqu’à trois armées bougent, chacune payée ; les batailles viennent après tous les mouvements.
+card-forced-march = Marche forcée
+card-forced-march-text = Avec un mouvement : un secteur de plus et une cause d’usure. Avec une interception ou un retrait : la valeur de mouvement de votre chef compte un de plus. Elle paie le mouvement.
+card-indecision = Indécision
+card-indecision-text = Quand l’ennemi a annoncé et payé un mouvement : il n’a pas lieu.
+card-mud = Boue
+card-mud-text = Quand l’ennemi a annoncé et payé un mouvement : il fait un secteur de moins.
+card-peace-talks = Pourparlers de paix
+card-peace-talks-text = Avant tout mouvement d’un round : rien ne se passe dans ce round et le suivant, jamais au-delà de l’année.
+card-winter-quarters = Quartiers d’hiver
+card-winter-quarters-text = Avant tout mouvement d’un round d’hiver : les rounds d’hiver restants ne sont pas joués.
+card-manoeuvre = Manœuvre sur les derrières
+card-manoeuvre-text = Avec un mouvement : l’armée peut traverser un secteur tenu par l’ennemi sans bataille. Elle paie le mouvement.
+card-interior-lines = Lignes intérieures
+card-interior-lines-text = Quand deux armées ou plus d’une campagne majeure attaquent une des vôtres : combattez-les l’une après l’autre, dans votre ordre.
+card-fog-of-war = Brouillard de guerre
+card-fog-of-war-text = Bataille : les autres cartes de bataille ennemies sont sans effet. Ne touche ni Lignes intérieures, ni Poursuite, ni Mort d’un héros.
+card-art-of-war = Art de la guerre
+card-art-of-war-text = Bataille : votre dé vaut la valeur de commandement de votre chef d’armée, 6 au plus.
+card-cavalry-charges = Charges de cavalerie
+card-cavalry-charges-text = Bataille : trois points de force de plus.
+card-grand-battery = Grande batterie
+card-grand-battery-text = Bataille : trois points de force de plus si un corps français (bleu) est engagé, sinon deux.
+card-pursuit = Poursuite
+card-pursuit-text = Après une bataille gagnée : le perdant donne un corps engagé de plus au box des prisonniers. Vous ne pouvez alors pas récupérer.
+card-death-of-a-hero = Mort d’un héros
+card-death-of-a-hero-text = Après les dés : vous désignez un des corps ennemis perdus définitivement.
+card-depot = Dépôt
+card-depot-text = Hiver : deux de plus au dé d’usure d’une de vos armées.
+card-scorched-earth = Terre brûlée
+card-scorched-earth-text = Hiver : deux de moins au dé d’usure d’une armée ennemie.

@@ -1,0 +1,259 @@
+"""What a seat may know of a state, as plain data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grognard.games.age.cards import T_NAPOLEONICA
+from grognard.games.age.countries import heart, is_country, may_change, occupier_of
+from grognard.games.age.events import PHASES
+from grognard.games.age.kinds import BATTLE as BATTLE_STEP
+from grognard.games.age.layout import (
+    AIMED,
+    AT,
+    B_AREA,
+    B_ATTACKER,
+    B_CARDS,
+    B_DIE,
+    B_LOSSES,
+    B_TEMPORARY,
+    CHOSEN,
+    COALITION,
+    CORPS,
+    COUNTRIES,
+    DEAD,
+    DISCARDS,
+    ENGAGED,
+    FIRST_DETACHABLE,
+    FRENCH,
+    FROZEN,
+    HAND,
+    KNOWN_HAND,
+    MOVED,
+    NOBODY,
+    OUT,
+    PHASE,
+    PILE,
+    PRISONERS,
+    REDUCED,
+    RESERVE,
+    RISEN,
+    ROUND,
+    TITLES,
+    WAITING,
+    YEAR,
+)
+from grognard.games.age.looks import ALIGNMENT_MARKS, NATIONS
+from grognard.games.age.model import SIDES
+from grognard.games.age.state import War
+from grognard.games.age.steps import battle
+from grognard.kernel.state import DEPTH, FRAME, STACK
+
+CORPS_MARKS = ((REDUCED, "reduced"), (MOVED, "moved"), (CHOSEN, "chosen"), (ENGAGED, "engaged"))
+
+
+class Viewer:
+    """A state as one side (None: an onlooker) sees it."""
+
+    def __init__(self, s: War, side: int | None) -> None:
+        self.s = s
+        self.side = side
+        self.model = s.t.model
+
+    # --- the board -------------------------------------------------------------------------
+
+    def places(self) -> dict[str, Any]:
+        """Every area with who commands it, its marks and its corps."""
+        marks = self.country_marks()
+        return {area.key: self.place(area.id, marks.get(area.id, [])) for area in self.model.areas}
+
+    def place(self, area: int, marks: list[str]) -> dict[str, Any]:
+        """An area."""
+        shown: dict[str, Any] = {"pieces": self.stacks(area)}
+        holder = self.s.holder(area)
+        if holder != NOBODY:
+            shown["side"] = SIDES[holder]
+        if marks:
+            shown["marks"] = marks
+        return shown
+
+    def country_marks(self) -> dict[int, list[str]]:
+        """2.2.3: alignment markers lie on the capital, or on the only area."""
+        s = self.s
+        found: dict[int, list[str]] = {}
+        for country in range(COUNTRIES):
+            if not may_change(country) or not is_country(s, country):
+                continue
+            marks = [ALIGNMENT_MARKS[s.alignment(country)]]
+            if s.c[RISEN + country]:
+                marks.append("risen")
+            if country >= FIRST_DETACHABLE:
+                marks.append("detached")
+            occupier = occupier_of(s, country)
+            if occupier != NOBODY:
+                marks.append(f"occupied-{SIDES[occupier]}")
+            if s.c[AIMED + country]:
+                marks.append("aimed")
+            found[heart(s, country)] = marks
+        return found
+
+    def stacks(self, area: int) -> list[dict[str, Any]]:
+        """The stack of each side: its leader on top, the known corps, then the others."""
+        pieces: list[dict[str, Any]] = []
+        for side in (FRENCH, COALITION):
+            leader = self.s.leader(side, area)
+            if leader < 0:
+                continue
+            own = [c for c in range(CORPS) if self.s.c[AT + c] == area]
+            own = [c for c in own if self.s.side_of(c) == side]
+            own.sort(key=lambda c: (c != leader, not self.knows(c), c))
+            pieces += [self.corps(c, side, c == leader) for c in own]
+        return pieces
+
+    def knows(self, corps: int) -> bool:
+        """4.1 C, A13: one's own corps, leaders, and those that were seen."""
+        return self.side == self.s.side_of(corps) or self.s.in_the_open(corps)
+
+    def corps(self, corps: int, side: int, leads: bool) -> dict[str, Any]:
+        """A corps on the map."""
+        place = {"stack": side, "level": 0 if leads else 2}
+        if not self.knows(corps):
+            return {"side": SIDES[side], **place}
+        # The side that is up shows on top of the stack only (A13).
+        faces = leads or self.side == side or self.s.flag(corps, ENGAGED)
+        shown = self.face(corps)
+        if faces:
+            shown["strength"] = self.s.battle_rating(corps)
+            shown["full"] = self.model.corps[corps].full[0]
+        marks = [name for flag, name in CORPS_MARKS if self.s.flag(corps, flag)]
+        if self.side != side:
+            public = {"reduced"} if faces else set()
+            marks = [name for name in marks if name in public | {"engaged"}]
+        if marks:
+            shown["marks"] = marks
+        return {**shown, **place}
+
+    def face(self, corps: int) -> dict[str, Any]:
+        """What is printed on a corps."""
+        piece = self.model.corps[corps]
+        kind = "corps" if piece.ally_of < 0 else "ally"
+        return {"side": NATIONS[piece.country], "key": piece.key, "kind": kind}
+
+    def aside(self) -> list[dict[str, Any]]:
+        """A14: the reserves, the prisoners and the lost lie open."""
+        boxes: list[dict[str, Any]] = []
+        for nation, name in enumerate(NATIONS):
+            own = [c for c in self.box(RESERVE) if self.model.corps[c].country == nation]
+            boxes.append({"key": f"reserve-{name}", "pieces": [self.face(c) for c in own]})
+        others = (
+            ("prisoners", [*self.box(PRISONERS)]),
+            ("lost", [*self.box(DEAD), *self.box(FROZEN)]),
+            ("waiting", self.box(WAITING)),
+            ("out", self.box(OUT)),
+        )
+        boxes += [{"key": key, "pieces": [self.face(c) for c in own]} for key, own in others]
+        return [box for box in boxes if box["pieces"]]
+
+    def box(self, where: int) -> list[int]:
+        """The corps in a box."""
+        return [corps for corps in range(CORPS) if self.s.c[AT + corps] == where]
+
+    # --- cards -----------------------------------------------------------------------------
+
+    def hand(self) -> list[dict[str, str]]:
+        """One's own cards."""
+        return [] if self.side is None else self.cards(HAND + self.side * TITLES)
+
+    def cards(self, cells: int) -> list[dict[str, str]]:
+        """The cards that some cells count."""
+        return [{"key": key} for key in self.keys(cells)]
+
+    def keys(self, cells: int) -> list[str]:
+        """The keys of the cards that some cells count."""
+        found: list[str] = []
+        for card in self.model.cards:
+            found += [card.key] * int(self.s.c[cells + card.id])
+        return found
+
+    def hands(self) -> dict[str, Any]:
+        """How many cards each holds, and which of them are known."""
+        found: dict[str, Any] = {}
+        for side, name in enumerate(SIDES):
+            known = HAND if side == self.side else KNOWN_HAND
+            keys = self.keys(known + side * TITLES)
+            found[name] = {"count": self.s.hand_size(side), "known": keys}
+        return found
+
+    def decks(self) -> list[dict[str, Any]]:
+        """2.3 G: the discards are looked through with Napoleonica only."""
+        s = self.s
+        thrown = self.keys(DISCARDS)
+        discards: dict[str, Any] = {"key": "discards", "count": len(thrown)}
+        asked = self.side is not None and s.seat_index == self.side
+        if asked and self.side is not None and s.in_hand(self.side, T_NAPOLEONICA) > 0:
+            discards["cards"] = thrown
+        apart = self.set_aside()
+        decks: list[dict[str, Any]] = [{"key": "pile", "count": s.pile_size()}, discards]
+        return [*decks, {"key": "set-aside", "count": len(apart), "cards": apart}]
+
+    def set_aside(self) -> list[str]:
+        """A49: cards that are neither in the pile nor anywhere else."""
+        found: list[str] = []
+        for card in self.model.cards:
+            cells = (HAND, HAND + TITLES, DISCARDS, PILE)
+            there = sum(int(self.s.c[cell + card.id]) for cell in cells)
+            found += [card.key] * (card.count - there)
+        return found
+
+    # --- the battle ------------------------------------------------------------------------
+
+    def panels(self) -> list[dict[str, Any]]:
+        """12.1 A: the battle box, while a battle is fought."""
+        c = self.s.c
+        kinds = [int(c[STACK + FRAME * k]) for k in range(int(c[DEPTH]))]
+        if BATTLE_STEP not in kinds or c[STACK + FRAME * kinds.index(BATTLE_STEP) + 3] == 0:
+            return []
+        shown = {
+            "key": "battle",
+            "place": self.model.areas[int(c[B_AREA])].key,
+            "attacker": SIDES[int(c[B_ATTACKER])],
+            "rolled": bool(c[B_DIE] or c[B_DIE + 1]),
+        }
+        return [{**shown, **{name: self.army(side) for side, name in enumerate(SIDES)}}]
+
+    def army(self, side: int) -> dict[str, Any]:
+        """One side of the battle: what lies in the battle box is seen by all (4.1 C)."""
+        s = self.s
+        played = int(s.c[B_CARDS + side])
+        fights = battle.engaged(s, side)
+        return {
+            "engaged": [self.model.corps[corps].key for corps in fights],
+            "strength": battle.strength(s, side) if fights else 0,
+            "cards": [
+                self.model.cards[title].key
+                for n, title in enumerate(battle.TITLES_OF_BATTLE)
+                if played >> n & 1
+            ],
+            "die": int(s.c[B_DIE + side]),
+            "permanent": int(s.c[B_LOSSES + side]),
+            "temporary": int(s.c[B_TEMPORARY + side]),
+        }
+
+    # --- time ------------------------------------------------------------------------------
+
+    def tracks(self) -> list[dict[str, Any]]:
+        """2.2.2: the year and the round."""
+        n = self.s.t.n
+        year = 1800 + int(self.s.c[YEAR])
+        years = list(map(str, range(1805, n.last_year + 1)))
+        return [
+            {"key": "year", "value": year, "cells": years},
+            {"key": "round", "value": int(self.s.c[ROUND]), "of": n.rounds},
+        ]
+
+
+def turn_words(s: War) -> dict[str, Any]:
+    """The year, and the phase or the round."""
+    phase = max(1, int(s.c[PHASE]))
+    year, now = 1800 + int(s.c[YEAR]), int(s.c[ROUND])
+    return {"key": "turn-label", "year": str(year), "phase": PHASES[phase - 1], "round": now}

@@ -1,0 +1,269 @@
+"""Chapter 6: diplomacy."""
+
+from __future__ import annotations
+
+import pytest
+
+from wars import aligned, at, discards, do, legal, refused, told
+
+EDITIONS = ("living", "original")
+
+
+@pytest.mark.rule("6.1", "6.2 A", edition="living")
+def test_the_first_player_plays_all_his_cards_then_the_second(game) -> None:
+    state = game.position(
+        phase="diplomacy",
+        countries={"member": "austria", "ally": "spain"},
+        hands={"french": "talleyrand napoleon_i mud", "coalition": "pitt mud"},
+    )
+    do(state, "first me", "play talleyrand austria")
+    assert state.seat == "french"
+    assert aligned(state, "austria") == "member"  # 6.2 A: nothing happens before all are played
+    do(state, "play napoleon_i danmark", "done")
+    assert state.seat == "coalition"
+    do(state, "play pitt spain", "done")
+    assert [aligned(state, c) for c in ("austria", "danmark", "spain")] == [
+        "neutral",
+        "ally",
+        "neutral",
+    ]
+
+
+@pytest.mark.rule("6.1", edition="living")
+def test_who_passes_plays_no_card_any_more(game) -> None:
+    state = game.position(
+        phase="diplomacy", hands={"french": "talleyrand", "coalition": "pitt mud"}
+    )
+    do(state, "first me", "done", "play pitt danmark", "done")
+    assert state.step != "diplomacy"
+    assert "talleyrand" not in legal(state, "play")
+
+
+@pytest.mark.rule("6.1", edition="original")
+def test_in_the_original_the_players_alternate_until_both_pass(game) -> None:
+    state = game.position(
+        phase="diplomacy",
+        edition="original",
+        hands={"french": "talleyrand napoleon_i mud", "coalition": "pitt english_gold mud"},
+    )
+    do(state, "first other")
+    assert state.seat == "coalition"
+    do(state, "play pitt danmark")
+    assert state.seat == "french"
+    do(state, "done")
+    assert state.seat == "coalition"
+    do(state, "play english_gold portugal")
+    assert state.seat == "french"  # a pass is not the last word
+    do(state, "play talleyrand prussia", "done", "done")
+    assert state.step != "diplomacy"
+    assert [aligned(state, c) for c in ("danmark", "portugal", "prussia")] == [
+        "member",
+        "member",
+        "ally",
+    ]
+
+
+@pytest.mark.rule("6.2 B", "A10", "A33")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_cards_of_both_players_on_one_country_cancel(game, edition: str) -> None:
+    state = game.position(
+        phase="diplomacy",
+        edition=edition,
+        hands={"french": "talleyrand", "coalition": "pitt"},
+    )
+    do(state, "first me", "play talleyrand danmark")
+    events = do(state, "play pitt danmark")
+    assert told(events, "cancelled") == [{"country": "danmark"}]
+    assert aligned(state, "danmark") == "neutral"
+    assert {"talleyrand", "pitt"} <= set(discards(state))
+
+
+@pytest.mark.rule("6.2 B")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_player_does_not_aim_twice_at_a_country(game, edition: str) -> None:
+    state = game.position(
+        phase="diplomacy",
+        edition=edition,
+        countries={"member": "danmark"},
+        hands={"french": "talleyrand napoleon_i", "coalition": "mud"},
+    )
+    do(state, "first me", "play talleyrand danmark")
+    if state.seat == "coalition":
+        do(state, "done")
+    assert refused(state, "play napoleon_i danmark") == ("6.2 B", "aimed-twice")
+
+
+@pytest.mark.rule("6.2 C", "3.3.2 A", "3.3.6")
+def test_what_french_diplomacy_never_affects(game) -> None:
+    state = game.position(
+        phase="diplomacy",
+        countries={"member": "spain", "insurgent": "westfalen"},
+        risen="spain westfalen",
+        areas={"danmark": "wellington", "portugal": "ney"},
+        hands={"french": "talleyrand"},
+    )
+    do(state, "first me")
+    assert refused(state, "play talleyrand great_britain") == ("6.2 C", "beyond-diplomacy")
+    assert refused(state, "play talleyrand spain") == ("6.2 C", "rose-once")
+    assert refused(state, "play talleyrand westfalen") == ("6.2 C", "rose-once")
+    assert refused(state, "play talleyrand danmark") == ("6.2 C", "occupied")
+    assert "talleyrand portugal" in legal(state, "play")
+
+
+@pytest.mark.rule("6.2 C", "3.3.5", "3.3.7", "A36", "13.2 E")
+def test_what_coalition_diplomacy_never_affects(game) -> None:
+    state = game.position(
+        phase="diplomacy",
+        countries={"dominion": "italia"},
+        areas={"danmark": "davout", "osterreich": "ney", "brandenburg": "soult"},
+        occupied={"austria": "french"},
+        hands={"coalition": "pitt"},
+    )
+    do(state, "first me")
+    assert refused(state, "play pitt france") == ("6.2 C", "beyond-diplomacy")
+    assert refused(state, "play pitt italia") == ("6.2 C", "beyond-diplomacy")
+    assert refused(state, "play pitt danmark") == ("6.2 C", "occupied")
+    assert refused(state, "play pitt austria") == ("6.2 C", "occupied")
+    # A36: corps in a neutral major do not occupy it unless it surrendered to them.
+    assert "pitt brandenburg" in legal(state, "play")
+
+
+@pytest.mark.rule("A170", "A171")
+def test_the_occupier_and_former_insurgents(game) -> None:
+    state = game.position(
+        phase="diplomacy",
+        countries={"ally": "spain"},
+        risen="spain",
+        areas={"osterreich": "ney"},
+        occupied={"austria": "french"},
+        hands={"french": "talleyrand", "coalition": "pitt"},
+    )
+    do(state, "first me")
+    assert "talleyrand osterreich" in legal(state, "play")
+    do(state, "done")
+    assert "pitt castilla_la_nueva" in legal(state, "play")
+
+
+@pytest.mark.rule("6.2 D", "A35", edition="living")
+def test_the_option_of_one_card_for_each_major(game) -> None:
+    state = game.position(
+        phase="diplomacy",
+        one_diplomacy_card=True,
+        hands={"french": "talleyrand napoleon_i mud", "coalition": "pitt english_gold"},
+    )
+    do(state, "first me", "play talleyrand austria", "play napoleon_i danmark", "done")
+    assert refused(state, "play pitt austria") == ("6.2 D", "one-card-a-year")
+    assert "pitt danmark" in legal(state, "play")
+
+
+@pytest.mark.rule("6.2 D", edition="original")
+def test_the_original_has_no_such_option(game) -> None:
+    state = game.position(
+        phase="diplomacy",
+        edition="original",
+        one_diplomacy_card=True,
+        hands={"french": "talleyrand", "coalition": "pitt"},
+    )
+    do(state, "first me", "play talleyrand austria")
+    assert "pitt osterreich" in legal(state, "play")
+
+
+@pytest.mark.rule("6.3 A", "A37", "A38")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_corps_of_a_country_turned_neutral_leave_and_foreign_ones_stay(game, edition) -> None:
+    state = game.position(
+        phase="diplomacy",
+        edition=edition,
+        countries={"member": "austria bayern russia"},
+        areas={"osterreich": "karl bagration", "tirol": "johann", "bayern": "wrede"},
+        boxes={"prisoners": "mack"},
+        hands={"french": "metternich"},
+    )
+    do(state, "first me", "play metternich austria")
+    if state.step == "diplomacy":
+        do(state, "done")
+    assert aligned(state, "austria") == "neutral"
+    assert [at(state, c) for c in ("karl", "johann", "wrede")] == ["reserve"] * 3
+    assert at(state, "mack") == "prisoners"
+    assert at(state, "bagration") == "osterreich"
+
+
+@pytest.mark.rule("6.3 B", "A39", "A34")
+def test_a_country_that_joins_may_deploy_its_home_corps_at_once(game) -> None:
+    state = game.position(
+        phase="diplomacy",
+        countries={"ally": "bayern"},
+        hands={"french": "talleyrand mud", "coalition": "mud"},
+    )
+    do(state, "first me", "play talleyrand prussia", "done", "done")
+    assert (state.step, state.seat) == ("join", "french")
+    assert refused(state, "deploy ney lorraine") == ("6.3 B", "not-of-country")
+    do(state, "deploy braunschweig brandenburg", "deploy hohenlohe sachsen")
+    do(state, "deploy ruchel polen")
+    assert state.step != "join"  # 9.2: three a year
+    assert at(state, "hohenlohe") == "sachsen"
+
+
+@pytest.mark.rule("6.3 B", "A39")
+def test_what_joined_early_counts_in_the_yearly_limit(game) -> None:
+    state = game.position(
+        phase="diplomacy",
+        countries={"ally": "bayern"},
+        hands={"french": "talleyrand mud", "coalition": "mud"},
+    )
+    do(state, "first me", "play talleyrand prussia", "done", "done")
+    do(state, "deploy braunschweig brandenburg", "deploy hohenlohe sachsen", "deploy ruchel polen")
+    while state.step != "reinforcement":
+        do(state, str(state.legal()[-1]) if state.step != "order" else "first me")
+    assert refused(state, "deploy kalckreuth schlesien") == ("9.2 B", "deployed-out")
+
+
+@pytest.mark.rule("6.2", "3.3.4 B")
+def test_coup_d_etat_and_the_continental_system(game) -> None:
+    state = game.position(
+        phase="diplomacy",
+        countries={"ally": "spain bayern"},
+        hands={"french": "coup_d_etat mud", "coalition": "continental_system mud"},
+    )
+    do(state, "first me")
+    assert "coup_d_etat danmark" in legal(state, "play")
+    assert refused(state, "play coup_d_etat prussia") == ("6.2", "wrong-target")
+    do(state, "play coup_d_etat danmark", "done")
+    assert refused(state, "play continental_system bayern") == ("6.2", "wrong-target")
+    do(state, "play continental_system spain", "done")
+    assert (aligned(state, "danmark"), aligned(state, "spain")) == ("ally", "neutral")
+
+
+@pytest.mark.rule("6.2", "3.3.5 B")
+@pytest.mark.parametrize(
+    ("countries", "occupied", "risen", "allowed"),
+    [
+        ({"ally": "spain"}, {}, "", True),
+        ({}, {"spain": "french"}, "", True),
+        ({}, {}, "", False),
+        ({"ally": "spain"}, {}, "spain", False),
+    ],
+)
+def test_joseph_makes_spain_a_dominion(game, countries, occupied, risen, allowed) -> None:
+    state = game.position(
+        phase="diplomacy",
+        countries=countries,
+        areas={"castilla_la_nueva": "ney"},
+        occupied=occupied,
+        risen=risen,
+        hands={"french": "joseph"},
+    )
+    do(state, "first me")
+    assert ("joseph castilla_la_nueva" in legal(state, "play")) == allowed
+    if allowed:
+        do(state, "play joseph spain")
+        assert aligned(state, "spain") == "dominion"
+
+
+@pytest.mark.rule("6.2", "3.3.1 B")
+def test_metternich_is_for_austria_and_alexander_for_russia(game) -> None:
+    state = game.position(
+        phase="diplomacy", hands={"coalition": "metternich alexander_i", "french": "mud"}
+    )
+    do(state, "first other")
+    assert legal(state, "play") == {"metternich osterreich", "alexander_i moscow"}

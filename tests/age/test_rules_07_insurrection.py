@@ -1,0 +1,198 @@
+"""Chapter 7: insurrections."""
+
+from __future__ import annotations
+
+import pytest
+
+from wars import aligned, at, discards, do, legal, refused, risen
+
+EDITIONS = ("living", "original")
+SPAIN = ("galicia", "castilla_la_vieja", "castilla_la_nueva", "aragon", "cataluna", "andalucia")
+FRENCH = ("ney", "soult", "victor", "suchet", "junot", "moncey")
+
+
+def insurgent_spain(game, held: int, **more):
+    """Spain has risen, and the French hold so many of its six areas."""
+    areas = dict(zip(SPAIN[:held], FRENCH, strict=False)) | more.pop("areas", {})
+    return game.position(
+        phase="insurrection",
+        countries={"insurgent": "spain"} | more.pop("countries", {}),
+        risen="spain",
+        markers="spain_rose",
+        areas=areas,
+        **more,
+    )
+
+
+@pytest.mark.rule("7.1", "A40", "A41")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_an_insurrection_fails_when_every_area_is_occupied(game, edition: str) -> None:
+    state = insurgent_spain(game, 6, edition=edition, areas={"portugal": "castanos"})
+    assert aligned(state, "spain") == "dominion"
+    assert risen(state, "spain")
+    assert at(state, "castanos") == "reserve"
+
+
+@pytest.mark.rule("7.1", "7.2")
+@pytest.mark.parametrize("held", [1, 5])
+def test_an_insurrection_goes_on_while_some_areas_are_occupied(game, held: int) -> None:
+    assert aligned(insurgent_spain(game, held), "spain") == "insurgent"
+
+
+@pytest.mark.rule("7.2")
+def test_an_insurrection_succeeds_without_any_french_corps(game) -> None:
+    state = insurgent_spain(game, 0)
+    assert aligned(state, "spain") == "member"
+    assert risen(state, "spain")  # 7.3 F: the marker stays
+
+
+@pytest.mark.rule("7.1", "7.2", "A41")
+def test_corps_of_french_allies_hold_areas_too(game) -> None:
+    state = insurgent_spain(game, 0, countries={"ally": "bayern"}, areas={"aragon": "lefebvre"})
+    assert aligned(state, "spain") == "insurgent"
+
+
+@pytest.mark.rule("7.2", "7.3 C", "A45", edition="living")
+@pytest.mark.parametrize(
+    ("austria", "now", "past"), [("member", "attached", False), ("neutral", "member", True)]
+)
+def test_tirol_rejoins_austria_and_its_past_is_forgotten(game, austria, now, past) -> None:
+    state = game.position(
+        phase="insurrection",
+        countries={"insurgent": "tirol", austria: "austria"},
+        risen="tirol",
+    )
+    assert aligned(state, "tirol") == now
+    assert risen(state, "tirol") == past
+
+
+@pytest.mark.rule("7.3 C", edition="original")
+def test_in_the_original_insurrection_markers_are_never_removed(game) -> None:
+    state = game.position(
+        phase="insurrection",
+        edition="original",
+        countries={"insurgent": "tirol", "member": "austria"},
+        risen="tirol",
+    )
+    assert aligned(state, "tirol") == "attached"
+    assert risen(state, "tirol")
+
+
+@pytest.mark.rule("7.3 A", "A42")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_which_countries_may_rise(game, edition: str) -> None:
+    state = game.position(
+        phase="insurrection",
+        edition=edition,
+        countries={"dominion": "italia spain tirol", "ally": "bayern", "member": "russia"},
+        areas={"osterreich": "ney", "danmark": "davout"},
+        occupied={"austria": "french"},
+        hands={"coalition": "insurrection"},
+    )
+    assert legal(state, "play") == {
+        "insurrection italia",
+        "insurrection castilla_la_nueva",
+        "insurrection tirol",
+        "insurrection osterreich",
+    }
+    assert refused(state, "play insurrection bayern") == ("7.3 A", "cannot-rise")
+    assert refused(state, "play insurrection danmark") == ("7.3 A", "cannot-rise")
+
+
+@pytest.mark.rule("7.3 A")
+def test_a_country_whose_insurrection_has_just_failed_may_rise_again(game) -> None:
+    state = insurgent_spain(game, 6, hands={"coalition": "insurrection"})
+    do(state, "play insurrection spain")
+    assert aligned(state, "spain") == "insurgent"
+
+
+@pytest.mark.rule("7.3 B", "A17")
+def test_four_insurrections_in_one_year(game) -> None:
+    state = game.position(
+        phase="insurrection",
+        countries={"dominion": "italia spain holland napoli chiesa"},
+        areas={"italia": "ney", "aragon": "soult", "holland": "victor", "napoli": "suchet"},
+        hands={"coalition": "insurrection insurrection napoleonica napoleonica mud"},
+    )
+    do(state, "play insurrection italia", "play insurrection spain")
+    do(state, "fetch insurrection holland", "fetch insurrection napoli")
+    for country in ("italia", "spain", "holland", "napoli"):
+        assert aligned(state, country) == "insurgent"
+    assert legal(state, "fetch") == set()
+    assert sorted(discards(state)) == ["insurrection"] * 2 + ["napoleonica"] * 2
+
+
+@pytest.mark.rule("7.3 D", "7.3 E", "A43")
+def test_corps_abroad_and_beside_the_french_are_recalled(game) -> None:
+    state = game.position(
+        phase="insurrection",
+        countries={"dominion": "spain"},
+        areas={
+            "aragon": "castanos",
+            "galicia": "cuesta ney",
+            "portugal": "blake",
+        },
+        hands={"coalition": "insurrection mud"},
+    )
+    do(state, "play insurrection spain")
+    assert at(state, "castanos") == "aragon"
+    assert at(state, "cuesta") == "reserve"
+    assert at(state, "blake") == "reserve"
+    assert at(state, "ney") == "galicia"
+    assert state.side_of(game.model.corps_named("castanos").id) == 1
+
+
+@pytest.mark.rule("7.3 E")
+def test_the_minor_allies_of_a_country_that_rises_leave(game) -> None:
+    state = game.position(
+        phase="insurrection",
+        countries={"dominion": "holland italia chiesa napoli"},
+        areas={"holland": "louis", "flandre": "eugene"},
+        hands={"coalition": "insurrection mud"},
+    )
+    do(state, "play insurrection holland")
+    assert at(state, "louis") == "reserve"
+
+
+@pytest.mark.rule("7.3 F")
+def test_who_rose_is_deaf_to_french_diplomacy_for_ever(game) -> None:
+    state = insurgent_spain(game, 0)
+    assert aligned(state, "spain") == "member"
+    later = game.position(
+        phase="diplomacy",
+        countries={"member": "spain"},
+        risen="spain",
+        hands={"french": "talleyrand"},
+    )
+    do(later, "first me")
+    assert refused(later, "play talleyrand spain") == ("6.2 C", "rose-once")
+
+
+@pytest.mark.rule("7.3 C", "3.2", "A44")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_tirol_rises_with_austria(game, edition: str) -> None:
+    state = game.position(
+        phase="diplomacy",
+        edition=edition,
+        countries={"dominion": "tirol"},
+        areas={"tirol": "ney"},
+        hands={"coalition": "metternich mud"},
+    )
+    do(state, "first other", "play metternich austria")
+    while state.step == "diplomacy":
+        do(state, "done")
+    assert aligned(state, "austria") == "member"
+    assert aligned(state, "tirol") == "insurgent"
+    assert risen(state, "tirol")
+
+
+@pytest.mark.rule("7.3 C", "A44")
+def test_tirol_rises_with_an_insurgent_austria(game) -> None:
+    state = game.position(
+        phase="insurrection",
+        countries={"dominion": "tirol austria"},
+        areas={"tirol": "ney", "osterreich": "soult"},
+        hands={"coalition": "insurrection mud"},
+    )
+    do(state, "play insurrection austria")
+    assert (aligned(state, "austria"), aligned(state, "tirol")) == ("insurgent", "insurgent")

@@ -1,0 +1,282 @@
+"""Chapter 9: reinforcement."""
+
+from __future__ import annotations
+
+import pytest
+
+from grognard.games.age.layout import BRITISH_ALLIES, FRENCH_ALLIES
+from grognard.games.age.steps.reinforcement import deployment, mobilization
+from wars import at, discards, do, hand, legal, refused
+
+EDITIONS = ("living", "original")
+TWELVE = (
+    "bayern chiesa danmark hannover holland italia napoli pommern portugal schweiz westfalen "
+    "wurttemberg"
+)
+HOME = "davout lannes massena soult ney"
+
+
+def reinforcing(game, side: str = "french", **more):
+    """The reinforcement phase, a side to play."""
+    state = game.position(phase="reinforcement", **more)
+    do(state, "first me" if state.seat == side else "first other")
+    return state
+
+
+def areas_of(state, corps: str) -> set[str]:
+    """Where a corps may be deployed."""
+    return {text.split()[1] for text in legal(state, "deploy") if text.split()[0] == corps}
+
+
+@pytest.mark.rule("9.1", "9.2 A")
+def test_reinforcements_come_from_countries_one_commands(game) -> None:
+    state = reinforcing(game, countries={"ally": "bayern", "member": "austria"})
+    corps = {text.split()[0] for text in legal(state, "deploy")}
+    assert {"ney", "lefebvre"} <= corps or "ney" in corps
+    assert not {"karl", "kutuzov", "wellington"} & corps
+    assert refused(state, "deploy karl osterreich") == ("9.2 A", "not-commanded")
+
+
+@pytest.mark.rule("9.2 A", "A28")
+def test_insurgent_majors_give_corps_insurgent_minors_do_not(game) -> None:
+    state = reinforcing(
+        game, "coalition", countries={"insurgent": "prussia holland"}, areas={"polen": "ney"}
+    )
+    assert areas_of(state, "braunschweig") == {
+        "brandenburg",
+        "sachsen",
+        "schlesien",
+        "westpreussen",
+        "ostpreussen",
+    }
+    assert areas_of(state, "oranien") == set()
+
+
+@pytest.mark.rule("9.2 B", "9.2 C", "9.2 D")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_worked_example_of_the_limits(game, edition: str) -> None:
+    """Five home corps and one minor ally on the map, twelve minors: five and four more."""
+    state = reinforcing(
+        game,
+        edition=edition,
+        countries={"ally": TWELVE},
+        areas={"lorraine": HOME, "bayern": "lefebvre"},
+    )
+    for corps in ("murat", "suchet", "marmont", "mortier", "augereau"):
+        do(state, f"deploy {corps} lorraine")
+    assert refused(state, "deploy victor lorraine") == ("9.2 B", "deployed-out")
+    for corps, area in (
+        ("louis", "holland"),
+        ("eugene", "italia"),
+        ("jerome", "westfalen"),
+        ("wilhelm", "wurttemberg"),
+    ):
+        do(state, f"deploy {corps} {area}")
+    assert refused(state, "deploy pepe napoli") == ("9.2 B", "deployed-out")
+
+
+@pytest.mark.rule("9.2 B", "9.2 C")
+@pytest.mark.parametrize(
+    ("minors", "french", "british"),
+    [(1, (0, 0), (1, 1)), (2, (1, 0), (1, 1)), (5, (2, 1), (3, 2)), (12, (6, 4), (6, 4))],
+)
+def test_the_limits_of_minor_allies(game, minors, french, british) -> None:
+    """By minors commanded: halves and thirds, the French rounded down, the British up."""
+    names = " ".join(TWELVE.split()[:minors])
+    state = game.position(countries={"ally": names})
+    assert (mobilization(state, FRENCH_ALLIES), deployment(state, FRENCH_ALLIES)) == french
+    state = game.position(countries={"member": names})
+    assert (mobilization(state, BRITISH_ALLIES), deployment(state, BRITISH_ALLIES)) == british
+
+
+@pytest.mark.rule("9.2 B", "A61")
+def test_no_corps_beyond_the_mobilization_limit(game) -> None:
+    state = reinforcing(
+        game, "coalition", countries={}, areas={"britain": "wellington moore hill graham"}
+    )
+    assert refused(state, "deploy uxbridge britain") == ("9.2 B", "mobilized")
+
+
+@pytest.mark.rule("9.2 C")
+def test_charles_john_counts_among_the_russians(game) -> None:
+    state = reinforcing(game, "coalition", countries={"member": "russia sverige"})
+    for corps in ("kutuzov", "bagration", "bennigsen", "barclay"):
+        do(state, f"deploy {corps} moscow")
+    assert refused(state, "deploy charles_john sverige") == ("9.2 B", "deployed-out")
+
+
+@pytest.mark.rule("9.2 E", "A56")
+def test_only_corps_in_the_reserve_come_and_they_are_whole(game) -> None:
+    state = reinforcing(game, boxes={"prisoners": "murat", "lost": "lannes"})
+    assert refused(state, "deploy murat lorraine") == ("9.2 E", "not-in-reserve")
+    assert refused(state, "deploy lannes lorraine") == ("9.2 E", "not-in-reserve")
+    do(state, "deploy ney lorraine")
+    piece = state.view(None)["places"]["lorraine"]["pieces"][0]
+    assert (piece["strength"], piece["full"]) == (5, 5)
+
+
+@pytest.mark.rule("9.4 A", "A58")
+def test_bagration_comes_in_russia_charles_john_in_sverige(game) -> None:
+    state = reinforcing(
+        game,
+        "coalition",
+        countries={"member": "russia sverige"},
+        areas={"minsk": "ney", "lithuania": "kutuzov"},
+    )
+    russian = {a.key for a in game.model.areas if a.country == game.model.country("russia").id}
+    assert areas_of(state, "bagration") == russian - {"minsk"}
+    assert areas_of(state, "charles_john") == {"sverige"}
+    assert refused(state, "deploy bagration minsk") == ("9.4", "enemy-there")
+    assert refused(state, "deploy bagration bohmen") == ("9.4", "not-home")
+
+
+@pytest.mark.rule("9.4 A", "A31")
+def test_a_detached_area_is_home_only_on_the_same_side(game) -> None:
+    state = reinforcing(game, "coalition", countries={"member": "prussia", "dominion": "sachsen"})
+    assert "sachsen" not in areas_of(state, "braunschweig")
+    state = reinforcing(game, "coalition", countries={"member": "prussia sachsen"})
+    assert "sachsen" in areas_of(state, "braunschweig")
+
+
+@pytest.mark.rule("9.4 A", "A57")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_french_may_deploy_beside_france_against_insurgents(game, edition: str) -> None:
+    state = reinforcing(
+        game,
+        edition=edition,
+        countries={"insurgent": "spain"},
+        areas={"aragon": "palafox", "provence": "castanos"},
+    )
+    spanish = {a.key for a in game.model.areas if a.country == game.model.country("spain").id}
+    # Aragon has enemies, Cataluña touches only a French area with enemies, the rest is far.
+    assert areas_of(state, "ney") & spanish == {"castilla_la_vieja"}
+
+
+@pytest.mark.rule("9.5", "A59")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_one_corps_a_year_comes_by_sea(game, edition: str) -> None:
+    state = reinforcing(
+        game,
+        "coalition",
+        edition=edition,
+        markers="britannia",
+        countries={"member": "portugal", "insurgent": "spain"},
+        areas={"andalucia": "ney"},
+    )
+    assert areas_of(state, "wellington") == {
+        "britain",
+        "portugal",
+        "galicia",
+        "castilla_la_vieja",
+        "aragon",
+        "cataluna",
+    }
+    assert areas_of(state, "castanos") == {
+        "galicia",
+        "castilla_la_vieja",
+        "castilla_la_nueva",
+        "aragon",
+        "cataluna",
+    }
+    do(state, "deploy wellington portugal")
+    assert areas_of(state, "moore") == {"britain"}
+
+
+@pytest.mark.rule("9.5")
+def test_without_britannia_nobody_comes_by_sea(game) -> None:
+    state = reinforcing(game, "coalition", countries={"member": "portugal"})
+    assert areas_of(state, "wellington") == {"britain"}
+
+
+@pytest.mark.rule("9.6", "A60", "A52")
+def test_an_army_recovers_for_one_card(game) -> None:
+    state = reinforcing(
+        game,
+        areas={"lorraine": "ney/ soult/ davout", "italia": "massena/"},
+        hands={"french": "mud depot"},
+    )
+    assert refused(state, "recover bourgogne mud") == ("9.6", "not-reduced")
+    assert refused(state, "recover italia pitt") == ("2.3", "not-held")
+    do(state, "recover lorraine mud")
+    pieces = state.view("french")["places"]["lorraine"]["pieces"]
+    assert all("marks" not in piece for piece in pieces)
+    assert hand(state, "french") == ["depot"]
+    assert discards(state) == ["mud"]
+    assert "reduced" in state.view("french")["places"]["italia"]["pieces"][0]["marks"]
+
+
+@pytest.mark.rule("9.7", "A53", "A54")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_prisoners_return_at_the_end_of_the_phase(game, edition: str) -> None:
+    state = reinforcing(game, edition=edition, boxes={"prisoners": "murat karl"})
+    assert refused(state, "deploy murat lorraine") == ("9.2 E", "not-in-reserve")
+    do(state, "done")
+    assert at(state, "murat") == "prisoners"
+    do(state, "done")
+    assert (at(state, "murat"), at(state, "karl")) == ("reserve", "reserve")
+
+
+@pytest.mark.rule("9.8", "A55")
+def test_corps_are_not_exchanged(game) -> None:
+    state = reinforcing(game, areas={"lorraine": "ney"})
+    assert legal(state, "remove") == set()
+    assert refused(state, "deploy ney lorraine") == ("9.2 E", "not-in-reserve")
+
+
+# --- Veterans and the distant wars ---------------------------------------------------------
+
+
+@pytest.mark.rule("2.3", "11.1.2 D", "A11", edition="living")
+def test_veterans_return_a_lost_corps_but_none_lost_in_the_cold(game) -> None:
+    state = reinforcing(
+        game,
+        boxes={"lost": "lannes karl", "frozen": "ney"},
+        hands={"french": "veterans mud"},
+    )
+    assert legal(state, "restore") == {"lannes"}
+    assert refused(state, "restore ney") == ("2.3", "not-lost")
+    do(state, "restore lannes")
+    assert at(state, "lannes") == "reserve"
+    do(state, "deploy lannes lorraine")
+
+
+@pytest.mark.rule("11.1.2 D", "A83", edition="original")
+def test_in_the_original_veterans_return_from_the_cold(game) -> None:
+    state = reinforcing(
+        game,
+        edition="original",
+        boxes={"lost": "lannes", "frozen": "ney"},
+        hands={"french": "veterans"},
+    )
+    assert legal(state, "restore") == {"lannes", "ney"}
+
+
+@pytest.mark.rule("2.3 G", "A17")
+def test_veterans_by_napoleonica(game) -> None:
+    state = reinforcing(
+        game, boxes={"lost": "lannes"}, hands={"french": "napoleonica"}, discards="veterans"
+    )
+    do(state, "revive lannes")
+    assert at(state, "lannes") == "reserve"
+    assert sorted(discards(state)) == ["napoleonica", "veterans"]
+
+
+@pytest.mark.rule("2.3 C")
+def test_the_russo_ottoman_war_halves_the_russians(game) -> None:
+    state = reinforcing(
+        game,
+        countries={"member": "russia"},
+        hands={"french": "russo_ottoman_war mud", "coalition": "war_with_america"},
+    )
+    do(state, "use russo_ottoman_war", "deploy ney lorraine", "done")
+    assert refused(state, "use war_with_america") == ("2.3 C", "after-deployment")
+    do(state, "deploy kutuzov moscow", "deploy bagration moscow")
+    assert refused(state, "deploy barclay moscow") == ("9.2 B", "deployed-out")
+
+
+@pytest.mark.rule("2.3 C")
+def test_the_war_with_america_keeps_the_british_at_home(game) -> None:
+    state = reinforcing(game, countries={"member": "holland"}, hands={"french": "war_with_america"})
+    do(state, "use war_with_america", "done")
+    assert refused(state, "deploy wellington britain") == ("9.2 B", "deployed-out")
+    assert areas_of(state, "oranien") == {"holland"}

@@ -1,0 +1,404 @@
+"""Chapter 11.3 to 11.5: withdrawal, interception, violation of neutrality."""
+
+from __future__ import annotations
+
+import pytest
+
+from grognard.games.age.armies import attacker_in
+from grognard.games.age.layout import B_ATTACKER, FLAGS
+from grognard.games.age.layout import WITHDRAWAL as ONE_WITHDRAWAL
+from marches import campaign, let_go, walk
+from wars import aligned, at, do, hand, legal, refused, told
+
+EDITIONS = ("living", "original")
+WAR = {"member": "austria russia", "ally": "bayern wurttemberg westfalen italia schweiz holland"}
+
+
+def attacked(game, stack: str = "karl", mover: str = "massena", **more):
+    """The French enter Bayern, where Austrians stand; Napoléon's land lies behind them."""
+    areas = {"wurttemberg": mover, "bayern": stack, **more.pop("areas", {})}
+    state = campaign(game, countries=more.pop("countries", WAR), areas=areas, **more)
+    walk(state, "march wurttemberg", "go", "enter bayern")
+    return state
+
+
+# --- 11.3 ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("11.3 A", "11 E")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_is_attacked_may_withdraw(game, edition: str) -> None:
+    state = attacked(game, edition=edition)
+    assert (state.step, state.seat) == ("withdrawal", "coalition")
+    assert legal(state, "withdraw") == {"bohmen", "osterreich", "sachsen", "tirol", "westfalen"}
+    assert refused(state, "withdraw wurttemberg") == ("11.3 A", "attacker-came")
+    assert refused(state, "withdraw polen") == ("11.1 A", "not-adjacent")
+    do(state, "withdraw bohmen", "go")
+    assert at(state, "karl") == "bohmen"
+
+
+@pytest.mark.rule("11.3 A")
+def test_only_whoever_is_fast_enough_withdraws(game) -> None:
+    state = attacked(game, stack="mack")
+    assert state.step != "withdrawal"
+    state = attacked(game, stack="karl", mover="davout")
+    assert state.step != "withdrawal"
+
+
+@pytest.mark.rule("11.3 A", "A164")
+def test_a_forced_march_helps_to_withdraw(game) -> None:
+    state = attacked(game, mover="davout", hands={"coalition": "forced_march"})
+    walk(state, "withdraw bohmen")
+    assert refused(state, "go") == ("11.3 A", "too-slow")
+    events = do(state, "use forced_march")
+    assert at(state, "karl") == "bohmen"
+    assert told(events, "wore-down") == []  # the note of 11.1.2 A
+
+
+@pytest.mark.rule("11.3 A", "A90")
+def test_part_of_an_army_may_withdraw_at_the_pace_of_its_leader(game) -> None:
+    state = attacked(game, stack="karl mack ferdinand")
+    walk(state, "withdraw bohmen", "without ferdinand", "go")
+    assert [at(state, c) for c in ("karl", "mack", "ferdinand")] == ["bohmen", "bohmen", "bayern"]
+    assert state.step != "move"  # 11.3 E: it must fight those who stay
+
+
+@pytest.mark.rule("11.3 B", edition="living")
+def test_a_worn_attacker_is_compared_at_his_reduced_side(game) -> None:
+    areas = {"lorraine": "davout", "tirol": "karl", "bayern": "mack"}
+    state = campaign(game, countries=WAR, areas=areas, dice=[6, 6])
+    do(state, "march lorraine", "go", "enter schweiz", "enter tirol")
+    assert state.step == "withdrawal"  # 3 against davout's reduced 3
+
+
+@pytest.mark.rule("11.3 B", edition="original")
+def test_printed_ratings_are_compared(game) -> None:
+    areas = {"lorraine": "davout", "tirol": "karl"}
+    state = campaign(game, edition="original", countries=WAR, areas=areas, dice=[6, 6, 1], hands={})
+    do(state, "march lorraine", "go", "enter schweiz")
+    let_go(state)
+    do(state, "enter tirol")
+    assert state.step != "withdrawal"
+
+
+@pytest.mark.rule("11.3 C", "A166", edition="living")
+def test_one_corps_withdraws_by_sea(game) -> None:
+    countries = {"member": "portugal", "ally": "spain"}
+    areas = {"castilla_la_nueva": "soult", "portugal": "wellington moore"}
+    state = campaign(game, markers="britannia", countries=countries, areas=areas)
+    do(state, "march castilla_la_nueva", "go", "enter portugal")
+    assert "britain" in legal(state, "withdraw")
+    do(state, "withdraw britain")
+    assert legal(state, "without") == {"wellington"}
+    assert refused(state, "with moore") == ("11.2 A", "one-by-sea")
+    do(state, "go")
+    assert at(state, "wellington") == "britain"
+
+
+@pytest.mark.rule("11.3 C", edition="original")
+def test_no_withdrawal_by_sea(game) -> None:
+    countries = {"member": "portugal", "ally": "spain"}
+    areas = {"castilla_la_nueva": "soult", "portugal": "wellington moore"}
+    state = campaign(
+        game, edition="original", markers="britannia", countries=countries, areas=areas
+    )
+    do(state, "march castilla_la_nueva", "go", "enter portugal")
+    assert "britain" not in legal(state, "withdraw")
+
+
+@pytest.mark.rule("11.3 D", "11 J", "A93", "A94")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_has_accepted_battle_stays(game, edition: str) -> None:
+    areas = {"wurttemberg": "massena", "westfalen": "soult", "bayern": "karl", "bohmen": "johann"}
+    state = campaign(
+        game,
+        edition=edition,
+        countries=WAR,
+        areas=areas,
+        hands={"french": "major_campaign pitt mud"},
+    )
+    walk(state, "use major_campaign", "march wurttemberg", "go", "enter bayern")
+    assert state.step == "withdrawal"
+    do(state, "pass")
+    let_go(state, "react")
+    walk(state, "march westfalen", "pay pitt", "enter bayern")
+    assert state.step != "withdrawal"
+    assert attacker_in(state, game.model.area("bayern").id) == 0
+    let_go(state, "react")
+    assert refused(state, "march bayern") == ("11.3 D", "in-battle")
+
+
+@pytest.mark.rule("11.3 E", "11.3 F", "A75")
+def test_the_attacker_may_follow(game) -> None:
+    state = attacked(game)
+    do(state, "withdraw bohmen", "go")
+    assert state.step == "move"
+    do(state, "enter bohmen")
+    assert state.step == "withdrawal"
+
+
+@pytest.mark.rule("11.3 F", "A92")
+@pytest.mark.parametrize(("round_", "times"), [(1, 3), (5, 2)])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_how_often_an_army_withdraws(game, edition: str, round_: int, times: int) -> None:
+    """Example E19: a leader with rating 3 three times in a round, twice in winter."""
+    cell = FLAGS + game.model.corps_named("karl").id
+    for before in range(4):
+        state = attacked(game, edition=edition, round=round_, dice=[6] * 9)
+        state.c[cell] += before * ONE_WITHDRAWAL
+        do(state, "withdraw bohmen")
+        if before < times:
+            do(state, "go")
+            assert at(state, "karl") == "bohmen"
+        else:
+            assert refused(state, "go") == ("11.3 F", "withdrawn-enough")
+
+
+@pytest.mark.rule("11.3 G")
+def test_withdrawal_into_mountains_wears_down(game) -> None:
+    state = attacked(game, dice=[5])
+    events = do(state, "withdraw tirol", "go")
+    assert [e["dice"] for e in told(events, "wore-down")] == [(5,)]
+
+
+# --- 11.4 ----------------------------------------------------------------------------------
+
+POLAND = {"member": "russia", "ally": "prussia"}
+
+
+def lithuania(game, **more):
+    """Example E21: the French (3) go from Ostpreussen to Lithuania, Russians (4) in Livonia."""
+    areas = {"ostpreussen": "massena soult", "livonia": "bagration", "polen": "davout"}
+    given = {"countries": POLAND, "areas": areas, "hands": {"french": "pitt mud"}, **more}
+    state = campaign(game, **given)
+    walk(state, "march ostpreussen", "go", "enter lithuania")
+    return state
+
+
+@pytest.mark.rule("11.4 A", "11 G", "A97")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_interception(game, edition: str) -> None:
+    state = lithuania(game, edition=edition)
+    assert (state.step, state.seat) == ("react", "coalition")
+    assert legal(state, "intercept") == {"livonia"}
+    do(state, "intercept livonia", "go")
+    assert at(state, "bagration") == "lithuania"
+
+
+@pytest.mark.rule("11.4 G", "A99")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("stance", "attacker"), [("attack", 1), ("defend", 0)])
+def test_counter_interception(game, edition: str, stance: str, attacker: int) -> None:
+    """Example E21: the French may reinforce; the Coalition says who attacks (11.4 D)."""
+    state = lithuania(game, edition=edition)
+    do(state, "intercept livonia", "go")
+    assert (state.step, state.seat) == ("react", "french")
+    do(state, "intercept polen", "pay pitt")
+    assert at(state, "davout") == "lithuania"
+    assert (state.step, state.seat) == ("stance", "coalition")
+    do(state, f"stance {stance}")
+    assert state.c[B_ATTACKER] == attacker
+
+
+@pytest.mark.rule("11 G", "11.4 A")
+def test_an_interception_costs_a_card_unless_it_is_the_first(game) -> None:
+    state = lithuania(game)
+    do(state, "intercept livonia", "go")  # the Coalition's first of the phase
+    do(state, "intercept polen")
+    assert refused(state, "go") == ("11 G", "must-pay")
+    do(state, "pay mud")
+    assert hand(state, "french") == ["pitt"]
+
+
+@pytest.mark.rule("11.4 B", edition="living")
+def test_the_leader_of_the_whole_army_is_compared(game) -> None:
+    """Example E20: Kutuzov's 3 counts though Bagration (4) is sent."""
+    areas = {"ostpreussen": "davout", "livonia": "kutuzov bagration"}
+    state = campaign(game, countries=POLAND, areas=areas, hands={"coalition": "pitt"})
+    walk(state, "march ostpreussen", "go", "enter lithuania")
+    do(state, "intercept livonia", "without kutuzov")
+    assert refused(state, "go") == ("11.4 A", "too-slow-to-intercept")
+
+
+@pytest.mark.rule("11.4 B", edition="original")
+def test_the_leader_of_the_interceptors_is_compared(game) -> None:
+    areas = {"ostpreussen": "davout", "livonia": "kutuzov bagration"}
+    state = campaign(game, edition="original", countries=POLAND, areas=areas)
+    walk(state, "march ostpreussen", "go", "enter lithuania")
+    do(state, "intercept livonia")
+    assert refused(state, "go") == ("11.4 A", "too-slow-to-intercept")
+    do(state, "without kutuzov", "go")
+    assert at(state, "bagration") == "lithuania"
+
+
+@pytest.mark.rule("11.4 A", edition="original")
+def test_no_interception_where_the_mover_has_a_friend(game) -> None:
+    areas = {"ostpreussen": "massena", "livonia": "bagration", "lithuania": "ney"}
+    for edition, asked in (("living", True), ("original", False)):
+        state = campaign(game, edition=edition, countries=POLAND, areas=areas)
+        walk(state, "march ostpreussen", "go", "enter lithuania")
+        assert (state.step == "react") is asked
+
+
+@pytest.mark.rule("11.4 C", "11.4 I", "A103", edition="living")
+def test_a_worn_mover_is_slower_and_rolls_before_the_battle(game) -> None:
+    areas = {"westgalizien": "davout", "smolensk": "kutuzov"}
+    countries = {"member": "russia", "ally": "austria prussia"}
+    state = campaign(game, countries=countries, areas=areas, dice=[6, 6, 6, 6, 1])
+    walk(state, "march westgalizien", "go", "enter minsk", "enter lithuania")
+    assert (state.step, state.seat) == ("react", "coalition")  # 3 against a reduced 3
+    events = do(state, "intercept smolensk", "go")
+    events += do(state, "stance defend")
+    assert told(events, "wore-down")[0]["dice"] == (6,)
+
+
+@pytest.mark.rule("11.4 E", "A101")
+def test_interceptors_who_join_a_friend_defend(game) -> None:
+    areas = {"ostpreussen": "massena", "livonia": "bagration", "lithuania": "essen"}
+    state = campaign(game, countries=POLAND, areas=areas)
+    walk(state, "march ostpreussen", "go", "enter lithuania")
+    do(state, "intercept livonia", "go")
+    assert state.step != "stance"
+    assert state.c[B_ATTACKER] == 0
+
+
+@pytest.mark.rule("11.4 F", "A99")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_several_armies_intercept_each_for_a_card(game, edition: str) -> None:
+    areas = {"ostpreussen": "massena", "livonia": "bagration", "smolensk": "barclay"}
+    state = campaign(
+        game, edition=edition, countries=POLAND, areas=areas, hands={"coalition": "pitt"}
+    )
+    walk(state, "march ostpreussen", "go", "enter lithuania")
+    do(state, "intercept livonia", "go")
+    assert (state.step, state.seat) == ("react", "coalition")
+    assert legal(state, "intercept") == {"smolensk"}
+    do(state, "intercept smolensk", "pay pitt")
+    assert at(state, "barclay") == "lithuania"
+
+
+@pytest.mark.rule("11.4 H")
+def test_who_is_intercepted_cannot_withdraw(game) -> None:
+    state = lithuania(game)
+    do(state, "intercept livonia", "go", "pass", "stance attack")
+    assert state.step != "withdrawal"
+    assert state.c[B_ATTACKER] == 1
+
+
+@pytest.mark.rule("11.4 I")
+def test_interceptors_are_worn_down_in_winter(game) -> None:
+    state = lithuania(game, round=5, dice=[6] * 12)
+    events = walk(state, "intercept livonia", "go")
+    assert told(events, "wore-down")[0]["side"] == "coalition"
+
+
+@pytest.mark.rule("11.4 A", "A96")
+def test_who_has_just_withdrawn_does_not_intercept(game) -> None:
+    countries = {"member": "austria", "ally": "bayern wurttemberg sachsen prussia"}
+    state = attacked(game, countries=countries)
+    do(state, "withdraw bohmen", "go", "enter sachsen")
+    assert (state.step, state.seat) == ("moves", "coalition")
+
+
+@pytest.mark.rule("11.4 A", "A102")
+def test_a_landing_may_be_intercepted(game) -> None:
+    countries = {"member": "portugal", "ally": "spain"}
+    areas = {"castilla_la_nueva": "davout", "britain": "wellington"}
+    state = campaign(
+        game, "coalition", markers="britannia", countries=countries, areas=areas, dice=[1] * 9
+    )
+    do(state, "sail wellington portugal", "go")
+    assert (state.step, state.seat) == ("react", "french")
+    do(state, "intercept castilla_la_nueva", "go")
+    assert state.step == "stance"
+
+
+# --- 11.5 ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("11.5 A", "11.5 C", "A106")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_passing_through_is_free_ending_there_is_not(game, edition: str) -> None:
+    areas = {"lorraine": "davout"}
+    state = campaign(game, edition=edition, areas=areas)
+    do(state, "march lorraine", "go", "enter wurttemberg")
+    assert aligned(state, "wurttemberg") == "neutral"
+    do(state, "enter bayern", "stop")
+    assert aligned(state, "wurttemberg") == "neutral"
+    assert aligned(state, "bayern") == "member"
+
+
+@pytest.mark.rule("11.5 A", "A106")
+def test_entering_the_capital_of_a_neutral_major_violates_it(game) -> None:
+    state = campaign(game, areas={"polen": "davout"})
+    do(state, "march polen", "go", "enter brandenburg")
+    assert aligned(state, "prussia") == "member"
+
+
+@pytest.mark.rule("11.5 A", "A108")
+def test_leaving_a_corps_violates_at_once(game) -> None:
+    state = campaign(game, areas={"lorraine": "davout ney"})
+    do(state, "march lorraine", "go", "enter wurttemberg", "drop ney")
+    assert aligned(state, "wurttemberg") == "member"
+
+
+@pytest.mark.rule("11.5 C", "11.5 D", "11.1 C", "A109", "A110")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_violated_country_deploys_on_top_of_the_violator(game, edition: str) -> None:
+    state = campaign(
+        game, edition=edition, areas={"westfalen": "davout ney"}, dice=[1, 6, 6, 6, 1, 1]
+    )
+    do(state, "march westfalen", "go", "enter sachsen", "stop")
+    assert aligned(state, "prussia") == "member"
+    assert (state.step, state.seat) == ("join", "coalition")
+    do(state, "deploy braunschweig sachsen", "done")
+    assert state.c[B_ATTACKER] == 0
+    assert state.step not in ("move", "withdrawal", "moves")
+
+
+@pytest.mark.rule("11.5 B", "A111", edition="living")
+def test_only_the_occupier_may_enter_an_occupied_neutral_country(game) -> None:
+    """Example E22."""
+    areas = {"brandenburg": "soult", "minsk": "kutuzov", "westpreussen": "ney"}
+    countries = {"member": "russia"}
+    state = campaign(game, countries=countries, areas=areas, occupied={"prussia": "french"})
+    walk(state, "march westpreussen", "go", "enter polen", "stop")
+    assert aligned(state, "prussia") == "neutral"
+    state = campaign(
+        game, "coalition", countries=countries, areas=areas, occupied={"prussia": "french"}
+    )
+    walk(state, "march minsk", "go", "enter polen", "stop")
+    assert aligned(state, "prussia") == "ally"
+
+
+@pytest.mark.rule("11.5 B", edition="original")
+def test_nobody_violates_an_occupied_country(game) -> None:
+    areas = {"brandenburg": "soult", "minsk": "kutuzov"}
+    state = campaign(
+        game,
+        "coalition",
+        edition="original",
+        countries={"member": "russia"},
+        areas=areas,
+        occupied={"prussia": "french"},
+    )
+    walk(state, "march minsk", "go", "enter polen", "stop")
+    assert aligned(state, "prussia") == "neutral"
+
+
+@pytest.mark.rule("11.5 A", "A107")
+def test_the_interceptor_violates_not_who_is_stopped(game) -> None:
+    areas = {"lorraine": "massena", "bayern": "karl"}
+    countries = {"member": "austria bayern"}
+    state = campaign(game, countries=countries, areas=areas)
+    walk(state, "march lorraine", "go", "enter wurttemberg", "intercept bayern", "go")
+    assert aligned(state, "wurttemberg") == "ally"
+
+
+@pytest.mark.rule("11.5 A", "A91")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_withdrawing_into_a_neutral_country_violates_it(game, edition: str) -> None:
+    countries = {"member": "austria", "ally": "bayern wurttemberg"}
+    state = attacked(game, edition=edition, countries=countries)
+    do(state, "withdraw sachsen", "go")
+    assert aligned(state, "prussia") == "ally"

@@ -1,0 +1,392 @@
+"""Chapter 13: surrender."""
+
+from __future__ import annotations
+
+import pytest
+
+from grognard.games.age.countries import end_occupations, occupier_of
+from grognard.games.age.layout import SURRENDERED
+from wars import aligned, at, do, legal, refused
+
+EDITIONS = ("living", "original")
+AUSTRIANS = ("osterreich", "tirol", "bohmen")
+
+
+def surrendering(game, **more):
+    """The surrender phase."""
+    return game.position(phase="surrender", **more)
+
+
+@pytest.mark.rule("13.1 A", "A142", "A143")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_occupied_minors_join_the_occupier(game, edition: str) -> None:
+    state = surrendering(
+        game,
+        edition=edition,
+        countries={"member": "napoli", "ally": "bayern", "dominion": "holland"},
+        areas={"napoli": "ney", "bayern": "wellington", "holland": "hill", "danmark": "soult"},
+    )
+    assert aligned(state, "napoli") == "ally"
+    assert aligned(state, "bayern") == "member"
+    assert aligned(state, "holland") == "member"
+    assert aligned(state, "danmark") == "neutral"
+
+
+@pytest.mark.rule("13.1 A", "A145")
+@pytest.mark.parametrize(("edition", "becomes"), [("living", "dominion"), ("original", "ally")])
+def test_a_minor_that_once_rose(game, edition: str, becomes: str) -> None:
+    state = surrendering(
+        game,
+        edition=edition,
+        countries={"member": "napoli"},
+        risen="napoli",
+        areas={"napoli": "ney"},
+    )
+    assert aligned(state, "napoli") == becomes
+
+
+@pytest.mark.rule("13 B")
+@pytest.mark.parametrize(
+    ("edition", "becomes"), [("living", "insurgent"), ("original", "dominion")]
+)
+def test_an_insurgent_minor(game, edition: str, becomes: str) -> None:
+    state = surrendering(
+        game,
+        edition=edition,
+        countries={"insurgent": "napoli"},
+        risen="napoli",
+        areas={"napoli": "ney"},
+    )
+    assert aligned(state, "napoli") == becomes
+
+
+@pytest.mark.rule("13 B", "3.3.2 A")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_an_insurgent_major_does_not_surrender(game, edition: str) -> None:
+    state = surrendering(
+        game,
+        edition=edition,
+        countries={"insurgent": "spain"},
+        areas={"castilla_la_nueva": "ney"},
+    )
+    assert aligned(state, "spain") == "insurgent"
+
+
+@pytest.mark.rule("13.1 A", "3.2", "A144")
+@pytest.mark.parametrize(
+    ("prussia", "becomes"),
+    [("member", "attached"), ("neutral", "member"), ("insurgent", "member"), ("ally", "member")],
+)
+def test_a_detached_area_retaken_by_the_coalition(game, prussia: str, becomes: str) -> None:
+    state = surrendering(
+        game,
+        countries={"dominion": "sachsen", prussia: "prussia", "member": "russia"}
+        if prussia != "member"
+        else {"dominion": "sachsen", "member": "russia prussia"},
+        areas={"sachsen": "kutuzov"},
+    )
+    assert aligned(state, "sachsen") == becomes
+
+
+@pytest.mark.rule("13.1 B", "A176")
+def test_the_corps_of_a_minor_return_from_anywhere(game) -> None:
+    state = surrendering(
+        game,
+        countries={"ally": "bayern holland italia schweiz"},
+        areas={"bayern": "wellington", "lorraine": "lefebvre louis"},
+    )
+    assert at(state, "lefebvre") == "reserve"
+    assert at(state, "louis") == "lorraine"
+
+
+def austria(game, areas: dict[str, str], **more):
+    """Austria is a member and the French may be in Vienna."""
+    countries = {"member": "austria russia"} | more.pop("countries", {})
+    return surrendering(game, countries=countries, areas=areas, **more)
+
+
+@pytest.mark.rule("13.2 A", "A146")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("areas", "surrenders"),
+    [
+        ({"osterreich": "ney", "bohmen": "karl"}, False),  # not outnumbered
+        ({"osterreich": "ney soult", "bohmen": "karl"}, True),
+        ({"osterreich": "ney", "tirol": "soult", "bohmen": "karl"}, True),
+        ({"osterreich": "ney"}, True),
+        ({"osterreich": "ney", "bohmen": "kutuzov bagration"}, True),  # no Austrian left
+        ({"osterreich": "ney", "bayern": "karl johann"}, True),  # none left at home
+        ({"bohmen": "ney soult davout"}, False),  # the capital is free
+        ({"osterreich": "ney soult", "bohmen": "karl kutuzov"}, False),
+    ],
+)
+def test_when_a_major_country_surrenders(game, edition, areas, surrenders) -> None:
+    state = austria(game, areas, edition=edition)
+    while state.step in ("redeploy",):
+        do(state, str(state.legal()[0]))
+    assert (aligned(state, "austria") == "neutral") == surrenders
+
+
+@pytest.mark.rule("13.2 B", "13.2 D", "A147")
+def test_a_major_that_surrenders_is_neutral_and_occupied(game) -> None:
+    state = austria(
+        game,
+        {"osterreich": "ney soult", "bayern": "karl"},
+        boxes={"prisoners": "mack"},
+        hands={"french": "mud"},
+    )
+    do(state, "pass", "pass")  # No Surrender, Territorial Concessions
+    assert aligned(state, "austria") == "neutral"
+    assert at(state, "karl") == "reserve"
+    assert at(state, "mack") == "prisoners"
+    assert occupier_of(state, game.model.country("austria").id) == 0
+    assert state.c[SURRENDERED] == 1
+
+
+@pytest.mark.rule("13.2 D", "A150")
+def test_an_occupation_ends_when_the_capital_is_left(game) -> None:
+    state = austria(game, {"osterreich": "ney", "bohmen": "soult"})
+    from grognard.games.age.layout import AT
+
+    ney = game.model.corps_named("ney").id
+    capital = int(state.c[AT + ney])
+    state.c[AT + ney] = game.model.area("bayern").id
+    end_occupations(state)
+    state.c[AT + ney] = capital
+    assert occupier_of(state, game.model.country("austria").id) == -1
+
+
+@pytest.mark.rule("13.2 B", "A151")
+def test_a_dominion_taken_by_the_coalition_is_neutral_too(game) -> None:
+    state = surrendering(
+        game,
+        countries={"dominion": "prussia", "member": "russia"},
+        areas={"brandenburg": "kutuzov"},
+    )
+    assert aligned(state, "prussia") == "neutral"
+    assert occupier_of(state, game.model.country("prussia").id) == 1
+
+
+@pytest.mark.rule("13 A", "A140")
+def test_the_order_of_surrender(game) -> None:
+    from grognard.games.age.steps.surrender import order_of_surrender
+
+    state = game.position()
+    keys = [game.model.countries[c].key for c in order_of_surrender(state)]
+    assert keys[-5:] == ["spain", "prussia", "austria", "russia", "france"]
+    assert keys[:-5] == sorted(keys[:-5])
+    assert len(keys) == 22
+
+
+# --- cards ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("13 B", "A141")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_surrender_keeps_a_country_in_the_war(game, edition: str) -> None:
+    state = austria(
+        game,
+        {"osterreich": "ney"},
+        edition=edition,
+        hands={"coalition": "no_surrender mud", "french": "mud"},
+    )
+    assert (state.step, state.seat) == ("no-surrender", "coalition")
+    assert state.view(None)["step"]["country"] == "osterreich"
+    do(state, "use no_surrender")
+    assert state.step != "no-surrender"
+    assert aligned(state, "austria") == "member"
+    assert state.c[SURRENDERED] == 0  # A48
+
+
+@pytest.mark.rule("13 B", "A141")
+def test_the_loser_is_asked_then_the_other(game) -> None:
+    state = austria(
+        game, {"osterreich": "ney"}, hands={"coalition": "mud", "french": "no_surrender"}
+    )
+    do(state, "pass")
+    assert (state.step, state.seat) == ("no-surrender", "french")
+    do(state, "use no_surrender")
+    assert aligned(state, "austria") == "member"
+
+
+@pytest.mark.rule("13 C", "A163", edition="living")
+def test_with_the_option_no_surrender_is_void_in_1815(game) -> None:
+    state = austria(
+        game,
+        {"osterreich": "ney"},
+        year=1815,
+        no_surrender_1815=True,
+        hands={"coalition": "no_surrender"},
+    )
+    assert refused(state, "use no_surrender") == ("13 C", "no-effect-1815")
+
+
+@pytest.mark.rule("13.2", "A152", "A48")
+def test_napoleonic_dynasty_makes_a_dominion(game) -> None:
+    state = austria(
+        game,
+        {"osterreich": "ney", "bayern": "karl"},
+        hands={"coalition": "napoleonic_dynasty mud", "french": "mud"},
+    )
+    do(state, "pass", "pass", "pass", "pass")
+    assert (state.step, state.seat) == ("after-surrender", "coalition")
+    do(state, "play napoleonic_dynasty austria")
+    assert aligned(state, "austria") == "dominion"
+    assert at(state, "karl") == "reserve"
+    assert state.c[SURRENDERED] == 1
+
+
+@pytest.mark.rule("13.1", "A152")
+def test_napoleonic_dynasty_on_a_minor(game) -> None:
+    state = surrendering(
+        game,
+        countries={"member": "napoli"},
+        areas={"napoli": "ney"},
+        hands={"french": "napoleonic_dynasty mud"},
+    )
+    do(state, "pass", "play napoleonic_dynasty napoli")
+    assert aligned(state, "napoli") == "dominion"
+
+
+@pytest.mark.rule("3.2", "13.2", "A152")
+def test_territorial_concessions_detach_one_area_or_both(game) -> None:
+    state = austria(
+        game,
+        {"osterreich": "ney", "tirol": "soult"},
+        hands={"french": "territorial_concessions mud"},
+    )
+    do(state, "pass")
+    assert legal(state, "play") == {
+        "territorial_concessions tirol",
+        "territorial_concessions dalmatien",
+    }
+    do(state, "play territorial_concessions tirol")
+    assert state.step == "concessions"
+    assert legal(state, "detach") == {"dalmatien"}
+    do(state, "detach dalmatien")
+    assert (aligned(state, "tirol"), aligned(state, "dalmatien")) == ("dominion", "dominion")
+    assert aligned(state, "austria") == "neutral"
+    assert at(state, "soult") == "tirol"
+
+
+@pytest.mark.rule("13.2", "A152")
+def test_joseph_after_the_surrender_of_spain(game) -> None:
+    state = surrendering(
+        game,
+        countries={"member": "spain"},
+        areas={"castilla_la_nueva": "ney"},
+        hands={"french": "joseph mud"},
+    )
+    do(state, "pass", "play joseph spain")
+    assert aligned(state, "spain") == "dominion"
+
+
+# --- foreign corps -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("13.2 C", "A148")
+def test_foreign_corps_go_to_the_nearest_friendly_area(game) -> None:
+    state = austria(
+        game,
+        {"osterreich": "ney soult davout", "westgalizien": "kutuzov", "tirol": "bagration"},
+    )
+    assert (state.step, state.seat) == ("redeploy", "coalition")
+    assert {t for t in legal(state, "redeploy") if t.startswith("kutuzov")} == {
+        "kutuzov minsk",
+        "kutuzov volhynia",
+    }
+    assert refused(state, "redeploy kutuzov moscow") == ("13.2 C", "not-nearest")
+    assert refused(state, "done") == ("13.2 C", "must-redeploy")
+    do(state, "redeploy kutuzov minsk")
+    assert at(state, "kutuzov") == "minsk"
+
+
+@pytest.mark.rule("13.2 C", "A148")
+def test_surrounded_corps_are_prisoners(game) -> None:
+    state = austria(
+        game,
+        {
+            "osterreich": "ney soult",
+            "bayern": "davout",
+            "italia": "murat",
+            "schweiz": "victor",
+            "dalmatien": "lannes",
+            "tirol": "kutuzov",
+        },
+    )
+    assert at(state, "kutuzov") == "prisoners"
+
+
+@pytest.mark.rule("13.2 C", "A149")
+def test_with_britannia_one_corps_leaves_by_sea(game) -> None:
+    state = austria(
+        game,
+        {
+            "osterreich": "ney soult suchet",
+            "italia": "murat",
+            "tirol": "victor",
+            "grenzregion": "lannes",
+            "dalmatien": "kutuzov bagration",
+        },
+        countries={"member": "austria russia napoli"},
+        markers="britannia",
+    )
+    assert legal(state, "redeploy") == {"kutuzov napoli", "bagration napoli"}
+    do(state, "redeploy bagration napoli")
+    assert at(state, "bagration") == "napoli"
+    assert at(state, "kutuzov") == "prisoners"
+
+
+# --- France --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("15.2 B", "A158", "13.2 A")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_surrender_of_france_decides_the_war(game, edition: str) -> None:
+    state = surrendering(
+        game,
+        edition=edition,
+        countries={"member": "prussia", "ally": "bayern"},
+        markers="stein",
+        areas={"ile_de_france": "blucher", "italia": "napoleon"},
+    )
+    assert state.over
+    assert (state.outcome.winners, state.outcome.rule) == (("coalition",), "15.2 B")
+
+
+@pytest.mark.rule("13 B", "A141")
+def test_no_surrender_saves_france(game) -> None:
+    state = surrendering(
+        game,
+        countries={"member": "prussia", "ally": "bayern"},
+        markers="stein",
+        areas={"ile_de_france": "blucher", "italia": "napoleon"},
+        hands={"french": "no_surrender"},
+    )
+    do(state, "use no_surrender")
+    assert not state.over
+
+
+@pytest.mark.rule("13.2 F", "17.1", "A12")
+def test_napoleon_returns(game) -> None:
+    state = surrendering(
+        game,
+        year=1813,
+        napoleon_returns=True,
+        countries={"ally": "bayern", "dominion": "italia", "member": "russia"},
+        areas={"lorraine": "napoleon ney", "bayern": "lefebvre"},
+    )
+    assert (state.step, state.seat) == ("abdication", "french")
+    do(state, "abdicate")
+    assert not state.over
+    assert [at(state, c) for c in ("napoleon", "ney", "lefebvre")] == ["reserve"] * 3
+    assert (aligned(state, "bayern"), aligned(state, "italia")) == ("neutral", "neutral")
+    while state.step != "reinforcement":
+        do(state, "first me" if state.step == "order" else str(state.legal()[-1]))
+    assert at(state, "napoleon") == "ile_de_france"
+
+
+@pytest.mark.rule("13.2 F")
+def test_without_the_option_france_fights_on(game) -> None:
+    state = surrendering(game, countries={"ally": "bayern"}, areas={"lorraine": "napoleon"})
+    assert state.step != "abdication"
