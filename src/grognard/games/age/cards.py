@@ -16,7 +16,6 @@ from grognard.games.age.layout import (
     RADETZKY,
     STEIN,
     STRATEGY,
-    TITLES,
 )
 from grognard.games.age.refusals import (
     NO_EFFECT_1815,
@@ -29,8 +28,7 @@ from grognard.games.age.refusals import (
     WRONG_CARD,
 )
 from grognard.games.age.state import War
-from grognard.kernel.arrays import Codes
-from grognard.kernel.state import EVERYONE, VERB, A
+from grognard.kernel.state import EVERYONE
 
 # The titles, in the order of data/cards.toml.
 T_NAPOLEON_I: Final = 0
@@ -103,16 +101,6 @@ def hand_refusal(s: War, side: int, title: int, fetched: bool) -> int:
     return title_refusal(s, side, title)
 
 
-def may_play(s: War, side: int, title: int) -> bool:
-    """Whether a side can play this card from its hand, as far as the card is concerned."""
-    return hand_refusal(s, side, title, False) == OK
-
-
-def may_fetch(s: War, side: int, title: int) -> bool:
-    """Whether a side can play this card out of the discards by Napoleonica (A17)."""
-    return hand_refusal(s, side, title, True) == OK
-
-
 def spend(s: War, side: int, title: int, fetched: bool) -> None:
     """2.3 E: a played card goes to the discards; a fetched one stays there, Napoleonica goes."""
     if fetched:
@@ -136,10 +124,3 @@ def throw(s: War, side: int, title: int) -> None:
     in_strategy = s.c[PHASE] == STRATEGY
     if not in_strategy or edition.discards_open_britannia(s):
         s.push(TAKE_BRITANNIA, COALITION, 0, 0)
-
-
-def add_titles(s: War, verb: int, side: int, out: Codes) -> None:
-    """A verb with every title that a side holds, to be paid or thrown away."""
-    for title in range(TITLES):
-        if s.in_hand(side, title) > 0:
-            out.add(verb * VERB + title * A)

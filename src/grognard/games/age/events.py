@@ -40,7 +40,6 @@ SHOWN: Final = 29
 ABDICATED: Final = 30
 RETURNED: Final = 31
 REATTACHED: Final = 32
-SET_ASIDE: Final = 33
 OCCUPATION_ENDS: Final = 34
 
 # The campaign: 50 to 99.
@@ -147,7 +146,6 @@ KINDS: Final = {
     ABDICATED: EventKind("abdicated", "17.1"),
     RETURNED: EventKind("returned", "17.1", (CORPS, AREA)),
     REATTACHED: EventKind("reattached", "3.2", (COUNTRY,)),
-    SET_ASIDE: EventKind("set-aside", "8.1", (CARD,)),
     OCCUPATION_ENDS: EventKind("occupation-ends", "13.2 D", (COUNTRY,)),
     ROUND_BEGINS: EventKind("round-begins", "10.2", (NUMBER, Field("winter", "flag"))),
     ROUND_SKIPPED: EventKind("round-skipped", "10.3", (NUMBER,)),

@@ -6,7 +6,7 @@ from grognard.games.age import cards
 from grognard.games.age.layout import TITLES
 from grognard.games.age.refusals import NOT_NOW, OK, WRONG_CARD
 from grognard.games.age.state import War
-from grognard.games.age.verbs import FETCH, PLAY, RECALL, USE
+from grognard.games.age.verbs import FETCH, RECALL, USE
 from grognard.kernel.arrays import Codes
 from grognard.kernel.state import VERB, A, State
 from grognard.kernel.step import Step
@@ -74,8 +74,3 @@ def any_title() -> list[int]:
 def fetched(verb: int) -> bool:
     """Whether a verb plays a card out of the discards."""
     return verb == FETCH or verb == RECALL
-
-
-def plays(verb: int) -> bool:
-    """Whether a verb plays a card on a country."""
-    return verb == PLAY or verb == FETCH

@@ -230,7 +230,6 @@ event-shown = { $side }: { $card } is shown, discarded and replaced.
 event-abdicated = France surrenders by choice. Napoléon goes into exile.
 event-returned = { $corps } returns from exile to { $area }.
 event-reattached = { $country } belongs to its country again.
-event-set-aside = { $card } is set aside.
 event-occupation-ends = { $country } is no longer occupied.
 ending-french-decisive = Europe obeys: a decisive French victory.
 ending-french-marginal = A marginal French victory.

@@ -230,7 +230,6 @@ event-shown = { $side }: { $card } se muestra, se descarta y se reemplaza.
 event-abdicated = Francia se rinde por voluntad propia. Napoleón parte al exilio.
 event-returned = { $corps } vuelve del exilio a { $area }.
 event-reattached = { $country } vuelve a su país.
-event-set-aside = { $card } se aparta.
 event-occupation-ends = { $country } ya no está ocupado.
 ending-french-decisive = Europa obedece: victoria decisiva francesa.
 ending-french-marginal = Victoria marginal francesa.

@@ -230,7 +230,6 @@ event-shown = { $side } : { $card } est montrée, jetée et remplacée.
 event-abdicated = La France se rend de son gré. Napoléon part en exil.
 event-returned = { $corps } revient d’exil dans { $area }.
 event-reattached = { $country } appartient de nouveau à son pays.
-event-set-aside = { $card } est mise de côté.
 event-occupation-ends = { $country } n’est plus occupé.
 ending-french-decisive = L’Europe obéit : victoire décisive des Français.
 ending-french-marginal = Victoire marginale des Français.
