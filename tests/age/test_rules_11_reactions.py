@@ -185,7 +185,7 @@ def test_interception(game, edition: str) -> None:
     assert at(state, "bagration") == "lithuania"
 
 
-@pytest.mark.rule("11.4 G", "A99")
+@pytest.mark.rule("11.4 D", "11.4 G", "A89", "A99", "A100")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("stance", "attacker"), [("attack", 1), ("defend", 0)])
 def test_counter_interception(game, edition: str, stance: str, attacker: int) -> None:
@@ -402,3 +402,84 @@ def test_withdrawing_into_a_neutral_country_violates_it(game, edition: str) -> N
     state = attacked(game, edition=edition, countries=countries)
     do(state, "withdraw sachsen", "go")
     assert aligned(state, "prussia") == "ally"
+
+
+@pytest.mark.rule("11.4 A", "A98")
+def test_interceptors_obey_the_command_of_the_leader_sent(game) -> None:
+    areas = {"ostpreussen": "massena", "livonia": "kutuzov bagration tolstoi essen dokhturov"}
+    state = campaign(game, countries=POLAND, areas=areas)
+    walk(state, "march ostpreussen", "go", "enter lithuania", "intercept livonia")
+    do(state, "without kutuzov", "without bagration")
+    assert state.why_not("go") is None
+    do(state, "with bagration", "with kutuzov", "go")
+    assert at(state, "essen") == "lithuania"
+
+
+@pytest.mark.rule("11.4 A", "A95")
+def test_a_withdrawal_is_not_intercepted(game) -> None:
+    state = attacked(game, areas={"osterreich": "davout"})
+    events = do(state, "withdraw bohmen", "go")
+    assert [e["area"] for e in told(events, "withdrew")] == ["bohmen"]
+    assert (state.step, state.seat) == ("move", "french")
+
+
+@pytest.mark.rule("11.4 A", "A165")
+def test_nobody_intercepts_by_sea(game) -> None:
+    countries = {"member": "portugal", "ally": "holland hannover"}
+    areas = {"britain": "wellington", "flandre": "massena"}
+    state = campaign(game, markers="britannia", countries=countries, areas=areas)
+    do(state, "march flandre", "go", "enter holland")
+    assert state.step == "move"
+
+
+SPAIN = {"insurgent": "spain", "member": "portugal"}
+
+
+def from_spain(game, edition: str):
+    """Insurgents in Aragon intercept a French army that enters Aquitaine."""
+    areas = {"bretagne": "moncey", "aragon": "castanos la_romana"}
+    state = campaign(game, edition=edition, countries=SPAIN, areas=areas)
+    walk(state, "march bretagne", "go", "enter aquitaine", "intercept aragon", "go")
+    assert state.step == "stance"
+    return state
+
+
+@pytest.mark.rule("9.3 A", "A104", edition="living")
+def test_insurgents_intercept_one_area_beyond_home_and_may_attack(game) -> None:
+    state = from_spain(game, "living")
+    do(state, "stance attack")
+    assert state.c[B_ATTACKER] == 1
+
+
+@pytest.mark.rule("9.3 A", "A105", edition="original")
+def test_insurgents_beyond_home_only_defend(game) -> None:
+    state = from_spain(game, "original")
+    assert refused(state, "stance attack") == ("9.3 A", "defends-abroad")
+    do(state, "stance defend")
+    assert state.c[B_ATTACKER] == 0
+
+
+@pytest.mark.rule("11.5 C", "A112")
+def test_a_violated_minor_without_corps_only_changes_sides(game) -> None:
+    state = campaign(game, areas={"lorraine": "ney"})
+    do(state, "march lorraine", "go", "enter schweiz", "stop")
+    assert aligned(state, "schweiz") == "member"
+    assert (state.step, state.seat) == ("moves", "coalition")
+
+
+@pytest.mark.rule("11 E", "A180")
+def test_each_reaction_is_settled_before_the_next(game) -> None:
+    """The interceptors are worn down in winter before anybody answers them."""
+    state = lithuania(game, round=5, dice=[6] * 12)
+    events = do(state, "intercept livonia", "go")
+    assert told(events, "wore-down")
+    assert (state.step, state.seat) == ("react", "french")
+
+
+@pytest.mark.rule("11 F")
+def test_there_are_two_kinds_of_move(game) -> None:
+    countries = {"member": "portugal"}
+    areas = {"portugal": "wellington"}
+    state = campaign(game, "coalition", markers="britannia", countries=countries, areas=areas)
+    assert legal(state, "march") == {"portugal"}
+    assert "wellington britain" in legal(state, "sail")

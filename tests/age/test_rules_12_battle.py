@@ -12,7 +12,7 @@ from grognard.games.age.layout import (
     REDUCED,
     SEEN,
 )
-from grognard.games.age.steps.battle import strength
+from grognard.games.age.steps.battle import row_of, strength
 from marches import campaign, let_go, walk
 from wars import aligned, at, do, hand, legal, refused, told
 
@@ -131,7 +131,7 @@ def lines(game, **more):
     return state
 
 
-@pytest.mark.rule("12.1 F", "A138", "A139")
+@pytest.mark.rule("12.1 F", "12.3.3 C", "A138", "A139")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_interior_lines_fights_one_army_after_another(game, edition: str) -> None:
     state = lines(game, edition=edition, dice=[1, 6, 1, 6] + [1, 6] * 4)
@@ -270,7 +270,7 @@ def test_a_second_tie_goes_to_the_defender(game) -> None:
 # --- 12.3.1 --------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("12.2 H", "12.3.1 A", "12.3.1 B", "12.3.1 C", "A123", "A124")
+@pytest.mark.rule("12.2 H", "12.3.1 A", "12.3.1 B", "12.3.1 C", "A123", "A124", "A127")
 @pytest.mark.parametrize(("edition", "french_box"), [("living", "reserve"), ("original", "lost")])
 def test_a_battle_to_the_end(game, edition: str, french_box: str) -> None:
     """Examples E24 to E26: the French roll 6: the Coalition loses 3, two of them for good."""
@@ -347,7 +347,7 @@ def test_death_of_a_hero(game, edition: str) -> None:
     assert (state.step, legal(state, "lose")) == ("hero-falls", set(TWELVE.split()))
     do(state, "lose karl")
     assert at(state, "karl") == "lost"
-    assert int(state.c[B_LOSSES + 1]) + int(state.c[B_TEMPORARY + 1]) == 1 or state.step == "losses"
+    assert (state.step, state.seat) == ("losses", "coalition")
 
 
 @pytest.mark.rule("12.3.3 B")
@@ -367,14 +367,16 @@ def test_pursuit_takes_one_more_and_forbids_refreshing(game) -> None:
     assert state.step != "refresh"
 
 
-@pytest.mark.rule("12.3.1 D", "12.3.1 E", "A128")
+@pytest.mark.rule("12.3.1 D", "12.3.1 E", "A128", edition="living")
 def test_a_winner_without_survivors_has_won(game) -> None:
-    """18 inflicts two losses, 24 and more three: the lone winner cannot fall; here the die does."""
-    state = battle(game, french="davout", austrian="karl mack", dice=[6, 1])
-    engage_all(state)
-    suffer(state)
-    assert at(state, "davout") == "bayern"
-    assert boxes(state, "karl mack") != ["bayern", "bayern"]
+    """Napoléon alone inflicts two losses and suffers one: the loser retreats all the same."""
+    hands = {"french": "cavalry_charges grand_battery"}
+    state = battle(game, french="napoleon", hands=hands, dice=[6, 4])
+    do(state, "ready", "use cavalry_charges", "use grand_battery")
+    do(state, "lose mack", "lose hiller", "lose bellegarde", "lose napoleon")
+    assert at(state, "napoleon") == "reserve"
+    do(state, "retreat osterreich")
+    assert at(state, "karl") == "osterreich"
 
 
 # --- 12.3.2 --------------------------------------------------------------------------------
@@ -457,16 +459,16 @@ def test_a_swedish_corps_retreats_by_sea_to_sverige_only(game) -> None:
         markers="britannia",
         countries=countries,
         areas=areas,
-        dice=[1, 1, 1, 6],
+        dice=[1, 1, 6, 1],
     )
     walk(state, "sail charles_john hannover", "go")
+    let_go(state, "withdrawal")
     engage_all(state)
     suffer(state)
-    if state.step == "retreat":
-        assert legal(state, "sail") == {"charles_john sverige"}
-        assert legal(state, "retreat") == set()
-        do(state, "sail charles_john sverige")
-        assert at(state, "charles_john") == "sverige"
+    assert legal(state, "sail") == {"charles_john sverige"}
+    assert legal(state, "retreat") == set()
+    do(state, "sail charles_john sverige")
+    assert at(state, "charles_john") == "sverige"
 
 
 @pytest.mark.rule("12.3.2 D", edition="original")
@@ -480,13 +482,13 @@ def test_a_retreat_by_sea_is_like_a_sea_move(game) -> None:
         markers="britannia",
         countries=countries,
         areas=areas,
-        dice=[1, 1],
+        dice=[1, 1, 6, 1],
     )
     walk(state, "sail charles_john hannover", "go")
+    let_go(state, "withdrawal")
     engage_all(state)
     suffer(state)
-    if state.step == "retreat":
-        assert {"charles_john sverige", "charles_john portugal"} <= legal(state, "sail")
+    assert {"charles_john sverige", "charles_john portugal"} <= legal(state, "sail")
 
 
 @pytest.mark.rule("12.3.2 E", "A135")
@@ -552,9 +554,8 @@ def test_insurgents_who_would_go_too_far_are_taken(game, edition: str) -> None:
     walk(state, "march provence", "go", "enter cataluna")
     engage_all(state)
     suffer(state)
-    if state.step == "retreat":
-        do(state, "yield")
-        assert at(state, "castanos") == "prisoners"
+    do(state, "yield")
+    assert at(state, "castanos") == "prisoners"
 
 
 @pytest.mark.rule("12.3.2 A", "A136")
@@ -613,3 +614,51 @@ def test_the_war_is_over_when_napoleon_is_lost(game) -> None:
     do(state, "lose napoleon")
     assert state.over
     assert state.outcome.winners == ("coalition",)
+
+
+@pytest.mark.rule("12.2 D", "A117")
+def test_the_table_has_a_first_and_a_last_row(game) -> None:
+    state = battle(game)
+    assert [row_of(state, total) for total in (-3, 0, 5, 6, 35, 36, 60)] == [0, 0, 0, 1, 5, 6, 6]
+
+
+@pytest.mark.rule("12.3.2 A", "A130")
+def test_the_british_retreat_towards_a_coalition_coast(game) -> None:
+    countries = {"member": "portugal", "ally": "spain"}
+    areas = {"aragon": "napoleon davout victor", "castilla_la_nueva": "wellington moore"}
+    state = campaign(game, countries=countries, areas=areas, dice=[1, 1, 6, 1])
+    walk(state, "march aragon", "go", "enter castilla_la_nueva")
+    engage_all(state)
+    suffer(state)
+    assert (state.step, legal(state, "retreat")) == ("retreat", {"portugal"})
+
+
+@pytest.mark.rule("4.1 A", "4.1 B", "A169")
+def test_all_corps_of_a_side_fight_together(game) -> None:
+    state = battle(game, austrian="karl kutuzov")
+    do(state, "ready")
+    assert legal(state, "spare") == {"karl", "kutuzov"}
+
+
+@pytest.mark.rule("12.3.3 A", "A173")
+def test_an_army_may_refresh_after_each_battle(game) -> None:
+    areas = {"italia": "massena suchet", "tirol": "mack ferdinand"}
+    hands = {"french": "major_campaign pitt mud depot"}
+    state = campaign(
+        game,
+        countries=WAR,
+        areas={"wurttemberg": EIGHTEEN, "bayern": TWELVE, **areas},
+        hands=hands,
+        dice=[6, 1, 1, 6, 1, 6, 1, 1, 6, 1, 6, 6],
+    )
+    walk(state, "use major_campaign", "march wurttemberg", "go", "enter bayern")
+    walk(state, "march italia", "pay pitt", "enter tirol", "done", "fight bayern")
+    refreshed = 0
+    for _ in range(60):
+        if state.step == "refresh":
+            refreshed += 1
+        if state.step == "moves":
+            break
+        verbs = [str(action) for action in state.legal()]
+        do(state, next((text for text in ("ready", "pass") if text in verbs), verbs[0]))
+    assert refreshed == 2

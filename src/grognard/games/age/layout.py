@@ -102,9 +102,8 @@ B_LINES: Final = BATTLE + 16  # 1 if the defender fights the attackers one by on
 PENDING: Final = BATTLE + 20  # battles to come, 0 if none; else area + 1 + 64 * attacker
 PENDINGS: Final = 12
 SCRATCH: Final = PENDING + PENDINGS  # what a step in progress has to remember
-OCCUPIED: Final = (
-    SCRATCH + 8
-)  # of each major: 1 + the side that occupies it since it surrendered (13.2 D)
+# Of each major: 1 + the side that occupies it since it surrendered (13.2 D).
+OCCUPIED: Final = SCRATCH + 9
 CELLS: Final = OCCUPIED + MAJORS
 
 # Phases (5.0).

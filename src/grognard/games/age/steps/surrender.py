@@ -54,6 +54,7 @@ from grognard.games.age.layout import (
     CORPS,
     COUNTRIES,
     DOMINION,
+    ENGAGED,
     EXILED,
     FIRST_DETACHABLE,
     FRANCE,
@@ -485,12 +486,13 @@ class Redeploy(Chapter):
 def hide_stack(s: War, side: int, area: int) -> None:
     """A13: when a stack is parted nobody but its owner knows what is in which part.
 
-    Only those that lead stay known, as they lie on top.
+    Only those that lead stay known, as they lie on top, and those in the battle box.
     """
     leader = s.leader(side, area)
     for corps in range(CORPS):
         if s.c[AT + corps] == area and corps != leader and s.side_of(corps) == side:
-            s.unmark(corps, SEEN)
+            if not s.flag(corps, ENGAGED):
+                s.unmark(corps, SEEN)
 
 
 def take_prisoners(s: War, left: list[int]) -> None:
