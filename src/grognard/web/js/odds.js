@@ -1,7 +1,7 @@
 // Asking for odds: a glance while the pointer or the focus rests on an action, and a longer look
 // that goes on, for an attack, as long as somebody is looking.
 
-import { signal } from "../vendor/signals.mjs";
+import { effect, signal } from "../vendor/signals.mjs";
 import { post, Trouble } from "./api.js";
 import { t } from "./i18n.js";
 import { busy, pane, past, tab, table } from "./store.js";
@@ -58,6 +58,11 @@ export const unglance = () => {
   stop.abort();
   glanced.value = null;
 };
+
+// What is being done need not be weighed any more; the question could come too late to be answered.
+effect(() => {
+  if (busy.value) unglance();
+});
 
 // Whatever rolls no die, or cannot be told, shows nothing.
 export const glance = (wish) => {
