@@ -1,5 +1,6 @@
 """What the tests of the server share."""
 
+import asyncio
 import os
 import sys
 from collections.abc import Iterator
@@ -16,6 +17,15 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from cluster import Cluster, running
 from visiting import PLENTY, Visitor
+
+
+@pytest.fixture(scope="module", autouse=True)
+def no_loop_of_a_browser_test() -> Iterator[None]:
+    """The browser's driver leaves its loop marked as running in this thread; here none is."""
+    left = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(left)
 
 
 @pytest.fixture
