@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import asdict
 
 import pytest
 
@@ -34,16 +35,15 @@ from grognard import native
 from grognard.lab.selfplay import Match, play_some
 assert not native.compiled()
 fields, games = json.loads(sys.argv[1])
-match = Match("waterloo", *[tuple(x) if isinstance(x, list) else x for x in fields])
+match = Match(**{k: tuple(x) if isinstance(x, list) else x for k, x in fields.items()})
 print(play_some(match, range(games)).digest)
 """
 
 
 def plain_digest(match: Match, games: int) -> str:
     """The digest of the same games played without the compiled rules."""
-    fields = [match.game, match.scenario, match.players, match.options, match.seed, match.folder]
     done = subprocess.run(
-        [sys.executable, "-c", PLAIN, json.dumps([fields, games])],
+        [sys.executable, "-c", PLAIN, json.dumps([asdict(match), games])],
         env={**os.environ, "GROGNARD_PURE": "1"},
         capture_output=True,
         text=True,
@@ -52,7 +52,7 @@ def plain_digest(match: Match, games: int) -> str:
     return done.stdout.strip()
 
 
-@pytest.mark.skipif(not native.compiled(), reason="the rules are not compiled here")
+@pytest.mark.skipif(not native.compiled("waterloo"), reason="the rules are not compiled here")
 @pytest.mark.parametrize(("match", "games"), MATCHES)
 def test_compiled_and_plain_rules_play_the_same_games(match: Match, games: int) -> None:
     assert play_some(match, range(games)).digest == plain_digest(match, games)
@@ -77,7 +77,7 @@ print(digest.hexdigest())
 """
 
 
-@pytest.mark.skipif(not native.compiled(), reason="the rules are not compiled here")
+@pytest.mark.skipif(not native.compiled("waterloo"), reason="the rules are not compiled here")
 def test_compiled_and_plain_views_are_the_same() -> None:
     """Letter for letter, for each seat and an onlooker, in whole games."""
     found = [
