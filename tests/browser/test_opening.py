@@ -59,7 +59,7 @@ def test_several_games_have_a_card_each_and_editions_a_choice(visit: Any) -> Non
 
     def serve(route: Any) -> None:
         answer = route.fetch()
-        (game,) = answer.json()
+        game = answer.json()[0]
         editions = [{"key": "third", "name": "Third"}, {"key": "first", "name": "First"}]
         other = {**game, "title": "Another game", "game": "other", "editions": editions}
         route.fulfill(response=answer, json=[game, other])

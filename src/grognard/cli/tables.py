@@ -18,6 +18,7 @@ from grognard.cli.serve import data_folder
 T = TypeVar("T")
 MOST = click.option("--most", default=100, show_default=True, help="How many to list.")
 IDS = click.argument("ids", nargs=-1, required=True)
+ANY_IDS = {"ignore_unknown_options": True}  # an id may begin with a hyphen
 
 
 @click.group()
@@ -41,7 +42,7 @@ def list_tables(where: tuple[Path, str | None], most: int, as_json: bool) -> Non
     _print([asdict(table) for table in found], as_json)
 
 
-@tables.command()
+@tables.command(context_settings=ANY_IDS)
 @IDS
 @click.pass_obj
 def pause(where: tuple[Path, str | None], ids: tuple[str, ...]) -> None:
@@ -52,7 +53,7 @@ def pause(where: tuple[Path, str | None], ids: tuple[str, ...]) -> None:
     click.echo(f"paused: {len(ids)}")
 
 
-@tables.command()
+@tables.command(context_settings=ANY_IDS)
 @IDS
 @click.pass_obj
 def remove(where: tuple[Path, str | None], ids: tuple[str, ...]) -> None:
@@ -75,7 +76,7 @@ def guests(where: tuple[Path, str | None], most: int, as_json: bool) -> None:
     _print([asdict(guest) for guest in found], as_json)
 
 
-@tables.command("remove-guest")
+@tables.command("remove-guest", context_settings=ANY_IDS)
 @IDS
 @click.pass_obj
 def remove_guest(where: tuple[Path, str | None], ids: tuple[str, ...]) -> None:

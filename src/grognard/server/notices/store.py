@@ -88,15 +88,15 @@ class NoticeStore:
         return self.database.ask(work)
 
     def latest(self, person: str) -> Future[list[Notice]]:
-        """A person's notices, the newest first."""
+        """A person's notices, the newest first: after those that are still to be written."""
         query = f"SELECT {FACTS} WHERE n.person = ? ORDER BY n.created DESC, n.notice LIMIT ?"
-        return self.database.read(
+        return self.database.ask(
             lambda db: [_notice(row) for row in db.execute(query, (person, MOST_SHOWN))]
         )
 
     def unread(self, person: str) -> Future[int]:
-        """How many a person has not read."""
-        return self.database.read(lambda db: _unread(db, person))
+        """How many a person has not read, counting those that are still to be written."""
+        return self.database.ask(lambda db: _unread(db, person))
 
     def read(self, person: str, ids: list[str] | None, table: str | None) -> Future[int]:
         """Marks some, those of a table, or all; how many are left."""
