@@ -6,7 +6,7 @@ import pytest
 
 from grognard.games.age.countries import end_occupations, occupier_of
 from grognard.games.age.layout import SURRENDERED
-from wars import aligned, at, do, legal, refused
+from wars import aligned, at, do, legal, refused, won_by
 
 EDITIONS = ("living", "original")
 AUSTRIANS = ("osterreich", "tirol", "bohmen")
@@ -351,7 +351,7 @@ def test_the_surrender_of_france_decides_the_war(game, edition: str) -> None:
         areas={"ile_de_france": "blucher", "italia": "napoleon"},
     )
     assert state.over
-    assert (state.outcome.winners, state.outcome.rule) == (("coalition",), "15.2 B")
+    assert (state.outcome.winners, won_by(state)) == (("coalition",), "15.2 B")
 
 
 @pytest.mark.rule("13 B", "A141")
