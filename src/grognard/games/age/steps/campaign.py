@@ -83,6 +83,7 @@ from grognard.games.age.layout import (
     S_STATE,
     SAILED,
     SAILS,
+    SEEN,
     SKIPPED,
     SLOTS,
     STOPPED,
@@ -347,8 +348,7 @@ class Moves(Chapter):
         if verb == DONE:
             s.pop()
         elif verb == LEAD:
-            choose_leader(s, own_in(s, side, s.c[AT + a]), a)
-            s.note(LEADER_CHOSEN, a, s.c[AT + a], 0, 0, EVERYONE)
+            lead(s, side, a)
         elif verb == MARCH:
             slot = new_slot(s, side, MARCHES, a)
             preselect(s, slot)
@@ -414,6 +414,14 @@ def choose_leader(s: War, stack: list[int], corps: int) -> None:
     for each in stack:
         s.unmark(each, LEADS)
     s.mark(corps, LEADS)
+
+
+def lead(s: War, side: int, corps: int) -> None:
+    """4.2, A23: the leader of a whole stack changes; the one who lay on top stays known."""
+    area: int = s.c[AT + corps]
+    s.mark(s.leader(side, area), SEEN)
+    choose_leader(s, own_in(s, side, area), corps)
+    s.note(LEADER_CHOSEN, corps, area, 0, 0, EVERYONE)
 
 
 # --- which corps go (11 C, 11.3 A, 11.4 A) -------------------------------------------------

@@ -69,10 +69,12 @@ from grognard.games.age.refusals import (
 )
 from grognard.games.age.state import War, other
 from grognard.games.age.steps.base import Chapter, fetched
+from grognard.games.age.steps.campaign import lead, lead_refusal
 from grognard.games.age.steps.strategy import reformed, take_effect, war_refusal
 from grognard.games.age.verbs import (
     DEPLOY,
     DONE,
+    LEAD,
     RECALL,
     RECOVER,
     REMOVE,
@@ -80,7 +82,6 @@ from grognard.games.age.verbs import (
     REVIVE,
     USE,
 )
-from grognard.kernel.arrays import Codes
 from grognard.kernel.state import EVERYONE, State
 from grognard.kernel.step import Automatic
 
@@ -227,7 +228,9 @@ class Deployment(Chapter):
         return refused
 
     def tries(self, s: War, verb: int) -> list[tuple[int, int]]:
-        """Corps that may come at all, and all areas."""
+        """Corps that may come at all, and all areas; those who might lead (4.2, 9.4)."""
+        if verb == LEAD:
+            return [(u, 0) for u in range(CORPS) if s.on_map(u) and s.side_of(u) == s.asked()]
         if verb != DEPLOY:
             return [(0, 0)]
         able = [corps for corps in range(CORPS) if self.may_go(s, corps) == OK]
@@ -245,7 +248,7 @@ class Join(Deployment):
     """6.3 B, 11.5 C, A39: a country that has just joined a side deploys its home corps."""
 
     def __init__(self) -> None:
-        super().__init__("join", "6.3 B", (DEPLOY, DONE))
+        super().__init__("join", "6.3 B", (DEPLOY, LEAD, DONE))
 
     def violated(self, s: War) -> bool:
         """11.5 C."""
@@ -258,13 +261,14 @@ class Join(Deployment):
         return corps_refusal(s, s.asked(), corps)
 
     def skip(self, s: State) -> bool:
-        """The reserve and the limits are public."""
-        out = Codes()
-        self.legal(s, out)
-        return out.count < 2
+        """Nobody can be deployed; the reserve and the limits are public."""
+        assert isinstance(s, War)
+        return all(self.deploy_refusal(s, a, b) != OK for a, b in self.tries(s, DEPLOY))
 
     def objection(self, s: War, verb: int, a: int, b: int) -> int:
-        """9.2, 9.4."""
+        """9.2, 9.4, and who leads."""
+        if verb == LEAD:
+            return lead_refusal(s, s.asked(), a)
         return OK if verb == DONE else self.deploy_refusal(s, a, b)
 
     def play(self, s: State, verb: int, a: int, b: int) -> None:
@@ -272,6 +276,8 @@ class Join(Deployment):
         assert isinstance(s, War)
         if verb == DONE:
             s.pop()
+        elif verb == LEAD:
+            lead(s, s.asked(), a)
         else:
             self.put(s, a, b)
 
@@ -285,7 +291,7 @@ class Reinforce(Deployment):
     """9.1 to 9.6, A52: Veterans, deployment and recovery, in any order."""
 
     def __init__(self) -> None:
-        verbs = (DEPLOY, RECOVER, RESTORE, REVIVE, USE, RECALL, DONE)
+        verbs = (DEPLOY, LEAD, RECOVER, RESTORE, REVIVE, USE, RECALL, DONE)
         super().__init__("reinforcement", "9.1", verbs)
 
     def by_sea(self, s: War, corps: int, area: int) -> int:
@@ -309,6 +315,8 @@ class Reinforce(Deployment):
         """By the verb."""
         if verb == DEPLOY:
             return self.deploy_refusal(s, a, b)
+        if verb == LEAD:
+            return lead_refusal(s, s.asked(), a)
         if verb == RECOVER:
             if not has_reduced(s, s.asked(), a):
                 return NOT_REDUCED
@@ -335,6 +343,8 @@ class Reinforce(Deployment):
         elif verb == DEPLOY:
             s.place_marker(DEPLOYMENT_BEGUN)
             self.put(s, a, b)
+        elif verb == LEAD:
+            lead(s, s.asked(), a)
         elif verb == RECOVER:
             recover(s, s.asked(), a)
             cards.throw(s, s.asked(), b)
