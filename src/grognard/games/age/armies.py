@@ -7,6 +7,7 @@ from typing import Final
 from grognard.games.age import edition
 from grognard.games.age.countries import end_occupations, invade_russia, is_home
 from grognard.games.age.layout import (
+    ACTIVE,
     ALIGNMENT,
     AREAS,
     ARMY,
@@ -44,7 +45,6 @@ from grognard.games.age.layout import (
     S_START,
     S_STEPS,
     SAILS,
-    SCRATCH,
     SEEN,
     SLOT,
     SLOT_CELLS,
@@ -58,16 +58,6 @@ from grognard.games.age.lookups import BY_BORDER, BY_ICE, BY_STRAIT, MOST_LINKS
 from grognard.games.age.refusals import HAS_AVOIDED, HAS_MOVED, INSURGENTS_STAY, NOT_HERE, OK
 from grognard.games.age.state import War, other
 from grognard.games.age.steps.surrender import hide_stack
-
-# What a campaign in progress has to remember: the chain of interceptions after an army entered an
-# area (11.4), and whose half of the round it is.
-LAST: Final = SCRATCH + 1  # of each side: the slot of its army that entered last
-PASSES: Final = SCRATCH + 3  # in a row
-FIRST_TO_INTERCEPT: Final = SCRATCH + 4  # its slot, 0 if nobody has
-TURN: Final = SCRATCH + 5  # the side to be asked next
-ATTACKER: Final = SCRATCH + 6  # after interceptions (11.4 D)
-REINFORCES: Final = SCRATCH + 7  # 1 if interceptors join a friend under attack (11.4 E)
-ACTIVE: Final = SCRATCH + 8  # whose half of the round it is
 
 ATTACKER_PLACE: Final = 64  # in a cell of PENDING
 

@@ -10,7 +10,6 @@ from grognard.games.age.layout import (
     NO_SURRENDER_1815,
     ONE_DIPLOMACY_CARD,
     RISEN,
-    YEAR,
 )
 from grognard.games.age.state import War
 from grognard.kernel.state import EDITION
@@ -58,7 +57,7 @@ def veterans_thaw(s: War) -> bool:
 
 def no_surrender_void(s: War) -> bool:
     """13 C: the option that No Surrender has no effect in the last year."""
-    last = 1800 + s.c[YEAR] == s.t.n.last_year
+    last = s.year() == s.t.n.last_year
     return living(s) and last and s.option(NO_SURRENDER_1815)
 
 

@@ -136,5 +136,5 @@ def _deal_cards(s: War, side: int | None, dice: Dice) -> None:
             number: int = s.c[cell]
             s.c[cell] = number + 1
     for title in heap:
-        number = s.c[PILE + title]
-        s.c[PILE + title] = number + 1
+        pile: int = s.c[PILE + title]
+        s.c[PILE + title] = pile + 1

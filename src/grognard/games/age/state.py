@@ -71,11 +71,9 @@ class War(State):
 
     def alignment(self, country: int) -> int:
         """The alignment of a country; an attached area has that of its country (3.2)."""
-        own: int = self.c[ALIGNMENT + country]
-        if own == ATTACHED:
-            parent: int = self.t.parent[country]
-            own = self.c[ALIGNMENT + parent]
-        return own
+        whole: int = self.t.parent[country] if self.c[ALIGNMENT + country] == ATTACHED else country
+        alignment: int = self.c[ALIGNMENT + whole]
+        return alignment
 
     def commander(self, country: int) -> int:
         """The side that commands a country (15.0 A), NOBODY if it is neutral."""
@@ -297,6 +295,11 @@ class War(State):
         options: int = self.c[OPTIONS]
         return options & option != 0
 
+    def year(self) -> int:
+        """The year, as we write it."""
+        year: int = self.c[YEAR]
+        return 1800 + year
+
     def winter(self) -> bool:
         """10.2: whether this is a winter round."""
         now: int = self.c[ROUND]
@@ -304,8 +307,7 @@ class War(State):
 
     def priority(self) -> int:
         """2.3 H: the side that is first where it matters: French to 1810, then the Coalition."""
-        year: int = self.c[YEAR]
-        return FRENCH if 1800 + year < self.t.n.coalition_first_from else COALITION
+        return FRENCH if self.year() < self.t.n.coalition_first_from else COALITION
 
 
 def new_cells() -> Cells:

@@ -6,7 +6,6 @@ from typing import Any
 
 from grognard.games.age import cards, edition
 from grognard.games.age.armies import (
-    ACTIVE,
     add,
     astray,
     battle_in,
@@ -61,6 +60,7 @@ from grognard.games.age.kinds import (
 )
 from grognard.games.age.kinds import ROUND as ROUND_STEP
 from grognard.games.age.layout import (
+    ACTIVE,
     AREAS,
     ARMY,
     AT,
@@ -256,7 +256,8 @@ class RoundCards(CardWindow):
             s.note(PASSED, side, 0, 0, 0, EVERYONE)
             return
         cards.spend(s, side, a, fetched(verb))
-        left = s.t.n.rounds - s.c[ROUND] + 1
+        now: int = s.c[ROUND]
+        left = s.t.n.rounds - now + 1
         s.c[SKIPPED] = 2 if left > 1 else 1
         peace = a == T_PEACE_TALKS
         short = edition.peace_may_be_short(s) if peace else edition.quarters_may_be_short(s)
@@ -276,7 +277,8 @@ class HowLong(Chapter):
 
     def objection(self, s: War, verb: int, a: int, b: int) -> int:
         """Never beyond the last round."""
-        return OK if s.c[ROUND] + a <= s.t.n.rounds else SKIPS_LESS
+        now: int = s.c[ROUND]
+        return OK if now + a <= s.t.n.rounds else SKIPS_LESS
 
     def play(self, s: State, verb: int, a: int, b: int) -> None:
         """So many rounds."""

@@ -6,7 +6,6 @@ from typing import Any
 
 from grognard.games.age import cards
 from grognard.games.age.armies import (
-    ATTACKER,
     add,
     battle_in,
     causes_of_step,
@@ -51,6 +50,7 @@ from grognard.games.age.layout import (
     ARMY,
     AT,
     ATTACKED,
+    ATTACKER,
     AVOIDED,
     CAUGHT,
     CORPS,

@@ -6,13 +6,6 @@ from typing import Any
 
 from grognard.games.age import edition
 from grognard.games.age.armies import (
-    ACTIVE,
-    ATTACKER,
-    FIRST_TO_INTERCEPT,
-    LAST,
-    PASSES,
-    REINFORCES,
-    TURN,
     add,
     battle_in,
     can_pay,
@@ -40,14 +33,20 @@ from grognard.games.age.countries import is_home
 from grognard.games.age.events import CAME_BETWEEN, CHOSE_STANCE, PASSED, STOOD, WITHDREW
 from grognard.games.age.kinds import ARRIVED, MUSTER, REACT, SETTLE, STANCE, WITHDRAWAL
 from grognard.games.age.layout import (
+    ACTIVE,
     AREAS,
+    ATTACKER,
     AVOIDED,
     CAUGHT,
+    FIRST_TO_INTERCEPT,
     FLAGS,
     FRESH,
     INTERCEPTS,
+    LAST,
     MOVED,
+    PASSES,
     REDUCED,
+    REINFORCES,
     S_ALLOWANCE,
     S_AREA,
     S_CARDS,
@@ -62,6 +61,7 @@ from grognard.games.age.layout import (
     SAILS,
     SLOTS,
     STOPPED,
+    TURN,
     WITH_MANOEUVRE,
     WITHDRAWALS,
     WITHDRAWS,

@@ -234,11 +234,11 @@ def capture(s: War, corps: int) -> None:
     take_off(s, corps)
 
 
-def fall_back(s: War, side: int, own: list[int], there: int) -> None:
+def fall_back(s: War, side: int, stack: list[int], there: int) -> None:
     """Corps retreat together; A136: attrition is rolled at once, no command limits them."""
-    here: int = s.c[AT + own[0]]
+    here: int = s.c[AT + stack[0]]
     slot = new_slot(s, side, RETREATS, here)
-    for corps in own:
+    for corps in stack:
         take_off(s, corps)
         s.unmark(corps, ENGAGED | LANDED)
         s.c[ARMY + corps] = slot

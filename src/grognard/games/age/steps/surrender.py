@@ -71,11 +71,10 @@ from grognard.games.age.layout import (
     REFUSED,
     RISEN,
     RUSSIA,
-    SCRATCH,
+    SAILED_AWAY,
     SEEN,
     SPAIN,
     SURRENDERED,
-    YEAR,
 )
 from grognard.games.age.lookups import FAR, MOST_LINKS
 from grognard.games.age.refusals import (
@@ -101,9 +100,6 @@ from grognard.games.age.verbs import (
 )
 from grognard.kernel.state import EVERYONE, State
 from grognard.kernel.step import Automatic
-
-SAILED_AWAY = SCRATCH  # 13.2 C: 1 once a corps has been redeployed by sea
-
 
 # --- who must surrender --------------------------------------------------------------------
 
@@ -514,7 +510,7 @@ class Abdication(Chapter):
     def skip(self, s: State) -> bool:
         """Only with the option, and once."""
         assert isinstance(s, War)
-        last = 1800 + s.c[YEAR] >= s.t.n.last_year
+        last = s.year() >= s.t.n.last_year
         return not s.option(NAPOLEON_RETURNS) or last or s.marker(ABDICATED)
 
     def play(self, s: State, verb: int, a: int, b: int) -> None:

@@ -12,10 +12,11 @@ from grognard.games.age.layout import (
     AT,
     CORPS,
     DEAD,
+    DEPOT_PLAYED,
+    EARTH_SCORCHED,
     FRENCH,
     INSURGENT,
     MOVED,
-    SCRATCH,
 )
 from grognard.games.age.refusals import HAS_WINTERED, NO_ARMY, NOT_THERE, OK
 from grognard.games.age.state import War, other
@@ -23,9 +24,6 @@ from grognard.games.age.steps.base import CardWindow, Chapter, fetched
 from grognard.games.age.verbs import LOSE, PASS, RECALL, USE, WINTER
 from grognard.kernel.state import EVERYONE, OUTCOME, State
 from grognard.kernel.step import Automatic
-
-DEPOT_PLAYED = SCRATCH + 1
-EARTH_SCORCHED = SCRATCH + 2
 
 
 def corps_in(s: War, side: int, area: int) -> list[int]:
