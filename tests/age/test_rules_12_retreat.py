@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from marches import campaign, let_go, walk
-from wars import aligned, at, do, legal, refused, told
+from wars import at, do, legal, refused
 
 EDITIONS = ("living", "original")
 
