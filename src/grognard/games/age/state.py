@@ -42,8 +42,8 @@ from grognard.games.age.layout import (
 )
 from grognard.games.age.lookups import Lookups
 from grognard.kernel.arrays import Cells, Codes, cells
+from grognard.kernel.dice import EVERYONE, Dice
 from grognard.kernel.dice import NOBODY as UNKNOWN
-from grognard.kernel.dice import Dice
 from grognard.kernel.state import State
 
 if TYPE_CHECKING:
@@ -228,10 +228,10 @@ class War(State):
         self.c[FLAGS + corps] = 0
 
     def knowers(self, corps: int) -> int:
-        """The mask of sides that may know which corps this is (4.1 C, A13)."""
+        """Who may know which corps leaves or joins a stack: all, if it lies on top (4.1 C, A13)."""
         side = self.side_of(corps)
-        if not self.on_map(corps) or side == NOBODY or self.in_the_open(corps):
-            return 3
+        if side == NOBODY or self.leader(side, self.c[AT + corps]) == corps:
+            return EVERYONE
         return 1 if side == FRENCH else 2
 
     def in_the_open(self, corps: int) -> bool:

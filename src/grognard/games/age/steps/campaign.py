@@ -86,6 +86,7 @@ from grognard.games.age.layout import (
     S_STATE,
     SAILED,
     SAILS,
+    SEEN,
     SKIPPED,
     SLOTS,
     STOPPED,
@@ -322,7 +323,7 @@ class Moves(Chapter):
         if verb == SAIL:
             self.offer_voyages(s, side, out)
         elif verb == LEAD:
-            self.offer_leaders(s, side, out)
+            offer_leaders(s, side, out)
         else:
             super().offer(s, verb, out)
 
@@ -335,14 +336,6 @@ class Moves(Chapter):
             if sailor_refusal(s, side, u) == OK:
                 shores = [area for area in range(AREAS) if shore_refusal(s, u, area) == OK]
                 out.add_each(SAIL * VERB + u * A, shores)
-
-    def offer_leaders(self, s: War, side: int, out: Codes) -> None:
-        """4.2: those equal to the leaders."""
-        leaders = s.leaders(side)
-        u: i64
-        for u in range(CORPS):
-            if s.on_map(u) and s.side_of(u) == side and equal(s, leaders[s.c[AT + u]], u):
-                out.add(LEAD * VERB + u * A)
 
     def objection(self, s: War, verb: int, a: int, b: int) -> int:
         """What speaks against a move."""
@@ -369,8 +362,7 @@ class Moves(Chapter):
         if verb == DONE:
             s.pop()
         elif verb == LEAD:
-            choose_leader(s, own_in(s, side, s.c[AT + a]), a)
-            s.note(LEADER_CHOSEN, a, s.c[AT + a], 0, 0, EVERYONE)
+            lead(s, side, a)
         elif verb == MARCH:
             slot = new_slot(s, side, MARCHES, a)
             preselect(s, slot)
@@ -448,6 +440,15 @@ def lead_refusal(s: War, side: int, corps: int) -> int:
     return OK if equal(s, s.leader(side, s.c[AT + corps]), corps) else NOT_EQUAL
 
 
+def offer_leaders(s: War, side: int, out: Codes) -> None:
+    """4.2: those equal to the leaders of their stacks."""
+    leaders = s.leaders(side)
+    u: i64
+    for u in range(CORPS):
+        if s.on_map(u) and s.side_of(u) == side and equal(s, leaders[s.c[AT + u]], u):
+            out.add(LEAD * VERB + u * A)
+
+
 def equal(s: War, leader: int, corps: int) -> bool:
     """4.2: whether a corps could lead as well as the one that does."""
     return leader != corps and s.command_rating(leader) == s.command_rating(corps)
@@ -458,6 +459,14 @@ def choose_leader(s: War, stack: list[int], corps: int) -> None:
     for each in stack:
         s.unmark(each, LEADS)
     s.mark(corps, LEADS)
+
+
+def lead(s: War, side: int, corps: int) -> None:
+    """4.2, A23: the leader of a whole stack changes; the one who lay on top stays known."""
+    area: int = s.c[AT + corps]
+    s.mark(s.leader(side, area), SEEN)
+    choose_leader(s, own_in(s, side, area), corps)
+    s.note(LEADER_CHOSEN, corps, area, 0, 0, EVERYONE)
 
 
 # --- which corps go (11 C, 11.3 A, 11.4 A) -------------------------------------------------

@@ -70,10 +70,12 @@ from grognard.games.age.refusals import (
 )
 from grognard.games.age.state import War, other
 from grognard.games.age.steps.base import Chapter, fetched
+from grognard.games.age.steps.campaign import lead, lead_refusal, offer_leaders
 from grognard.games.age.steps.strategy import reformed, take_effect, war_refusal
 from grognard.games.age.verbs import (
     DEPLOY,
     DONE,
+    LEAD,
     RECALL,
     RECOVER,
     REMOVE,
@@ -241,6 +243,9 @@ class Deployment(Chapter):
 
     def offer(self, s: War, verb: int, out: Codes) -> None:
         """Corps of one origin may come to the same areas, so these are sought once."""
+        if verb == LEAD:
+            offer_leaders(s, s.asked(), out)
+            return
         if verb != DEPLOY:
             super().offer(s, verb, out)
             return
@@ -267,7 +272,7 @@ class Join(Deployment):
     """6.3 B, 11.5 C, A39: a country that has just joined a side deploys its home corps."""
 
     def __init__(self) -> None:
-        super().__init__("join", "6.3 B", (DEPLOY, DONE))
+        super().__init__("join", "6.3 B", (DEPLOY, LEAD, DONE))
 
     def violated(self, s: War) -> bool:
         """11.5 C."""
@@ -280,13 +285,16 @@ class Join(Deployment):
         return corps_refusal(s, s.asked(), corps)
 
     def skip(self, s: State) -> bool:
-        """The reserve and the limits are public."""
+        """Nobody can be deployed; the reserve and the limits are public."""
+        assert isinstance(s, War)
         out = Codes()
-        self.legal(s, out)
-        return out.count < 2
+        self.offer(s, DEPLOY, out)
+        return out.count == 0
 
     def objection(self, s: War, verb: int, a: int, b: int) -> int:
-        """9.2, 9.4."""
+        """9.2, 9.4, and who leads."""
+        if verb == LEAD:
+            return lead_refusal(s, s.asked(), a)
         return OK if verb == DONE else self.deploy_refusal(s, a, b)
 
     def play(self, s: State, verb: int, a: int, b: int) -> None:
@@ -294,6 +302,8 @@ class Join(Deployment):
         assert isinstance(s, War)
         if verb == DONE:
             s.pop()
+        elif verb == LEAD:
+            lead(s, s.asked(), a)
         else:
             self.put(s, a, b)
 
@@ -307,7 +317,7 @@ class Reinforce(Deployment):
     """9.1 to 9.6, A52: Veterans, deployment and recovery, in any order."""
 
     def __init__(self) -> None:
-        verbs = (DEPLOY, RECOVER, RESTORE, REVIVE, USE, RECALL, DONE)
+        verbs = (DEPLOY, LEAD, RECOVER, RESTORE, REVIVE, USE, RECALL, DONE)
         super().__init__("reinforcement", "9.1", verbs)
 
     def by_sea(self, s: War, corps: int, area: int) -> int:
@@ -336,6 +346,8 @@ class Reinforce(Deployment):
         """By the verb."""
         if verb == DEPLOY:
             return self.deploy_refusal(s, a, b)
+        if verb == LEAD:
+            return lead_refusal(s, s.asked(), a)
         if verb == RECOVER:
             if a not in areas_to_recover(s, s.asked()):
                 return NOT_REDUCED
@@ -362,6 +374,8 @@ class Reinforce(Deployment):
         elif verb == DEPLOY:
             s.place_marker(DEPLOYMENT_BEGUN)
             self.put(s, a, b)
+        elif verb == LEAD:
+            lead(s, s.asked(), a)
         elif verb == RECOVER:
             recover(s, s.asked(), a)
             cards.throw(s, s.asked(), b)
