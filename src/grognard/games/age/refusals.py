@@ -45,6 +45,7 @@ NO_ARMY: Final = 40
 HAS_WINTERED: Final = 41
 IN_EFFECT: Final = 43
 NO_COUNTRY: Final = 44
+ONE_BY_SEA_A_YEAR: Final = 45
 
 # The campaign: 100 to 199.
 NO_CORPS_HERE: Final = 100
@@ -132,6 +133,7 @@ RULES: Final = {
     HAS_WINTERED: "14 B",
     IN_EFFECT: "2.3",
     NO_COUNTRY: "3.1",
+    ONE_BY_SEA_A_YEAR: "9.5",
     NO_CORPS_HERE: "4.1",
     ALL_MOVED: "11 B",
     IN_BATTLE: "11.3 D",
