@@ -78,7 +78,8 @@ class Lookups:
         self.next_to: Lookup = lookup_of(next_to)
         self.link_kind: Lookup = lookup_of(by)
         self.link: Lookup = lookup_of(kind)  # between two areas, -1 if they are not adjacent
-        self.distance: Lookup = lookup_of(_distances(next_to))
+        self.distance: Lookup = lookup_of(_distances(next_to, by, False))
+        self.winter_distance: Lookup = lookup_of(_distances(next_to, by, True))
 
     def _corps(self, model: Model) -> None:
         corps = model.corps
@@ -123,15 +124,18 @@ def _line(country: int, ally_of: int) -> int:
     return country + 2
 
 
-def _distances(next_to: list[int]) -> list[int]:
-    """How many areas lie between any two, by borders, strait and ice; FAR if there is no way."""
+def _distances(next_to: list[int], by: list[int], frozen: bool) -> list[int]:
+    """How many areas lie between any two; FAR if there is no way. Ice bears in winter only."""
     distance = [FAR] * (AREAS * AREAS)
     for start in range(AREAS):
         distance[start * AREAS + start] = 0
         queue = [start]
         for area in queue:
-            for other in next_to[area * MOST_LINKS : (area + 1) * MOST_LINKS]:
-                if other >= 0 and distance[start * AREAS + other] == FAR:
+            for link in range(area * MOST_LINKS, (area + 1) * MOST_LINKS):
+                other = next_to[link]
+                if other < 0 or (by[link] == BY_ICE and not frozen):
+                    continue
+                if distance[start * AREAS + other] == FAR:
                     distance[start * AREAS + other] = distance[start * AREAS + area] + 1
                     queue.append(other)
     return distance
