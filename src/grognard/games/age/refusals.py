@@ -46,6 +46,7 @@ HAS_WINTERED: Final = 41
 IN_EFFECT: Final = 43
 NO_COUNTRY: Final = 44
 NOT_SURRENDERED: Final = 45
+ONE_BY_SEA_A_YEAR: Final = 46
 
 # The campaign: 100 to 199.
 NO_CORPS_HERE: Final = 100
@@ -135,6 +136,7 @@ RULES: Final = {
     IN_EFFECT: "2.3",
     NO_COUNTRY: "3.1",
     NOT_SURRENDERED: "13.2",
+    ONE_BY_SEA_A_YEAR: "9.5",
     NO_CORPS_HERE: "4.1",
     ALL_MOVED: "11 B",
     IN_BATTLE: "11.3 D",

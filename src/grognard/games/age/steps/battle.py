@@ -24,7 +24,7 @@ from grognard.games.age.cards import (
     T_GRAND_BATTERY,
     T_INTERIOR_LINES,
 )
-from grognard.games.age.countries import is_home
+from grognard.games.age.countries import is_home, may_liberate
 from grognard.games.age.events import (
     BATTLE_BEGINS,
     BATTLE_ROLLED,
@@ -397,7 +397,8 @@ class Meet(Chapter):
 def barred(s: War, corps: int) -> bool:
     """A167: insurgents outside their country only defend, unless they intercepted (9.3)."""
     area: int = s.c[B_AREA]
-    if s.side_of(corps) != s.c[B_ATTACKER] or not insurgent(s, corps) or is_home(s, corps, area):
+    attacks = s.side_of(corps) == s.c[B_ATTACKER]
+    if not attacks or not insurgent(s, corps) or may_liberate(s, corps, area):
         return False
     slot: int = s.c[ARMY + corps]
     came_between = slot != 0 and get(s, slot, S_KIND) == INTERCEPTED

@@ -30,7 +30,7 @@ from grognard.games.age.armies import (
     way,
     wear,
 )
-from grognard.games.age.countries import is_home
+from grognard.games.age.countries import may_liberate
 from grognard.games.age.events import CAME_BETWEEN, CHOSE_STANCE, PASSED, STOOD, WITHDREW
 from grognard.games.age.kinds import ARRIVED, MUSTER, REACT, SETTLE, STANCE, WITHDRAWAL
 from grognard.games.age.layout import (
@@ -421,7 +421,7 @@ class Stance(Chapter):
             return OK
         area = s.argument(0)
         for corps in own_in(s, s.asked(), area):
-            if insurgent(s, corps) and not is_home(s, corps, area):
+            if insurgent(s, corps) and not may_liberate(s, corps, area):
                 s.because(A_PIECE, corps)
                 return DEFENDS_ABROAD
         return OK

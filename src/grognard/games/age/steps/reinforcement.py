@@ -66,6 +66,7 @@ from grognard.games.age.refusals import (
     NOT_OF_COUNTRY,
     NOT_REDUCED,
     OK,
+    ONE_BY_SEA_A_YEAR,
     WRONG_CARD,
 )
 from grognard.games.age.state import War, other
@@ -185,12 +186,14 @@ def _may_suppress(s: War, corps: int, area: int) -> bool:
 
 def sea_refusal(s: War, side: int, corps: int, area: int) -> int:
     """9.5, A59: one corps a year by sea, to a coastal area one commands, without enemies."""
-    if side != COALITION or not s.marker(BRITANNIA) or s.marker(SEA_DEPLOYED):
+    if side != COALITION or not s.marker(BRITANNIA):
         return NOT_HOME
     if not s.t.coastal[area] or s.holder(area) != COALITION:
         return NOT_HOME
     if s.alignment(s.t.nation[corps]) == INSURGENT:
         return NOT_HOME
+    if s.marker(SEA_DEPLOYED):
+        return ONE_BY_SEA_A_YEAR
     return ENEMY_THERE if s.holds(FRENCH, area) else OK
 
 

@@ -264,6 +264,7 @@ reason-mobilized = As many corps as allowed are on the map.
 reason-deployed-out = As many corps as allowed were deployed this year.
 reason-not-home = { $corps } cannot be deployed in { $area }.
 reason-enemy-there = There are enemies in { $area }.
+reason-one-by-sea-a-year = One corps a year is deployed by sea.
 reason-not-of-country = { $corps } is not a corps of this country.
 reason-not-reduced = No corps of yours in { $area } is reduced.
 reason-not-lost = { $corps } cannot be brought back.

@@ -264,6 +264,7 @@ reason-mobilized = Ya hay en el mapa tantos cuerpos como se permite.
 reason-deployed-out = Ya se han desplegado este año tantos cuerpos como se permite.
 reason-not-home = { $corps } no puede desplegarse en { $area }.
 reason-enemy-there = Hay enemigos en { $area }.
+reason-one-by-sea-a-year = Solo un cuerpo al año se despliega por mar.
 reason-not-of-country = { $corps } no es un cuerpo de este país.
 reason-not-reduced = Ninguno de tus cuerpos en { $area } está gastado.
 reason-not-lost = { $corps } no puede devolverse.

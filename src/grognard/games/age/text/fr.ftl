@@ -264,6 +264,7 @@ reason-mobilized = Il y a déjà autant de corps que permis sur la carte.
 reason-deployed-out = On a déjà déployé autant de corps que permis cette année.
 reason-not-home = { $corps } ne peut être déployé dans { $area }.
 reason-enemy-there = Il y a des ennemis dans { $area }.
+reason-one-by-sea-a-year = Un seul corps par an est déployé par mer.
 reason-not-of-country = { $corps } n’est pas un corps de ce pays.
 reason-not-reduced = Aucun de vos corps dans { $area } n’est à force réduite.
 reason-not-lost = { $corps } ne peut être rappelé.
