@@ -55,10 +55,12 @@ REFUSALS: dict[int, tuple[str, Rule]] = {
 }
 
 
-# Questions that several rules ask: the order by its phase, new allies by what made them join.
+# Questions that several rules ask: the order by its phase, new allies by what made them join, the
+# rounds to be skipped by the card.
 SEVERAL_RULES: dict[str, Sequence[str]] = {
     "order": ("", "6.1", "", "8.1 E", "9.1", "10.1"),
     "join": ("6.3 B", "11.5 C"),
+    "how-long": ("10.3", "10.4"),
 }
 
 

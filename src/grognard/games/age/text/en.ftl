@@ -488,6 +488,12 @@ reason-not-worn = { $corps } did not share the hardships of this march.
 reason-too-slow-to-intercept = Your leader is too slow to intercept.
 reason-twice-in-a-chain = This army has intercepted already.
 reason-no-room = Too many armies are on the move.
+reason-not-next-to = { $area } is not next to your army.
+reason-cannot-reach = { $area } is not next to the army that moves.
+reason-no-ice = The Baltic can be crossed on the ice in winter rounds only.
+reason-strait-closed = The strait is closed to the French while Denmark or Sweden is a member of the Coalition.
+reason-french-never-sail = The French never move by sea.
+reason-among-enemies = No corps can be left among enemies.
 reason-unknown-stance = Say “attack” or “defend”, not “{ $word }”.
 reason-unknown-rounds = Say “one” or “two”, not “{ $word }”.
 

@@ -488,6 +488,12 @@ reason-not-worn = { $corps } no sufrió en esta marcha.
 reason-too-slow-to-intercept = Tu jefe es demasiado lento para interceptar.
 reason-twice-in-a-chain = Este ejército ya ha interceptado.
 reason-no-room = Demasiados ejércitos en movimiento.
+reason-not-next-to = { $area } no linda con tu ejército.
+reason-cannot-reach = { $area } no linda con el ejército que se mueve.
+reason-no-ice = El Báltico solo se cruza sobre el hielo en las rondas de invierno.
+reason-strait-closed = El estrecho está cerrado para los franceses mientras Dinamarca o Suecia sea miembro de la Coalición.
+reason-french-never-sail = Los franceses nunca se mueven por mar.
+reason-among-enemies = No se deja ningún cuerpo entre enemigos.
 reason-unknown-stance = Di «attack» o «defend», no «{ $word }».
 reason-unknown-rounds = Di «one» o «two», no «{ $word }».
 

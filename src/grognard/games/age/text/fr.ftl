@@ -488,6 +488,12 @@ reason-not-worn = { $corps } n’a pas souffert de cette marche.
 reason-too-slow-to-intercept = Votre chef est trop lent pour intercepter.
 reason-twice-in-a-chain = Cette armée a déjà intercepté.
 reason-no-room = Trop d’armées sont en mouvement.
+reason-not-next-to = { $area } n’est pas voisin de votre armée.
+reason-cannot-reach = { $area } n’est pas voisin de l’armée qui bouge.
+reason-no-ice = La Baltique ne se passe sur la glace que dans les rounds d’hiver.
+reason-strait-closed = Le détroit est fermé aux Français tant que le Danemark ou la Suède est membre de la coalition.
+reason-french-never-sail = Les Français ne se déplacent jamais par mer.
+reason-among-enemies = On ne laisse aucun corps au milieu des ennemis.
 reason-unknown-stance = Dites « attack » ou « defend », pas « { $word } ».
 reason-unknown-rounds = Dites « one » ou « two », pas « { $word } ».
 
