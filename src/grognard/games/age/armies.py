@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from grognard.games.age import edition
 from grognard.games.age.countries import end_occupations, invade_russia, is_home
 from grognard.games.age.layout import (
@@ -24,7 +26,6 @@ from grognard.games.age.layout import (
     INSURGENT,
     INTERCEPTS,
     LANDED,
-    LEADS,
     LONG_MARCH,
     MARCHES,
     MEMBER,
@@ -125,12 +126,24 @@ def free_slot(s: War, slot: int) -> None:
 
 def corps_of(s: War, slot: int) -> list[int]:
     """The corps of an army on the move."""
-    return [corps for corps in range(CORPS) if s.c[ARMY + corps] == slot]
+    c = s.c
+    found: list[int] = []
+    u: i64
+    for u in range(CORPS):
+        if c[ARMY + u] == slot:
+            found.append(u)
+    return found
 
 
 def own_in(s: War, side: int, area: int) -> list[int]:
     """The corps of a side in an area."""
-    return [u for u in range(CORPS) if s.c[AT + u] == area and s.side_of(u) == side]
+    c = s.c
+    found: list[int] = []
+    u: i64
+    for u in range(CORPS):
+        if c[AT + u] == area and s.side_of(u) == side:
+            found.append(u)
+    return found
 
 
 def marked(s: War, side: int, area: int, flag: int) -> list[int]:
@@ -138,12 +151,20 @@ def marked(s: War, side: int, area: int, flag: int) -> list[int]:
     return [corps for corps in own_in(s, side, area) if s.flag(corps, flag)]
 
 
+def all_bear(s: War, corps: list[int], flag: int) -> bool:
+    """Whether all of these corps bear a mark."""
+    for each in corps:
+        if not s.flag(each, flag):
+            return False
+    return True
+
+
 def leader_of(s: War, corps: list[int]) -> int:
     """4.2: the highest command; among equals the owner's choice, else the first; -1 if none."""
     best = -1
     most = -1
     for each in corps:
-        rank = 2 * s.command_rating(each) + (1 if s.flag(each, LEADS) else 0)
+        rank = s.rank(each)
         if rank > most:
             best = each
             most = rank

@@ -97,6 +97,11 @@ def whole_army_compares(s: War) -> bool:
     return living(s)
 
 
+def detached_is_home(s: War) -> bool:
+    """9.3: insurgent corps may attack in an area that was detached from their country."""
+    return living(s)
+
+
 def insurgents_attack_by_interception(s: War) -> bool:
     """9.3, A104, A105: insurgent interceptors may attack one area beyond home."""
     return living(s)

@@ -7,6 +7,8 @@ from grognard.kernel.event import Rule, rule_in
 
 def in_original(number: str) -> str:
     """The number that a rule of the living edition has in the original one."""
+    if number == "15.3 A":
+        return "15.2"  # going on after a marginal victory is told there
     paragraph = number.partition(" ")[0]
     if paragraph.isdigit():
         return f"{paragraph}.0"

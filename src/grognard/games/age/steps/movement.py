@@ -26,7 +26,7 @@ from grognard.games.age.armies import (
     wear,
 )
 from grognard.games.age.cards import T_FORCED_MARCH, T_MANOEUVRE
-from grognard.games.age.countries import is_home, lose_for_good
+from grognard.games.age.countries import lose_for_good, may_liberate
 from grognard.games.age.events import (
     BY_COLD_MARCH,
     ENTERED,
@@ -134,7 +134,7 @@ def enter_refusal(s: War, slot: int, area: int) -> int:
         return CANNOT_FIGHT_THERE  # A75
     for corps in corps_of(s, slot):
         if insurgent(s, corps) and (
-            not near_home(s, corps, area) or (held and not is_home(s, corps, area))
+            not near_home(s, corps, area) or (held and not may_liberate(s, corps, area))
         ):
             s.because(A_PIECE, corps)
             return INSURGENTS_STAY  # A167
@@ -143,7 +143,7 @@ def enter_refusal(s: War, slot: int, area: int) -> int:
 
 def attacks_abroad(s: War, corps: int, area: int) -> bool:
     """9.3: an insurgent corps that would attack outside its country."""
-    if not insurgent(s, corps) or is_home(s, corps, area):
+    if not insurgent(s, corps) or may_liberate(s, corps, area):
         return False
     return s.holds(other(s.side_of(corps)), area)
 

@@ -7,6 +7,7 @@ from typing import Any
 from grognard.games.age import edition
 from grognard.games.age.armies import (
     add,
+    all_bear,
     battle_in,
     can_pay,
     causes_of_step,
@@ -29,7 +30,7 @@ from grognard.games.age.armies import (
     way_refusal,
     wear,
 )
-from grognard.games.age.countries import is_home
+from grognard.games.age.countries import may_liberate
 from grognard.games.age.events import CAME_BETWEEN, CHOSE_STANCE, PASSED, STOOD, WITHDREW
 from grognard.games.age.kinds import ARRIVED, MUSTER, REACT, SETTLE, STANCE, WITHDRAWAL
 from grognard.games.age.layout import (
@@ -186,10 +187,16 @@ def next_in_chain(s: War) -> None:
 
 def goal_refusal(s: War, side: int, here: int, there: int, slot: int) -> int:
     """11.3 A, C: near and free of enemies, not where the attacker came from; or by sea."""
-    if s.holds(other(side), there):
-        return ENEMY_HELD
     if there == get(s, slot, S_FROM) and get(s, slot, S_KIND) != SAILS:
         return ATTACKER_CAME
+    refused = reach_refusal(s, side, here, there)
+    if refused != OK:
+        return refused
+    return ENEMY_HELD if s.holds(other(side), there) else OK
+
+
+def reach_refusal(s: War, side: int, here: int, there: int) -> int:
+    """11.3 A, C: whether one can withdraw so far, by land or by sea."""
     refused = way_refusal(s, side, here, there, NOT_NEXT_TO)
     if refused == OK:
         return OK
@@ -222,7 +229,10 @@ class Withdrawal(Chapter):
             return True
         if not may_outrun(s, side, area, slot, s.hand_size(side) > 0):
             return True
-        return all(goal_refusal(s, side, area, to, slot) != OK for to in range(AREAS))
+        for there in range(AREAS):
+            if goal_refusal(s, side, area, there, slot) == OK:
+                return False
+        return True
 
     def tries(self, s: War, verb: int) -> list[tuple[int, int]]:
         """All areas: some are reached by sea."""
@@ -311,9 +321,10 @@ def origin_refusal(s: War, side: int, start: int, area: int, last: int) -> int:
         return refused
     if battle_in(s, start):
         return IN_BATTLE
-    if all(s.flag(u, AVOIDED) for u in own_in(s, side, start)):
+    own = own_in(s, side, start)
+    if all_bear(s, own, AVOIDED):
         return HAS_AVOIDED
-    if side == s.c[ACTIVE] and all(s.flag(u, MOVED) for u in own_in(s, side, start)):
+    if side == s.c[ACTIVE] and all_bear(s, own, MOVED):
         return ALL_MOVED
     if not can_pay(s, side):
         return CANNOT_PAY
@@ -420,7 +431,7 @@ class Stance(Chapter):
             return OK
         area = s.argument(0)
         for corps in own_in(s, s.asked(), area):
-            if not insurgent(s, corps) or is_home(s, corps, area):
+            if not insurgent(s, corps) or may_liberate(s, corps, area):
                 return OK
             s.because(A_PIECE, corps)
         return DEFENDS_ABROAD

@@ -43,7 +43,9 @@ def is_army(s: War, side: int, area: int) -> bool:
 
 def waiting(s: War, side: int) -> list[int]:
     """The armies of a side that have not rolled yet."""
-    return [a for a in range(AREAS) if is_army(s, side, a) and not wintered(s, side, a)]
+    leaders = s.leaders(side)
+    stacks = [area for area in range(AREAS) if leaders[area] >= 0]
+    return [a for a in stacks if is_army(s, side, a) and not wintered(s, side, a)]
 
 
 def forget_moves(s: War) -> None:
