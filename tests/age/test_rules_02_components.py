@@ -261,6 +261,7 @@ def test_the_discards_are_looked_through_only_with_napoleonica(game) -> None:
         hands={"french": "napoleonica", "coalition": "mud"},
         discards="talleyrand",
     )
+    do(state, "first me")
     shown = {seat: state.view(seat)["decks"][1] for seat in ("french", "coalition", None)}
     assert shown["french"]["cards"] == ["talleyrand"]
     assert "cards" not in shown["coalition"]
@@ -405,3 +406,14 @@ def test_who_gets_the_corps_of_a_country(game, alignment, french, coalition) -> 
         state = game.position(phase="reinforcement", countries={alignment: "austria"})
         do(state, "first me" if side == "french" else "first other")
         assert ("karl osterreich" in legal(state, "deploy")) == gets
+
+
+@pytest.mark.rule("2.3 G", "A16")
+def test_the_pile_is_not_browsed_where_napoleonica_cannot_be_played(game) -> None:
+    state = game.position(
+        phase="diplomacy", hands={"french": "napoleonica mud"}, discards="talleyrand"
+    )
+    assert state.step == "order"
+    assert "cards" not in state.view("french")["decks"][1]
+    do(state, "first me")
+    assert state.view("french")["decks"][1]["cards"] == ["talleyrand"]

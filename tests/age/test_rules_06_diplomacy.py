@@ -267,3 +267,17 @@ def test_metternich_is_for_austria_and_alexander_for_russia(game) -> None:
     )
     do(state, "first other")
     assert legal(state, "play") == {"metternich osterreich", "alexander_i moscow"}
+
+
+@pytest.mark.rule("6.1")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_only_who_plays_nothing_is_said_to_pass(game, edition: str) -> None:
+    state = game.position(
+        phase="diplomacy", edition=edition, hands={"french": "talleyrand mud", "coalition": "mud"}
+    )
+    do(state, "first me")
+    events = do(state, "play talleyrand danmark")
+    while state.step == "diplomacy":
+        events += do(state, "done")
+    passed = [event["side"] for event in told(events, "passed")]
+    assert passed == (["coalition"] if edition == "living" else ["coalition", "french"])

@@ -196,3 +196,75 @@ def test_tirol_rises_with_an_insurgent_austria(game) -> None:
     )
     do(state, "play insurrection austria")
     assert (aligned(state, "austria"), aligned(state, "tirol")) == ("insurgent", "insurgent")
+
+
+@pytest.mark.rule("7.3 E", "2.2.1 F")
+@pytest.mark.rule("7.3", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_minor_ally_does_not_rise_without_his_own_country(game, edition: str) -> None:
+    """Wrede serves whoever commands Austria and Bayern: once Austria has risen, nobody."""
+    state = game.position(
+        phase="insurrection",
+        edition=edition,
+        countries={"dominion": "austria", "ally": "bayern"},
+        areas={"bayern": "wrede", "osterreich": "karl"},
+        hands={"coalition": "insurrection mud"},
+    )
+    do(state, "play insurrection austria")
+    assert (at(state, "karl"), at(state, "wrede")) == ("osterreich", "reserve")
+
+
+@pytest.mark.rule("7.3 E", "A25")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_saxon_in_prussian_sachsen_rises_with_prussia(game, edition: str) -> None:
+    state = game.position(
+        phase="insurrection",
+        edition=edition,
+        countries={"dominion": "prussia"},
+        areas={"sachsen": "sachsen_weimar", "brandenburg": "ney"},
+        hands={"coalition": "insurrection mud"},
+    )
+    do(state, "play insurrection prussia")
+    assert at(state, "sachsen_weimar") == "sachsen"
+
+
+@pytest.mark.rule("7.3 A", "3.3.6 A", "3.3.7 A")
+@pytest.mark.rule("3.3.6", "3.3.7", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_france_and_britain_never_rise(game, edition: str) -> None:
+    state = game.position(
+        phase="insurrection",
+        edition=edition,
+        countries={"dominion": "italia"},
+        hands={"coalition": "insurrection mud"},
+    )
+    assert refused(state, "play insurrection france") == ("7.3 A", "cannot-rise")
+    assert refused(state, "play insurrection great_britain") == ("7.3 A", "cannot-rise")
+
+
+@pytest.mark.rule("7.3 A", "2.3 D")
+def test_the_french_play_no_insurrection(game) -> None:
+    """It is not their card, and they are not asked."""
+    state = game.position(
+        phase="insurrection",
+        countries={"dominion": "italia"},
+        hands={"french": "insurrection", "coalition": "insurrection"},
+    )
+    assert (state.step, state.seat) == ("insurrection", "coalition")
+    do(state, "done")
+    assert state.step != "insurrection"
+
+
+@pytest.mark.rule("7.3 A", "A42")
+def test_an_insurrection_needs_the_card(game) -> None:
+    state = game.position(
+        phase="insurrection", countries={"dominion": "italia"}, hands={"coalition": "mud"}
+    )
+    assert refused(state, "play insurrection italia") == ("2.3", "not-held")
+    assert refused(state, "play mud italia") == ("2.3 C", "wrong-card")
+    assert refused(state, "fetch insurrection italia") == ("2.3 G", "no-napoleonica")
+    early = game.position(
+        phase="diplomacy", countries={"dominion": "italia"}, hands={"coalition": "insurrection"}
+    )
+    do(early, "first other")
+    assert refused(early, "play insurrection italia") == ("2.3 C", "wrong-card")

@@ -6,6 +6,7 @@ import pytest
 
 from grognard.games.age.layout import BRITISH_ALLIES, FRENCH_ALLIES
 from grognard.games.age.steps.reinforcement import deployment, mobilization
+from marches import campaign
 from wars import at, discards, do, hand, legal, refused
 
 EDITIONS = ("living", "original")
@@ -280,3 +281,71 @@ def test_the_war_with_america_keeps_the_british_at_home(game) -> None:
     do(state, "use war_with_america", "done")
     assert refused(state, "deploy wellington britain") == ("9.2 B", "deployed-out")
     assert areas_of(state, "oranien") == {"holland"}
+
+
+# --- insurgent corps (9.3) -----------------------------------------------------------------
+
+
+def prussian_rising(game, edition: str, **countries: str):
+    """Insurgent Prussians beside Sachsen, where the French stand."""
+    return campaign(
+        game,
+        "coalition",
+        edition=edition,
+        markers="stein",
+        countries={"insurgent": "prussia"} | countries,
+        areas={"brandenburg": "yorck", "sachsen": "ney"},
+    )
+
+
+@pytest.mark.rule("9.3", "A31", edition="original")
+def test_in_the_original_insurgents_do_not_attack_in_a_detached_area(game) -> None:
+    state = prussian_rising(game, "original", dominion="sachsen")
+    do(state, "march brandenburg", "go")
+    assert refused(state, "enter sachsen") == ("9.3 A", "insurgents-stay")
+
+
+@pytest.mark.rule("9.3 A", "A31")
+@pytest.mark.parametrize(
+    ("edition", "countries"),
+    [
+        ("living", {"dominion": "sachsen"}),  # E13
+        ("living", {}),
+        ("original", {}),
+        ("original", {"member": "sachsen"}),
+    ],
+)
+def test_insurgents_attack_at_home(game, edition: str, countries) -> None:
+    state = prussian_rising(game, edition, **countries)
+    do(state, "march brandenburg", "go")
+    assert "sachsen" in legal(state, "enter")
+
+
+@pytest.mark.rule("9.5", "A59")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_second_corps_by_sea_is_told_why_not(game, edition: str) -> None:
+    state = reinforcing(
+        game, "coalition", edition=edition, markers="britannia", countries={"member": "portugal"}
+    )
+    do(state, "deploy wellington portugal")
+    assert refused(state, "deploy moore portugal") == ("9.5", "one-by-sea-a-year")
+
+
+@pytest.mark.rule("9.5", "A59")
+def test_where_nobody_lands(game) -> None:
+    """Inland, in neutral or French areas, beside enemies, or insurgents away from home."""
+    state = reinforcing(
+        game,
+        "coalition",
+        markers="britannia",
+        countries={"member": "portugal austria napoli", "insurgent": "spain", "ally": "holland"},
+        areas={"napoli": "ney", "aragon": "soult"},
+    )
+    assert refused(state, "deploy wellington bohmen") == ("9.4", "not-home")
+    assert refused(state, "deploy wellington holland") == ("9.4", "not-home")
+    assert refused(state, "deploy wellington danmark") == ("9.4", "not-home")
+    assert refused(state, "deploy wellington napoli") == ("9.4", "enemy-there")
+    assert refused(state, "deploy castanos portugal") == ("9.4", "not-home")
+    assert "karl dalmatien" in legal(state, "deploy")
+    do(state, "deploy karl portugal")
+    assert at(state, "karl") == "portugal"

@@ -6,7 +6,7 @@ import pytest
 
 from grognard.games.age.countries import end_occupations, occupier_of
 from grognard.games.age.layout import SURRENDERED
-from wars import aligned, at, do, legal, refused
+from wars import aligned, at, do, legal, refused, won_by
 
 EDITIONS = ("living", "original")
 AUSTRIANS = ("osterreich", "tirol", "bohmen")
@@ -127,6 +127,22 @@ def test_when_a_major_country_surrenders(game, edition, areas, surrenders) -> No
     assert (aligned(state, "austria") == "neutral") == surrenders
 
 
+@pytest.mark.rule("13.2 A", "A146", "2.1 D")
+@pytest.mark.rule("13.2", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_minor_allies_are_not_of_the_nationality_of_a_major(game, edition: str) -> None:
+    """Wrede is white but Bavarian: with him alone no Austrian is left in Austria."""
+    state = austria(
+        game,
+        {"osterreich": "ney", "bohmen": "wrede"},
+        edition=edition,
+        countries={"member": "austria bayern"},
+    )
+    while state.step == "redeploy":
+        do(state, str(state.legal()[0]))
+    assert aligned(state, "austria") == "neutral"
+
+
 @pytest.mark.rule("13.2 B", "13.2 D", "A147")
 def test_a_major_that_surrenders_is_neutral_and_occupied(game) -> None:
     state = austria(
@@ -168,14 +184,38 @@ def test_a_dominion_taken_by_the_coalition_is_neutral_too(game) -> None:
 
 
 @pytest.mark.rule("13 A", "A140")
+@pytest.mark.rule("13.0", edition="original")
 def test_the_order_of_surrender(game) -> None:
+    """The minors by the names on the map, where the Papal State is Lo stato della Chiesa."""
     from grognard.games.age.steps.surrender import order_of_surrender
 
-    state = game.position()
-    keys = [game.model.countries[c].key for c in order_of_surrender(state)]
-    assert keys[-5:] == ["spain", "prussia", "austria", "russia", "france"]
-    assert keys[:-5] == sorted(keys[:-5])
-    assert len(keys) == 22
+    order = order_of_surrender(game.position())
+    keys = " ".join(game.model.countries[c].key for c in order)
+    assert keys == (
+        "bayern dalmatien danmark hannover holland italia chiesa napoli polen pommern portugal "
+        "sachsen schweiz sverige tirol westfalen wurttemberg spain prussia austria russia france"
+    )
+
+
+@pytest.mark.rule("13 A", "A140")
+@pytest.mark.rule("13.0", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_each_country_is_settled_before_the_next(game, edition: str) -> None:
+    """Napoli, then Portugal, then Spain: No Surrender is offered for each in its turn."""
+    state = surrendering(
+        game,
+        edition=edition,
+        countries={"member": "portugal napoli spain"},
+        areas={"portugal": "junot", "napoli": "ney", "castilla_la_nueva": "victor"},
+        hands={"coalition": "mud"},
+    )
+    asked = []
+    for _ in range(3):
+        asked.append(state.view(None)["step"]["country"])
+        do(state, "pass")
+        while state.step == "after-surrender":
+            do(state, "pass")
+    assert asked == ["napoli", "portugal", "castilla_la_nueva"]
 
 
 # --- cards ---------------------------------------------------------------------------------
@@ -248,6 +288,23 @@ def test_napoleonic_dynasty_on_a_minor(game) -> None:
     assert aligned(state, "napoli") == "dominion"
 
 
+@pytest.mark.rule("13.2", "A152")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_napoleonic_dynasty_is_for_who_has_just_surrendered(game, edition: str) -> None:
+    state = austria(
+        game,
+        {"osterreich": "ney"},
+        edition=edition,
+        countries={"member": "austria", "ally": "bayern"},
+        hands={"french": "napoleonic_dynasty joseph"},
+    )
+    do(state, "pass", "pass")  # No Surrender, Territorial Concessions
+    assert refused(state, "play napoleonic_dynasty bayern") == ("13.2", "not-surrendered")
+    assert refused(state, "play joseph austria") == ("2.3 C", "wrong-card")
+    do(state, "play napoleonic_dynasty austria")
+    assert aligned(state, "austria") == "dominion"
+
+
 @pytest.mark.rule("3.2", "13.2", "A152")
 def test_territorial_concessions_detach_one_area_or_both(game) -> None:
     state = austria(
@@ -317,6 +374,28 @@ def test_surrounded_corps_are_prisoners(game) -> None:
     assert at(state, "kutuzov") == "prisoners"
 
 
+@pytest.mark.rule("13.2 C", "A148")
+@pytest.mark.rule("13.2", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_sea_is_no_way_out(game, edition: str) -> None:
+    """Lithuania: the ice to Sverige bears in winter rounds only."""
+    state = surrendering(
+        game,
+        edition=edition,
+        countries={"member": "russia austria sverige"},
+        areas={
+            "moscow": "napoleon davout",
+            "livonia": "ney",
+            "minsk": "victor",
+            "smolensk": "oudinot",
+            "ostpreussen": "macdonald",
+            "polen": "junot",
+            "lithuania": "karl",
+        },
+    )
+    assert at(state, "karl") == "prisoners"
+
+
 @pytest.mark.rule("13.2 C", "A149")
 def test_with_britannia_one_corps_leaves_by_sea(game) -> None:
     state = austria(
@@ -351,7 +430,7 @@ def test_the_surrender_of_france_decides_the_war(game, edition: str) -> None:
         areas={"ile_de_france": "blucher", "italia": "napoleon"},
     )
     assert state.over
-    assert (state.outcome.winners, state.outcome.rule) == (("coalition",), "15.2 B")
+    assert (state.outcome.winners, won_by(state)) == (("coalition",), "15.2 B")
 
 
 @pytest.mark.rule("13 B", "A141")

@@ -21,6 +21,7 @@ from grognard.games.age.armies import (
     set_leader,
 )
 from grognard.games.age.model import SIDES
+from grognard.games.age.numbers import cited
 from grognard.games.age.state import War, other
 from grognard.games.age.steps import battle
 from grognard.games.age.steps.campaign import allowance
@@ -64,9 +65,9 @@ class BattleSimulation:
         self._check_pieces()
         key = "under-way" if self.under_way else "chosen" if self.pieces else "strongest-in-reach"
         self.lines: tuple[Line, ...] = (
-            Line(key, "12.0"),
-            Line("beliefs", "4.1 C"),
-            Line("policy", "12.2"),
+            Line(key, cited("12.0", s.edition_index)),
+            Line("beliefs", cited("4.1 C", s.edition_index)),
+            Line("policy", cited("12.2", s.edition_index)),
         )
         self.params: Mapping[str, Any] = {
             "area": game.model.areas[self.area].key,

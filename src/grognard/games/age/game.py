@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from grognard.games.age import events, guess, instinct, layout, looks, model, position, refusals
 from grognard.games.age.battle_simulation import BattleSimulation
@@ -22,6 +22,7 @@ from grognard.games.age.countries import (
 from grognard.games.age.layout import COALITION, FRENCH, NOBODY, OPTIONS, YEAR
 from grognard.games.age.lookups import Lookups
 from grognard.games.age.model import SIDES
+from grognard.games.age.numbers import both
 from grognard.games.age.odds import BATTLE, Asking
 from grognard.games.age.sequence import all_steps, set_up
 from grognard.games.age.state import War, new_cells
@@ -29,7 +30,7 @@ from grognard.games.age.verbs import notation
 from grognard.games.age.view import Viewer, turn_words
 from grognard.kernel.arrays import Codes
 from grognard.kernel.dice import Dice, FastDice, ScriptedDice
-from grognard.kernel.event import Event, Field, Rule, Unknown
+from grognard.kernel.event import Event, Field, Rule, Unknown, rule_in
 from grognard.kernel.game import Game
 from grognard.kernel.looks import CardInfo, PieceInfo, PlaceInfo
 from grognard.kernel.odds import Clash, Odds
@@ -53,7 +54,7 @@ OPTION_MARKS = {
     "napoleon_returns": layout.NAPOLEON_RETURNS,
 }
 REFUSALS: dict[int, tuple[str, Rule]] = {
-    value: (name.lower().replace("_", "-"), refusals.RULES[value])
+    value: (name.lower().replace("_", "-"), both(refusals.RULES[value]))
     for name, value in vars(refusals).items()
     if isinstance(value, int) and value in refusals.RULES
 }
@@ -80,7 +81,9 @@ class Age(Game):
     )
     refusals = REFUSALS
     package = "grognard.games.age"
-    event_kinds = events.KINDS
+    event_kinds: ClassVar = {
+        number: replace(kind, rule=both(kind.rule)) for number, kind in events.KINDS.items()
+    }
     windows = (
         "no-surrender",
         "after-surrender",
@@ -101,7 +104,12 @@ class Age(Game):
     def __init__(self, corrections: Path | None = None) -> None:
         self.model = model.load(corrections)
         self.notation = notation(self.model)
-        self.tables = Lookups(self.model, all_steps(), self.notation)
+        steps = all_steps()
+        for step in steps:
+            step.rule = both(step.rule)
+        for verb in self.notation.verbs.values():
+            verb.rule = both(verb.rule)
+        self.tables = Lookups(self.model, steps, self.notation)
         self._keys = {
             "piece": tuple(corps.key for corps in self.model.corps),
             "place": tuple(area.key for area in self.model.areas),
@@ -185,7 +193,8 @@ class Age(Game):
         """How a finished game ended."""
         ending = int(state.c[OUTCOME]) - 1
         winner, rule = ENDINGS[ending]
-        return Outcome((SIDES[winner],), rule, events.ENDINGS[ending])
+        cited = rule_in(both(rule), state.edition_index)
+        return Outcome((SIDES[winner],), cited, events.ENDINGS[ending])
 
     def turn_number(self, state: State) -> int:
         """The years from 1805 on."""
@@ -200,7 +209,8 @@ class Age(Game):
         rules = SEVERAL_RULES.get(self.step_key(state))
         if rules is None:
             return super().step_rule(state)
-        return rules[state.argument(1 if len(rules) == 2 else 0)]
+        asks = rules[state.argument(1 if len(rules) == 2 else 0)]
+        return rule_in(both(asks), state.edition_index)
 
     def options_of(self, state: State) -> list[str]:
         """The options in force."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from fractions import Fraction
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final
@@ -22,6 +23,7 @@ from grognard.games.age import verbs as v
 from grognard.games.age.armies import get, has, leader_of, neighbours, own_in, put, speed
 from grognard.games.age.cards import T_FORCED_MARCH
 from grognard.games.age.model import SIDES
+from grognard.games.age.numbers import cited
 from grognard.games.age.state import War, other
 from grognard.games.age.steps import battle, movement, reaction, winter
 from grognard.kernel.dice import DiceRanOut, FastDice, ScriptedDice
@@ -76,6 +78,14 @@ class Asking:
 
     def odds(self, text: str) -> Odds | None:
         """The odds of an action, None if no die is rolled for it; raises Refused."""
+        found = self._odds(text)
+        if found is None:
+            return None
+        edition = self.belief.edition_index
+        lines = tuple(replace(line, rule=cited(line.rule, edition)) for line in found.lines)
+        return replace(found, rule=cited(found.rule, edition), lines=lines)
+
+    def _odds(self, text: str) -> Odds | None:
         word, _space, rest = text.strip().partition(" ")
         if word.lower() == BATTLE:
             return self.of_battle_in(self._code(f"fight {rest}") // A % A)
@@ -248,7 +258,7 @@ class Asking:
         total = battle.strength(s, side)
         row = battle.row_of(s, total)
         named = {"side": SIDES[side]}
-        losses = [int(n) for n in s.t.battle_losses[DIE * row : DIE * row + DIE]]
+        losses = [int(s.t.battle_losses[DIE * row + face - 1]) for face in FACES]
         told = {**named, "strength": total, "losses": " ".join(map(str, losses))}
         lines = [Line("row", "12.2 D", told, total)]
         tie = int(s.t.tie_break[row])

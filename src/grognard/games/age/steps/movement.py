@@ -6,7 +6,6 @@ from typing import Any
 
 from grognard.games.age import cards
 from grognard.games.age.armies import (
-    ATTACKER,
     add,
     battle_in,
     causes_of_step,
@@ -26,7 +25,7 @@ from grognard.games.age.armies import (
     wear,
 )
 from grognard.games.age.cards import T_FORCED_MARCH, T_MANOEUVRE
-from grognard.games.age.countries import is_home, lose_for_good
+from grognard.games.age.countries import lose_for_good, may_liberate
 from grognard.games.age.events import (
     BY_COLD_MARCH,
     ENTERED,
@@ -51,6 +50,7 @@ from grognard.games.age.layout import (
     ARMY,
     AT,
     ATTACKED,
+    ATTACKER,
     AVOIDED,
     CAUGHT,
     CORPS,
@@ -131,7 +131,7 @@ def enter_refusal(s: War, slot: int, area: int) -> int:
         return CANNOT_FIGHT_THERE  # A75
     for corps in corps_of(s, slot):
         if insurgent(s, corps) and (
-            not near_home(s, corps, area) or (held and not is_home(s, corps, area))
+            not near_home(s, corps, area) or (held and not may_liberate(s, corps, area))
         ):
             s.because(A_PIECE, corps)
             return INSURGENTS_STAY  # A167
@@ -140,7 +140,7 @@ def enter_refusal(s: War, slot: int, area: int) -> int:
 
 def attacks_abroad(s: War, corps: int, area: int) -> bool:
     """9.3: an insurgent corps that would attack outside its country."""
-    if not insurgent(s, corps) or is_home(s, corps, area):
+    if not insurgent(s, corps) or may_liberate(s, corps, area):
         return False
     return s.holds(other(s.side_of(corps)), area)
 

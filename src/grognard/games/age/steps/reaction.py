@@ -6,14 +6,8 @@ from typing import Any
 
 from grognard.games.age import edition
 from grognard.games.age.armies import (
-    ACTIVE,
-    ATTACKER,
-    FIRST_TO_INTERCEPT,
-    LAST,
-    PASSES,
-    REINFORCES,
-    TURN,
     add,
+    all_bear,
     battle_in,
     can_pay,
     causes_of_step,
@@ -36,18 +30,24 @@ from grognard.games.age.armies import (
     way,
     wear,
 )
-from grognard.games.age.countries import is_home
+from grognard.games.age.countries import may_liberate
 from grognard.games.age.events import CAME_BETWEEN, CHOSE_STANCE, PASSED, STOOD, WITHDREW
 from grognard.games.age.kinds import ARRIVED, MUSTER, REACT, SETTLE, STANCE, WITHDRAWAL
 from grognard.games.age.layout import (
+    ACTIVE,
     AREAS,
+    ATTACKER,
     AVOIDED,
     CAUGHT,
+    FIRST_TO_INTERCEPT,
     FLAGS,
     FRESH,
     INTERCEPTS,
+    LAST,
     MOVED,
+    PASSES,
     REDUCED,
+    REINFORCES,
     S_ALLOWANCE,
     S_AREA,
     S_CARDS,
@@ -62,6 +62,7 @@ from grognard.games.age.layout import (
     SAILS,
     SLOTS,
     STOPPED,
+    TURN,
     WITH_MANOEUVRE,
     WITHDRAWALS,
     WITHDRAWS,
@@ -179,10 +180,16 @@ def next_in_chain(s: War) -> None:
 
 def goal_refusal(s: War, side: int, here: int, there: int, slot: int) -> int:
     """11.3 A, C: near and free of enemies, not where the attacker came from; or by sea."""
-    if s.holds(other(side), there):
-        return ENEMY_HELD
     if there == get(s, slot, S_FROM) and get(s, slot, S_KIND) != SAILS:
         return ATTACKER_CAME
+    refused = reach_refusal(s, side, here, there)
+    if refused != OK:
+        return refused
+    return ENEMY_HELD if s.holds(other(side), there) else OK
+
+
+def reach_refusal(s: War, side: int, here: int, there: int) -> int:
+    """11.3 A, C: whether one can withdraw so far, by land or by sea."""
     if way(s, side, here, there) > 0:
         return OK
     if not has_fleet(s, side) or not edition.withdraws_by_sea(s) or here == there:
@@ -214,7 +221,10 @@ class Withdrawal(Chapter):
             return True
         if not may_outrun(s, side, area, slot, s.hand_size(side) > 0):
             return True
-        return all(goal_refusal(s, side, area, to, slot) != OK for to in range(AREAS))
+        for there in range(AREAS):
+            if goal_refusal(s, side, area, there, slot) == OK:
+                return False
+        return True
 
     def tries(self, s: War, verb: int) -> list[tuple[int, int]]:
         """All areas: some are reached by sea."""
@@ -302,9 +312,10 @@ def origin_refusal(s: War, side: int, start: int, area: int, last: int) -> int:
         return NOT_ADJACENT
     if battle_in(s, start):
         return IN_BATTLE
-    if all(s.flag(u, AVOIDED) for u in own_in(s, side, start)):
+    own = own_in(s, side, start)
+    if all_bear(s, own, AVOIDED):
         return HAS_AVOIDED
-    if side == s.c[ACTIVE] and all(s.flag(u, MOVED) for u in own_in(s, side, start)):
+    if side == s.c[ACTIVE] and all_bear(s, own, MOVED):
         return ALL_MOVED
     if not can_pay(s, side):
         return CANNOT_PAY
@@ -410,7 +421,7 @@ class Stance(Chapter):
             return OK
         area = s.argument(0)
         for corps in own_in(s, s.asked(), area):
-            if insurgent(s, corps) and not is_home(s, corps, area):
+            if insurgent(s, corps) and not may_liberate(s, corps, area):
                 s.because(A_PIECE, corps)
                 return DEFENDS_ABROAD
         return OK

@@ -48,7 +48,14 @@ from grognard.games.age.layout import (
     SLOTS,
 )
 from grognard.games.age.lookups import FAR
-from grognard.games.age.refusals import MUST_RETREAT, NO_RETREAT, NO_SEA, NOT_HERE, OK
+from grognard.games.age.refusals import (
+    MUST_RETREAT,
+    NO_RETREAT,
+    NO_SEA,
+    NO_SEA_RETREAT,
+    NOT_HERE,
+    OK,
+)
 from grognard.games.age.state import War, other
 from grognard.games.age.steps.base import Chapter
 from grognard.games.age.steps.battle import about_area
@@ -133,12 +140,13 @@ def nationalities(s: War, own: list[int]) -> list[int]:
 
 def distance(s: War, country: int, area: int) -> int:
     """A130: how far it is to the capital; for the British to the nearest Coalition coast."""
+    distances = s.t.winter_distance if s.winter() else s.t.distance
     if country != GREAT_BRITAIN:
-        return s.t.distance[area * AREAS + heart(s, country)]
+        return distances[area * AREAS + heart(s, country)]
     best = FAR
     for coast in range(AREAS):
         if s.t.coastal[coast] and s.holder(coast) == COALITION:
-            best = min(best, s.t.distance[area * AREAS + coast])
+            best = min(best, distances[area * AREAS + coast])
     return best
 
 
@@ -151,13 +159,15 @@ def by_sea_refusal(s: War, corps: int, there: int) -> int:
     """12.3.2 D, A134: one Coalition corps, with Britannia."""
     side = s.side_of(corps)
     here: int = s.c[AT + corps]
-    if not has_fleet(s, side) or s.c[B_SAILED] != 0 or not sea_open(s, here, there):
+    if not has_fleet(s, side):
         return NO_SEA
+    if s.c[B_SAILED] != 0 or not sea_open(s, here, there):
+        return NO_SEA_RETREAT
     if s.holds(other(side), there) or astray(s, corps, there):
-        return NO_RETREAT
+        return NO_SEA_RETREAT
     if edition.sea_retreat_home_only(s):
         at_home = is_home(s, corps, there) and s.holder(there) == side
-        return OK if at_home else NO_RETREAT
+        return OK if at_home else NO_SEA_RETREAT
     return OK
 
 
@@ -234,11 +244,11 @@ def capture(s: War, corps: int) -> None:
     take_off(s, corps)
 
 
-def fall_back(s: War, side: int, own: list[int], there: int) -> None:
+def fall_back(s: War, side: int, stack: list[int], there: int) -> None:
     """Corps retreat together; A136: attrition is rolled at once, no command limits them."""
-    here: int = s.c[AT + own[0]]
+    here: int = s.c[AT + stack[0]]
     slot = new_slot(s, side, RETREATS, here)
-    for corps in own:
+    for corps in stack:
         take_off(s, corps)
         s.unmark(corps, ENGAGED | LANDED)
         s.c[ARMY + corps] = slot

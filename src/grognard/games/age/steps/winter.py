@@ -14,10 +14,11 @@ from grognard.games.age.layout import (
     AT,
     CORPS,
     DEAD,
+    DEPOT_PLAYED,
+    EARTH_SCORCHED,
     FRENCH,
     INSURGENT,
     MOVED,
-    SCRATCH,
 )
 from grognard.games.age.refusals import HAS_WINTERED, NO_ARMY, NOT_THERE, OK
 from grognard.games.age.state import War, other
@@ -26,8 +27,6 @@ from grognard.games.age.verbs import LOSE, PASS, RECALL, USE, WINTER
 from grognard.kernel.state import EVERYONE, OUTCOME, State
 from grognard.kernel.step import Automatic
 
-DEPOT_PLAYED = SCRATCH + 1
-EARTH_SCORCHED = SCRATCH + 2
 # What is added to the winter die (14 B), or taken from it.
 CAUSES: Final = ("depot", "scorched", "friendly", "capital", "neutral", "insurgent", "barren")
 
@@ -49,7 +48,9 @@ def is_army(s: War, side: int, area: int) -> bool:
 
 def waiting(s: War, side: int) -> list[int]:
     """The armies of a side that have not rolled yet."""
-    return [a for a in range(AREAS) if is_army(s, side, a) and not wintered(s, side, a)]
+    leaders = s.leaders(side)
+    stacks = [area for area in range(AREAS) if leaders[area] >= 0]
+    return [a for a in stacks if is_army(s, side, a) and not wintered(s, side, a)]
 
 
 def forget_moves(s: War) -> None:
