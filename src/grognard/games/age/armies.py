@@ -36,7 +36,6 @@ from grognard.games.age.layout import (
     RUSSIA,
     S_ALLOWANCE,
     S_AREA,
-    S_BEFORE,
     S_CARDS,
     S_CAUSES,
     S_FROM,
@@ -56,7 +55,15 @@ from grognard.games.age.layout import (
     WORN,
 )
 from grognard.games.age.lookups import BY_BORDER, BY_ICE, BY_STRAIT, MOST_LINKS
-from grognard.games.age.refusals import HAS_AVOIDED, HAS_MOVED, INSURGENTS_STAY, NOT_HERE, OK
+from grognard.games.age.refusals import (
+    HAS_AVOIDED,
+    HAS_MOVED,
+    INSURGENTS_STAY,
+    NO_ICE,
+    NOT_HERE,
+    OK,
+    STRAIT_CLOSED,
+)
 from grognard.games.age.state import War, other
 from grognard.games.age.steps.surrender import hide_stack
 
@@ -184,16 +191,17 @@ def take_off(s: War, corps: int) -> None:
 # --- ratings -------------------------------------------------------------------------------
 
 
-def speed(s: War, slot: int) -> int:
+def speed(s: War, slot: int, causes: int) -> int:
     """11.3, 11.4, A164: the movement rating by which an army on the move is compared.
 
-    11.3 B, 11.4 C: in the living rules the reduced one once it has met a cause of attrition.
+    In the living rules the reduced one once it has met a cause of attrition: in its move so far
+    (11.3 B), or before it entered the area (11.4 C).
     """
     leader = get(s, slot, S_LEADER)
     if leader < 0:
         return 0
     rating = s.movement_rating(leader)
-    if get(s, slot, S_BEFORE) != 0 and edition.wears_slow(s):
+    if causes != 0 and edition.wears_slow(s):
         rating = s.t.movement[leader + CORPS]
     return rating + (1 if has(s, slot, S_CARDS, WITH_FORCED_MARCH) else 0)
 
@@ -236,6 +244,16 @@ def way(s: War, side: int, here: int, there: int) -> int:
         return 0 if member else 1
     assert kind == BY_BORDER or kind == BY_STRAIT
     return 1
+
+
+def way_refusal(s: War, side: int, here: int, there: int, far: int) -> int:
+    """11.1.1: why no way leads from one area to another; `far` if they are not adjacent."""
+    if way(s, side, here, there) > 0:
+        return OK
+    kind: int = s.t.link[here * AREAS + there]
+    if kind == BY_ICE:
+        return NO_ICE
+    return STRAIT_CLOSED if kind == BY_STRAIT else far
 
 
 def neighbours(s: War, side: int, area: int) -> list[int]:

@@ -69,6 +69,7 @@ from grognard.games.age.layout import (
     AT,
     AVOIDED,
     CHOSEN,
+    COALITION,
     CORPS,
     FIRST,
     FRESH,
@@ -100,6 +101,7 @@ from grognard.games.age.refusals import (
     ALL_MOVED,
     CANNOT_PAY,
     CHOSEN_ALREADY,
+    FRENCH_NEVER_SAIL,
     HAS_MOVED,
     ICE,
     IN_BATTLE,
@@ -265,7 +267,7 @@ class RoundCards(CardWindow):
         peace = a == T_PEACE_TALKS
         short = edition.peace_may_be_short(s) if peace else edition.quarters_may_be_short(s)
         if left > 1 and short:
-            s.push(HOW_LONG, side, a, 0)
+            s.push(HOW_LONG, side, a, 0 if peace else 1)
 
 
 class HowLong(Chapter):
@@ -410,7 +412,7 @@ def sailor_refusal(s: War, side: int, corps: int) -> int:
     if not s.on_map(corps) or s.side_of(corps) != side:
         return NOT_HERE
     if not has_fleet(s, side):
-        return NO_SEA
+        return NO_SEA if side == COALITION else FRENCH_NEVER_SAIL
     if s.c[SAILED] != 0:
         return ONE_BY_SEA
     here: int = s.c[AT + corps]
@@ -545,7 +547,7 @@ class Muster(Chapter):
                 return NEED_NOT_PAY
             return OK if s.in_hand(side, title) > 0 else NOT_HELD
         if title == T_FORCED_MARCH:
-            fits = kind != SAILS and not by_sea(s, slot)
+            fits = kind != SAILS
         else:
             fits = title == T_MANOEUVRE and kind == MARCHES
         return cards.hand_refusal(s, side, title, fetched(verb)) if fits else WRONG_CARD
