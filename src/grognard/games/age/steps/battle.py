@@ -89,7 +89,7 @@ from grognard.games.age.refusals import (
     NO_BATTLE,
     NOT_AN_ARMY,
     NOT_ENGAGED,
-    NOT_HERE,
+    NOT_THERE,
     OK,
     PLAYED_TWICE,
     TOO_MANY,
@@ -450,7 +450,7 @@ class Engage(Chapter):
         if verb == READY:
             return OK if chosen else AT_LEAST_ONE
         if a not in present(s, side):
-            return NOT_HERE
+            return NOT_THERE
         if verb == SPARE:
             return OK if a in chosen else NOT_ENGAGED
         if a in chosen:
