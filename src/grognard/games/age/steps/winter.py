@@ -14,6 +14,8 @@ from grognard.games.age.layout import (
     DEAD,
     DEPOT_PLAYED,
     EARTH_SCORCHED,
+    EXILED,
+    FRANCE,
     FRENCH,
     INSURGENT,
     MOVED,
@@ -144,7 +146,8 @@ def modifier(s: War, side: int, area: int) -> int:
     if s.t.capital[area]:
         total += n.capital
     country = s.country_of(area)
-    if s.is_neutral(country):
+    exiled = country == FRANCE and s.marker(EXILED)  # neutral for the rest of the year (17.1)
+    if s.is_neutral(country) or exiled:
         total += edition.neutral_winter(s)
     if side == FRENCH and s.alignment(country) == INSURGENT:
         total += n.insurgent
