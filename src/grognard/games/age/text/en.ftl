@@ -432,6 +432,7 @@ event-held-back = { $side }: { $number ->
 event-battle-rolled = { $side }: strength { $strength }, die { $dice }; losses inflicted: { $losses }.
 event-tie-broken = A tie: French { $french }, Coalition { $coalition }.
 event-battle-won = { $area }: victory. Winner: { $side }.
+event-battle-ends = { $area }: the battle is over.
 event-taken = { $corps } goes { $box } ({ $area }).
 event-fell-back = { $corps } retreats to { $area }{ $number ->
     [1] {""}

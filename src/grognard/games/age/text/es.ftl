@@ -432,6 +432,7 @@ event-held-back = { $side }: { $number ->
 event-battle-rolled = { $side }: fuerza { $strength }, dado { $dice }; bajas infligidas: { $losses }.
 event-tie-broken = Empate: franceses { $french }, Coalición { $coalition }.
 event-battle-won = { $area }: victoria. Vencedor: { $side }.
+event-battle-ends = { $area }: la batalla ha terminado.
 event-taken = { $corps } va { $box } ({ $area }).
 event-fell-back = { $corps } retrocede a { $area }{ $number ->
     [1] {""}

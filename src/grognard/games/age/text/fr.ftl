@@ -432,6 +432,7 @@ event-held-back = { $side } : { $number ->
 event-battle-rolled = { $side } : force { $strength }, dé { $dice } ; pertes infligées : { $losses }.
 event-tie-broken = Égalité : Français { $french }, Coalition { $coalition }.
 event-battle-won = { $area } : victoire. Vainqueur : { $side }.
+event-battle-ends = { $area } : la bataille est finie.
 event-taken = { $corps } va { $box } ({ $area }).
 event-fell-back = { $corps } se replie vers { $area }{ $number ->
     [1] {""}
