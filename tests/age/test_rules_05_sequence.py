@@ -34,7 +34,7 @@ def test_a_detachable_area_follows_its_country_until_it_is_detached(game) -> Non
     assert aligned(state, "tirol") == "attached"
 
 
-@pytest.mark.rule("3.3 A", "3.3.6", "3.3.7", "15.0 A")
+@pytest.mark.rule("3.3 A", "3.3.6", "3.3.7", "15.0")
 @pytest.mark.parametrize(
     ("alignment", "side"),
     [("neutral", -1), ("member", 1), ("insurgent", 1), ("ally", 0), ("dominion", 0)],
