@@ -600,6 +600,7 @@ def test_battles_of_a_major_campaign_come_after_all_moves(game) -> None:
     )
     walk(state, "use major_campaign", "march wurttemberg", "go", "enter bayern")
     walk(state, "march italia", "pay pitt", "enter tirol")
+    let_go(state)
     assert state.step == "moves"
     do(state, "done")
     assert (state.step, legal(state, "fight")) == ("battles", {"bayern", "tirol"})

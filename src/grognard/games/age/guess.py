@@ -101,8 +101,7 @@ def _slot(s: War, corps: int) -> tuple[int, ...]:
 
 def _rank(s: War, leader: int) -> int:
     """The rank of a leader among all corps: by command, choice, and number (4.2)."""
-    rank = 2 * s.command_rating(leader) + (1 if s.flag(leader, LEADS) else 0)
-    return rank * (CORPS + 1) + CORPS - leader
+    return s.rank(leader) * (CORPS + 1) + CORPS - leader
 
 
 def _rank_hidden(s: War, corps: int) -> int:

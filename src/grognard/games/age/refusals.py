@@ -96,6 +96,12 @@ TOO_SLOW_TO_INTERCEPT: Final = 143
 TWICE_IN_A_CHAIN: Final = 144
 NO_ROOM: Final = 145
 NO_SEA_RETREAT: Final = 146
+NOT_NEXT_TO: Final = 150
+CANNOT_REACH: Final = 151
+NO_ICE: Final = 152
+STRAIT_CLOSED: Final = 153
+FRENCH_NEVER_SAIL: Final = 154
+AMONG_ENEMIES: Final = 155
 
 RULES: Final = {
     GAME_OVER: "15.3",
@@ -166,7 +172,7 @@ RULES: Final = {
     ICE: "11.2 C",
     NO_MORE_MOVES: "11 B",
     NOT_EQUAL: "4.2 A",
-    HAS_AVOIDED: "11.4 H",
+    HAS_AVOIDED: "11.4 A",
     NO_STEP_YET: "11 D",
     NO_BATTLE: "11 J",
     ENGAGED_ALREADY: "12.1 B",
@@ -184,4 +190,10 @@ RULES: Final = {
     TWICE_IN_A_CHAIN: "11.4 G",
     NO_ROOM: "11.4 F",
     NO_SEA_RETREAT: "12.3.2 D",
+    NOT_NEXT_TO: "11.3 A",
+    CANNOT_REACH: "11.4 A",
+    NO_ICE: "11.1.1 A",
+    STRAIT_CLOSED: "11.1.1 B",
+    FRENCH_NEVER_SAIL: "11.2 B",
+    AMONG_ENEMIES: "11 I",
 }

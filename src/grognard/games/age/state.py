@@ -122,7 +122,8 @@ class War(State):
 
     def side_of(self, corps: int) -> int:
         """The side that a corps serves; NOBODY while its country is neutral."""
-        return self.commander(self.t.nation[corps])
+        nation: int = self.t.nation[corps]
+        return self.commander(nation)
 
     def on_map(self, corps: int) -> bool:
         """Whether a corps stands in an area."""
@@ -198,11 +199,28 @@ class War(State):
         for u in range(CORPS):
             if c[AT + u] != area or self.side_of(u) != side:
                 continue
-            rank = 2 * self.command_rating(u) + (1 if self.flag(u, LEADS) else 0)
+            rank = self.rank(u)
             if rank > most:
                 best = u
                 most = rank
         return best
+
+    def rank(self, corps: int) -> int:
+        """4.2: who leads: the highest command, among equals the one that its owner chose."""
+        return 2 * self.command_rating(corps) + (1 if self.flag(corps, LEADS) else 0)
+
+    def leaders(self, side: int) -> list[int]:
+        """By area the corps of a side that leads there, -1 where it has none."""
+        c = self.c
+        found = [-1] * AREAS
+        u: i64
+        for u in range(CORPS):
+            area: int = c[AT + u]
+            if area >= AREAS or self.side_of(u) != side:
+                continue
+            if found[area] < 0 or self.rank(u) > self.rank(found[area]):
+                found[area] = u
+        return found
 
     def remove(self, corps: int, box: int) -> None:
         """Takes a corps off the map, or from one box to another; there it is whole (9.2 E)."""
@@ -230,9 +248,14 @@ class War(State):
         n: int = self.c[HAND + side * TITLES + title]
         return n
 
+    def titles_held(self, side: int) -> list[int]:
+        """The titles of which a side holds a card."""
+        return [title for title in range(TITLES) if self.in_hand(side, title) > 0]
+
     def hand_size(self, side: int) -> int:
         """How many cards a side holds."""
         n = 0
+        k: i64
         for k in range(HAND + side * TITLES, HAND + (side + 1) * TITLES):
             some: int = self.c[k]
             n += some
@@ -252,6 +275,7 @@ class War(State):
     def pile_size(self) -> int:
         """How many cards are left to draw."""
         n = 0
+        k: i64
         for k in range(PILE, PILE + TITLES):
             some: int = self.c[k]
             n += some
@@ -303,7 +327,7 @@ class War(State):
     def winter(self) -> bool:
         """10.2: whether this is a winter round."""
         now: int = self.c[ROUND]
-        return now >= self.t.n.first_winter_round
+        return now >= self.t.first_winter_round
 
     def priority(self) -> int:
         """2.3 H: the side that is first where it matters: French to 1810, then the Coalition."""

@@ -22,6 +22,7 @@ from grognard.games.age.armies import (
     put,
     take_off,
     way,
+    way_refusal,
     wear,
 )
 from grognard.games.age.cards import T_FORCED_MARCH, T_MANOEUVRE
@@ -68,6 +69,7 @@ from grognard.games.age.layout import (
     S_BEFORE,
     S_CARDS,
     S_CAUSES,
+    S_FROM,
     S_KIND,
     S_LEADER,
     S_SIDE,
@@ -81,6 +83,7 @@ from grognard.games.age.layout import (
     WORN,
 )
 from grognard.games.age.refusals import (
+    AMONG_ENEMIES,
     CANNOT_FIGHT_THERE,
     HAS_MOVED,
     INSURGENTS_STAY,
@@ -119,9 +122,10 @@ def add_steps(steps: list[Step]) -> None:
 def enter_refusal(s: War, slot: int, area: int) -> int:
     """11.1, 12.0 A: the next area must be near, within the allowance, and fit to fight in."""
     side = get(s, slot, S_SIDE)
-    cost = way(s, side, get(s, slot, S_AREA), area)
+    here = get(s, slot, S_AREA)
+    cost = way(s, side, here, area)
     if cost == 0:
-        return NOT_ADJACENT
+        return way_refusal(s, side, here, area, NOT_ADJACENT)
     held = s.holds(other(side), area)
     steps = get(s, slot, S_STEPS) + cost
     left = get(s, slot, S_ALLOWANCE) - (1 if has(s, slot, S_STATE, ATTACKED) else 0)
@@ -208,7 +212,7 @@ class Move(Chapter):
         elif verb == TAKE:
             s.c[ARMY + a] = slot
             s.mark(a, MOVED)
-            s.note(PICKED_UP, a, get(s, slot, S_AREA), 0, 0, s.knowers(a))
+            s.note(PICKED_UP, a, get(s, slot, S_AREA), 0, 0, s.t.bits[s.asked()])
         elif verb == STOP:
             add(s, slot, S_STATE, STOPPED)
         else:
@@ -247,7 +251,7 @@ def enter(s: War, slot: int, area: int) -> None:
     if held and not has(s, slot, S_CARDS, WITH_MANOEUVRE):
         add(s, slot, S_STATE, ATTACKED)
     number = len(corps_of(s, slot))
-    s.note(ENTERED, get(s, slot, S_LEADER), area, number, 0, EVERYONE)
+    s.note(ENTERED, get(s, slot, S_LEADER), get(s, slot, S_FROM), area, number, EVERYONE)
     s.push(ARRIVED, side, slot, 0 if held else 1)
     if s.t.capital[area]:
         violate(s, area, side)  # 11.5 A: entering the capital of a neutral major
@@ -259,15 +263,18 @@ def drop_refusal(s: War, slot: int, corps: int) -> int:
         return NOT_HERE
     if get(s, slot, S_STEPS) == 0:
         return NO_STEP_YET
-    return LEADER_STAYS if corps == get(s, slot, S_LEADER) else OK
+    if corps == get(s, slot, S_LEADER):
+        return LEADER_STAYS
+    # Manœuvre: an army may pass through enemies, but whoever stays among them fights (11 I).
+    return AMONG_ENEMIES if s.holds(enemy_of(s, slot), get(s, slot, S_AREA)) else OK
 
 
 def drop(s: War, slot: int, corps: int) -> None:
     """A corps is left behind; in a neutral country that violates it at once (11.5 A, A108)."""
-    area = get(s, slot, S_AREA)
+    area, side = get(s, slot, S_AREA), get(s, slot, S_SIDE)
     s.c[ARMY + corps] = 0
-    s.note(LEFT_BEHIND, corps, area, 0, 0, s.knowers(corps))
-    violate(s, area, get(s, slot, S_SIDE))
+    s.note(LEFT_BEHIND, corps, area, 0, 0, s.t.bits[side])  # which one is the owner's secret
+    violate(s, area, side)
 
 
 def take_refusal(s: War, slot: int, corps: int) -> int:
@@ -307,7 +314,7 @@ class Landing(Automatic):
         for corps in corps_of(s, slot):
             s.mark(corps, LANDED)
         add(s, slot, S_STATE, STOPPED | (ATTACKED if held else 0))
-        s.note(LANDED_AT, get(s, slot, S_LEADER), area, 0, 0, EVERYONE)
+        s.note(LANDED_AT, get(s, slot, S_LEADER), get(s, slot, S_FROM), area, 0, EVERYONE)
         s.push(ARRIVED, side, slot, 0 if held else 1)
         if s.t.capital[area]:
             violate(s, area, side)
@@ -339,7 +346,7 @@ class Settle(Automatic):
     def meet(self, s: War, slot: int) -> None:
         """Manœuvre: an army that ends its move among enemies fights them, if they stay."""
         area = get(s, slot, S_AREA)
-        if not has(s, slot, S_CARDS, WITH_MANOEUVRE) or has(s, slot, S_STATE, CAUGHT):
+        if not has(s, slot, S_CARDS, WITH_MANOEUVRE) or has(s, slot, S_STATE, CAUGHT | ATTACKED):
             return
         if corps_of(s, slot) and s.holds(enemy_of(s, slot), area) and not battle_in(s, area):
             add(s, slot, S_STATE, ATTACKED)
@@ -347,9 +354,8 @@ class Settle(Automatic):
 
     def wear(self, s: War, slot: int) -> None:
         """11.1.2 A: three areas and an attack are a long march too."""
-        attacks = has(s, slot, S_STATE, ATTACKED) and s.holds(
-            enemy_of(s, slot), get(s, slot, S_AREA)
-        )
+        fights = s.holds(enemy_of(s, slot), get(s, slot, S_AREA))
+        attacks = fights and get(s, slot, S_STATE) & (ATTACKED | CAUGHT) == ATTACKED
         if get(s, slot, S_KIND) == MARCHES and attacks and get(s, slot, S_STEPS) >= 3:
             wear(s, slot, LONG_MARCH)
         if get(s, slot, S_CAUSES) != 0:

@@ -258,5 +258,5 @@ def fall_back(s: War, side: int, stack: list[int], there: int) -> None:
     put(s, slot, S_STEPS, 1)
     wear(s, slot, causes_of_step(s, slot, sea))
     leader = get(s, slot, S_LEADER)
-    s.note(FELL_BACK, leader, there, len(corps_of(s, slot)), 0, EVERYONE)
+    s.note(FELL_BACK, leader, here, there, len(corps_of(s, slot)), EVERYONE)
     s.push(SETTLE, side, slot, 0)
