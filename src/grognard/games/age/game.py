@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
 from grognard.games.age import events, guess, instinct, layout, looks, model, position, refusals
+from grognard.games.age.battle_simulation import BattleSimulation
 from grognard.games.age.countries import (
     COALITION_MARGINAL,
     FRANCE_SURRENDERS,
@@ -21,6 +23,7 @@ from grognard.games.age.layout import COALITION, FRENCH, NOBODY, OPTIONS, YEAR
 from grognard.games.age.lookups import Lookups
 from grognard.games.age.model import SIDES
 from grognard.games.age.numbers import both
+from grognard.games.age.odds import BATTLE, Asking
 from grognard.games.age.sequence import all_steps, set_up
 from grognard.games.age.state import War, new_cells
 from grognard.games.age.verbs import notation
@@ -30,7 +33,9 @@ from grognard.kernel.dice import Dice, FastDice, ScriptedDice
 from grognard.kernel.event import Event, Field, Rule, Unknown, rule_in
 from grognard.kernel.game import Game
 from grognard.kernel.looks import CardInfo, PieceInfo, PlaceInfo
+from grognard.kernel.odds import Clash, Odds
 from grognard.kernel.option import Option, Outcome
+from grognard.kernel.reason import Refused
 from grognard.kernel.state import A_PIECE, OUTCOME, Note, State
 from grognard.kernel.text import Catalogue
 
@@ -310,6 +315,27 @@ class Age(Game):
     def redeal(self, state: State, seat: str | None, dice: Dice) -> State:
         """The same state with what the seat cannot know dealt anew."""
         return guess.redeal(_war(state), self.side_of_seat(seat), dice)
+
+    # --- study -----------------------------------------------------------------------------
+
+    def odds(self, state: State, seat: str, text: str) -> Odds | None:
+        """The exact odds of an action by what the seat may know, None without dice; Refused."""
+        return Asking(self, _war(state), seat).odds(text)
+
+    def odds_of(
+        self, state: State, seat: str, *, piece: str = "", place: str = "", card: str = ""
+    ) -> list[Odds]:
+        """The battle being fought in an area, whoever is asked; else what can be done now."""
+        found: list[Odds] = []
+        if place:
+            with suppress(Refused):
+                odds = self.odds(state, seat, f"{BATTLE} {place}")
+                found += [] if odds is None else [odds]
+        return found or super().odds_of(state, seat, piece=piece, place=place, card=card)
+
+    def clash(self, state: State, seat: str, place: str, pieces: Sequence[str] = ()) -> Clash:
+        """The battle for an area by what the seat may know, if these corps attack; Refused."""
+        return BattleSimulation(self, _war(state), seat, place, pieces)
 
 
 def _war(state: State) -> War:

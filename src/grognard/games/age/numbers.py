@@ -19,3 +19,8 @@ def both(rule: Rule) -> Rule:
     """A rule as each edition numbers it."""
     living = rule_in(rule, 0)
     return (living, in_original(living)) if living else ""
+
+
+def cited(rule: str, edition: int) -> str:
+    """The number that an edition prints."""
+    return rule_in(both(rule), edition)

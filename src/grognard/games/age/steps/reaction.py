@@ -208,7 +208,17 @@ def reach_refusal(s: War, side: int, here: int, there: int) -> int:
 def may_outrun(s: War, leader: int, slot: int, forced: bool) -> bool:
     """11.3 A-B, A90: the leader of the whole stack is as fast as the attacker's."""
     rating = s.movement_rating(leader) + (1 if forced else 0)
-    return rating >= speed(s, slot, get(s, slot, S_CAUSES))
+    return rating >= speed_of_attacker(s, slot)
+
+
+def speed_of_attacker(s: War, slot: int) -> int:
+    """11.3 B: what a withdrawal is compared with; causes met in the last area count."""
+    return speed(s, slot, get(s, slot, S_CAUSES))
+
+
+def speed_of_intruder(s: War, slot: int) -> int:
+    """11.4 C: what an interception is compared with; causes met in the last area do not count."""
+    return speed(s, slot, get(s, slot, S_BEFORE))
 
 
 class Withdrawal(Chapter):
@@ -301,7 +311,8 @@ def withdraw(s: War, slot: int) -> None:
             s.c[FLAGS + corps] = flags + ONE_WITHDRAWAL
         s.mark(corps, AVOIDED)  # A96
     wear(s, slot, causes_of_step(s, slot, sea))
-    s.note(WITHDREW, get(s, slot, S_LEADER), goal, len(corps_of(s, slot)), 0, EVERYONE)
+    number = len(corps_of(s, slot))
+    s.note(WITHDREW, get(s, slot, S_LEADER), get(s, slot, S_FROM), goal, number, EVERYONE)
     s.push(SETTLE, get(s, slot, S_SIDE), slot, 0)
 
 
@@ -332,7 +343,7 @@ def origin_refusal(s: War, side: int, start: int, area: int, last: int) -> int:
             return TWICE_IN_A_CHAIN
     if edition.whole_army_compares(s):
         rating = s.movement_rating(s.leader(side, start)) + (1 if s.hand_size(side) > 0 else 0)
-        if rating < speed(s, last, get(s, last, S_BEFORE)):
+        if rating < speed_of_intruder(s, last):
             s.because(A_PIECE, s.leader(side, start))
             return TOO_SLOW_TO_INTERCEPT
     return OK
@@ -389,7 +400,7 @@ def interceptors_refusal(s: War, slot: int, leader: int, forced: bool) -> int:
     judge = get(s, slot, S_LEADER) if edition.whole_army_compares(s) else leader
     rating = s.movement_rating(judge) + (1 if forced else 0)
     last: int = s.c[LAST + other(side)]
-    if rating < speed(s, last, get(s, last, S_BEFORE)):
+    if rating < speed_of_intruder(s, last):
         s.because(A_PIECE, judge)
         return TOO_SLOW_TO_INTERCEPT
     return OK
@@ -402,7 +413,8 @@ def intercept(s: War, slot: int) -> None:
     go_to(s, slot, area)
     put(s, slot, S_STEPS, 1)
     wear(s, slot, causes_of_step(s, slot))
-    s.note(CAME_BETWEEN, get(s, slot, S_LEADER), area, len(corps_of(s, slot)), 0, EVERYONE)
+    number = len(corps_of(s, slot))
+    s.note(CAME_BETWEEN, get(s, slot, S_LEADER), get(s, slot, S_FROM), area, number, EVERYONE)
     s.c[LAST + side] = slot
     s.c[PASSES] = 0
     s.c[TURN] = other(side)

@@ -432,6 +432,7 @@ event-held-back = { $side }: { $number ->
 event-battle-rolled = { $side }: strength { $strength }, die { $dice }; losses inflicted: { $losses }.
 event-tie-broken = A tie: French { $french }, Coalition { $coalition }.
 event-battle-won = { $area }: victory. Winner: { $side }.
+event-battle-ends = { $area }: the battle is over.
 event-taken = { $corps } goes { $box } ({ $area }).
 event-fell-back = { $corps } retreats to { $area }{ $number ->
     [1] {""}
@@ -483,7 +484,7 @@ reason-played-twice = { $card } has been played in this battle.
 reason-reduced-first = Corps that were reduced at the start are lost first.
 reason-no-retreat = The army cannot retreat to { $area }.
 reason-must-retreat = The army has a way to retreat.
-reason-no-sea-retreat = No corps can go there by sea: one of a beaten army, to a shore that is open to it.
+reason-no-sea-retreat = With Britannia one corps of a beaten army may go by sea, to a shore that is open to it.
 reason-defends-abroad = { $corps } only defends outside its country.
 reason-not-an-army = { $corps } leads none of the attacking armies.
 reason-skips-less = So many rounds cannot be skipped.
@@ -574,3 +575,78 @@ card-depot = Depot
 card-depot-text = Winter: two more on the attrition die of one of your armies.
 card-scorched-earth = Scorched Earth
 card-scorched-earth-text = Winter: two less on the attrition die of an enemy army.
+
+## Odds
+
+ui-help-odds = odds ACTION | odds battle AREA [CORPS]: the chances before you commit yourself
+odds-title-battle = The battle for { $area }: { $side } attack
+odds-title-march = March attrition in { $area }
+odds-title-winter = The winter in { $area }
+odds-title-entry = The army enters { $area }
+odds-title-withdraw = Withdrawal to { $area }
+odds-title-intercept = Interception from { $area }
+odds-line-corps = { $corps } fights with { $rating }
+odds-line-home = { $corps } fights at home ({ $effect })
+odds-line-from-sea = { $corps } has just come from the sea ({ $effect })
+odds-line-card-cavalry = { $side }: Cavalry Charges ({ $effect })
+odds-line-card-cavalry-covered = { $side }: Cavalry Charges, covered by Fog of War
+odds-line-card-battery = { $side }: Grand Battery ({ $effect })
+odds-line-card-battery-covered = { $side }: Grand Battery, covered by Fog of War
+odds-line-card-fog = { $side }: Fog of War covers the enemy’s other battle cards
+odds-line-card-art = { $side }: Art of War, { $corps } counts { $die } instead of a die
+odds-line-card-art-covered = { $side }: Art of War, covered by Fog of War
+odds-line-row = { $side }: strength { $strength }; losses inflicted on a 1 to 6: { $losses }
+odds-line-tie-break = { $side }: { $effect } if the losses are equal
+odds-line-no-more-cards = Nobody plays another card
+odds-line-cause-long = A march of four areas, or of three and an attack: a die
+odds-line-cause-forced = Forced March: a die
+odds-line-cause-rough = Mountains or marsh: a die
+odds-line-cause-cold = Winter: a die
+odds-line-march-table = { $number ->
+    [one] One corps shared them
+   *[other] { $number } corps shared them
+}; the lowest die counts, and whoever is left is reduced
+odds-line-mover = { $corps }, on the move, has movement { $rating }
+odds-line-mover-worn = { $corps } met a cause of attrition and is compared at the reduced side ({ $effect })
+odds-line-mover-forced = Forced March: { $corps } is faster by one ({ $effect })
+odds-line-withdraw-yes = { $corps } ({ $rating }) may withdraw from { $area }: at least { $needed } is needed
+odds-line-withdraw-forced = { $corps } ({ $rating }) may withdraw from { $area } with Forced March only: { $needed } is needed
+odds-line-withdraw-no = { $corps } ({ $rating }) cannot withdraw from { $area }: { $needed } is needed
+odds-line-intercept-yes = { $corps } ({ $rating }) may intercept from { $area }: at least { $needed } is needed
+odds-line-intercept-forced = { $corps } ({ $rating }) may intercept from { $area } with Forced March only: { $needed } is needed
+odds-line-intercept-no = { $corps } ({ $rating }) cannot intercept from { $area }: { $needed } is needed
+odds-line-army = An army of { $number } corps
+odds-line-winter-depot = Depot ({ $effect })
+odds-line-winter-scorched = Scorched Earth ({ $effect })
+odds-line-winter-friendly = In a friendly area ({ $effect })
+odds-line-winter-capital = In a capital ({ $effect })
+odds-line-winter-neutral = In a neutral country ({ $effect })
+odds-line-winter-insurgent = In an insurgent country ({ $effect })
+odds-line-winter-barren = In a barren area ({ $effect })
+odds-line-winter-die = { $total ->
+    [0] The die counts as it falls
+   *[other] { $effect } to the die in all
+}
+odds-line-under-way = The battle as it stands
+odds-line-chosen = The corps named attack as they are, without attrition on the way
+odds-line-strongest-in-reach = The strongest army in reach by land attacks as it is; nobody withdraws or intercepts
+odds-line-beliefs = Hidden corps and cards are dealt anew for each run, as far as you may know them
+odds-line-policy = Both sides play by rules of thumb, battle cards included
+odds-measure-result = Outcome
+odds-measure-tie = Equal losses: the tie-break decides
+odds-measure-attacker_dead = Attacking corps lost for good
+odds-measure-attacker_away = Attacking corps to the prisoners or the reserve
+odds-measure-defender_dead = Defending corps lost for good
+odds-measure-defender_away = Defending corps to the prisoners or the reserve
+odds-measure-losses = Corps lost
+odds-measure-interceptors = Armies that may intercept
+odds-measure-withdraws = The enemy there may withdraw
+odds-measure-possible = Possible
+odds-value-result-0 = the attacker wins
+odds-value-result-1 = the defender wins
+odds-value-tie-0 = no
+odds-value-tie-1 = yes
+odds-value-withdraws-0 = no
+odds-value-withdraws-1 = yes
+odds-value-possible-0 = no
+odds-value-possible-1 = yes

@@ -432,6 +432,7 @@ event-held-back = { $side }: { $number ->
 event-battle-rolled = { $side }: fuerza { $strength }, dado { $dice }; bajas infligidas: { $losses }.
 event-tie-broken = Empate: franceses { $french }, Coalición { $coalition }.
 event-battle-won = { $area }: victoria. Vencedor: { $side }.
+event-battle-ends = { $area }: la batalla ha terminado.
 event-taken = { $corps } va { $box } ({ $area }).
 event-fell-back = { $corps } retrocede a { $area }{ $number ->
     [1] {""}
@@ -483,7 +484,7 @@ reason-played-twice = { $card } ya se ha jugado en esta batalla.
 reason-reduced-first = Primero se pierden los cuerpos que empezaron gastados.
 reason-no-retreat = El ejército no puede retirarse a { $area }.
 reason-must-retreat = El ejército tiene por dónde retirarse.
-reason-no-sea-retreat = Ningún cuerpo puede ir allí por mar: uno solo de un ejército batido, a una costa que le esté abierta.
+reason-no-sea-retreat = Con Britannia un cuerpo de un ejército batido puede irse por mar, a una costa que le esté abierta.
 reason-defends-abroad = { $corps } solo defiende fuera de su país.
 reason-not-an-army = { $corps } no manda ninguno de los ejércitos atacantes.
 reason-skips-less = No pueden saltarse tantas rondas.
@@ -574,3 +575,78 @@ card-depot = Depósito
 card-depot-text = Invierno: dos más en el dado de desgaste de uno de tus ejércitos.
 card-scorched-earth = Tierra quemada
 card-scorched-earth-text = Invierno: dos menos en el dado de desgaste de un ejército enemigo.
+
+## Probabilidades
+
+ui-help-odds = odds ACCIÓN | odds battle ZONA [CUERPOS]: las probabilidades antes de comprometerte
+odds-title-battle = La batalla de { $area }: atacan { $side }
+odds-title-march = Desgaste de marcha en { $area }
+odds-title-winter = El invierno en { $area }
+odds-title-entry = El ejército entra en { $area }
+odds-title-withdraw = Retirada antes del combate a { $area }
+odds-title-intercept = Interceptación desde { $area }
+odds-line-corps = { $corps } combate con { $rating }
+odds-line-home = { $corps } combate en casa ({ $effect })
+odds-line-from-sea = { $corps } acaba de llegar por mar ({ $effect })
+odds-line-card-cavalry = { $side }: Cargas de caballería ({ $effect })
+odds-line-card-cavalry-covered = { $side }: Cargas de caballería, cubiertas por la Niebla de guerra
+odds-line-card-battery = { $side }: Gran batería ({ $effect })
+odds-line-card-battery-covered = { $side }: Gran batería, cubierta por la Niebla de guerra
+odds-line-card-fog = { $side }: la Niebla de guerra cubre las demás cartas de batalla del enemigo
+odds-line-card-art = { $side }: Arte de la guerra, { $corps } cuenta { $die } en vez de un dado
+odds-line-card-art-covered = { $side }: Arte de la guerra, cubierto por la Niebla de guerra
+odds-line-row = { $side }: fuerza { $strength }; bajas infligidas de 1 a 6: { $losses }
+odds-line-tie-break = { $side }: { $effect } si las bajas son iguales
+odds-line-no-more-cards = Nadie juega otra carta
+odds-line-cause-long = Marcha de cuatro zonas, o de tres y un ataque: un dado
+odds-line-cause-forced = Marcha forzada: un dado
+odds-line-cause-rough = Montañas o pantano: un dado
+odds-line-cause-cold = Invierno: un dado
+odds-line-march-table = { $number ->
+    [one] Un cuerpo las compartió
+   *[other] { $number } cuerpos las compartieron
+}; cuenta el dado más bajo, y los que quedan se reducen
+odds-line-mover = { $corps }, en marcha, tiene movimiento { $rating }
+odds-line-mover-worn = { $corps } encontró una causa de desgaste y se compara por su cara reducida ({ $effect })
+odds-line-mover-forced = Marcha forzada: { $corps } es más rápido en uno ({ $effect })
+odds-line-withdraw-yes = { $corps } ({ $rating }) puede retirarse de { $area }: hace falta al menos { $needed }
+odds-line-withdraw-forced = { $corps } ({ $rating }) solo puede retirarse de { $area } con Marcha forzada: hace falta { $needed }
+odds-line-withdraw-no = { $corps } ({ $rating }) no puede retirarse de { $area }: hace falta { $needed }
+odds-line-intercept-yes = { $corps } ({ $rating }) puede interceptar desde { $area }: hace falta al menos { $needed }
+odds-line-intercept-forced = { $corps } ({ $rating }) solo puede interceptar desde { $area } con Marcha forzada: hace falta { $needed }
+odds-line-intercept-no = { $corps } ({ $rating }) no puede interceptar desde { $area }: hace falta { $needed }
+odds-line-army = Un ejército de { $number } cuerpos
+odds-line-winter-depot = Depósito ({ $effect })
+odds-line-winter-scorched = Tierra quemada ({ $effect })
+odds-line-winter-friendly = En zona amiga ({ $effect })
+odds-line-winter-capital = En una capital ({ $effect })
+odds-line-winter-neutral = En un país neutral ({ $effect })
+odds-line-winter-insurgent = En un país insurgente ({ $effect })
+odds-line-winter-barren = En una zona árida ({ $effect })
+odds-line-winter-die = { $total ->
+    [0] El dado cuenta tal como cae
+   *[other] { $effect } al dado en total
+}
+odds-line-under-way = La batalla tal como está
+odds-line-chosen = Los cuerpos nombrados atacan como están, sin desgaste por el camino
+odds-line-strongest-in-reach = Ataca como está el ejército más fuerte al alcance por tierra; nadie se retira ni intercepta
+odds-line-beliefs = Los cuerpos y cartas ocultos se reparten de nuevo en cada prueba, hasta donde puedes saber
+odds-line-policy = Ambos bandos juegan por reglas sencillas, cartas de batalla incluidas
+odds-measure-result = Resultado
+odds-measure-tie = Bajas iguales: decide el desempate
+odds-measure-attacker_dead = Cuerpos atacantes perdidos para siempre
+odds-measure-attacker_away = Cuerpos atacantes a prisioneros o reserva
+odds-measure-defender_dead = Cuerpos defensores perdidos para siempre
+odds-measure-defender_away = Cuerpos defensores a prisioneros o reserva
+odds-measure-losses = Cuerpos perdidos
+odds-measure-interceptors = Ejércitos que pueden interceptar
+odds-measure-withdraws = El enemigo del lugar puede retirarse
+odds-measure-possible = Posible
+odds-value-result-0 = gana el atacante
+odds-value-result-1 = gana el defensor
+odds-value-tie-0 = no
+odds-value-tie-1 = sí
+odds-value-withdraws-0 = no
+odds-value-withdraws-1 = sí
+odds-value-possible-0 = no
+odds-value-possible-1 = sí

@@ -432,6 +432,7 @@ event-held-back = { $side } : { $number ->
 event-battle-rolled = { $side } : force { $strength }, dé { $dice } ; pertes infligées : { $losses }.
 event-tie-broken = Égalité : Français { $french }, Coalition { $coalition }.
 event-battle-won = { $area } : victoire. Vainqueur : { $side }.
+event-battle-ends = { $area } : la bataille est finie.
 event-taken = { $corps } va { $box } ({ $area }).
 event-fell-back = { $corps } se replie vers { $area }{ $number ->
     [1] {""}
@@ -483,7 +484,7 @@ reason-played-twice = { $card } a déjà été jouée dans cette bataille.
 reason-reduced-first = Les corps réduits au départ sont perdus d’abord.
 reason-no-retreat = L’armée ne peut pas se replier vers { $area }.
 reason-must-retreat = L’armée a une voie de retraite.
-reason-no-sea-retreat = Aucun corps ne peut y aller par mer : un seul d’une armée battue, vers une côte qui lui est ouverte.
+reason-no-sea-retreat = Avec Britannia un corps d’une armée battue peut partir par mer, vers une côte qui lui est ouverte.
 reason-defends-abroad = { $corps } ne fait que défendre hors de son pays.
 reason-not-an-army = { $corps } ne commande aucune des armées attaquantes.
 reason-skips-less = On ne peut pas sauter autant de rounds.
@@ -574,3 +575,78 @@ card-depot = Dépôt
 card-depot-text = Hiver : deux de plus au dé d’usure d’une de vos armées.
 card-scorched-earth = Terre brûlée
 card-scorched-earth-text = Hiver : deux de moins au dé d’usure d’une armée ennemie.
+
+## Chances
+
+ui-help-odds = odds ACTION | odds battle ZONE [CORPS] : les chances avant de vous engager
+odds-title-battle = La bataille de { $area } : attaquants : { $side }
+odds-title-march = Attrition de marche en { $area }
+odds-title-winter = L’hiver en { $area }
+odds-title-entry = L’armée entre en { $area }
+odds-title-withdraw = Retraite avant combat vers { $area }
+odds-title-intercept = Interception depuis { $area }
+odds-line-corps = { $corps } combat avec { $rating }
+odds-line-home = { $corps } combat chez lui ({ $effect })
+odds-line-from-sea = { $corps } vient de débarquer ({ $effect })
+odds-line-card-cavalry = { $side } : Charges de cavalerie ({ $effect })
+odds-line-card-cavalry-covered = { $side } : Charges de cavalerie, couvertes par le Brouillard de guerre
+odds-line-card-battery = { $side } : Grande batterie ({ $effect })
+odds-line-card-battery-covered = { $side } : Grande batterie, couverte par le Brouillard de guerre
+odds-line-card-fog = { $side } : le Brouillard de guerre couvre les autres cartes de bataille de l’ennemi
+odds-line-card-art = { $side } : Art de la guerre, { $corps } compte { $die } au lieu d’un dé
+odds-line-card-art-covered = { $side } : Art de la guerre, couvert par le Brouillard de guerre
+odds-line-row = { $side } : force { $strength } ; pertes infligées de 1 à 6 : { $losses }
+odds-line-tie-break = { $side } : { $effect } si les pertes sont égales
+odds-line-no-more-cards = Personne ne joue d’autre carte
+odds-line-cause-long = Marche de quatre zones, ou de trois et une attaque : un dé
+odds-line-cause-forced = Marche forcée : un dé
+odds-line-cause-rough = Montagnes ou marais : un dé
+odds-line-cause-cold = Hiver : un dé
+odds-line-march-table = { $number ->
+    [one] Un corps y a pris part
+   *[other] { $number } corps y ont pris part
+} ; le dé le plus bas compte, et ceux qui restent sont réduits
+odds-line-mover = { $corps }, en marche, a un mouvement de { $rating }
+odds-line-mover-worn = { $corps } a rencontré une cause d’attrition et compte pour sa face réduite ({ $effect })
+odds-line-mover-forced = Marche forcée : { $corps } est plus rapide d’un point ({ $effect })
+odds-line-withdraw-yes = { $corps } ({ $rating }) peut se retirer de { $area } : il faut au moins { $needed }
+odds-line-withdraw-forced = { $corps } ({ $rating }) ne peut se retirer de { $area } qu’avec Marche forcée : il faut { $needed }
+odds-line-withdraw-no = { $corps } ({ $rating }) ne peut pas se retirer de { $area } : il faut { $needed }
+odds-line-intercept-yes = { $corps } ({ $rating }) peut intercepter depuis { $area } : il faut au moins { $needed }
+odds-line-intercept-forced = { $corps } ({ $rating }) ne peut intercepter depuis { $area } qu’avec Marche forcée : il faut { $needed }
+odds-line-intercept-no = { $corps } ({ $rating }) ne peut pas intercepter depuis { $area } : il faut { $needed }
+odds-line-army = Une armée de { $number } corps
+odds-line-winter-depot = Dépôt ({ $effect })
+odds-line-winter-scorched = Terre brûlée ({ $effect })
+odds-line-winter-friendly = En zone amie ({ $effect })
+odds-line-winter-capital = Dans une capitale ({ $effect })
+odds-line-winter-neutral = En pays neutre ({ $effect })
+odds-line-winter-insurgent = En pays insurgé ({ $effect })
+odds-line-winter-barren = En zone aride ({ $effect })
+odds-line-winter-die = { $total ->
+    [0] Le dé compte tel quel
+   *[other] { $effect } au dé en tout
+}
+odds-line-under-way = La bataille telle qu’elle est
+odds-line-chosen = Les corps nommés attaquent tels quels, sans attrition en route
+odds-line-strongest-in-reach = La plus forte armée à portée par terre attaque telle quelle ; personne ne se retire ni n’intercepte
+odds-line-beliefs = Corps et cartes cachés sont redistribués à chaque essai, dans la mesure où vous les ignorez
+odds-line-policy = Les deux camps jouent d’instinct, cartes de bataille comprises
+odds-measure-result = Issue
+odds-measure-tie = Pertes égales : le départage décide
+odds-measure-attacker_dead = Corps attaquants perdus pour de bon
+odds-measure-attacker_away = Corps attaquants aux prisonniers ou à la réserve
+odds-measure-defender_dead = Corps défenseurs perdus pour de bon
+odds-measure-defender_away = Corps défenseurs aux prisonniers ou à la réserve
+odds-measure-losses = Corps perdus
+odds-measure-interceptors = Armées qui peuvent intercepter
+odds-measure-withdraws = L’ennemi sur place peut se retirer
+odds-measure-possible = Possible
+odds-value-result-0 = l’attaquant gagne
+odds-value-result-1 = le défenseur gagne
+odds-value-tie-0 = non
+odds-value-tie-1 = oui
+odds-value-withdraws-0 = non
+odds-value-withdraws-1 = oui
+odds-value-possible-0 = non
+odds-value-possible-1 = oui
