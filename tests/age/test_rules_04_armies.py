@@ -52,6 +52,20 @@ def test_new_allies_choose_their_leader_too(game) -> None:
     assert keys_in(state, "brandenburg", "coalition")[0] == "mollendorf"
 
 
+@pytest.mark.rule("4.2", "A13", "A23")
+def test_a_leader_chosen_while_an_army_forms_is_seen_if_he_comes_to_lie_on_top(game) -> None:
+    """What others see cannot be undone; among corps beneath the leader nobody sees anything."""
+    state = campaign(game, areas={"lorraine": "davout soult ney"}, known=False)
+    walk(state, "march lorraine")
+    shown = do(state, "lead soult")
+    assert event(shown, "leader-chosen").params["corps"] == "soult"
+    assert keys_in(state, "lorraine", "coalition") == ["soult", "davout", None]
+    beneath = campaign(game, areas={"lorraine": "napoleon davout soult"}, known=False)
+    walk(beneath, "march lorraine", "without napoleon")
+    assert do(beneath, "lead soult") == []
+    assert keys_in(beneath, "lorraine", "coalition") == ["napoleon", None, None]
+
+
 @pytest.mark.rule("4.1 D", "4.2", "A23")
 def test_the_next_in_command_leads_when_the_leader_is_gone(game) -> None:
     state = campaign(game, areas={"lorraine": "napoleon massena ney"})

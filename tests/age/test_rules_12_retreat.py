@@ -4,28 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from battles import COALITION_WINS, EDITIONS, FRENCH_WIN, fight_on
 from marches import campaign, let_go, walk
 from wars import at, do, legal, refused
 
-EDITIONS = ("living", "original")
-
-
-def fight_on(state) -> None:
-    """Everybody engages what is offered, plays no card and names his losses as they come."""
-    for _ in range(40):
-        if state.step == "engage":
-            do(state, "ready")
-        elif state.step in ("battle-cards", "hero", "pursuit"):
-            do(state, "pass")
-        elif state.step == "losses":
-            do(state, str(state.legal()[0]))
-
-
 # --- armies that were intercepted ----------------------------------------------------------
-
-
-COALITION_WINS = [1, 1, 1, 6]  # no losses; then the tie is broken, the French die first
-FRENCH_WIN = [1, 1, 6, 1]
 
 
 def intercepted(game, stance: str, dice: list[int], **more):
@@ -148,7 +131,48 @@ def test_without_britannia_nobody_retreats_by_sea(game, edition: str) -> None:
     let_go(state, "withdrawal")
     fight_on(state)
     assert legal(state, "sail") == set()
-    assert refused(state, "sail wellington britain") == ("11.2 A", "no-sea")
+    assert refused(state, "sail wellington britain") == ("12.3.2 D", "no-sea-retreat")
+
+
+@pytest.mark.rule("12.3.2", "A134", "A174", edition="original")
+def test_a_retreat_by_sea_violates_nobody(game) -> None:
+    """Like a sea move, but not to a neutral shore: another is always open."""
+    countries = {"member": "portugal sverige", "ally": "spain"}
+    areas = {"galicia": "napoleon davout", "portugal": "wellington"}
+    state = campaign(
+        game,
+        edition="original",
+        markers="britannia",
+        countries=countries,
+        areas=areas,
+        dice=FRENCH_WIN,
+    )
+    walk(state, "march galicia", "go", "enter portugal")
+    let_go(state, "withdrawal")
+    fight_on(state)
+    assert {"wellington britain", "wellington sverige"} <= legal(state, "sail")
+    assert refused(state, "sail wellington danmark") == ("12.3.2 D", "no-sea-retreat")
+
+
+@pytest.mark.rule("12.3.2 D", "A134")
+@pytest.mark.rule("12.3.2", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nothing_sails_on_the_baltic_in_winter(game, edition: str) -> None:
+    countries = {"member": "sverige pommern russia", "ally": "hannover"}
+    areas = {"hannover": "napoleon davout", "pommern": "wellington"}
+    state = campaign(
+        game,
+        edition=edition,
+        round=5,
+        markers="britannia",
+        countries=countries,
+        areas=areas,
+        dice=[6, *FRENCH_WIN],
+    )
+    walk(state, "march hannover", "go", "enter pommern")
+    let_go(state, "withdrawal")
+    fight_on(state)
+    assert (state.step, legal(state, "sail")) == ("retreat", set())
 
 
 # --- several armies ------------------------------------------------------------------------

@@ -39,7 +39,7 @@ def rules(
 ) -> None:
     """The rules of GAME: their titles, or the text of rule NUMBER, such as 5.3 or 8.1 A."""
     if game is not None and game not in registry.names() and _numbered(game):
-        game, number = None, (game, *number)
+        number, game = (game, *number), None
     chosen = registry.game(game or registry.names()[0])
     say = Speech(chosen, lang or usual_language())
     book = book_of(chosen, edition)

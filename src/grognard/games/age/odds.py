@@ -20,7 +20,7 @@ from grognard.games.age import guess, kinds
 from grognard.games.age import layout as at
 from grognard.games.age import refusals as no
 from grognard.games.age import verbs as v
-from grognard.games.age.armies import get, has, leader_of, neighbours, own_in, put, speed
+from grognard.games.age.armies import get, has, leader_of, neighbours, own_in, put
 from grognard.games.age.cards import T_FORCED_MARCH
 from grognard.games.age.model import SIDES
 from grognard.games.age.numbers import cited
@@ -61,6 +61,12 @@ CAUSES: Final = (
 )
 CARDS_OF_STRENGTH: Final = ((battle.CAVALRY, "cavalry"), (battle.BATTERY, "battery"))
 TOO_SLOW: Final = (no.TOO_SLOW, no.TOO_SLOW_TO_INTERCEPT)
+
+RULES: Final = {"withdraw": "11.3", "intercept": "11.4"}
+SPEEDS: Final = {
+    "withdraw": reaction.speed_of_attacker,
+    "intercept": reaction.speed_of_intruder,
+}
 
 Course = Callable[[War], None]  # plays a state on to its dice
 
@@ -313,16 +319,18 @@ class Asking:
         lines: list[Line] = []
         withdraws = interceptors = 0
         if s.holds(enemy, area) and not has(s, slot, at.S_CARDS, at.WITH_MANOEUVRE):
-            able = reaction.may_outrun(s, enemy, area, slot, s.hand_size(enemy) > 0)
+            able = reaction.may_outrun(s, s.leader(enemy, area), slot, s.hand_size(enemy) > 0)
             withdraws = int(able)
+            lines += self._speed_lines(s, slot, "withdraw")
             lines += self._compared(s, slot, enemy, area, "withdraw")
+        near: list[Line] = []
         for start in neighbours(s, enemy, area):
             refusal = reaction.origin_refusal(s, enemy, start, area, slot)
             if refusal == no.OK or refusal in TOO_SLOW:
                 interceptors += refusal == no.OK
-                lines += self._compared(s, slot, enemy, start, "intercept")
-        if lines:
-            lines = [*self._speed_lines(s, slot), *lines]
+                near += self._compared(s, slot, enemy, start, "intercept")
+        if near:
+            lines += [*self._speed_lines(s, slot, "intercept"), *near]
         march = self.of_dice(code)
         table = Distribution.always(interceptors, withdraws)
         measures: tuple[str, ...] = ("interceptors", "withdraws")
@@ -341,8 +349,9 @@ class Asking:
         verb, there, slot = code // VERB, code // A % A, s.argument(1)
         withdraws = verb == v.WITHDRAW
         here = s.argument(0) if withdraws else there
-        key, rule = ("withdraw", "11.3") if withdraws else ("intercept", "11.4")
-        lines = self._speed_lines(s, slot)
+        key = "withdraw" if withdraws else "intercept"
+        rule = RULES[key]
+        lines = self._speed_lines(s, slot, key)
         lines += self._compared(s, slot, self.side, here, key)
         table = Distribution.always(int(allowed))
         measures: tuple[str, ...] = ("possible",)
@@ -366,32 +375,37 @@ class Asking:
             return None
         return self._marching(course)
 
-    def _speed_lines(self, s: War, slot: int) -> list[Line]:
+    def _speed_lines(self, s: War, slot: int, key: str) -> list[Line]:
         """11.3 A-B, 11.4 A-C: the rating of the army on the move, and what changes it."""
+        speed, rule = SPEEDS[key], RULES[key]
         bare = self.twin(of=s)
-        put(bare, slot, at.S_BEFORE, 0)
+        for what in (at.S_BEFORE, at.S_CAUSES):
+            put(bare, slot, what, 0)
         put(bare, slot, at.S_CARDS, get(s, slot, at.S_CARDS) & ~at.WITH_FORCED_MARCH)
         rating = speed(bare, slot)
         named = {"corps": self._corps(get(s, slot, at.S_LEADER))}
-        lines = [Line("mover", "11.3 A", {**named, "rating": rating}, rating)]
-        put(bare, slot, at.S_BEFORE, get(s, slot, at.S_BEFORE))
+        lines = [Line("mover", f"{rule} A", {**named, "rating": rating}, rating)]
+        for what in (at.S_BEFORE, at.S_CAUSES):
+            put(bare, slot, what, get(s, slot, what))
         worn = speed(bare, slot)
         if worn != rating:
-            lines.append(modifier("mover-worn", "11.4 C", worn - rating, named))
-        if speed(s, slot) != worn:
-            lines.append(modifier("mover-forced", "11.4 A", speed(s, slot) - worn, named))
+            letter = "B" if key == "withdraw" else "C"
+            lines.append(modifier("mover-worn", f"{rule} {letter}", worn - rating, named))
+        forced = speed(s, slot) - worn
+        if forced:
+            lines.append(modifier("mover-forced", f"{rule} A", forced, named))
         return lines
 
     def _compared(self, s: War, slot: int, side: int, area: int, key: str) -> list[Line]:
         """The leader who is compared with the one on the move, and whether he is fast enough."""
         leader = s.leader(side, area)
-        rating, needed = s.movement_rating(leader), speed(s, slot)
+        rating, needed = s.movement_rating(leader), SPEEDS[key](s, slot)
         words = {"corps": self._corps(leader), "area": self._area(area)}
         told = {**words, "rating": rating, "needed": needed}
         enough = "yes" if rating >= needed else "no"
         if enough == "no" and rating + 1 >= needed and self._may_force(s, side):
             enough = "forced"
-        return [Line(f"{key}-{enough}", "11.3 A" if key == "withdraw" else "11.4 A", told, rating)]
+        return [Line(f"{key}-{enough}", f"{RULES[key]} A", told, rating)]
 
     def _may_force(self, s: War, side: int) -> bool:
         """Whether a side might play Forced March, as far as the seat may know."""

@@ -27,6 +27,7 @@ from grognard.games.age.cards import (
 from grognard.games.age.countries import is_home, may_liberate
 from grognard.games.age.events import (
     BATTLE_BEGINS,
+    BATTLE_ENDS,
     BATTLE_ROLLED,
     BATTLE_WON,
     FOUGHT,
@@ -89,7 +90,7 @@ from grognard.games.age.refusals import (
     NO_BATTLE,
     NOT_AN_ARMY,
     NOT_ENGAGED,
-    NOT_HERE,
+    NOT_THERE,
     OK,
     PLAYED_TWICE,
     TOO_MANY,
@@ -302,6 +303,8 @@ def clear_round_of_battle(s: War) -> None:
 
 def close(s: War, area: int) -> None:
     """The battle is over: the armies in the area are a stack like any other."""
+    if s.c[B_DIE] != 0:
+        s.note(BATTLE_ENDS, area, 0, 0, 0, EVERYONE)
     for side in (FRENCH, COALITION):
         for corps in own_in(s, side, area):
             s.unmark(corps, ENGAGED | LANDED)
@@ -450,7 +453,7 @@ class Engage(Chapter):
         if verb == READY:
             return OK if chosen else AT_LEAST_ONE
         if a not in present(s, side):
-            return NOT_HERE
+            return NOT_THERE
         if verb == SPARE:
             return OK if a in chosen else NOT_ENGAGED
         if a in chosen:

@@ -55,6 +55,7 @@ from grognard.games.age.layout import (
     AVOIDED,
     CAUGHT,
     CORPS,
+    FIRST_TO_INTERCEPT,
     FROZEN,
     INTERCEPTED,
     INTERCEPTS,
@@ -69,6 +70,7 @@ from grognard.games.age.layout import (
     S_BEFORE,
     S_CARDS,
     S_CAUSES,
+    S_FROM,
     S_KIND,
     S_LEADER,
     S_SIDE,
@@ -250,7 +252,7 @@ def enter(s: War, slot: int, area: int) -> None:
     if held and not has(s, slot, S_CARDS, WITH_MANOEUVRE):
         add(s, slot, S_STATE, ATTACKED)
     number = len(corps_of(s, slot))
-    s.note(ENTERED, get(s, slot, S_LEADER), area, number, 0, EVERYONE)
+    s.note(ENTERED, get(s, slot, S_LEADER), get(s, slot, S_FROM), area, number, EVERYONE)
     s.push(ARRIVED, side, slot, 0 if held else 1)
     if s.t.capital[area]:
         violate(s, area, side)  # 11.5 A: entering the capital of a neutral major
@@ -313,7 +315,7 @@ class Landing(Automatic):
         for corps in corps_of(s, slot):
             s.mark(corps, LANDED)
         add(s, slot, S_STATE, STOPPED | (ATTACKED if held else 0))
-        s.note(LANDED_AT, get(s, slot, S_LEADER), area, 0, 0, EVERYONE)
+        s.note(LANDED_AT, get(s, slot, S_LEADER), get(s, slot, S_FROM), area, 0, EVERYONE)
         s.push(ARRIVED, side, slot, 0 if held else 1)
         if s.t.capital[area]:
             violate(s, area, side)
@@ -345,11 +347,12 @@ class Settle(Automatic):
     def meet(self, s: War, slot: int) -> None:
         """Manœuvre: an army that ends its move among enemies fights them, if they stay."""
         area = get(s, slot, S_AREA)
-        if not has(s, slot, S_CARDS, WITH_MANOEUVRE) or has(s, slot, S_STATE, CAUGHT | ATTACKED):
+        if not has(s, slot, S_CARDS, WITH_MANOEUVRE) or has(s, slot, S_STATE, CAUGHT):
             return
         if corps_of(s, slot) and s.holds(enemy_of(s, slot), area) and not battle_in(s, area):
             add(s, slot, S_STATE, ATTACKED)
-            s.push(WITHDRAWAL, enemy_of(s, slot), area, slot)
+            if s.c[FIRST_TO_INTERCEPT] == 0:  # whom interceptors have joined stays (11.3 D)
+                s.push(WITHDRAWAL, enemy_of(s, slot), area, slot)
 
     def wear(self, s: War, slot: int) -> None:
         """11.1.2 A: three areas and an attack are a long march too."""

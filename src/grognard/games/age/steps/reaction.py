@@ -36,7 +36,6 @@ from grognard.games.age.kinds import ARRIVED, MUSTER, REACT, SETTLE, STANCE, WIT
 from grognard.games.age.layout import (
     ACTIVE,
     AREAS,
-    ATTACKED,
     ATTACKER,
     AVOIDED,
     CAUGHT,
@@ -164,10 +163,7 @@ class Arrived(Automatic):
         if has(s, slot, S_CARDS, WITH_MANOEUVRE) and not caught and not battle_in(s, area):
             return
         add(s, slot, S_STATE, STOPPED)
-        if s.c[REINFORCES] != 0:
-            add(s, slot, S_STATE, ATTACKED)
-            return
-        if not caught:
+        if not caught or s.c[REINFORCES] != 0:
             return
         add(s, slot, S_STATE, CAUGHT)
         if not battle_in(s, area):
@@ -209,10 +205,20 @@ def reach_refusal(s: War, side: int, here: int, there: int) -> int:
     return OK if sea_open(s, here, there) else ICE
 
 
-def may_outrun(s: War, side: int, here: int, slot: int, forced: bool) -> bool:
+def may_outrun(s: War, leader: int, slot: int, forced: bool) -> bool:
     """11.3 A-B, A90: the leader of the whole stack is as fast as the attacker's."""
-    rating = s.movement_rating(s.leader(side, here)) + (1 if forced else 0)
-    return rating >= speed(s, slot, get(s, slot, S_CAUSES))
+    rating = s.movement_rating(leader) + (1 if forced else 0)
+    return rating >= speed_of_attacker(s, slot)
+
+
+def speed_of_attacker(s: War, slot: int) -> int:
+    """11.3 B: what a withdrawal is compared with; causes met in the last area count."""
+    return speed(s, slot, get(s, slot, S_CAUSES))
+
+
+def speed_of_intruder(s: War, slot: int) -> int:
+    """11.4 C: what an interception is compared with; causes met in the last area do not count."""
+    return speed(s, slot, get(s, slot, S_BEFORE))
 
 
 class Withdrawal(Chapter):
@@ -227,7 +233,7 @@ class Withdrawal(Chapter):
         side, area, slot = s.asked(), s.argument(0), s.argument(1)
         if not s.holds(side, area) or not room(s) or not corps_of(s, slot):
             return True
-        if not may_outrun(s, side, area, slot, s.hand_size(side) > 0):
+        if not may_outrun(s, s.leader(side, area), slot, s.hand_size(side) > 0):
             return True
         for there in range(AREAS):
             if goal_refusal(s, side, area, there, slot) == OK:
@@ -246,7 +252,7 @@ class Withdrawal(Chapter):
         refused = goal_refusal(s, side, area, a, slot)
         if refused != OK:
             return refused
-        if not may_outrun(s, side, area, slot, s.hand_size(side) > 0):
+        if not may_outrun(s, s.leader(side, area), slot, s.hand_size(side) > 0):
             s.because(A_PIECE, get(s, slot, S_LEADER))
             return TOO_SLOW
         return OK
@@ -272,9 +278,9 @@ class Withdrawal(Chapter):
 
 def withdrawal_refusal(s: War, slot: int, chosen: list[int], forced: bool) -> int:
     """11.3 A, F, A92: fast enough, and not too often in a round."""
-    side, start = get(s, slot, S_SIDE), get(s, slot, S_START)
+    side = get(s, slot, S_SIDE)
     pursuer: int = s.c[LAST + other(side)]
-    if not may_outrun(s, side, start, pursuer, forced):
+    if not may_outrun(s, get(s, slot, S_LEADER), pursuer, forced):
         s.because(A_PIECE, get(s, pursuer, S_LEADER))
         return TOO_SLOW
     leader = leader_of(s, chosen)
@@ -305,7 +311,8 @@ def withdraw(s: War, slot: int) -> None:
             s.c[FLAGS + corps] = flags + ONE_WITHDRAWAL
         s.mark(corps, AVOIDED)  # A96
     wear(s, slot, causes_of_step(s, slot, sea))
-    s.note(WITHDREW, get(s, slot, S_LEADER), goal, len(corps_of(s, slot)), 0, EVERYONE)
+    number = len(corps_of(s, slot))
+    s.note(WITHDREW, get(s, slot, S_LEADER), get(s, slot, S_FROM), goal, number, EVERYONE)
     s.push(SETTLE, get(s, slot, S_SIDE), slot, 0)
 
 
@@ -336,7 +343,7 @@ def origin_refusal(s: War, side: int, start: int, area: int, last: int) -> int:
             return TWICE_IN_A_CHAIN
     if edition.whole_army_compares(s):
         rating = s.movement_rating(s.leader(side, start)) + (1 if s.hand_size(side) > 0 else 0)
-        if rating < speed(s, last, get(s, last, S_BEFORE)):
+        if rating < speed_of_intruder(s, last):
             s.because(A_PIECE, s.leader(side, start))
             return TOO_SLOW_TO_INTERCEPT
     return OK
@@ -389,11 +396,11 @@ class React(Chapter):
 
 def interceptors_refusal(s: War, slot: int, leader: int, forced: bool) -> int:
     """11.4 A-B, I: the leader of the army they leave, or (original) their own, is fast enough."""
-    side, start = get(s, slot, S_SIDE), get(s, slot, S_START)
-    judge = s.leader(side, start) if edition.whole_army_compares(s) else leader
+    side = get(s, slot, S_SIDE)
+    judge = get(s, slot, S_LEADER) if edition.whole_army_compares(s) else leader
     rating = s.movement_rating(judge) + (1 if forced else 0)
     last: int = s.c[LAST + other(side)]
-    if rating < speed(s, last, get(s, last, S_BEFORE)):
+    if rating < speed_of_intruder(s, last):
         s.because(A_PIECE, judge)
         return TOO_SLOW_TO_INTERCEPT
     return OK
@@ -406,7 +413,8 @@ def intercept(s: War, slot: int) -> None:
     go_to(s, slot, area)
     put(s, slot, S_STEPS, 1)
     wear(s, slot, causes_of_step(s, slot))
-    s.note(CAME_BETWEEN, get(s, slot, S_LEADER), area, len(corps_of(s, slot)), 0, EVERYONE)
+    number = len(corps_of(s, slot))
+    s.note(CAME_BETWEEN, get(s, slot, S_LEADER), get(s, slot, S_FROM), area, number, EVERYONE)
     s.c[LAST + side] = slot
     s.c[PASSES] = 0
     s.c[TURN] = other(side)

@@ -51,9 +51,8 @@ from grognard.games.age.lookups import FAR
 from grognard.games.age.refusals import (
     MUST_RETREAT,
     NO_RETREAT,
-    NO_SEA,
     NO_SEA_RETREAT,
-    NOT_HERE,
+    NOT_THERE,
     OK,
 )
 from grognard.games.age.state import War, other
@@ -159,12 +158,10 @@ def by_sea_refusal(s: War, corps: int, there: int) -> int:
     """12.3.2 D, A134: one Coalition corps, with Britannia."""
     side = s.side_of(corps)
     here: int = s.c[AT + corps]
-    if not has_fleet(s, side):
-        return NO_SEA
-    if s.c[B_SAILED] != 0 or not sea_open(s, here, there):
+    if not has_fleet(s, side) or s.c[B_SAILED] != 0 or not sea_open(s, here, there):
         return NO_SEA_RETREAT
-    if s.holds(other(side), there) or astray(s, corps, there):
-        return NO_SEA_RETREAT
+    if s.holds(other(side), there) or astray(s, corps, there) or violates(s, there, side):
+        return NO_SEA_RETREAT  # A174: there is always Britain
     if edition.sea_retreat_home_only(s):
         at_home = is_home(s, corps, there) and s.holder(there) == side
         return OK if at_home else NO_SEA_RETREAT
@@ -205,7 +202,7 @@ class Retreat(Chapter):
         if verb == RETREAT_VERB:
             return OK if a in self.goals(s) else NO_RETREAT
         if verb == SAIL:
-            return by_sea_refusal(s, a, b) if a in self.own(s) else NOT_HERE
+            return by_sea_refusal(s, a, b) if a in self.own(s) else NOT_THERE
         goals = self.goals(s)
         if not goals:
             return OK
@@ -258,5 +255,5 @@ def fall_back(s: War, side: int, stack: list[int], there: int) -> None:
     put(s, slot, S_STEPS, 1)
     wear(s, slot, causes_of_step(s, slot, sea))
     leader = get(s, slot, S_LEADER)
-    s.note(FELL_BACK, leader, there, len(corps_of(s, slot)), 0, EVERYONE)
+    s.note(FELL_BACK, leader, here, there, len(corps_of(s, slot)), EVERYONE)
     s.push(SETTLE, side, slot, 0)

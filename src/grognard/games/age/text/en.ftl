@@ -432,6 +432,7 @@ event-held-back = { $side }: { $number ->
 event-battle-rolled = { $side }: strength { $strength }, die { $dice }; losses inflicted: { $losses }.
 event-tie-broken = A tie: French { $french }, Coalition { $coalition }.
 event-battle-won = { $area }: victory. Winner: { $side }.
+event-battle-ends = { $area }: the battle is over.
 event-taken = { $corps } goes { $box } ({ $area }).
 event-fell-back = { $corps } retreats to { $area }{ $number ->
     [1] {""}
@@ -483,7 +484,7 @@ reason-played-twice = { $card } has been played in this battle.
 reason-reduced-first = Corps that were reduced at the start are lost first.
 reason-no-retreat = The army cannot retreat to { $area }.
 reason-must-retreat = The army has a way to retreat.
-reason-no-sea-retreat = No corps can go there by sea: one of a beaten army, to a shore that is open to it.
+reason-no-sea-retreat = With Britannia one corps of a beaten army may go by sea, to a shore that is open to it.
 reason-defends-abroad = { $corps } only defends outside its country.
 reason-not-an-army = { $corps } leads none of the attacking armies.
 reason-skips-less = So many rounds cannot be skipped.

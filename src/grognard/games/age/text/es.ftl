@@ -432,6 +432,7 @@ event-held-back = { $side }: { $number ->
 event-battle-rolled = { $side }: fuerza { $strength }, dado { $dice }; bajas infligidas: { $losses }.
 event-tie-broken = Empate: franceses { $french }, Coalición { $coalition }.
 event-battle-won = { $area }: victoria. Vencedor: { $side }.
+event-battle-ends = { $area }: la batalla ha terminado.
 event-taken = { $corps } va { $box } ({ $area }).
 event-fell-back = { $corps } retrocede a { $area }{ $number ->
     [1] {""}
@@ -483,7 +484,7 @@ reason-played-twice = { $card } ya se ha jugado en esta batalla.
 reason-reduced-first = Primero se pierden los cuerpos que empezaron gastados.
 reason-no-retreat = El ejército no puede retirarse a { $area }.
 reason-must-retreat = El ejército tiene por dónde retirarse.
-reason-no-sea-retreat = Ningún cuerpo puede ir allí por mar: uno solo de un ejército batido, a una costa que le esté abierta.
+reason-no-sea-retreat = Con Britannia un cuerpo de un ejército batido puede irse por mar, a una costa que le esté abierta.
 reason-defends-abroad = { $corps } solo defiende fuera de su país.
 reason-not-an-army = { $corps } no manda ninguno de los ejércitos atacantes.
 reason-skips-less = No pueden saltarse tantas rondas.

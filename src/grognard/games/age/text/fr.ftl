@@ -432,6 +432,7 @@ event-held-back = { $side } : { $number ->
 event-battle-rolled = { $side } : force { $strength }, dé { $dice } ; pertes infligées : { $losses }.
 event-tie-broken = Égalité : Français { $french }, Coalition { $coalition }.
 event-battle-won = { $area } : victoire. Vainqueur : { $side }.
+event-battle-ends = { $area } : la bataille est finie.
 event-taken = { $corps } va { $box } ({ $area }).
 event-fell-back = { $corps } se replie vers { $area }{ $number ->
     [1] {""}
@@ -483,7 +484,7 @@ reason-played-twice = { $card } a déjà été jouée dans cette bataille.
 reason-reduced-first = Les corps réduits au départ sont perdus d’abord.
 reason-no-retreat = L’armée ne peut pas se replier vers { $area }.
 reason-must-retreat = L’armée a une voie de retraite.
-reason-no-sea-retreat = Aucun corps ne peut y aller par mer : un seul d’une armée battue, vers une côte qui lui est ouverte.
+reason-no-sea-retreat = Avec Britannia un corps d’une armée battue peut partir par mer, vers une côte qui lui est ouverte.
 reason-defends-abroad = { $corps } ne fait que défendre hors de son pays.
 reason-not-an-army = { $corps } ne commande aucune des armées attaquantes.
 reason-skips-less = On ne peut pas sauter autant de rounds.
