@@ -233,7 +233,7 @@ def test_a_second_tie_goes_to_the_defender(game) -> None:
 
 
 @pytest.mark.rule("12.2", "12.3.1", edition="original")
-@pytest.mark.rule("A4", "A5")
+@pytest.mark.rule("12.3", "A4", "A5")
 @pytest.mark.rule("12.2 H", "12.3.1 A", "12.3.1 B", "12.3.1 C", "A123", "A124", "A127")
 @pytest.mark.parametrize(("edition", "french_box"), [("living", "reserve"), ("original", "lost")])
 def test_a_battle_to_the_end(game, edition: str, french_box: str) -> None:

@@ -102,8 +102,7 @@ def test_a_marginal_victory_of_the_coalition(game, edition: str) -> None:
     assert not checked(game, "bayern", edition=edition, year=1808).over
 
 
-@pytest.mark.rule("15.0 A")
-@pytest.mark.rule("15.0", edition="original")
+@pytest.mark.rule("15.0")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(
     ("alignment", "commander"),
