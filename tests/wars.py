@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.games.age.game import ENDINGS
-from grognard.games.age.layout import ALIGNMENT, AREAS, AT, DISCARDS, HAND, RISEN, TITLES
+from grognard.games.age.layout import ALIGNMENT, AREAS, AT, DISCARDS, HAND, PILE, RISEN, TITLES
 from grognard.games.age.model import ALIGNMENTS, SIDES
 from grognard.games.age.numbers import both
 from grognard.games.age.position import BOXES
@@ -76,6 +76,19 @@ def won_by(state: Any) -> str:
     _, rule = ENDINGS[int(state.c[OUTCOME]) - 1]
     assert state.outcome.rule == rule_in(both(rule), state.edition_index)
     return rule
+
+
+def give(state: Any, side: str, card: str) -> None:
+    """Puts a card into a hand, from wherever it is."""
+    title = state.t.model.card(card).id
+    own = HAND + TITLES * SIDES.index(side)
+    if state.c[own + title]:
+        return
+    for cells in (PILE, DISCARDS, HAND, HAND + TITLES):
+        if cells != own and state.c[cells + title]:
+            state.c[cells + title] -= 1
+            state.c[own + title] += 1
+            return
 
 
 def told(events: list[Any], key: str) -> list[dict[str, Any]]:

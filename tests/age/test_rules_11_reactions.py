@@ -788,3 +788,125 @@ def test_only_home_corps_within_the_limits_of_reinforcement(game, edition: str) 
     assert refused(state, "deploy hohenlohe bohmen") == ("9.4", "not-home")
     do(state, "deploy hohenlohe polen", "deploy ruchel polen", "deploy kalckreuth polen")
     assert state.step != "join"  # three a year before the reforms
+
+
+@pytest.mark.rule("11.3 E", "11.5 A", "A91", "A109")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_withdraws_into_a_neutral_country_attacks_nobody_where_he_left(game, edition) -> None:
+    """Karl violates Prussia; Mack, whom he left in Bayern, is attacked by the French."""
+    countries = {"member": "austria", "ally": "bayern wurttemberg"}
+    state = attacked(game, stack="karl mack", edition=edition, countries=countries, dice=[6, 1])
+    do(state, "withdraw sachsen", "without mack", "go")
+    assert (state.step, state.seat) == ("join", "french")
+    events = do(state, "done")
+    assert told(events, "battle-begins") == [{"area": "bayern", "side": "french"}]
+
+
+@pytest.mark.rule("11.5 D", "A109")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_withdraws_into_a_neutral_country_attacks_those_who_rise_there(game, edition) -> None:
+    countries = {"member": "austria", "ally": "bayern wurttemberg"}
+    state = attacked(game, edition=edition, countries=countries, dice=[6, 1, 1, 1, 1])
+    do(state, "withdraw sachsen", "go", "deploy hohenlohe sachsen", "done")
+    let_go(state, "react")
+    events = do(state, "stop")
+    assert told(events, "battle-begins") == [{"area": "sachsen", "side": "coalition"}]
+
+
+@pytest.mark.rule("11.5 A", "A38", "A106")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_to_stand_in_a_neutral_country_violates_nothing(game, edition: str) -> None:
+    """Corps that were there when it became neutral may stay or leave; a move within it is one."""
+    areas = {"sachsen": "davout"}
+    for way, aligned_as in (
+        (("stop",), "neutral"),
+        (("enter westfalen", "stop"), "neutral"),
+        (("enter schlesien", "stop"), "member"),
+    ):
+        countries = {"ally": "westfalen"}
+        state = campaign(game, edition=edition, countries=countries, areas=areas)
+        walk(state, "march sachsen", "go", *way)
+        assert aligned(state, "prussia") == aligned_as
+
+
+@pytest.mark.rule("11.1.1 B", "11.3 A", "11.4 A", "A77")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_strait_is_open_and_shut_for_reactions_too(game, edition: str) -> None:
+    for ally, member in (("danmark sverige", "russia hannover"), ("danmark", "russia sverige")):
+        state = campaign(
+            game,
+            "coalition",
+            edition=edition,
+            countries={"ally": ally, "member": member},
+            areas={"hannover": "barclay", "danmark": "ney"},
+        )
+        do(state, "march hannover", "go", "enter danmark")
+        assert state.step == "withdrawal"
+        if "sverige" in ally:
+            assert "sverige" in legal(state, "withdraw")
+        else:
+            assert refused(state, "withdraw sverige") == ("11.1.1 B", "strait-closed")
+    state = campaign(
+        game,
+        "coalition",
+        edition=edition,
+        countries={"ally": "sverige danmark", "member": "russia hannover"},
+        areas={"hannover": "barclay", "sverige": "ney"},
+    )
+    do(state, "march hannover", "go", "enter danmark")
+    assert legal(state, "intercept") == {"sverige"}
+
+
+@pytest.mark.rule("11.1.1 A", "11.3 G", "A76")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_one_withdraws_over_the_ice(game, edition: str) -> None:
+    state = campaign(
+        game,
+        edition=edition,
+        round=5,
+        countries={"member": "russia sverige", "ally": "prussia"},
+        areas={"ostpreussen": "massena", "lithuania": "barclay"},
+        dice=[6] * 5,
+    )
+    do(state, "march ostpreussen", "go", "enter lithuania")
+    events = do(state, "withdraw sverige", "go")
+    assert at(state, "barclay") == "sverige"
+    assert told(events, "wore-down")[0]["dice"] == (6,)
+
+
+# --- who leads when ratings are compared (4.2, A23) -------------------------------------------
+
+
+def led_by_jourdan(game, edition: str):
+    """Davout (4) and Jourdan (2) command five; the French let Jourdan lead in their own half."""
+    state = campaign(
+        game,
+        edition=edition,
+        countries={"member": "austria", "ally": "bayern wurttemberg tirol"},
+        areas={"bayern": "davout jourdan", "osterreich": "karl"},
+        hands={"french": "mud"},
+    )
+    do(state, "lead jourdan", "done")
+    return state
+
+
+@pytest.mark.rule("11.3 A", "4.2", "A23", "A90")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nobody_changes_leaders_to_get_away(game, edition: str) -> None:
+    state = led_by_jourdan(game, edition)
+    walk(state, "march osterreich", "go", "enter bayern", "withdraw wurttemberg", "lead davout")
+    assert refused(state, "go") == ("11.3 A", "too-slow")
+
+
+@pytest.mark.rule("11.4 B", "4.2", "A23", edition="living")
+def test_nobody_changes_leaders_to_intercept(game) -> None:
+    state = led_by_jourdan(game, "living")
+    walk(state, "march osterreich", "go", "enter bohmen", "intercept bayern", "lead davout")
+    assert refused(state, "go") == ("11.4 A", "too-slow-to-intercept")
+
+
+@pytest.mark.rule("14.4", "A23", edition="original")
+def test_the_force_that_intercepts_is_a_new_army_with_its_own_leader(game) -> None:
+    state = led_by_jourdan(game, "original")
+    walk(state, "march osterreich", "go", "enter bohmen", "intercept bayern", "lead davout", "go")
+    assert at(state, "davout") == "bohmen"

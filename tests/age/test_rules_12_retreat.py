@@ -4,28 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from battles import COALITION_WINS, EDITIONS, FRENCH_WIN, fight_on
 from marches import campaign, let_go, walk
 from wars import at, do, legal, refused
 
-EDITIONS = ("living", "original")
-
-
-def fight_on(state) -> None:
-    """Everybody engages what is offered, plays no card and names his losses as they come."""
-    for _ in range(40):
-        if state.step == "engage":
-            do(state, "ready")
-        elif state.step in ("battle-cards", "hero", "pursuit"):
-            do(state, "pass")
-        elif state.step == "losses":
-            do(state, str(state.legal()[0]))
-
-
 # --- armies that were intercepted ----------------------------------------------------------
-
-
-COALITION_WINS = [1, 1, 1, 6]  # no losses; then the tie is broken, the French die first
-FRENCH_WIN = [1, 1, 6, 1]
 
 
 def intercepted(game, stance: str, dice: list[int], **more):
@@ -148,7 +131,88 @@ def test_without_britannia_nobody_retreats_by_sea(game, edition: str) -> None:
     let_go(state, "withdrawal")
     fight_on(state)
     assert legal(state, "sail") == set()
-    assert refused(state, "sail wellington britain") == ("11.2 A", "no-sea")
+    assert refused(state, "sail wellington britain") == ("12.3.2 D", "no-sea-retreat")
+
+
+@pytest.mark.rule("12.3.2", "A134", "A174", edition="original")
+def test_a_retreat_by_sea_violates_nobody(game) -> None:
+    """Like a sea move, but not to a neutral shore: another is always open."""
+    countries = {"member": "portugal sverige", "ally": "spain"}
+    areas = {"galicia": "napoleon davout", "portugal": "wellington"}
+    state = campaign(
+        game,
+        edition="original",
+        markers="britannia",
+        countries=countries,
+        areas=areas,
+        dice=FRENCH_WIN,
+    )
+    walk(state, "march galicia", "go", "enter portugal")
+    let_go(state, "withdrawal")
+    fight_on(state)
+    assert {"wellington britain", "wellington sverige"} <= legal(state, "sail")
+    assert refused(state, "sail wellington danmark") == ("12.3.2 D", "no-sea-retreat")
+
+
+@pytest.mark.rule("12.3.2 D", "A134")
+@pytest.mark.rule("12.3.2", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nothing_sails_on_the_baltic_in_winter(game, edition: str) -> None:
+    countries = {"member": "sverige pommern russia", "ally": "hannover"}
+    areas = {"hannover": "napoleon davout", "pommern": "wellington"}
+    state = campaign(
+        game,
+        edition=edition,
+        round=5,
+        markers="britannia",
+        countries=countries,
+        areas=areas,
+        dice=[6, *FRENCH_WIN],
+    )
+    walk(state, "march hannover", "go", "enter pommern")
+    let_go(state, "withdrawal")
+    fight_on(state)
+    assert (state.step, legal(state, "sail")) == ("retreat", set())
+
+
+@pytest.mark.rule("12.3.2 C", "12.3.2 D", "A132", "A134")
+@pytest.mark.rule("12.3.2", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("sea_first", [True, False])
+def test_who_came_by_sea_does_not_go_back_by_land(game, edition: str, sea_first: bool) -> None:
+    """Nor does the army that marched have to sail, though both attacked together."""
+    state = campaign(
+        game,
+        "coalition",
+        edition=edition,
+        markers="britannia",
+        countries={"member": "portugal", "ally": "spain"},
+        areas={
+            "britain": "hill",
+            "portugal": "wellington graham",
+            "castilla_la_vieja": "napoleon davout",
+        },
+        hands={"coalition": "major_campaign mud pitt"},
+        dice=FRENCH_WIN,
+    )
+    voyage = ("sail hill castilla_la_vieja", "go" if sea_first else "pay mud")
+    march = ("march portugal", "pay mud" if sea_first else "go", "enter castilla_la_vieja")
+    do(state, "use major_campaign")
+    walk(state, *(voyage + march if sea_first else march + voyage), "done")
+    fight_on(state)
+    for _ in range(2):
+        assert state.step == "retreat"
+        if legal(state, "retreat"):
+            assert legal(state, "retreat") == {"portugal"}
+            do(state, "retreat portugal")
+        else:
+            assert legal(state, "sail") >= {"hill britain"}
+            do(state, "yield")
+    assert [at(state, key) for key in ("wellington", "graham", "hill")] == [
+        "portugal",
+        "portugal",
+        "prisoners",
+    ]
 
 
 # --- several armies ------------------------------------------------------------------------

@@ -221,7 +221,8 @@ class Commands:
         """The text of a rule."""
         from grognard.cli.rules import rule_text
 
-        text = rule_text(self.session.journal.game, rest, self.speech.language)
+        journal = self.session.journal
+        text = rule_text(journal.game, rest, self.speech.language, journal.header.edition)
         self.screen.show(text if text else self.speech.ui("no-rule", rule=rest))
 
     def language(self, rest: str) -> None:

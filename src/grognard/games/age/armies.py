@@ -111,6 +111,7 @@ def new_slot(s: War, side: int, kind: int, start: int) -> int:
             put(s, slot, S_AREA, start)
             put(s, slot, S_START, start)
             put(s, slot, S_FROM, start)
+            put(s, slot, S_LEADER, s.leader(side, start))  # of the whole stack, until it parts
             return slot
     raise RuntimeError("more armies on the move than there is room for")
 

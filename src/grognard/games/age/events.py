@@ -122,7 +122,7 @@ KINDS: Final = {
         "aligned", "3.3", (COUNTRY, Field("alignment", "word", keys=(*ALIGNMENTS, "attached")))
     ),
     CANCELLED: EventKind("cancelled", "6.2 B", (COUNTRY,)),
-    TO_RESERVE: EventKind("to-reserve", "6.3 A", (CORPS,), reveals=True),
+    TO_RESERVE: EventKind("to-reserve", "2.2.1 I", (CORPS,), reveals=True),
     DEPLOYED: EventKind("deployed", "9.4", (CORPS, AREA), reveals=True),
     RECOVERED: EventKind("recovered", "9.6", (SIDE, AREA)),
     RESTORED: EventKind("restored", "2.3", (CORPS,)),

@@ -319,7 +319,7 @@ class Asking:
         lines: list[Line] = []
         withdraws = interceptors = 0
         if s.holds(enemy, area) and not has(s, slot, at.S_CARDS, at.WITH_MANOEUVRE):
-            able = reaction.may_outrun(s, enemy, area, slot, s.hand_size(enemy) > 0)
+            able = reaction.may_outrun(s, s.leader(enemy, area), slot, s.hand_size(enemy) > 0)
             withdraws = int(able)
             lines += self._speed_lines(s, slot, "withdraw")
             lines += self._compared(s, slot, enemy, area, "withdraw")

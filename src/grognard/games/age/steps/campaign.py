@@ -456,19 +456,24 @@ def equal(s: War, leader: int, corps: int) -> bool:
     return leader != corps and s.command_rating(leader) == s.command_rating(corps)
 
 
-def choose_leader(s: War, stack: list[int], corps: int) -> None:
-    """4.2: this one leads among his equals."""
-    for each in stack:
+def lead(s: War, side: int, corps: int) -> None:
+    """4.2, A23: a corps leads its whole stack."""
+    choose_leader(s, side, own_in(s, side, s.c[AT + corps]), corps)
+
+
+def choose_leader(s: War, side: int, equals: list[int], corps: int) -> None:
+    """4.2: this one leads among his equals.
+
+    If that puts him on top of the stack all see it, and the one who lay there stays known (A13).
+    """
+    area: int = s.c[AT + corps]
+    before = s.leader(side, area)
+    for each in equals:
         s.unmark(each, LEADS)
     s.mark(corps, LEADS)
-
-
-def lead(s: War, side: int, corps: int) -> None:
-    """4.2, A23: the leader of a whole stack changes; the one who lay on top stays known."""
-    area: int = s.c[AT + corps]
-    s.mark(s.leader(side, area), SEEN)
-    choose_leader(s, own_in(s, side, area), corps)
-    s.note(LEADER_CHOSEN, corps, area, 0, 0, EVERYONE)
+    if s.leader(side, area) != before:
+        s.mark(before, SEEN)
+        s.note(LEADER_CHOSEN, corps, area, 0, 0, EVERYONE)
 
 
 # --- which corps go (11 C, 11.3 A, 11.4 A) -------------------------------------------------
@@ -573,7 +578,7 @@ class Muster(Chapter):
         elif verb == WITHOUT:
             s.unmark(a, CHOSEN)
         elif verb == LEAD:
-            choose_leader(s, marked(s, side, area, CHOSEN), a)
+            choose_leader(s, side, marked(s, side, area, CHOSEN), a)
         elif verb == CANCEL:
             disband(s, slot)
             s.pop()

@@ -55,6 +55,7 @@ from grognard.games.age.layout import (
     AVOIDED,
     CAUGHT,
     CORPS,
+    FIRST_TO_INTERCEPT,
     FROZEN,
     INTERCEPTED,
     INTERCEPTS,
@@ -346,11 +347,12 @@ class Settle(Automatic):
     def meet(self, s: War, slot: int) -> None:
         """Manœuvre: an army that ends its move among enemies fights them, if they stay."""
         area = get(s, slot, S_AREA)
-        if not has(s, slot, S_CARDS, WITH_MANOEUVRE) or has(s, slot, S_STATE, CAUGHT | ATTACKED):
+        if not has(s, slot, S_CARDS, WITH_MANOEUVRE) or has(s, slot, S_STATE, CAUGHT):
             return
         if corps_of(s, slot) and s.holds(enemy_of(s, slot), area) and not battle_in(s, area):
             add(s, slot, S_STATE, ATTACKED)
-            s.push(WITHDRAWAL, enemy_of(s, slot), area, slot)
+            if s.c[FIRST_TO_INTERCEPT] == 0:  # whom interceptors have joined stays (11.3 D)
+                s.push(WITHDRAWAL, enemy_of(s, slot), area, slot)
 
     def wear(self, s: War, slot: int) -> None:
         """11.1.2 A: three areas and an attack are a long march too."""

@@ -36,7 +36,6 @@ from grognard.games.age.kinds import ARRIVED, MUSTER, REACT, SETTLE, STANCE, WIT
 from grognard.games.age.layout import (
     ACTIVE,
     AREAS,
-    ATTACKED,
     ATTACKER,
     AVOIDED,
     CAUGHT,
@@ -164,10 +163,7 @@ class Arrived(Automatic):
         if has(s, slot, S_CARDS, WITH_MANOEUVRE) and not caught and not battle_in(s, area):
             return
         add(s, slot, S_STATE, STOPPED)
-        if s.c[REINFORCES] != 0:
-            add(s, slot, S_STATE, ATTACKED)
-            return
-        if not caught:
+        if not caught or s.c[REINFORCES] != 0:
             return
         add(s, slot, S_STATE, CAUGHT)
         if not battle_in(s, area):
@@ -209,9 +205,9 @@ def reach_refusal(s: War, side: int, here: int, there: int) -> int:
     return OK if sea_open(s, here, there) else ICE
 
 
-def may_outrun(s: War, side: int, here: int, slot: int, forced: bool) -> bool:
+def may_outrun(s: War, leader: int, slot: int, forced: bool) -> bool:
     """11.3 A-B, A90: the leader of the whole stack is as fast as the attacker's."""
-    rating = s.movement_rating(s.leader(side, here)) + (1 if forced else 0)
+    rating = s.movement_rating(leader) + (1 if forced else 0)
     return rating >= speed_of_attacker(s, slot)
 
 
@@ -237,7 +233,7 @@ class Withdrawal(Chapter):
         side, area, slot = s.asked(), s.argument(0), s.argument(1)
         if not s.holds(side, area) or not room(s) or not corps_of(s, slot):
             return True
-        if not may_outrun(s, side, area, slot, s.hand_size(side) > 0):
+        if not may_outrun(s, s.leader(side, area), slot, s.hand_size(side) > 0):
             return True
         for there in range(AREAS):
             if goal_refusal(s, side, area, there, slot) == OK:
@@ -256,7 +252,7 @@ class Withdrawal(Chapter):
         refused = goal_refusal(s, side, area, a, slot)
         if refused != OK:
             return refused
-        if not may_outrun(s, side, area, slot, s.hand_size(side) > 0):
+        if not may_outrun(s, s.leader(side, area), slot, s.hand_size(side) > 0):
             s.because(A_PIECE, get(s, slot, S_LEADER))
             return TOO_SLOW
         return OK
@@ -282,9 +278,9 @@ class Withdrawal(Chapter):
 
 def withdrawal_refusal(s: War, slot: int, chosen: list[int], forced: bool) -> int:
     """11.3 A, F, A92: fast enough, and not too often in a round."""
-    side, start = get(s, slot, S_SIDE), get(s, slot, S_START)
+    side = get(s, slot, S_SIDE)
     pursuer: int = s.c[LAST + other(side)]
-    if not may_outrun(s, side, start, pursuer, forced):
+    if not may_outrun(s, get(s, slot, S_LEADER), pursuer, forced):
         s.because(A_PIECE, get(s, pursuer, S_LEADER))
         return TOO_SLOW
     leader = leader_of(s, chosen)
@@ -400,8 +396,8 @@ class React(Chapter):
 
 def interceptors_refusal(s: War, slot: int, leader: int, forced: bool) -> int:
     """11.4 A-B, I: the leader of the army they leave, or (original) their own, is fast enough."""
-    side, start = get(s, slot, S_SIDE), get(s, slot, S_START)
-    judge = s.leader(side, start) if edition.whole_army_compares(s) else leader
+    side = get(s, slot, S_SIDE)
+    judge = get(s, slot, S_LEADER) if edition.whole_army_compares(s) else leader
     rating = s.movement_rating(judge) + (1 if forced else 0)
     last: int = s.c[LAST + other(side)]
     if rating < speed_of_intruder(s, last):

@@ -51,9 +51,8 @@ from grognard.games.age.lookups import FAR
 from grognard.games.age.refusals import (
     MUST_RETREAT,
     NO_RETREAT,
-    NO_SEA,
     NO_SEA_RETREAT,
-    NOT_HERE,
+    NOT_THERE,
     OK,
 )
 from grognard.games.age.state import War, other
@@ -159,12 +158,10 @@ def by_sea_refusal(s: War, corps: int, there: int) -> int:
     """12.3.2 D, A134: one Coalition corps, with Britannia."""
     side = s.side_of(corps)
     here: int = s.c[AT + corps]
-    if not has_fleet(s, side):
-        return NO_SEA
-    if s.c[B_SAILED] != 0 or not sea_open(s, here, there):
+    if not has_fleet(s, side) or s.c[B_SAILED] != 0 or not sea_open(s, here, there):
         return NO_SEA_RETREAT
-    if s.holds(other(side), there) or astray(s, corps, there):
-        return NO_SEA_RETREAT
+    if s.holds(other(side), there) or astray(s, corps, there) or violates(s, there, side):
+        return NO_SEA_RETREAT  # A174: there is always Britain
     if edition.sea_retreat_home_only(s):
         at_home = is_home(s, corps, there) and s.holder(there) == side
         return OK if at_home else NO_SEA_RETREAT
@@ -205,7 +202,7 @@ class Retreat(Chapter):
         if verb == RETREAT_VERB:
             return OK if a in self.goals(s) else NO_RETREAT
         if verb == SAIL:
-            return by_sea_refusal(s, a, b) if a in self.own(s) else NOT_HERE
+            return by_sea_refusal(s, a, b) if a in self.own(s) else NOT_THERE
         goals = self.goals(s)
         if not goals:
             return OK
@@ -247,12 +244,14 @@ def capture(s: War, corps: int) -> None:
 def fall_back(s: War, side: int, stack: list[int], there: int) -> None:
     """Corps retreat together; A136: attrition is rolled at once, no command limits them."""
     here: int = s.c[AT + stack[0]]
+    army: int = s.c[ARMY + stack[0]]  # theirs, to which those belong who are left behind
     slot = new_slot(s, side, RETREATS, here)
     for corps in stack:
-        take_off(s, corps)
         s.unmark(corps, ENGAGED | LANDED)
         s.c[ARMY + corps] = slot
     set_leader(s, slot)
+    if army != 0:
+        set_leader(s, army)
     sea = way(s, side, here, there) == 0
     go_to(s, slot, there)
     put(s, slot, S_STEPS, 1)

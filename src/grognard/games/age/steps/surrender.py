@@ -11,6 +11,7 @@ from grognard.games.age.cards import (
 )
 from grognard.games.age.countries import (
     FRANCE_SURRENDERS,
+    NAPOLEON,
     align,
     areas_of,
     end,
@@ -526,6 +527,8 @@ class Abdication(Chapter):
         for corps in range(CORPS):
             if s.on_map(corps) and s.side_of(corps) == FRENCH:
                 to_reserve(s, corps)
+        if s.c[AT + NAPOLEON] == PRISONERS:
+            to_reserve(s, NAPOLEON)  # he returns next year, wherever he was
         for country in range(COUNTRIES):
             alignment: int = s.c[ALIGNMENT + country]
             if is_country(s, country) and (alignment == ALLY or alignment == DOMINION):

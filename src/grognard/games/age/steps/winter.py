@@ -16,6 +16,8 @@ from grognard.games.age.layout import (
     DEAD,
     DEPOT_PLAYED,
     EARTH_SCORCHED,
+    EXILED,
+    FRANCE,
     FRENCH,
     INSURGENT,
     MOVED,
@@ -142,13 +144,14 @@ def modifiers(s: War, side: int, area: int) -> list[int]:
     """14 B, A154: what each cause adds to the die, in the order of CAUSES."""
     n = s.t.n
     country = s.country_of(area)
+    exiled = country == FRANCE and s.marker(EXILED)  # neutral for the rest of the year (17.1)
     risen = side == FRENCH and s.alignment(country) == INSURGENT
     return [
         n.depot if s.c[DEPOT_PLAYED] else 0,
         n.scorched_earth if s.c[EARTH_SCORCHED] else 0,
         n.friendly if s.holder(area) == side else 0,
         n.capital if s.t.capital[area] else 0,
-        edition.neutral_winter(s) if s.is_neutral(country) else 0,
+        edition.neutral_winter(s) if s.is_neutral(country) or exiled else 0,
         n.insurgent if risen else 0,
         n.barren if s.t.barren[area] else 0,
     ]
