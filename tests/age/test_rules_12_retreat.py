@@ -175,6 +175,46 @@ def test_nothing_sails_on_the_baltic_in_winter(game, edition: str) -> None:
     assert (state.step, legal(state, "sail")) == ("retreat", set())
 
 
+@pytest.mark.rule("12.3.2 C", "12.3.2 D", "A132", "A134")
+@pytest.mark.rule("12.3.2", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("sea_first", [True, False])
+def test_who_came_by_sea_does_not_go_back_by_land(game, edition: str, sea_first: bool) -> None:
+    """Nor does the army that marched have to sail, though both attacked together."""
+    state = campaign(
+        game,
+        "coalition",
+        edition=edition,
+        markers="britannia",
+        countries={"member": "portugal", "ally": "spain"},
+        areas={
+            "britain": "hill",
+            "portugal": "wellington graham",
+            "castilla_la_vieja": "napoleon davout",
+        },
+        hands={"coalition": "major_campaign mud pitt"},
+        dice=FRENCH_WIN,
+    )
+    voyage = ("sail hill castilla_la_vieja", "go" if sea_first else "pay mud")
+    march = ("march portugal", "pay mud" if sea_first else "go", "enter castilla_la_vieja")
+    do(state, "use major_campaign")
+    walk(state, *(voyage + march if sea_first else march + voyage), "done")
+    fight_on(state)
+    for _ in range(2):
+        assert state.step == "retreat"
+        if legal(state, "retreat"):
+            assert legal(state, "retreat") == {"portugal"}
+            do(state, "retreat portugal")
+        else:
+            assert legal(state, "sail") >= {"hill britain"}
+            do(state, "yield")
+    assert [at(state, key) for key in ("wellington", "graham", "hill")] == [
+        "portugal",
+        "portugal",
+        "prisoners",
+    ]
+
+
 # --- several armies ------------------------------------------------------------------------
 
 
