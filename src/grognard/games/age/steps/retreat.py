@@ -206,7 +206,7 @@ class Retreat(Chapter):
         goals = self.goals(s)
         if not goals:
             return OK
-        choice = edition.may_choose_prison(s) and any(violates(s, g, s.asked()) for g in goals)
+        choice = edition.may_choose_prison(s) and all(violates(s, g, s.asked()) for g in goals)
         return OK if choice else MUST_RETREAT
 
     def play(self, s: State, verb: int, a: int, b: int) -> None:
