@@ -22,6 +22,7 @@ from grognard.games.age.countries import (
 from grognard.games.age.layout import COALITION, FRENCH, NOBODY, OPTIONS, YEAR
 from grognard.games.age.lookups import Lookups
 from grognard.games.age.model import SIDES
+from grognard.games.age.narrator import AgeNarrator
 from grognard.games.age.numbers import both
 from grognard.games.age.odds import BATTLE, Asking
 from grognard.games.age.sequence import all_steps, set_up
@@ -322,6 +323,10 @@ class Age(Game):
         return guess.redeal(_war(state), self.side_of_seat(seat), dice)
 
     # --- study -----------------------------------------------------------------------------
+
+    def narrator(self) -> AgeNarrator:
+        """Tells games for study and for drawing."""
+        return AgeNarrator(self)
 
     def odds(self, state: State, seat: str, text: str) -> Odds | None:
         """The exact odds of an action by what the seat may know, None without dice; Refused."""
