@@ -24,11 +24,13 @@ from grognard.games.age.lookups import Lookups
 from grognard.games.age.model import SIDES
 from grognard.games.age.numbers import both
 from grognard.games.age.odds import BATTLE, Asking
+from grognard.games.age.origins import origins
 from grognard.games.age.sequence import all_steps, set_up
 from grognard.games.age.state import War, new_cells
 from grognard.games.age.verbs import notation
 from grognard.games.age.view import Viewer, turn_words
 from grognard.kernel.arrays import Codes
+from grognard.kernel.data import Origin
 from grognard.kernel.dice import Dice, FastDice, ScriptedDice
 from grognard.kernel.event import Event, Field, Rule, Unknown, rule_in
 from grognard.kernel.game import Game
@@ -243,6 +245,10 @@ class Age(Game):
     def cards(self, language: str = "en") -> dict[str, CardInfo]:
         """Every title by its key."""
         return looks.cards(self.model, self.texts(language))
+
+    def records(self, language: str = "en") -> list[Origin]:
+        """Where the data in force come from, the user's corrections among them."""
+        return origins(self.model, self.texts(language), super().records(language))
 
     @cached_property
     def _hearts(self) -> dict[str, int]:
