@@ -223,7 +223,7 @@ def test_britannia_is_in_play_for_the_rest_of_the_game(game, edition: str) -> No
 
 
 @pytest.mark.rule("2.3 F", "2.2.4 A", "2.2.4 B")
-@pytest.mark.rule("2.2.4", "2.2.1", edition="original")
+@pytest.mark.rule("2.2.4", "2.2.1")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seat", ["french", "coalition"])
 @pytest.mark.parametrize(

@@ -78,7 +78,7 @@ def test_the_next_in_command_leads_when_the_leader_is_gone(game) -> None:
 
 
 @pytest.mark.rule("4.1 C", "A13")
-@pytest.mark.rule("4.1", edition="original")
+@pytest.mark.rule("4.1")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_nobody_is_told_which_corps_is_left_behind(game, edition: str) -> None:
     """Once seen in a stack, a corps is not told apart from its neighbours when that is parted."""

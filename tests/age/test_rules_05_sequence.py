@@ -137,7 +137,7 @@ def test_in_the_original_nobody_chooses_the_order_of_strategy_cards(game) -> Non
 
 
 @pytest.mark.rule("3.3.1 A", "3.3.2 A", "3.3.3 A", "3.3.4 A", "3.3.5 A")
-@pytest.mark.rule("3.3", "3.3.1", "3.3.2", "3.3.3", "3.3.4", "3.3.5", edition="original")
+@pytest.mark.rule("3.3", "3.3.1", "3.3.2", "3.3.3", "3.3.4", "3.3.5")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(
     ("alignment", "french", "coalition"),
@@ -272,7 +272,7 @@ ABSENT = {
 WAITING = {"1805": 24, "1809": 15, "1813": 0}  # Radetzky 5, Stein 6, Spain 4, Russia 9
 
 
-@pytest.mark.rule("3.3.1 B", "3.3.2 B", "3.3.3 B", "3.3.4 B", "3.3.5 B", "5.0 A")
+@pytest.mark.rule("3.3.1 B", "3.3.2 B", "3.3.3 B", "3.3.4 B", "3.3.5 B", "5.0")
 @pytest.mark.rule("5.0", edition="original")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("scenario", ALIGNED)

@@ -200,7 +200,7 @@ def test_tirol_rises_with_an_insurgent_austria(game) -> None:
 
 
 @pytest.mark.rule("7.3 E", "2.2.1 F")
-@pytest.mark.rule("7.3", edition="original")
+@pytest.mark.rule("7.3")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_minor_ally_does_not_rise_without_his_own_country(game, edition: str) -> None:
     """Wrede serves whoever commands Austria and Bayern: once Austria has risen, nobody."""

@@ -374,7 +374,7 @@ def test_one_player_after_the_other(game, edition: str, year: int, chooses: str)
 
 
 @pytest.mark.rule("9.2 A", "A28", "A58")
-@pytest.mark.rule("9.2", edition="original")
+@pytest.mark.rule("9.2")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_who_sends_corps_to_whom(game, edition: str) -> None:
     countries = {
