@@ -129,11 +129,11 @@ class Age(Game):
 
     @property
     def scenarios(self) -> tuple[str, ...]:
-        """The keys of the scenarios, the usual one first."""
+        """The keys of the scenarios, the usual one first (1 B)."""
         return tuple(scenario.key for scenario in self.model.scenarios)
 
     def seats(self, _options: frozenset[str] = frozenset()) -> tuple[str, ...]:
-        """French and Coalition."""
+        """French and Coalition (1 A)."""
         return SIDES
 
     # --- beginning -------------------------------------------------------------------------
@@ -243,7 +243,7 @@ class Age(Game):
         return looks.places(self.model, self.texts(language))
 
     def cards(self, language: str = "en") -> dict[str, CardInfo]:
-        """Every title by its key."""
+        """Every title by its key, with what it says (2.3 B)."""
         return looks.cards(self.model, self.texts(language))
 
     def records(self, language: str = "en") -> list[Origin]:
