@@ -22,6 +22,7 @@ from grognard.games.age.countries import (
 from grognard.games.age.layout import COALITION, FRENCH, NOBODY, OPTIONS, YEAR
 from grognard.games.age.lookups import Lookups
 from grognard.games.age.model import SIDES
+from grognard.games.age.narrator import AgeNarrator
 from grognard.games.age.numbers import both
 from grognard.games.age.odds import BATTLE, Asking
 from grognard.games.age.origins import origins
@@ -50,6 +51,8 @@ ENDINGS: dict[int, tuple[int, str]] = {
     FRANCE_SURRENDERS: (COALITION, "15.2 B"),
     NAPOLEON_LOST: (COALITION, "15.2 B"),
 }
+# The rule by which a corps is lost for good, in the order of events.CAUSES.
+LOST_BY = ("14 C", "11.1.2 D", "11.1.2 D", "12.3.1 A")
 OPTION_MARKS = {
     "one_diplomacy_card": layout.ONE_DIPLOMACY_CARD,
     "no_surrender_1815": layout.NO_SURRENDER_1815,
@@ -280,6 +283,9 @@ class Age(Game):
     def event(self, state: State, note: Note) -> Event:
         """A note as an event; a corps that is not known is told by the side it serves."""
         told = super().event(state, note)
+        rule = _cited(note)
+        if rule:
+            told = replace(told, rule=rule_in(both(rule), state.edition_index))
         hidden = tuple(
             replace(secret, veil=Unknown(SIDES[self._serves(_war(state), note[n + 1])]))
             if isinstance(secret.veil, Unknown)
@@ -324,6 +330,10 @@ class Age(Game):
 
     # --- study -----------------------------------------------------------------------------
 
+    def narrator(self) -> AgeNarrator:
+        """Tells games for study and for drawing."""
+        return AgeNarrator(self)
+
     def odds(self, state: State, seat: str, text: str) -> Odds | None:
         """The exact odds of an action by what the seat may know, None without dice; Refused."""
         return Asking(self, _war(state), seat).odds(text)
@@ -342,6 +352,13 @@ class Age(Game):
     def clash(self, state: State, seat: str, place: str, pieces: Sequence[str] = ()) -> Clash:
         """The battle for an area by what the seat may know, if these corps attack; Refused."""
         return BattleSimulation(self, _war(state), seat, place, pieces)
+
+
+def _cited(note: Note) -> str:
+    """The rule of an event that several rules bring about, otherwise nothing."""
+    if note[0] == events.LOST:
+        return LOST_BY[note[3]]
+    return ENDINGS[note[1]][1] if note[0] == events.GAME_ENDS else ""
 
 
 def _war(state: State) -> War:

@@ -245,12 +245,8 @@ class Battle(Automatic):
         own = present(s, loser)
         if loser != s.c[B_ATTACKER]:
             stand(s, own)
-        came = sorted({int(s.c[ARMY + u]) for u in own if s.c[ARMY + u] != UNTAGGED})
         if not edition.armies_retreat_apart(s):
-            # All that came go back together.
-            for corps in own:
-                if s.c[ARMY + corps] != UNTAGGED:
-                    s.c[ARMY + corps] = came[0]
+            go_together(s, own)
         for army in sorted({int(s.c[ARMY + u]) for u in own}, reverse=True):
             s.push(RETREAT, loser, area, army)
 
@@ -272,6 +268,16 @@ def stand(s: War, own: list[int]) -> None:
         slot: int = s.c[ARMY + corps]
         if slot != UNTAGGED and get(s, slot, S_KIND) == MARCHES:
             s.c[ARMY + corps] = UNTAGGED
+
+
+def go_together(s: War, own: list[int]) -> None:
+    """12.3.2 C, A132, A134: all that came by land go back as one army."""
+    came = 0
+    for corps in own:
+        slot: int = s.c[ARMY + corps]
+        if slot != UNTAGGED and get(s, slot, S_KIND) != SAILS:
+            came = came or slot
+            s.c[ARMY + corps] = came
 
 
 def begin(s: War, area: int) -> None:

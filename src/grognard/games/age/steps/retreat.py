@@ -206,7 +206,7 @@ class Retreat(Chapter):
         goals = self.goals(s)
         if not goals:
             return OK
-        choice = edition.may_choose_prison(s) and any(violates(s, g, s.asked()) for g in goals)
+        choice = edition.may_choose_prison(s) and all(violates(s, g, s.asked()) for g in goals)
         return OK if choice else MUST_RETREAT
 
     def play(self, s: State, verb: int, a: int, b: int) -> None:
@@ -244,12 +244,14 @@ def capture(s: War, corps: int) -> None:
 def fall_back(s: War, side: int, stack: list[int], there: int) -> None:
     """Corps retreat together; A136: attrition is rolled at once, no command limits them."""
     here: int = s.c[AT + stack[0]]
+    army: int = s.c[ARMY + stack[0]]  # theirs, to which those belong who are left behind
     slot = new_slot(s, side, RETREATS, here)
     for corps in stack:
-        take_off(s, corps)
         s.unmark(corps, ENGAGED | LANDED)
         s.c[ARMY + corps] = slot
     set_leader(s, slot)
+    if army != 0:
+        set_leader(s, army)
     sea = way(s, side, here, there) == 0
     go_to(s, slot, there)
     put(s, slot, S_STEPS, 1)

@@ -598,6 +598,8 @@ card-scorched-earth-text = Winter: two less on the attrition die of an enemy arm
 
 ## Odds
 
+roll-battle-rolled = battle (corps the enemy loses)
+roll-wore-down = march attrition (lowest die)
 ui-help-odds = odds ACTION | odds battle AREA [CORPS]: the chances before you commit yourself
 odds-title-battle = The battle for { $area }: { $side } attack
 odds-title-march = March attrition in { $area }

@@ -598,6 +598,8 @@ card-scorched-earth-text = Invierno: dos menos en el dado de desgaste de un ejé
 
 ## Probabilidades
 
+roll-battle-rolled = batalla (cuerpos que pierde el enemigo)
+roll-wore-down = desgaste de marcha (dado más bajo)
 ui-help-odds = odds ACCIÓN | odds battle ZONA [CUERPOS]: las probabilidades antes de comprometerte
 odds-title-battle = La batalla de { $area }: atacan { $side }
 odds-title-march = Desgaste de marcha en { $area }

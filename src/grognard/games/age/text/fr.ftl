@@ -598,6 +598,8 @@ card-scorched-earth-text = Hiver : deux de moins au dé d’usure d’une armé
 
 ## Chances
 
+roll-battle-rolled = bataille (corps perdus par l’ennemi)
+roll-wore-down = attrition de marche (dé le plus bas)
 ui-help-odds = odds ACTION | odds battle ZONE [CORPS] : les chances avant de vous engager
 odds-title-battle = La bataille de { $area } : attaquants : { $side }
 odds-title-march = Attrition de marche en { $area }
