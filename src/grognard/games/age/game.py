@@ -25,11 +25,13 @@ from grognard.games.age.model import SIDES
 from grognard.games.age.narrator import AgeNarrator
 from grognard.games.age.numbers import both
 from grognard.games.age.odds import BATTLE, Asking
+from grognard.games.age.origins import origins
 from grognard.games.age.sequence import all_steps, set_up
 from grognard.games.age.state import War, new_cells
 from grognard.games.age.verbs import notation
 from grognard.games.age.view import Viewer, turn_words
 from grognard.kernel.arrays import Codes
+from grognard.kernel.data import Origin
 from grognard.kernel.dice import Dice, FastDice, ScriptedDice
 from grognard.kernel.event import Event, Field, Rule, Unknown, rule_in
 from grognard.kernel.game import Game
@@ -130,11 +132,11 @@ class Age(Game):
 
     @property
     def scenarios(self) -> tuple[str, ...]:
-        """The keys of the scenarios, the usual one first."""
+        """The keys of the scenarios, the usual one first (1 B)."""
         return tuple(scenario.key for scenario in self.model.scenarios)
 
     def seats(self, _options: frozenset[str] = frozenset()) -> tuple[str, ...]:
-        """French and Coalition."""
+        """French and Coalition (1 A)."""
         return SIDES
 
     # --- beginning -------------------------------------------------------------------------
@@ -244,8 +246,12 @@ class Age(Game):
         return looks.places(self.model, self.texts(language))
 
     def cards(self, language: str = "en") -> dict[str, CardInfo]:
-        """Every title by its key."""
+        """Every title by its key, with what it says (2.3 B)."""
         return looks.cards(self.model, self.texts(language))
+
+    def records(self, language: str = "en") -> list[Origin]:
+        """Where the data in force come from, the user's corrections among them."""
+        return origins(self.model, self.texts(language), super().records(language))
 
     @cached_property
     def _hearts(self) -> dict[str, int]:
