@@ -43,13 +43,24 @@ class Commands:
     # --- lines -----------------------------------------------------------------------------
 
     def obey(self, line: str) -> None:
-        """Carries out a line: commands and actions separated by semicolons."""
+        """Carries out a line: commands and actions separated by semicolons, all or none."""
         if not line:
             self.list("")
-        for part in line.split(";"):
-            for text in choices.spread(part.strip()):
-                if text and not self._one(text):
-                    return
+        texts = [text for part in line.split(";") for text in choices.spread(part.strip()) if text]
+        before = len(self.session.journal.entries)
+        for number, text in enumerate(texts, start=1):
+            self.session.goes_on = any(map(self._acts, texts[number:]))
+            if not self._one(text):
+                if len(texts) > 1:
+                    self.session.take_back(before)
+                break
+        self.session.goes_on = False
+
+    def _acts(self, text: str) -> bool:
+        """Whether a part of a line is an action rather than a look or a command."""
+        word, _space, rest = text.partition(" ")
+        full = self._full(word.lower(), rest)
+        return full not in self.words and full not in self.session.board.looks
 
     def _one(self, text: str) -> bool:
         """One command or action; False when the rest of the line should not be tried."""
