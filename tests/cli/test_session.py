@@ -16,10 +16,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sitting import ATTACK, PaperScreen, answers, play, sitting
 
+from grognard.cli import choices
 from grognard.cli.commands import Commands
 from grognard.cli.screen import Screen
 from grognard.cli.session import Leave, Session
 from grognard.kernel import registry
+from grognard.kernel.action import Action
 from grognard.kernel.event import Event
 from grognard.kernel.journal import Journal
 from grognard.kernel.speech import Speech
@@ -428,3 +430,12 @@ def test_three_at_one_screen_each_have_their_own_orders(tmp_path: Path) -> None:
     assert journal.state.seat == "prussian"
     assert "Blücher L" in shown
     assert "Prussian: 2 group moves left" in " ".join(shown.split())
+
+
+def test_a_whole_verb_abbreviates_no_longer_one() -> None:
+    """`with *` must not send everybody away because only `without` is legal."""
+    texts = ("without ney", "without soult", "go")
+    actions = [Action(n, text, "", tuple(text.split()[1:])) for n, text in enumerate(texts)]
+    assert choices.fitting(actions, "with ney", {"with", "without", "go"}) == []
+    assert choices.fitting(actions, "witho ney", {"with", "without", "go"}) == actions[:1]
+    assert choices.starred(actions, "with *", {"with", "without", "go"}) == []

@@ -26,6 +26,7 @@ class Commands:
         self.session = session
         self.screen = session.screen
         self.speech = session.speech
+        self.verbs = {verb.word for verb in session.journal.game.notation.verbs.values()}
         self.words: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "list": self.list,
@@ -103,7 +104,7 @@ class Commands:
 
     def _all(self, text: str) -> bool:
         """`move * mons`: everyone who may."""
-        found = choices.starred(self.session.state.legal(), text)
+        found = choices.starred(self.session.state.legal(), text, self.verbs)
         if not found:
             self.screen.show(self.speech.ui("nothing-fits", word=text), "yellow")
             return False
@@ -119,7 +120,7 @@ class Commands:
         if reason is None or reason.rule:
             return self.session.play(text)
         legal = state.legal()
-        found = choices.fitting(legal, text)
+        found = choices.fitting(legal, text, self.verbs)
         if len(found) == 1:
             return self._play(found[0])
         if found:
@@ -206,7 +207,7 @@ class Commands:
         from grognard.cli.odds import look
 
         session = self.session
-        fits = choices.fitting(session.state.legal(), rest)
+        fits = choices.fitting(session.state.legal(), rest, self.verbs)
         text = str(fits[0]) if len(fits) == 1 else rest
         try:
             look(self.screen, self.speech, session.state, session.viewer or "", text)
@@ -219,7 +220,8 @@ class Commands:
         """Whether an action is allowed, and the rule."""
         state = self.session.state
         reason = state.why_not(rest)
-        fits = choices.fitting(state.legal(), rest) if reason and not reason.rule else []
+        unclear = reason is not None and not reason.rule
+        fits = choices.fitting(state.legal(), rest, self.verbs) if unclear else []
         if reason is None or fits:
             rule = state.game.step_rule(state) if not fits else fits[0].rule
             self.screen.show(f"{self.speech.ui('allowed')} ({self.speech.rule(rule)})")
