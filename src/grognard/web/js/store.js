@@ -50,7 +50,7 @@ export const tab = signal("board"); // on a phone: board, panel or one of the pa
 export const pane = signal("log"); // beside the board
 export const listShown = signal(false);
 /** @type {Signal<{game: string, number: string}>} */
-export const rule = signal(null); // {game, number} in the drawer
+export const rule = signal(null); // {game, number, edition} in the drawer
 export const helpShown = signal(false);
 /** @type {Signal<number>} */
 export const whyOf = signal(null); // the action of a computer that is being explained

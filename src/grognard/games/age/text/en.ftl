@@ -501,6 +501,26 @@ reason-among-enemies = No corps can be left among enemies.
 reason-unknown-stance = Say “attack” or “defend”, not “{ $word }”.
 reason-unknown-rounds = Say “one” or “two”, not “{ $word }”.
 
+## Sources
+
+ui-record-area = Areas
+ui-record-link = Borders
+ui-record-country = Countries
+ui-record-corps = Corps
+ui-record-card = Cards
+ui-record-scenario = Scenarios
+ui-record-placed = Corps at the start
+ui-record-battle-row = Battle table
+ui-record-march-row = March attrition table
+ui-record-winter-row = Winter attrition table
+ui-record-figures = Other numbers
+record-row = from { $low } on
+record-hand = Hands and the deck
+record-minor-allies = Minor allies
+record-campaign = Campaign and years
+record-battle = Modifiers in battle
+record-winter = Modifiers in winter
+
 ## Cards
 
 card-napoleon-i = Napoleon I
@@ -568,7 +588,7 @@ card-cavalry-charges-text = Battle: three more points of strength.
 card-grand-battery = Grand Battery
 card-grand-battery-text = Battle: three more points of strength if a French (blue) corps is engaged, otherwise two.
 card-pursuit = Pursuit
-card-pursuit-text = After a battle you won: the loser gives one more engaged corps to the prisoners’ box. You may not refresh then.
+card-pursuit-text = After a battle you won: the loser gives one more engaged corps to the prisoners box. You may not refresh then.
 card-death-of-a-hero = Death of a Hero
 card-death-of-a-hero-text = After the dice: you name one of the enemy’s corps that is lost for good.
 card-depot = Depot

@@ -13,8 +13,8 @@ scenario-1813 = 1813
 scenario-1813-about = Después de Rusia: Prusia se subleva, y a Napoleón le queda poco para cambiar su suerte.
 option-one-diplomacy-card = Una sola carta de diplomacia
 option-one-diplomacy-card-about = Como mucho una carta de diplomacia por país mayor y año. Solo en las reglas vivas.
-option-no-surrender-1815 = No rendirse sin efecto en 1815
-option-no-surrender-1815-about = La carta No rendirse no tiene efecto en 1815; quien la roba toma otra. Solo en las reglas vivas.
+option-no-surrender-1815 = Sin rendición sin efecto en 1815
+option-no-surrender-1815-about = La carta Sin rendición no tiene efecto en 1815; quien la roba toma otra. Solo en las reglas vivas.
 option-napoleon-returns = El regreso de Napoleón
 option-napoleon-returns-about = Una vez antes de 1815 los franceses pueden rendir Francia por voluntad propia: todo lo que controlan pasa a neutral, y Napoleón vuelve al año siguiente.
 seat-french = Francés
@@ -307,7 +307,7 @@ reason-too-many-words = «{ $word }» se dice a solas.
 ## Campaign: questions
 
 step-round-cards = Inicio de la ronda
-ask-round-cards = Juega Negociaciones de paz o Cuarteles de invierno antes de que nadie mueva, o pasa.
+ask-round-cards = Juega Conversaciones de paz o Cuarteles de invierno antes de que nadie mueva, o pasa.
 step-how-long = Cuánto tiempo
 ask-how-long = Di cuántas rondas se saltan.
 step-moves = Movimientos
@@ -500,6 +500,26 @@ reason-french-never-sail = Los franceses nunca se mueven por mar.
 reason-among-enemies = No se deja ningún cuerpo entre enemigos.
 reason-unknown-stance = Di «attack» o «defend», no «{ $word }».
 reason-unknown-rounds = Di «one» o «two», no «{ $word }».
+
+## Sources
+
+ui-record-area = Áreas
+ui-record-link = Fronteras
+ui-record-country = Países
+ui-record-corps = Cuerpos
+ui-record-card = Cartas
+ui-record-scenario = Escenarios
+ui-record-placed = Cuerpos al inicio
+ui-record-battle-row = Tabla de batalla
+ui-record-march-row = Tabla de desgaste de marcha
+ui-record-winter-row = Tabla de desgaste de invierno
+ui-record-figures = Otros números
+record-row = desde { $low }
+record-hand = Manos y mazo
+record-minor-allies = Aliados menores
+record-campaign = Campaña y años
+record-battle = Modificadores en batalla
+record-winter = Modificadores de invierno
 
 ## Cards
 

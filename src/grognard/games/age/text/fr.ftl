@@ -307,7 +307,7 @@ reason-too-many-words = « { $word } » se dit seul.
 ## Campaign: questions
 
 step-round-cards = Début du round
-ask-round-cards = Jouez Négociations de paix ou Quartiers d’hiver avant tout mouvement, ou passez.
+ask-round-cards = Jouez Pourparlers de paix ou Quartiers d’hiver avant tout mouvement, ou passez.
 step-how-long = Combien de temps
 ask-how-long = Dites combien de rounds sont sautés.
 step-moves = Mouvements
@@ -501,6 +501,26 @@ reason-among-enemies = On ne laisse aucun corps au milieu des ennemis.
 reason-unknown-stance = Dites « attack » ou « defend », pas « { $word } ».
 reason-unknown-rounds = Dites « one » ou « two », pas « { $word } ».
 
+## Sources
+
+ui-record-area = Secteurs
+ui-record-link = Frontières
+ui-record-country = Pays
+ui-record-corps = Corps d’armée
+ui-record-card = Cartes
+ui-record-scenario = Scénarios
+ui-record-placed = Corps au départ
+ui-record-battle-row = Table de bataille
+ui-record-march-row = Table d’usure de marche
+ui-record-winter-row = Table d’usure d’hiver
+ui-record-figures = Autres nombres
+record-row = à partir de { $low }
+record-hand = Mains et pile
+record-minor-allies = Alliés mineurs
+record-campaign = Campagne et années
+record-battle = Modificateurs en bataille
+record-winter = Modificateurs d’hiver
+
 ## Cards
 
 card-napoleon-i = Napoléon Ier
@@ -568,7 +588,7 @@ card-cavalry-charges-text = Bataille : trois points de force de plus.
 card-grand-battery = Grande batterie
 card-grand-battery-text = Bataille : trois points de force de plus si un corps français (bleu) est engagé, sinon deux.
 card-pursuit = Poursuite
-card-pursuit-text = Après une bataille gagnée : le perdant donne un corps engagé de plus au box des prisonniers. Vous ne pouvez alors pas récupérer.
+card-pursuit-text = Après une bataille gagnée : le perdant donne un corps engagé de plus à la case des prisonniers. Vous ne pouvez alors pas récupérer.
 card-death-of-a-hero = Mort d’un héros
 card-death-of-a-hero-text = Après les dés : vous désignez un des corps ennemis perdus définitivement.
 card-depot = Dépôt
