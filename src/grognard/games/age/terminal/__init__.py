@@ -1,1 +1,0 @@
-"""Age of Napoleon in the terminal: Europe country by country, and the battle box."""
