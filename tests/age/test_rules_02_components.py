@@ -517,7 +517,7 @@ def test_lefebvre_and_wrede_may_serve_together(game, edition: str) -> None:
 def test_why_a_minor_ally_is_not_to_be_had(game) -> None:
     state = game.position(phase="reinforcement", countries={"member": "austria"})
     do(state, "first other")
-    assert refused(state, "deploy wrede bayern") == ("2.2.1 F", "no-support")
+    assert refused(state, "deploy wrede bayern") == ("2.2.1 E", "no-support")
 
 
 @pytest.mark.rule("2.2.1 H", "A8", "A29", "A30")

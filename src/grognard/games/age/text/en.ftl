@@ -709,3 +709,21 @@ odds-value-withdraws-0 = no
 odds-value-withdraws-1 = yes
 odds-value-possible-0 = no
 odds-value-possible-1 = yes
+
+## Terminal
+
+ui-help-place = place AREA: one area and what is next to it
+ui-help-country = country NAME: one country with all its areas
+ui-help-boxes = boxes: the reserves, the prisoners, the lost
+ui-help-board = board: the battle being fought
+ui-your-hand = Your hand: { $cards }
+ui-picked = Picked: { $corps }
+ui-attacker = attacker
+ui-defender = defender
+ui-engaged = engaged
+ui-strength = strength
+ui-battle-cards = cards
+ui-die = die
+ui-losses-due = losses to name
+ui-due = { $permanent } for good, { $temporary } to a box
+ui-battle-in = The battle in { $area }

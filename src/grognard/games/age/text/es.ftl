@@ -709,3 +709,21 @@ odds-value-withdraws-0 = no
 odds-value-withdraws-1 = sí
 odds-value-possible-0 = no
 odds-value-possible-1 = sí
+
+## Terminal
+
+ui-help-place = place ZONA: una zona y sus vecinas
+ui-help-country = country NOMBRE: un país con todas sus zonas
+ui-help-boxes = boxes: las reservas, los prisioneros, los perdidos
+ui-help-board = board: la batalla en curso
+ui-your-hand = Tu mano: { $cards }
+ui-picked = Elegidos: { $corps }
+ui-attacker = atacante
+ui-defender = defensor
+ui-engaged = empeñados
+ui-strength = fuerza
+ui-battle-cards = cartas
+ui-die = dado
+ui-losses-due = bajas por nombrar
+ui-due = { $permanent } para siempre, { $temporary } a una caja
+ui-battle-in = La batalla en { $area }

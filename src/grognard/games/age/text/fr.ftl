@@ -709,3 +709,21 @@ odds-value-withdraws-0 = non
 odds-value-withdraws-1 = oui
 odds-value-possible-0 = non
 odds-value-possible-1 = oui
+
+## Terminal
+
+ui-help-place = place ZONE : une zone et ses voisines
+ui-help-country = country NOM : un pays avec toutes ses zones
+ui-help-boxes = boxes : les réserves, les prisonniers, les perdus
+ui-help-board = board : la bataille en cours
+ui-your-hand = Votre main : { $cards }
+ui-picked = Choisis : { $corps }
+ui-attacker = attaquant
+ui-defender = défenseur
+ui-engaged = engagés
+ui-strength = force
+ui-battle-cards = cartes
+ui-die = dé
+ui-losses-due = pertes à nommer
+ui-due = { $permanent } pour de bon, { $temporary } vers une case
+ui-battle-in = La bataille en { $area }
