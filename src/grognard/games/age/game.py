@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.age import events, guess, instinct, layout, looks, model, position, refusals
 from grognard.games.age.battle_simulation import BattleSimulation
@@ -41,6 +41,10 @@ from grognard.kernel.option import Option, Outcome
 from grognard.kernel.reason import Refused
 from grognard.kernel.state import A_PIECE, OUTCOME, Note, State
 from grognard.kernel.text import Catalogue
+
+if TYPE_CHECKING:
+    from grognard.games.age.terminal.board import AgeBoard
+    from grognard.kernel.speech import Speech
 
 # The winning side, and the rule.
 ENDINGS: dict[int, tuple[int, str]] = {
@@ -329,6 +333,12 @@ class Age(Game):
         return guess.redeal(_war(state), self.side_of_seat(seat), dice)
 
     # --- study -----------------------------------------------------------------------------
+
+    def terminal(self, speech: Speech, unicode: bool) -> AgeBoard:
+        """Draws the board in a terminal."""
+        from grognard.games.age.terminal.board import AgeBoard
+
+        return AgeBoard(speech, unicode)
 
     def narrator(self) -> AgeNarrator:
         """Tells games for study and for drawing."""
