@@ -34,6 +34,8 @@ GAMES = ROOT / "src" / "grognard" / "games"
 CITED = re.compile(
     r"(?<![\w.])(\d{1,2}(?:\.\d{1,2})+(?: [A-Z]\b)?|\d{1,2} [A-Z]\b|[A-Z]\d{1,3})(?!\w|\.\d)"
 )
+# 12.3.2 A-C; 2.3 D, F
+LETTERS = re.compile(r"(?<![\w.])(\d{1,2}(?:\.\d{1,2})*) ([A-Z]\b(?:(?:-|, )[A-Z]\b)+)")
 CHAPTER = re.compile(r"\b[Cc]hapter (\d{1,2})\b")
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 SCOPES = (*FUNCTIONS, ast.ClassDef)
@@ -105,12 +107,23 @@ def titles_of(game: str, edition: str) -> dict[str, str]:
 def cited(table: Table, text: str) -> list[str]:
     """The rules that a text cites; a chapter stands for its first rule.
 
-    `5.3 A unit` cites 5.3, unless there is a rule 5.3 A.
+    `5.3 A unit` cites 5.3, unless there is a rule 5.3 A; `9.2 A-C` and `9.2 A, C` cite each.
     """
-    words = [table.renumber(word) for word in CITED.findall(text)]
+    words = [table.renumber(word) for word in CITED.findall(LETTERS.sub(spread, text))]
     found = [word if word in table.titles else word.partition(" ")[0] for word in words]
     found += [f"{chapter}.0" for chapter in CHAPTER.findall(text)]
     return [number for number in found if number in table.titles]
+
+
+def spread(found: re.Match[str]) -> str:
+    """Every rule that several letters stand for: `9.2 A-C` is 9.2 A, 9.2 B and 9.2 C."""
+    section, letters = found.groups()
+    named = [
+        chr(letter)
+        for part in letters.split(", ")
+        for letter in range(ord(part[0]), ord(part[-1]) + 1)
+    ]
+    return ", ".join(f"{section} {letter}" for letter in named)
 
 
 def read_code(table: Table, path: Path) -> None:

@@ -334,15 +334,15 @@ def test_pursuit_takes_one_more_and_forbids_refreshing(game) -> None:
     assert state.step != "refresh"
 
 
-@pytest.mark.rule("12.3.1 D", "12.3.1 E", edition="living")
-@pytest.mark.rule("A128")
-def test_a_winner_without_survivors_has_won(game) -> None:
-    """Napoléon alone inflicts two losses and suffers one: the loser retreats all the same."""
+@pytest.mark.rule("12.3.1 D", "12.3.1 E", "A128")
+@pytest.mark.parametrize(("edition", "box"), [("living", "reserve"), ("original", "lost")])
+def test_a_winner_without_survivors_has_won(game, edition: str, box: str) -> None:
+    """Davout alone inflicts two losses and suffers one: the loser retreats all the same."""
     hands = {"french": "cavalry_charges grand_battery"}
-    state = battle(game, french="napoleon", hands=hands, dice=[6, 4])
+    state = battle(game, french="davout", hands=hands, edition=edition, dice=[6, 4])
     do(state, "ready", "use cavalry_charges", "use grand_battery")
-    do(state, "lose mack", "lose hiller", "lose bellegarde", "lose napoleon")
-    assert at(state, "napoleon") == "reserve"
+    do(state, "lose mack", "lose hiller", "lose bellegarde", "lose davout")
+    assert at(state, "davout") == box
     do(state, "retreat osterreich")
     assert at(state, "karl") == "osterreich"
 

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from battles import COALITION_WINS, EDITIONS, FRENCH_WIN, fight_on
+from battles import (
+    COALITION_WINS,
+    EDITIONS,
+    FRENCH_WIN,
+    battle,
+    boxes,
+    fight_on,
+    reduced,
+)
 from marches import campaign, let_go, walk
-from wars import at, do, legal, refused
+from wars import aligned, at, do, legal, refused
 
 # --- armies that were intercepted ----------------------------------------------------------
 
@@ -79,6 +87,39 @@ def test_the_way_to_the_capital_does_not_lead_over_open_water(game, edition, rou
     fight_on(state)
     assert (state.step, state.seat) == ("retreat", "coalition")
     assert legal(state, "retreat") == goals
+
+
+@pytest.mark.rule("12.3.2 E", "A175", edition="living")
+def test_no_prison_where_a_peaceful_way_is_as_good(game) -> None:
+    """A Prussian and a Russian: Sachsen is Prussian, Böhmen neutral; the choice is the loser's."""
+    state = battle(
+        game,
+        austrian="blucher kutuzov",
+        countries={"member": "prussia russia", "ally": "bayern wurttemberg"},
+        markers="stein",
+        dice=FRENCH_WIN,
+    )
+    fight_on(state)
+    assert legal(state, "retreat") == {"sachsen", "bohmen"}
+    assert refused(state, "yield") == ("12.3.2 E", "must-retreat")
+    do(state, "retreat sachsen")
+    assert aligned(state, "austria") == "neutral"
+
+
+@pytest.mark.rule("12.3.1 C")
+@pytest.mark.rule("12.3.1", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_was_reduced_before_a_battle_is_not_punished(game, edition: str) -> None:
+    state = battle(game, "napoleon/ davout/", "karl/ hiller", edition=edition, dice=FRENCH_WIN)
+    fight_on(state)
+    do(state, "retreat osterreich")
+    assert boxes(state, "napoleon davout karl hiller") == [
+        "bayern",
+        "bayern",
+        "osterreich",
+        "osterreich",
+    ]
+    assert reduced(state, "napoleon davout karl hiller") == [True] * 4
 
 
 # --- by sea (12.3.2 D) ---------------------------------------------------------------------

@@ -224,3 +224,32 @@ def test_the_cards_and_limits_of_countries_are_those_of_the_data(game, language:
             *((country, after) for country in reformed for after in (0, 1)),
         ]
     ]
+
+
+# --- the sources -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_record_tells_its_source_under_a_name(game, language: str) -> None:
+    records, m = game.records(language), game.model
+    keys = [(record.kind, record.key) for record in records]
+    assert len(keys) == len(set(keys))
+    counts = [(kind, sum(key[0] == kind for key in keys)) for kind in dict.fromkeys(dict(keys))]
+    everything = (m.areas, m.links, m.countries[:19], m.corps, m.cards, m.scenarios, m.stacks)
+    assert [n for _, n in counts[:7]] == [len(each) for each in everything]
+    assert counts[7:] == [("battle-row", 7), ("march-row", 5), ("winter-row", 4), ("figures", 5)]
+    for record in records:
+        assert game.texts(language).has(f"ui-record-{record.kind}")
+        assert not re.search(r"record-|_", record.name), record
+        assert re.match(r"(S|W\d+|R)\b", record.source), record
+
+
+def test_the_records_of_other_languages_have_other_names(game) -> None:
+    names = {
+        language: {(r.kind, r.key): r.name for r in game.records(language)}
+        for language in LANGUAGES
+    }
+    assert names["fr"]["area", "bohmen"] == "Bohême"
+    assert names["es"]["card", "mud"] == "Barro"
+    assert names["en"]["placed", "1805-4"] == "1805, Lorraine"
+    assert names["en"]["battle-row", "12"] == "from 12 on"

@@ -319,14 +319,18 @@ def _rulings(edition: str) -> tuple[str, ...]:
     return tuple(ruling for ruling in RULED if ruling not in others)
 
 
-# What the original text tells in each of its rules: a section, or the paragraphs of one.
-ORIGINAL: Final[dict[str, list[str]]] = {}
-for _section in SECTIONS:
-    ORIGINAL[in_original(_section)] = [] if SECTIONS[_section] else [_section]
-    for _paragraph in _paragraphs(_section):
-        if _paragraph not in LIVING_ONLY:
-            ORIGINAL[in_original(_paragraph)].append(_paragraph)
+def _told_in_original() -> dict[str, list[str]]:
+    """What the original text tells in each of its rules: a section, or paragraphs."""
+    told: dict[str, list[str]] = {}
+    for section, letters in SECTIONS.items():
+        told[in_original(section)] = [] if letters else [section]
+        for paragraph in _paragraphs(section):
+            if paragraph not in LIVING_ONLY:
+                told[in_original(paragraph)].append(paragraph)
+    return told
 
+
+ORIGINAL: Final = _told_in_original()
 NUMBERS: Final = {
     "living": tuple(n for section in SECTIONS for n in (section, *_paragraphs(section))),
     "original": tuple(ORIGINAL),

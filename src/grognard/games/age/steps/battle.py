@@ -241,7 +241,7 @@ class Battle(Automatic):
             commit(s, side)
 
     def send_back(self, s: War, loser: int, area: int) -> None:
-        """12.3.2: each beaten army, and those who stood there."""
+        """12.3.2, A128: each beaten army, and those who stood there."""
         own = present(s, loser)
         if loser != s.c[B_ATTACKER]:
             stand(s, own)
@@ -422,7 +422,7 @@ def able(s: War, side: int) -> list[int]:
 
 
 def most_engaged(s: War, side: int) -> int:
-    """12.1 B, D, A114: as many as the highest command of all own corps in the battle."""
+    """12.1 B, D, 11 K, A114: as many as the highest command of all own corps in the battle."""
     return s.command_rating(leader_of(s, present(s, side)))
 
 
@@ -554,7 +554,7 @@ def in_force(s: War, side: int) -> int:
 
 
 def strength(s: War, side: int) -> int:
-    """12.2 A-B: battle ratings, home, sea, and the cards in force."""
+    """12.2 A-B, A118: battle ratings, home, sea, and the cards in force."""
     area: int = s.c[B_AREA]
     hampered = side == s.c[B_ATTACKER] or edition.sea_hampers_defence(s)
     total = 0
@@ -583,7 +583,7 @@ def row_of(s: War, total: int) -> int:
 
 
 def resolve(s: War) -> None:
-    """12.2 D-H: dice, losses inflicted, who has won, and how many each side loses."""
+    """12.2 D-H, A121, A123: dice, losses inflicted, who has won, and how many each side loses."""
     attacker: int = s.c[B_ATTACKER]
     inflicted = [0, 0]
     breaks = [0, 0]
@@ -616,7 +616,7 @@ def die_of(s: War, side: int) -> int:
 
 
 def break_tie(s: War, breaks: list[int], defender: int) -> int:
-    """12.2 G: another die each, with the modifier of the row."""
+    """12.2 G, A122: another die each, with the modifier of the row."""
     while True:
         french = int(s.dice.d6()) + breaks[FRENCH]
         coalition = int(s.dice.d6()) + breaks[COALITION]

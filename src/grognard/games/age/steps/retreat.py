@@ -96,7 +96,7 @@ def is_open(s: War, side: int, area: int, there: int) -> bool:
 
 
 def way_back(s: War, side: int, area: int, army: int) -> list[int]:
-    """12.3.2 C, A132-A134: where it came from; together to one such area in the original."""
+    """12.3.2 C, A132, A133, A134: where it came from; together to one such area in the original."""
     if get(s, army, S_KIND) == SAILS:
         return []
     came = [get(s, army, S_FROM)]
@@ -109,7 +109,7 @@ def way_back(s: War, side: int, area: int, army: int) -> list[int]:
 
 
 def way_home(s: War, side: int, area: int, own: list[int]) -> list[int]:
-    """12.3.2 A-B, A129, A131, A174: towards the capital of most of the corps."""
+    """12.3.2 A-B, A7, A129, A131, A174: towards the capital of most of the corps."""
     closed = ways_in(s, other(side), area)
     found = [
         there
@@ -198,7 +198,7 @@ class Retreat(Chapter):
         return [(0, 0)]
 
     def objection(self, s: War, verb: int, a: int, b: int) -> int:
-        """12.3.2 E: prison only if there is no way, or rather than violate a neutral country."""
+        """12.3.2 E, A135, A175: prison without a way, or rather than violate a neutral country."""
         if verb == RETREAT_VERB:
             return OK if a in self.goals(s) else NO_RETREAT
         if verb == SAIL:
@@ -206,7 +206,7 @@ class Retreat(Chapter):
         goals = self.goals(s)
         if not goals:
             return OK
-        choice = edition.may_choose_prison(s) and any(violates(s, g, s.asked()) for g in goals)
+        choice = edition.may_choose_prison(s) and all(violates(s, g, s.asked()) for g in goals)
         return OK if choice else MUST_RETREAT
 
     def play(self, s: State, verb: int, a: int, b: int) -> None:
