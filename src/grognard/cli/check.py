@@ -46,7 +46,7 @@ def check(
 
     The exit code is 1 if something is wrong.
     """
-    key = game or registry.usual()
+    key = game or registry.names()[0]
     problems: list[Problem] = []
     loaded: Game | None = None
     try:
