@@ -31,7 +31,6 @@ from grognard.games.europe.layout import (
     DEPOTS,
     EMPIRE,
     FLEETS,
-    FOG_OF_WAR,
     FRANCE,
     G_CEILING,
     G_FORCED,
@@ -83,6 +82,12 @@ from grognard.games.europe.verbs import (
     RESTORE,
     WITH,
     WITHOUT,
+)
+from grognard.games.europe.ways import (
+    base_movement,
+    knowers,
+    leader_of,
+    nation_of,
 )
 from grognard.kernel.state import EVERYONE
 
@@ -300,13 +305,6 @@ def pay_second_point(s: Theatre, group: int) -> None:
         groups.put(s, group, G_PAID, s.t.n.corps_attacks)
 
 
-def leader_of(s: Theatre, group: int) -> int:
-    """The piece by which a force is told: its commander, or its only unit."""
-    members = groups.members(s, group)
-    chief = forces.commander(s, members)
-    return chief if chief >= 0 else min(members, default=0)
-
-
 # --- supply, replacements (13.1, 20.1) -----------------------------------------------------
 
 
@@ -320,12 +318,6 @@ class SupplyCheck(Course):
         zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
         fed = force_supplied(s, zone, groups.members(s, group))
         mark_supply(s, side, zone, groups.units(s, group), fed)
-
-
-def nation_of(s: Theatre, pieces: list[int]) -> int:
-    """13.3: the country whose line of supply counts: the commander's, or the only unit's."""
-    chief = forces.commander(s, pieces)
-    return int(s.t.owner[chief if chief >= 0 else forces.units_of(pieces)[0]])
 
 
 def force_supplied(s: Theatre, zone: int, pieces: list[int]) -> bool:
@@ -512,18 +504,7 @@ def part(s: Theatre, side: int, zone: int, group: int) -> None:
     set_ceiling(s, group, 0)
 
 
-def knowers(s: Theatre, side: int) -> int:
-    """The sides that may know which pieces a force has: all, but in the fog of war its own."""
-    return (1 if side == EMPIRE else 2) if s.option(FOG_OF_WAR) else EVERYONE
-
-
 # --- movement points (12.1, 12.3) ----------------------------------------------------------
-
-
-def base_movement(s: Theatre, units: list[int]) -> int:
-    """12.1, R133, R135: the slowest combat unit, less one in bad weather."""
-    slowest = min([int(s.t.movement[unit]) for unit in units], default=0)
-    return max(0, slowest + (s.t.n.weather if s.bad_weather() else 0))
 
 
 def set_ceiling(s: Theatre, group: int, less: int) -> None:
