@@ -160,7 +160,7 @@ def test_diplomacy_treats_a_detached_area_as_a_country(game) -> None:
         hands={"french": "talleyrand mud"},
     )
     assert "talleyrand dalmatien" in legal(state, "play")
-    assert refused(state, "play talleyrand sachsen") == ("6.2 C", "beyond-diplomacy")
+    assert refused(state, "play talleyrand sachsen") == ("3.1", "no-country")
     assert refused(state, "play talleyrand schlesien") == ("3.1", "no-country")
 
 

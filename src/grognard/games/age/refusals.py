@@ -123,7 +123,7 @@ RULES: Final = {
     CANNOT_RISE: "7.3 A",
     NOT_IN_RESERVE: "9.2 E",
     NOT_COMMANDED: "9.2 A",
-    NO_SUPPORT: "2.2.1 F",
+    NO_SUPPORT: "2.2.1 E",
     MOBILIZED: "9.2 B",
     DEPLOYED_OUT: "9.2 B",
     NOT_HOME: "9.4",

@@ -83,7 +83,7 @@ DIPLOMATS: Final = (
 
 def immune(s: War, side: int, country: int) -> int:
     """6.2 C, A170, A171: what diplomacy of a side never affects; A36 says what is occupied."""
-    if not may_change(country) or not is_country(s, country):
+    if not may_change(country):
         return BEYOND_DIPLOMACY
     if side == FRENCH and s.c[RISEN + country] != 0:
         return ROSE_ONCE
@@ -122,7 +122,7 @@ def fits(s: War, side: int, title: int, country: int) -> bool:
 def target_refusal(s: War, side: int, title: int, area: int) -> int:
     """What speaks against playing a diplomacy card on the country that an area stands for."""
     country: int = s.t.stands_for[area]
-    if country < 0:
+    if country < 0 or not is_country(s, country):
         return NO_COUNTRY
     refused = immune(s, side, country)
     if refused != OK:

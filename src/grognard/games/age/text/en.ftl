@@ -82,25 +82,52 @@ phase-campaign = Campaign
 phase-surrender = Surrender
 phase-winter = Winter attrition
 phase-victory = Victory
-turn-label = { $year }, { $round ->
-    [0] { $phase ->
-         [diplomacy] diplomacy
-         [insurrection] insurrection
-         [strategy] strategy
-         [reinforcement] reinforcement
-         [campaign] campaign
-         [surrender] surrender
-         [winter] winter attrition
-        *[victory] victory
-    }
-   *[other] round { $round }
-}
+turn-diplomacy = { $year }, diplomacy
+turn-insurrection = { $year }, insurrection
+turn-strategy = { $year }, strategy
+turn-reinforcement = { $year }, reinforcement
+turn-campaign = { $year }, campaign
+turn-surrender = { $year }, surrender
+turn-winter = { $year }, winter attrition
+turn-victory = { $year }, victory
+turn-round = { $year }, round { $round }
 cause-winter = to the winter
 cause-march = on the march
 cause-cold-march = on a winter march
 cause-battle = in battle
 track-year = Year
 track-round = Round
+track-phase = Phase
+track-phase-diplomacy = Diplomacy
+track-phase-insurrection = Insurrection
+track-phase-strategy = Strategy
+track-phase-reinforcement = Reinforcement
+track-phase-campaign = Campaign
+track-phase-surrender = Surrender
+track-phase-winter = Winter
+track-phase-victory = Victory
+track-round-5 = 5 ❄
+track-round-6 = 6 ❄
+track-markers = Markers
+mark-britannia = Britannia
+mark-radetzky = Radetzky’s reform
+mark-stein = Stein’s reform
+mark-spain-rose = Spain has risen
+mark-invaded = Russia is invaded
+mark-ottoman-war = war with the Ottomans
+mark-american-war = war with America
+mode-countries = Countries
+mode-alliances = Alliances
+mode-terrain = Terrain
+ui-map-atlantic = Atlantic
+ui-map-channel = Channel
+ui-map-north-sea = North Sea
+ui-map-baltic = Baltic
+ui-map-mediterranean = Mediterranean
+ui-map-black-sea = Black Sea
+ui-map-ice = ice in winter
+ui-map-strait = strait
+ui-map-legend = Legend
 deck-pile = Pile
 deck-discards = Discards
 deck-set-aside = Set aside
@@ -115,6 +142,16 @@ aside-lost = Lost for good
 aside-waiting = Not yet available
 aside-out = Out of the game
 panel-battle = Battle
+panel-battle-attacker = attacks
+panel-battle-defender = defends
+panel-battle-strength = strength
+panel-battle-corps = corps
+panel-battle-home = at home
+panel-battle-sea = from the sea
+panel-battle-cards = cards
+panel-battle-losses = losses to name: { $permanent } for good, { $temporary } for a time
+panel-battle-others = at hand
+panel-battle-none = none engaged yet
 
 ## Questions
 

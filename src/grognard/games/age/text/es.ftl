@@ -82,25 +82,52 @@ phase-campaign = Campaña
 phase-surrender = Rendición
 phase-winter = Desgaste de invierno
 phase-victory = Victoria
-turn-label = { $year }, { $round ->
-    [0] { $phase ->
-         [diplomacy] diplomacia
-         [insurrection] insurrección
-         [strategy] estrategia
-         [reinforcement] refuerzos
-         [campaign] campaña
-         [surrender] rendición
-         [winter] desgaste de invierno
-        *[victory] victoria
-    }
-   *[other] ronda { $round }
-}
+turn-diplomacy = { $year }, diplomacia
+turn-insurrection = { $year }, insurrección
+turn-strategy = { $year }, estrategia
+turn-reinforcement = { $year }, refuerzos
+turn-campaign = { $year }, campaña
+turn-surrender = { $year }, rendición
+turn-winter = { $year }, desgaste de invierno
+turn-victory = { $year }, victoria
+turn-round = { $year }, ronda { $round }
 cause-winter = por el invierno
 cause-march = en marcha
 cause-cold-march = en una marcha de invierno
 cause-battle = en combate
 track-year = Año
 track-round = Ronda
+track-phase = Fase
+track-phase-diplomacy = Diplomacia
+track-phase-insurrection = Insurrección
+track-phase-strategy = Estrategia
+track-phase-reinforcement = Refuerzos
+track-phase-campaign = Campaña
+track-phase-surrender = Rendición
+track-phase-winter = Invierno
+track-phase-victory = Victoria
+track-round-5 = 5 ❄
+track-round-6 = 6 ❄
+track-markers = Marcadores
+mark-britannia = Britannia
+mark-radetzky = reforma de Radetzky
+mark-stein = reforma de Stein
+mark-spain-rose = España se ha alzado
+mark-invaded = Rusia está invadida
+mark-ottoman-war = guerra con los otomanos
+mark-american-war = guerra con América
+mode-countries = Países
+mode-alliances = Alianzas
+mode-terrain = Terreno
+ui-map-atlantic = Atlántico
+ui-map-channel = Canal de la Mancha
+ui-map-north-sea = Mar del Norte
+ui-map-baltic = Báltico
+ui-map-mediterranean = Mediterráneo
+ui-map-black-sea = Mar Negro
+ui-map-ice = hielo en invierno
+ui-map-strait = estrecho
+ui-map-legend = Leyenda
 deck-pile = Mazo
 deck-discards = Descartes
 deck-set-aside = Apartadas
@@ -115,6 +142,16 @@ aside-lost = Perdidos para siempre
 aside-waiting = Aún no disponibles
 aside-out = Fuera del juego
 panel-battle = Batalla
+panel-battle-attacker = ataca
+panel-battle-defender = defiende
+panel-battle-strength = fuerza
+panel-battle-corps = cuerpos
+panel-battle-home = en casa
+panel-battle-sea = llegados por mar
+panel-battle-cards = cartas
+panel-battle-losses = bajas por nombrar: { $permanent } definitivas, { $temporary } temporales
+panel-battle-others = a mano
+panel-battle-none = aún nadie combate
 
 ## Questions
 

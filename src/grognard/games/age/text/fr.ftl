@@ -82,25 +82,52 @@ phase-campaign = Campagne
 phase-surrender = Reddition
 phase-winter = Usure d’hiver
 phase-victory = Victoire
-turn-label = { $year }, { $round ->
-    [0] { $phase ->
-         [diplomacy] diplomatie
-         [insurrection] insurrection
-         [strategy] stratégie
-         [reinforcement] renforts
-         [campaign] campagne
-         [surrender] reddition
-         [winter] usure d’hiver
-        *[victory] victoire
-    }
-   *[other] round { $round }
-}
+turn-diplomacy = { $year }, diplomatie
+turn-insurrection = { $year }, insurrection
+turn-strategy = { $year }, stratégie
+turn-reinforcement = { $year }, renforts
+turn-campaign = { $year }, campagne
+turn-surrender = { $year }, reddition
+turn-winter = { $year }, usure d’hiver
+turn-victory = { $year }, victoire
+turn-round = { $year }, round { $round }
 cause-winter = par l’hiver
 cause-march = en marche
 cause-cold-march = dans une marche d’hiver
 cause-battle = au combat
 track-year = Année
 track-round = Round
+track-phase = Phase
+track-phase-diplomacy = Diplomatie
+track-phase-insurrection = Insurrection
+track-phase-strategy = Stratégie
+track-phase-reinforcement = Renforts
+track-phase-campaign = Campagne
+track-phase-surrender = Reddition
+track-phase-winter = Hiver
+track-phase-victory = Victoire
+track-round-5 = 5 ❄
+track-round-6 = 6 ❄
+track-markers = Marqueurs
+mark-britannia = Britannia
+mark-radetzky = réforme de Radetzky
+mark-stein = réforme de Stein
+mark-spain-rose = l’Espagne s’est soulevée
+mark-invaded = la Russie est envahie
+mark-ottoman-war = guerre contre les Ottomans
+mark-american-war = guerre avec l’Amérique
+mode-countries = Pays
+mode-alliances = Alliances
+mode-terrain = Terrain
+ui-map-atlantic = Atlantique
+ui-map-channel = Manche
+ui-map-north-sea = Mer du Nord
+ui-map-baltic = Baltique
+ui-map-mediterranean = Méditerranée
+ui-map-black-sea = Mer Noire
+ui-map-ice = glace en hiver
+ui-map-strait = détroit
+ui-map-legend = Légende
 deck-pile = Pioche
 deck-discards = Défausse
 deck-set-aside = Mises de côté
@@ -115,6 +142,16 @@ aside-lost = Perdus à jamais
 aside-waiting = Pas encore disponibles
 aside-out = Hors du jeu
 panel-battle = Bataille
+panel-battle-attacker = attaque
+panel-battle-defender = défend
+panel-battle-strength = force
+panel-battle-corps = corps
+panel-battle-home = chez soi
+panel-battle-sea = venus de la mer
+panel-battle-cards = cartes
+panel-battle-losses = pertes à désigner : { $permanent } définitives, { $temporary } temporaires
+panel-battle-others = sur place
+panel-battle-none = aucun engagé encore
 
 ## Questions
 

@@ -866,7 +866,7 @@ rule-15-3-b = If nobody has won by the end of 1815 the French win a moral victor
 rule-15-3-b-original = If nobody has won by the end of 1815 the French win a moral victory.
 
 rule-17-1-title = Option: Napoléon returns
-rule-17-1 = If the players agree on it, the French may once, in a surrender phase before 1815, surrender France by choice (13.2 F). This does not end the game: all French-side corps go to the reserve and every French ally and dominion becomes neutral; in that year the Coalition wins no marginal victory. In the next reinforcement phase Napoléon returns to his capital, if no enemy is there, and the French deploy as usual.
+rule-17-1 = If the players agree on it, the French may once, in a surrender phase before 1815, surrender France by choice (13.2 F). This does not end the game: all French-side corps go to the reserve and every French ally and dominion becomes neutral; in that year the Coalition wins no marginal victory. In the next reinforcement phase Napoléon returns to his capital, if no enemy is there, and the French deploy as usual. Until the end of that year France is neutral ground for the winter (14 B). A France that must surrender (13.2 A) has no such choice.
 
 ## Rulings
 
@@ -1001,7 +1001,7 @@ ruling-a128 = A winner who is wiped out is still the winner: the loser retreats 
 ruling-a129 = Of the legal neighbours those nearest the capital must be taken; between equals the loser chooses; if none is nearer, any legal one will do. All corps go together.
 ruling-a130 = Minor allies retreat towards their home area; the British, on an island, towards the nearest coastal area of the Coalition when there is no way by land.
 ruling-a131 = A defender attacked from several areas may retreat to none of them, nor to areas that interceptors came from.
-ruling-a132 = An attacker came from the last area before the battle area; corps picked up on the way go with him. In the living rules each army goes back to its own, in the original all together to one of them.
+ruling-a132 = An attacker came from the last area before the battle area; corps picked up on the way go with him. In the living rules each army goes back to its own, in the original all together to one of them. A march that was intercepted and has to defend is no attacker: it retreats like whoever stood there.
 ruling-a133 = If that area now holds enemies the corps go to the prisoners box. If it is neutral they go there too, but in the living rules the loser chooses.
 ruling-a134 = A corps beaten after a sea move retreats only by sea, or goes to the prisoners box.
 ruling-a135 = Without a legal retreat area all survivors, engaged or not, go to the prisoners box.
@@ -1043,7 +1043,7 @@ ruling-a170 = The occupier may use diplomacy on the neutral country that he occu
 ruling-a171 = Coalition cards work on a former insurgent that is now a French ally or neutral: the immunity is against the French.
 ruling-a172 = The order of play is chosen anew in each phase whose rule says so.
 ruling-a173 = An army may be restored once after each of its battles in a Major Campaign, except between those of Interior Lines.
-ruling-a174 = A retreat into a neutral country violates it like the end of a move; if another legal area exists it must be taken instead.
+ruling-a174 = A retreat into a neutral country violates it like the end of a move; if another legal area exists it must be taken instead. By sea there is always another.
 ruling-a175 = If the nearest retreat area is neutral the loser takes it, a violation, or puts all survivors in the prisoners box.
 ruling-a176 = The corps of a minor country that surrenders go to the reserve from anywhere, even out of the great armies.
 ruling-a177 = No French ally and no dominion is left; enemy corps in France do not matter.

@@ -866,7 +866,7 @@ rule-15-3-b = Si nadie ha ganado al final de 1815 los franceses logran una victo
 rule-15-3-b-original = Si nadie ha ganado al final de 1815 los franceses logran una victoria moral.
 
 rule-17-1-title = Opción: el regreso de Napoleón
-rule-17-1 = Si los jugadores lo acuerdan, los franceses pueden una vez, en una fase de rendición antes de 1815, rendir Francia por voluntad propia (13.2 F). Esto no termina la partida: todos los cuerpos del bando francés van a la reserva y todo aliado y dominio pasa a neutral; ese año la Coalición no logra victoria marginal. En la siguiente fase de refuerzos Napoleón vuelve a su capital, si no hay allí enemigos, y los franceses despliegan como siempre.
+rule-17-1 = Si los jugadores lo acuerdan, los franceses pueden una vez, en una fase de rendición antes de 1815, rendir Francia por voluntad propia (13.2 F). Esto no termina la partida: todos los cuerpos del bando francés van a la reserva y todo aliado y dominio pasa a neutral; ese año la Coalición no logra victoria marginal. En la siguiente fase de refuerzos Napoleón vuelve a su capital, si no hay allí enemigos, y los franceses despliegan como siempre. Hasta el final de ese año Francia es terreno neutral para el invierno (14 B). Una Francia que ha de rendirse (13.2 A) no tiene esa elección.
 
 ## Decisiones
 
@@ -1001,7 +1001,7 @@ ruling-a128 = Un vencedor aniquilado sigue siendo el vencedor: el perdedor se re
 ruling-a129 = De las vecinas permitidas hay que tomar las más cercanas a la capital; entre iguales elige el perdedor; si ninguna está más cerca, vale cualquiera permitida. Todos los cuerpos van juntos.
 ruling-a130 = Los aliados menores se retiran hacia su patria; los británicos, por ser isleños, hacia el área de costa de la Coalición más cercana cuando no hay camino por tierra.
 ruling-a131 = Un defensor atacado desde varias áreas no puede retirarse a ninguna de ellas, ni a aquellas de donde vinieron interceptores.
-ruling-a132 = Un atacante vino de la última área antes de la de batalla; los cuerpos tomados por el camino van con él. En las reglas vivas cada ejército vuelve a la suya; en las originales, todos juntos a una de ellas.
+ruling-a132 = Un atacante vino de la última área antes de la de batalla; los cuerpos tomados por el camino van con él. En las reglas vivas cada ejército vuelve a la suya; en las originales, todos juntos a una de ellas. Una marcha interceptada que ha de defenderse no ataca: se retira como quien ya estaba allí.
 ruling-a133 = Si esa área tiene ahora enemigos, los cuerpos van a la caja de prisioneros. Si es neutral también, pero en las reglas vivas elige el perdedor.
 ruling-a134 = Un cuerpo vencido tras un movimiento por mar solo se retira por mar, o va a la caja de prisioneros.
 ruling-a135 = Sin área de retirada permitida todos los supervivientes, empeñados o no, van a la caja de prisioneros.
@@ -1043,7 +1043,7 @@ ruling-a170 = El ocupante puede usar la diplomacia con el país neutral que ocup
 ruling-a171 = Las cartas de la Coalición sirven con un antiguo insurgente que ahora es aliado francés o neutral: la inmunidad es contra los franceses.
 ruling-a172 = El orden de juego se elige de nuevo en cada fase cuya regla lo dice.
 ruling-a173 = Un ejército puede recuperarse una vez tras cada una de sus batallas en una campaña mayor, salvo entre las de Líneas interiores.
-ruling-a174 = Una retirada a un país neutral lo viola como el final de un movimiento; si existe otra área permitida, hay que tomarla.
+ruling-a174 = Una retirada a un país neutral lo viola como el final de un movimiento; si existe otra área permitida, hay que tomarla. Por mar siempre hay otra.
 ruling-a175 = Si el área de retirada más cercana es neutral el perdedor la toma, lo que la viola, o pone a todos sus supervivientes en la caja de prisioneros.
 ruling-a176 = Los cuerpos de un país menor que se rinde van a la reserva desde cualquier parte, incluso de los grandes ejércitos.
 ruling-a177 = No queda ningún aliado francés ni dominio; los cuerpos enemigos en Francia no importan.

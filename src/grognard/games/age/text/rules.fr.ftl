@@ -866,7 +866,7 @@ rule-15-3-b = Si personne n’a gagné à la fin de 1815 les Français remporten
 rule-15-3-b-original = Si personne n’a gagné à la fin de 1815 les Français remportent une victoire morale.
 
 rule-17-1-title = Option : le retour de Napoléon
-rule-17-1 = Si les joueurs en conviennent, les Français peuvent une fois, dans une phase de reddition avant 1815, rendre la France de leur gré (13.2 F). La partie ne finit pas ainsi : tous les corps du camp français vont dans la réserve et tout allié et toute domination devient neutre ; cette année-là la Coalition ne gagne pas de victoire marginale. Dans la phase de renforts suivante Napoléon revient dans sa capitale, si l’ennemi n’y est pas, et les Français déploient comme d’ordinaire.
+rule-17-1 = Si les joueurs en conviennent, les Français peuvent une fois, dans une phase de reddition avant 1815, rendre la France de leur gré (13.2 F). La partie ne finit pas ainsi : tous les corps du camp français vont dans la réserve et tout allié et toute domination devient neutre ; cette année-là la Coalition ne gagne pas de victoire marginale. Dans la phase de renforts suivante Napoléon revient dans sa capitale, si l’ennemi n’y est pas, et les Français déploient comme d’ordinaire. Jusqu’à la fin de cette année la France est un terrain neutre pour l’hiver (14 B). Une France qui doit se rendre (13.2 A) n’a pas ce choix.
 
 ## Décisions
 
@@ -1001,7 +1001,7 @@ ruling-a128 = Un vainqueur anéanti reste le vainqueur : le perdant bat en retr
 ruling-a129 = Des voisins permis il faut prendre ceux qui sont le plus près de la capitale ; entre égaux le perdant choisit ; si aucun n’en est plus près, tout voisin permis convient. Tous les corps vont ensemble.
 ruling-a130 = Les alliés mineurs se retirent vers leur patrie ; les Britanniques, insulaires, vers le plus proche secteur côtier de la Coalition quand il n’y a pas de voie de terre.
 ruling-a131 = Un défenseur attaqué de plusieurs secteurs ne peut se retirer dans aucun, ni dans ceux d’où sont venus des intercepteurs.
-ruling-a132 = Un attaquant vient du dernier secteur avant celui de la bataille ; les corps pris en chemin le suivent. Dans les règles vivantes chaque armée revient au sien, dans celles d’origine toutes ensemble à l’un d’eux.
+ruling-a132 = Un attaquant vient du dernier secteur avant celui de la bataille ; les corps pris en chemin le suivent. Dans les règles vivantes chaque armée revient au sien, dans celles d’origine toutes ensemble à l’un d’eux. Une marche interceptée qui doit se défendre n’attaque pas : elle se retire comme qui se trouvait là.
 ruling-a133 = Si ce secteur est maintenant tenu par l’ennemi les corps vont dans la case des prisonniers. S’il est neutre ils y vont aussi, mais dans les règles vivantes le perdant choisit.
 ruling-a134 = Un corps battu après un mouvement par mer ne bat en retraite que par mer, ou va dans la case des prisonniers.
 ruling-a135 = Faute de secteur de retraite permis, tous les survivants, engagés ou non, vont dans la case des prisonniers.
@@ -1043,7 +1043,7 @@ ruling-a170 = L’occupant peut user de diplomatie sur le pays neutre qu’il oc
 ruling-a171 = Les cartes de la Coalition ont prise sur un ancien insurgé devenu allié français ou neutre : l’immunité est contre les Français.
 ruling-a172 = L’ordre de jeu est choisi de nouveau dans chaque phase dont la règle le dit.
 ruling-a173 = Une armée peut être rétablie une fois après chacune de ses batailles d’une campagne majeure, sauf entre celles de Lignes intérieures.
-ruling-a174 = Une retraite dans un pays neutre le viole comme la fin d’un mouvement ; si un autre secteur permis existe il faut le prendre.
+ruling-a174 = Une retraite dans un pays neutre le viole comme la fin d’un mouvement ; si un autre secteur permis existe il faut le prendre. Par mer il y en a toujours un autre.
 ruling-a175 = Si le plus proche secteur de retraite est neutre le perdant le prend, ce qui le viole, ou met tous ses survivants dans la case des prisonniers.
 ruling-a176 = Les corps d’un pays mineur qui se rend vont en réserve de partout, même des grandes armées.
 ruling-a177 = Il ne reste ni allié français ni domination ; des corps ennemis en France n’importent pas.
