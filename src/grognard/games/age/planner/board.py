@@ -69,6 +69,7 @@ class Board:
         self.commander: Lookup = zeros(COUNTRIES)
         self.country: Lookup = zeros(AREAS)
         self.inland: Lookup = zeros(2 * COUNTRIES)  # corps in the areas of a country
+        self.army: Lookup = zeros(2 * COUNTRIES)  # and their battle ratings
         self.stacks: list[list[int]] = [[], []]  # the areas where a side stands
         self.goals: list[list[int]] = [[], []]  # the areas worth going to
         self.napoleon = -1  # where he stands
@@ -91,6 +92,8 @@ class Board:
             self.commander[country] = s.commander(country)
             self.inland[country] = 0
             self.inland[COUNTRIES + country] = 0
+            self.army[country] = 0
+            self.army[COUNTRIES + country] = 0
         for area in range(AREAS):
             self.country[area] = s.country_of(area)
 
@@ -147,6 +150,7 @@ class Board:
             self.speed[k] = speed
         country: int = self.country[area]
         self.inland[side * COUNTRIES + country] += 1
+        self.army[side * COUNTRIES + country] += battle
 
     def _strengths(self, s: War) -> None:
         """12.1 B: no more corps than the leader's command; Napoléon is spared where he may be."""
@@ -219,8 +223,17 @@ class Board:
         if country >= MAJORS:
             return ways[MINOR] * ways[KEEP] // 100
         if s.t.capital[area]:
-            return CAPITALS[country] * ways[KEEP] // 100
+            return self._capital(side, area, country) * ways[KEEP] // 100
         return 4 if country == FRANCE else 2
+
+    def _capital(self, side: int, area: int, country: int) -> int:
+        """13.2 A: a capital is lost only if the enemy outnumbers its defenders."""
+        danger: int = self.far_threat[side * AREAS + area]
+        foes: int = self.army[other(side) * COUNTRIES + country]
+        own: int = self.army[side * COUNTRIES + country]
+        if danger < foes:
+            danger = foes
+        return CAPITALS[country] * danger // (danger + own) if danger > 0 else 0
 
     def _taken(self, s: War, side: int, area: int, country: int, ways: Lookup) -> int:
         """What it is worth to stand in an enemy country when the year ends."""

@@ -29,7 +29,7 @@ from grognard.games.age.layout import (
 )
 from grognard.games.age.planner.board import Board
 from grognard.games.age.planner.doctrine import FOE_LOSS, OWN_LOSS
-from grognard.games.age.planner.marching import March
+from grognard.games.age.planner.marching import ALONE, March
 from grognard.games.age.state import War, other
 from grognard.games.age.steps.battle import engaged, strength
 from grognard.games.age.steps.reaction import may_outrun
@@ -123,6 +123,8 @@ def standing_to_fight(s: War, b: Board, side: int, ways: Lookup, area: int) -> i
     held = s.t.chances.wins(b.strength[k], b.strength[e])
     kept: int = b.keep[k]
     worth = outlook(s, ways, b.strength[k], b.strength[e], b.number[k], b.number[e])
+    if side == FRENCH and area == b.napoleon and b.number[k] < 3:
+        worth -= ALONE // b.number[k]
     return worth + held * kept // 1000 - (1000 - held) * b.number[k] // 1000
 
 
@@ -141,7 +143,8 @@ def withdrawing(s: War, b: Board, side: int, ways: Lookup, area: int, slot: int,
     k = side * AREAS + goal
     number: int = march.number + b.number[k]
     strong: int = b.strength[k] + b.strength[side * AREAS + area]
-    safe = march.standing(s, b, goal, number, strong)
+    led = march.has_napoleon or (side == FRENCH and b.napoleon == goal)
+    safe = march.standing(s, b, goal, number, strong, led)
     kept: int = b.keep[side * AREAS + area]
     worn = march.number * 2 + 2 if s.winter() or s.t.rough[goal] else 0
     neutral: int = b.worth[k] if b.holder(goal) < 0 else 0
@@ -166,6 +169,8 @@ def intercepting(
     if rating < speed(s, slot):
         return NEVER
     march = March(s, b, side, ways, start, own)
+    if march.has_napoleon and march.number < 3:
+        return NEVER
     k = side * AREAS + area
     e = other(side) * AREAS + area
     foe: int = b.strength[e]

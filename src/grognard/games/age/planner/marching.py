@@ -19,6 +19,7 @@ from grognard.games.age.layout import (
     CORPS,
     COUNTRIES,
     FLAGS,
+    FRENCH,
     MOVED,
     NOBODY,
     ROUND,
@@ -61,7 +62,8 @@ from grognard.kernel.arrays import Lookup
 from grognard.kernel.planner import Proposals
 from grognard.kernel.state import VERB, A
 
-SAFE: Final = 600  # thousandths: a battle that is likely to be won
+ALONE: Final = 150  # points that Napoléon is worth more than any place (15.2 B)
+FEW: Final = 4  # corps with whom he marches through snow
 RISK_HELD: Final = 60  # hundredths of what is kept that a stronger enemy near puts at risk
 LEAST: Final = -40  # what looks worse is not proposed
 
@@ -266,9 +268,11 @@ class March:
         self.left = b.number[at] - self.number
         self.left_power = b.power[at] - self.power - self.home
         self.late = s.c[ROUND]
-        self.before = self.standing(s, b, start, b.number[at], b.strength[at])
+        stood = side == FRENCH and b.napoleon == start
+        self.before = self.standing(s, b, start, b.number[at], b.strength[at], stood)
         after_strength = self.left_power if self.left > 0 else 0
-        self.behind = self.standing(s, b, start, self.left, after_strength)
+        stays = stood and not self.has_napoleon
+        self.behind = self.standing(s, b, start, self.left, after_strength, stays)
         self.cost = 0 if is_free(s, side) else ways[CARD] + (4 if s.hand_size(side) < 3 else 0)
 
     def stays_away(self, s: War, goal: int) -> bool:
@@ -306,8 +310,12 @@ class March:
             gain = gain // 3
         gain = self._feasible(s, b, goal, gain)
         total += gain * held // 1000
-        here = self.standing(s, b, goal, self.number + friends, strength)
-        before = self.standing(s, b, goal, friends, b.strength[k]) if friends > 0 else 0
+        met = self.side == FRENCH and b.napoleon == goal
+        led = self.has_napoleon or met
+        if self.has_napoleon and self.number < FEW and (worn or foes > 0):
+            total -= ALONE // self.number
+        here = self.standing(s, b, goal, self.number + friends, strength, led)
+        before = self.standing(s, b, goal, friends, b.strength[k], met) if friends > 0 else 0
         total += (here - before) * held // 1000 + self.behind - self.before
         return total
 
@@ -349,26 +357,39 @@ class March:
                 gain = gain * (own + 1) // (foes + 2)
         return gain * (52 + 8 * self.late) // 100
 
-    def standing(self, s: War, b: Board, area: int, number: int, strength: int) -> int:
+    def standing(self, s: War, b: Board, area: int, number: int, strength: int, led: bool) -> int:
         """How it is to stand somewhere with so many: what it keeps, fears, and may go for."""
         k = self.side * AREAS + area
-        kept: int = b.keep[k]
-        threat: int = b.threat[k]
         if number <= 0:
-            if threat > 0:
-                return -(kept * RISK_HELD // 100)
-            return -kept if _must_stay(b, area, self.side) else 0
-        total = 0
-        if threat > 0:
-            beaten = s.t.chances.wins(threat, strength)
-            lost = s.t.chances.loses(strength, threat, number)
-            total -= beaten * (kept * RISK_HELD // 100 + 3 + number) // 1000
-            total -= (
-                (lost * self.ways[OWN_LOSS] // 1000) * beaten // 1000 * self.ways[DANGER] // 100
-            )
+            return self._deserted(b, k, area)
+        total = lure(s, b, self.side, self.ways, area, strength)
+        if b.threat[k] > 0:
+            total -= self._fear(s, b, k, number, strength)
+            if led and number < 3:
+                total -= ALONE // number
+        elif led and number == 1 and b.far_threat[k] > 0:
+            total -= ALONE // 5
         if self.late >= 4 and number >= 3:
             total -= frost(s, b, self.side, area, number) * self.ways[WINTER] // 1000
-        return total + lure(s, b, self.side, self.ways, area, strength)
+        return total
+
+    def _deserted(self, b: Board, k: int, area: int) -> int:
+        """An area where nobody is left."""
+        kept: int = b.keep[k]
+        if _must_stay(b, area, self.side):
+            return -kept
+        if b.threat[k] > 0:
+            return -(kept * RISK_HELD // 100)
+        return -(kept * RISK_HELD // 200) if b.far_threat[k] > 0 else 0
+
+    def _fear(self, s: War, b: Board, k: int, number: int, strength: int) -> int:
+        """What the enemies near may do to so many corps, and to what they keep."""
+        threat: int = b.threat[k]
+        kept: int = b.keep[k]
+        beaten = s.t.chances.wins(threat, strength)
+        lost = s.t.chances.loses(strength, threat, number) * beaten // 1000
+        fear = beaten * (kept * RISK_HELD // 100 + 3 + number) // 1000
+        return fear + lost * self.ways[OWN_LOSS] // 1000 * self.ways[DANGER] // 100
 
     def joined(self, s: War, b: Board, goal: int) -> int:
         """The strength with which it would fight there beside its friends."""
