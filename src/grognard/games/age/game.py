@@ -20,6 +20,7 @@ from grognard.games.age.countries import (
 from grognard.games.age.layout import COALITION, FRENCH, NOBODY, OPTIONS, YEAR
 from grognard.games.age.lookups import Lookups
 from grognard.games.age.model import SIDES
+from grognard.games.age.planner.command import AgePlanner
 from grognard.games.age.sequence import all_steps, set_up
 from grognard.games.age.state import War, new_cells
 from grognard.games.age.verbs import notation
@@ -208,6 +209,10 @@ class Age(Game):
     def first_glance(self, state: State, codes: Codes) -> int:
         """The action that looks best by rules of thumb."""
         return instinct.first_glance(_war(state), codes)
+
+    def planner(self) -> AgePlanner:
+        """Proposes orders and judges positions, for players that think."""
+        return AgePlanner()
 
     # --- names -----------------------------------------------------------------------------
 
