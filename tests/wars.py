@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.games.age.layout import ALIGNMENT, AREAS, AT, DISCARDS, HAND, RISEN, TITLES
+from grognard.games.age.game import ENDINGS
+from grognard.games.age.layout import ALIGNMENT, AREAS, AT, DISCARDS, HAND, PILE, RISEN, TITLES
 from grognard.games.age.model import ALIGNMENTS, SIDES
+from grognard.games.age.numbers import both
 from grognard.games.age.position import BOXES
+from grognard.kernel.event import rule_in
+from grognard.kernel.state import OUTCOME
 
 NAMES = (*ALIGNMENTS, "attached")
 
@@ -59,10 +63,32 @@ def legal(state: Any, verb: str) -> set[str]:
 
 
 def refused(state: Any, text: str) -> tuple[str, str]:
-    """The rule and the key of the objection to an action."""
+    """The rule, as the living edition numbers it, and the key of the objection to an action."""
     reason = state.why_not(text)
     assert reason is not None, f"{text} is allowed"
-    return reason.rule, reason.key
+    rules = [rule for key, rule in state.game.refusals.values() if key == reason.key]
+    assert reason.rule == rule_in(rules[0], state.edition_index)
+    return rule_in(rules[0], 0), reason.key
+
+
+def won_by(state: Any) -> str:
+    """The rule by which a game ended, as the living edition numbers it."""
+    _, rule = ENDINGS[int(state.c[OUTCOME]) - 1]
+    assert state.outcome.rule == rule_in(both(rule), state.edition_index)
+    return rule
+
+
+def give(state: Any, side: str, card: str) -> None:
+    """Puts a card into a hand, from wherever it is."""
+    title = state.t.model.card(card).id
+    own = HAND + TITLES * SIDES.index(side)
+    if state.c[own + title]:
+        return
+    for cells in (PILE, DISCARDS, HAND, HAND + TITLES):
+        if cells != own and state.c[cells + title]:
+            state.c[cells + title] -= 1
+            state.c[own + title] += 1
+            return
 
 
 def told(events: list[Any], key: str) -> list[dict[str, Any]]:

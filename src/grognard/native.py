@@ -53,7 +53,8 @@ def groups() -> dict[str, list[str]]:
     """The compiled modules of each group, as `package/folder/module.py`; the kernel's first."""
     found = {KERNEL: [*_listed("grognard/kernel"), *_listed("grognard/players")]}
     for file in sorted(PACKAGE.glob(f"games/*/{LIST}")):
-        found[file.parent.name] = _listed(f"grognard/games/{file.parent.name}")
+        if (file.parent / "__init__.py").is_file():  # without it the folder is no game yet
+            found[file.parent.name] = _listed(f"grognard/games/{file.parent.name}")
     for name in packages():
         if name != "grognard" and name not in found:
             found[name] = _listed(name)

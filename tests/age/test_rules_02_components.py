@@ -6,7 +6,8 @@ import pytest
 
 from grognard.games.age.countries import is_home, supported
 from grognard.kernel.dice import FastDice
-from wars import aligned, at, discards, do, hand, legal, on_map, refused, told
+from marches import campaign, walk
+from wars import aligned, at, discards, do, give, hand, legal, on_map, refused, told
 
 EDITIONS = ("living", "original")
 
@@ -41,6 +42,7 @@ def test_a_corps_is_at_home_in_the_country_on_its_label(game, who, where, home) 
     assert is_home(state, corps(state, who), area(state, where)) == home
 
 
+@pytest.mark.rule("2.2.1", edition="original")
 @pytest.mark.rule("2.2.1 E", "A24")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(
@@ -68,23 +70,42 @@ def test_charles_john_leaves_with_either_of_his_countries(game, lost: str) -> No
 
 
 SIX = "lefebvre louis bernadotte eugene jerome wilhelm"
-ELEVEN = "bayern chiesa danmark hannover holland italia napoli portugal schweiz westfalen"
+TEN = "bayern chiesa danmark hannover holland italia napoli portugal schweiz westfalen"
 
 
 @pytest.mark.rule("2.2.1 G", "A26", edition="living")
 def test_minor_allies_beyond_the_limit_are_removed_by_their_owner(game) -> None:
+    """Example E5: six minor allies on the map and eleven minors left: one corps is removed."""
     state = game.position(
         phase="diplomacy",
-        countries={"ally": f"{ELEVEN} wurttemberg pommern"},
+        countries={"ally": f"{TEN} wurttemberg pommern"},
         areas={"lorraine": SIX},
-        hands={"coalition": "pitt english_gold depot", "french": "mud"},
+        hands={"coalition": "pitt depot", "french": "mud"},
     )
-    do(state, "first other", "play pitt pommern", "play english_gold chiesa", "done", "done")
+    do(state, "first other", "play pitt pommern", "done", "done")
     assert (state.step, state.seat) == ("minor-excess", "french")
-    assert "louis" in legal(state, "remove")
+    assert state.minors(0) == 11
+    assert refused(state, "remove ney") == ("2.2.1 G", "not-in-excess")
+    assert legal(state, "remove") == set(SIX.split())
     do(state, "remove louis")
     assert state.step != "minor-excess"
+    assert at(state, "louis") == "reserve"
     assert len(on_map(state, *SIX.split())) == 5
+
+
+@pytest.mark.rule("2.2.1 G", "A26", edition="living")
+def test_british_minor_allies_have_a_limit_too(game) -> None:
+    """Three minors allow two British allies, two allow one."""
+    state = game.position(
+        phase="diplomacy",
+        countries={"member": "portugal holland napoli"},
+        areas={"portugal": "beresford oranien"},
+        hands={"french": "talleyrand"},
+    )
+    do(state, "first me", "play talleyrand napoli")
+    assert (state.step, state.seat) == ("minor-excess", "coalition")
+    do(state, "remove oranien")
+    assert on_map(state, "beresford", "oranien") == ["beresford"]
 
 
 @pytest.mark.rule("2.2.1 G", edition="original")
@@ -92,7 +113,7 @@ def test_the_original_removes_no_corps_for_a_limit(game) -> None:
     state = game.position(
         phase="diplomacy",
         edition="original",
-        countries={"ally": f"{ELEVEN} wurttemberg pommern"},
+        countries={"ally": f"{TEN} wurttemberg pommern"},
         areas={"lorraine": SIX},
         hands={"coalition": "pitt english_gold"},
     )
@@ -142,24 +163,12 @@ def test_who_may_be_had_for_which_countries(game, countries, who, available) -> 
 def test_reforms_bring_corps_to_the_reserve(game, card, country, number, name) -> None:
     state = game.position(phase="strategy", dice=FastDice(4), hands={"french": card})
     assert at(state, name) == "waiting"
-    give(state, 0, card)
+    give(state, "french", card)
     do(state, "first me")
     events = do(state, f"use {card}")
     assert len(told(events, "released")) == number
     assert at(state, name) == "reserve"
     assert aligned(state, country) == "neutral"  # A30: in the reserve, whoever commands it
-
-
-def give(state, side: int, card: str) -> None:
-    """Puts a card into a hand, from wherever it is."""
-    from grognard.games.age.layout import DISCARDS, HAND, PILE, TITLES
-
-    title = state.t.model.card(card).id
-    for cell in (PILE, DISCARDS, HAND + TITLES * (1 - side)):
-        if state.c[cell + title]:
-            state.c[cell + title] -= 1
-            state.c[HAND + TITLES * side + title] += 1
-            return
 
 
 @pytest.mark.rule("2.2.1 H")
@@ -230,7 +239,7 @@ def test_a_played_card_goes_to_the_discards(game) -> None:
 @pytest.mark.rule("2.3 F", "A21")
 def test_a_card_for_one_time_is_not_played_again(game) -> None:
     state = game.position(phase="strategy", markers="stein", dice=FastDice(2))
-    give(state, 0, "stein")
+    give(state, "french", "stein")
     do(state, "first me")
     assert refused(state, "use stein") == ("2.3 F", "played-once")
 
@@ -261,6 +270,7 @@ def test_the_discards_are_looked_through_only_with_napoleonica(game) -> None:
         hands={"french": "napoleonica", "coalition": "mud"},
         discards="talleyrand",
     )
+    do(state, "first me")
     shown = {seat: state.view(seat)["decks"][1] for seat in ("french", "coalition", None)}
     assert shown["french"]["cards"] == ["talleyrand"]
     assert "cards" not in shown["coalition"]
@@ -326,6 +336,7 @@ def test_every_major_country_has_a_capital(game) -> None:
     assert sorted(capitals) == list(range(6))
 
 
+@pytest.mark.rule("2.2.1", edition="original")
 @pytest.mark.rule("2.2.1 B")
 def test_the_colours_of_the_corps(game) -> None:
     sides = {key: piece.side for key, piece in game.pieces().items()}
@@ -346,9 +357,10 @@ def test_bernadotte_and_charles_john_are_two_pieces(game) -> None:
     assert on_map(state, "bernadotte", "charles_john") == ["bernadotte", "charles_john"]
 
 
+@pytest.mark.rule("2.2.1", edition="original")
 @pytest.mark.rule("2.2.1 C", "2.2.1 D")
 def test_a_corps_has_a_full_and_a_reduced_side(game) -> None:
-    """Blücher: battle 5, movement 4, command 6."""
+    """Example E7: Blücher: battle 5, movement 4, command 6."""
     state = game.position(areas={"schlesien": "blucher", "polen": "ney/"}, markers="stein")
     blucher, ney = corps(state, "blucher"), corps(state, "ney")
     ratings = (state.battle_rating, state.movement_rating, state.command_rating)
@@ -405,3 +417,163 @@ def test_who_gets_the_corps_of_a_country(game, alignment, french, coalition) -> 
         state = game.position(phase="reinforcement", countries={alignment: "austria"})
         do(state, "first me" if side == "french" else "first other")
         assert ("karl osterreich" in legal(state, "deploy")) == gets
+
+
+@pytest.mark.rule("2.3 G", "A16")
+def test_the_pile_is_not_browsed_where_napoleonica_cannot_be_played(game) -> None:
+    state = game.position(
+        phase="diplomacy", hands={"french": "napoleonica mud"}, discards="talleyrand"
+    )
+    assert state.step == "order"
+    assert "cards" not in state.view("french")["decks"][1]
+    do(state, "first me")
+    assert state.view("french")["decks"][1]["cards"] == ["talleyrand"]
+
+
+# --- the board, the boxes and the markers in both editions ---------------------------------
+
+
+@pytest.mark.rule("2.0", "2.1 A", "2.2.1 A")
+@pytest.mark.rule("2.0", "2.1", "2.2.1", edition="original")
+def test_what_is_in_the_box(game) -> None:
+    assert len(game.model.areas) == 53
+    assert len(game.model.corps) == 106
+    for language in ("en", "fr", "es"):
+        assert all(place.name for place in game.places(language).values())
+        assert all(piece.name for piece in game.pieces(language).values())
+
+
+@pytest.mark.rule("2.1 C", "2.1 D", "A31")
+@pytest.mark.rule("2.1", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_home_in_both_editions(game, edition: str) -> None:
+    """Examples E1 and E2: French corps in France, minor allies where their label says."""
+    state = game.position(edition=edition, countries={"dominion": "sachsen", "member": "prussia"})
+    french = {a.key for a in game.model.areas if a.country == 0}
+    for who, homes in {
+        "ney": french,
+        "lefebvre": {"bayern"},
+        "wrede": {"bayern"},
+        "louis": {"holland"},
+        "reynier": {"sachsen"},
+    }.items():
+        found = {a.key for a in game.model.areas if is_home(state, corps(state, who), a.id)}
+        assert found == homes
+    assert is_home(state, corps(state, "blucher"), area(state, "sachsen"))
+
+
+@pytest.mark.rule("2.1 E", "2.1 F", "2.2.2", "A14")
+@pytest.mark.rule("2.1", "2.2.2", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_boxes_and_tracks_lie_open(game, edition: str) -> None:
+    state = game.position(
+        phase="reinforcement",
+        edition=edition,
+        boxes={"prisoners": "murat karl", "lost": "lannes", "out": "moore"},
+    )
+    views = [state.view(seat) for seat in ("french", "coalition", None)]
+    assert views[0]["aside"] == views[1]["aside"] == views[2]["aside"]
+    boxes = {box["key"]: [p["key"] for p in box["pieces"]] for box in views[2]["aside"]}
+    assert sorted(boxes["prisoners"]) == ["karl", "murat"]
+    assert (boxes["lost"], boxes["out"]) == (["lannes"], ["moore"])
+    assert [track["key"] for track in views[0]["tracks"][:2]] == ["year", "round"]
+
+
+@pytest.mark.rule("2.2.1 E", "2.2.1 F", "A24")
+@pytest.mark.rule("2.2.1", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("countries", "seat"),
+    [
+        ({"member": "russia sverige"}, "coalition"),
+        ({"ally": "russia", "dominion": "sverige"}, "french"),
+        ({"member": "russia", "ally": "sverige"}, ""),
+        ({"member": "sverige"}, ""),
+    ],
+)
+def test_charles_john_serves_whoever_commands_both(game, edition, countries, seat) -> None:
+    """Example E4."""
+    for side in ("french", "coalition"):
+        state = game.position(phase="reinforcement", edition=edition, countries=countries)
+        do(state, "first me" if side == "french" else "first other")
+        assert ("charles_john sverige" in legal(state, "deploy")) == (side == seat)
+
+
+@pytest.mark.rule("2.2.1 E", "A24")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_lefebvre_and_wrede_may_serve_together(game, edition: str) -> None:
+    state = game.position(
+        phase="reinforcement", edition=edition, countries={"ally": "austria bayern italia holland"}
+    )
+    do(state, "first me", "deploy lefebvre bayern", "deploy wrede bayern")
+    assert on_map(state, "lefebvre", "wrede") == ["lefebvre", "wrede"]
+
+
+@pytest.mark.rule("2.2.1 E")
+def test_why_a_minor_ally_is_not_to_be_had(game) -> None:
+    state = game.position(phase="reinforcement", countries={"member": "austria"})
+    do(state, "first other")
+    assert refused(state, "deploy wrede bayern") == ("2.2.1 F", "no-support")
+
+
+@pytest.mark.rule("2.2.1 H", "A8", "A29", "A30")
+@pytest.mark.rule("2.2.1", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("alignment", "seat", "comes"),
+    [
+        ("member", "french", True),
+        ("neutral", "french", True),
+        ("ally", "coalition", True),
+        ("ally", "french", False),
+    ],
+)
+def test_nine_corps_rise_when_an_enemy_enters_russia(game, edition, alignment, seat, comes) -> None:
+    """Example E6, the invasion: also of a neutral Russia, and of one allied with France."""
+    who = {"french": {"polen": "ney"}, "coalition": {"polen": "karl"}}[seat]
+    countries = {alignment: "russia", "member": "austria"}
+    if alignment == "member":
+        countries = {"member": "austria russia"}
+    state = campaign(game, seat, edition=edition, countries=countries, areas=who)
+    events = walk(state, "march polen", "go", "enter lithuania")
+    assert len(told(events, "released")) == (9 if comes else 0)
+    assert at(state, "wittgenstein") == ("reserve" if comes else "waiting")
+
+
+@pytest.mark.rule("2.2.3", "3.3 A", "3.3 C")
+@pytest.mark.rule("2.2.3", "3.3", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_alignment_markers_lie_on_the_capital(game, edition: str) -> None:
+    state = game.position(
+        edition=edition,
+        countries={"member": "austria", "insurgent": "spain", "dominion": "sachsen"},
+        risen="spain",
+    )
+    places = state.view(None)["places"]
+    assert places["osterreich"]["marks"] == ["member"]
+    assert "marks" not in places["bohmen"]
+    assert places["bohmen"]["side"] == "coalition"
+    assert places["castilla_la_nueva"]["marks"] == ["insurgent", "risen"]
+    assert places["sachsen"]["marks"] == ["dominion", "detached"]
+    assert "marks" not in places["ile_de_france"]
+    assert "marks" not in places["britain"]
+
+
+@pytest.mark.rule("2.6")
+@pytest.mark.rule("2.6", edition="original")
+def test_dice_have_six_faces(game) -> None:
+    state = game.position(dice=FastDice(3))
+    assert {int(state.dice.d6()) for _ in range(200)} == {1, 2, 3, 4, 5, 6}
+
+
+@pytest.mark.rule("2.2.1 G", "9.2 B", "A61", edition="original")
+def test_in_the_original_too_many_minor_allies_only_bar_more(game) -> None:
+    state = game.position(
+        phase="reinforcement",
+        edition="original",
+        countries={"ally": f"{TEN} wurttemberg"},
+        areas={"lorraine": SIX},
+    )
+    do(state, "first me")
+    assert len(on_map(state, *SIX.split())) == 6
+    assert refused(state, "deploy pepe napoli") == ("9.2 B", "mobilized")

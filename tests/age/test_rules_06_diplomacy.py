@@ -63,6 +63,7 @@ def test_in_the_original_the_players_alternate_until_both_pass(game) -> None:
     ]
 
 
+@pytest.mark.rule("6.2", edition="original")
 @pytest.mark.rule("6.2 B", "A10", "A33")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_cards_of_both_players_on_one_country_cancel(game, edition: str) -> None:
@@ -78,6 +79,7 @@ def test_cards_of_both_players_on_one_country_cancel(game, edition: str) -> None
     assert {"talleyrand", "pitt"} <= set(discards(state))
 
 
+@pytest.mark.rule("6.2", edition="original")
 @pytest.mark.rule("6.2 B")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_player_does_not_aim_twice_at_a_country(game, edition: str) -> None:
@@ -93,10 +95,13 @@ def test_a_player_does_not_aim_twice_at_a_country(game, edition: str) -> None:
     assert refused(state, "play napoleon_i danmark") == ("6.2 B", "aimed-twice")
 
 
+@pytest.mark.rule("6.2", edition="original")
 @pytest.mark.rule("6.2 C", "3.3.2 A", "3.3.6")
-def test_what_french_diplomacy_never_affects(game) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_french_diplomacy_never_affects(game, edition: str) -> None:
     state = game.position(
         phase="diplomacy",
+        edition=edition,
         countries={"member": "spain", "insurgent": "westfalen"},
         risen="spain westfalen",
         areas={"danmark": "wellington", "portugal": "ney"},
@@ -110,10 +115,13 @@ def test_what_french_diplomacy_never_affects(game) -> None:
     assert "talleyrand portugal" in legal(state, "play")
 
 
+@pytest.mark.rule("6.2", edition="original")
 @pytest.mark.rule("6.2 C", "3.3.5", "3.3.7", "A36", "13.2 E")
-def test_what_coalition_diplomacy_never_affects(game) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_coalition_diplomacy_never_affects(game, edition: str) -> None:
     state = game.position(
         phase="diplomacy",
+        edition=edition,
         countries={"dominion": "italia"},
         areas={"danmark": "davout", "osterreich": "ney", "brandenburg": "soult"},
         occupied={"austria": "french"},
@@ -168,6 +176,7 @@ def test_the_original_has_no_such_option(game) -> None:
     assert "pitt osterreich" in legal(state, "play")
 
 
+@pytest.mark.rule("6.3", edition="original")
 @pytest.mark.rule("6.3 A", "A37", "A38")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_corps_of_a_country_turned_neutral_leave_and_foreign_ones_stay(game, edition) -> None:
@@ -267,3 +276,143 @@ def test_metternich_is_for_austria_and_alexander_for_russia(game) -> None:
     )
     do(state, "first other")
     assert legal(state, "play") == {"metternich osterreich", "alexander_i moscow"}
+
+
+@pytest.mark.rule("6.1")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_only_who_plays_nothing_is_said_to_pass(game, edition: str) -> None:
+    state = game.position(
+        phase="diplomacy", edition=edition, hands={"french": "talleyrand mud", "coalition": "mud"}
+    )
+    do(state, "first me")
+    events = do(state, "play talleyrand danmark")
+    while state.step == "diplomacy":
+        events += do(state, "done")
+    passed = [event["side"] for event in told(events, "passed")]
+    assert passed == (["coalition"] if edition == "living" else ["coalition", "french"])
+
+
+@pytest.mark.rule("6.0")
+@pytest.mark.rule("6.0", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_peace_talks_are_not_diplomacy(game, edition: str) -> None:
+    state = game.position(phase="diplomacy", edition=edition, hands={"french": "peace_talks"})
+    do(state, "first me")
+    assert refused(state, "play peace_talks austria") == ("2.3 C", "wrong-card")
+
+
+@pytest.mark.rule("6.1")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("year", "chooses"), [(1806, "french"), (1810, "french"), (1811, "coalition")]
+)
+@pytest.mark.parametrize("choice", ["me", "other"])
+def test_who_chooses_and_who_plays_first(game, edition, year, chooses, choice) -> None:
+    hands = {"french": "mud", "coalition": "mud"}
+    state = game.position(phase="diplomacy", edition=edition, year=year, hands=hands)
+    assert (state.step, state.seat, game.step_rule(state)) == ("order", chooses, "6.1")
+    do(state, f"first {choice}")
+    rival = "coalition" if chooses == "french" else "french"
+    assert state.seat == (chooses if choice == "me" else rival)
+
+
+@pytest.mark.rule("6.2", edition="original")
+def test_in_the_original_nothing_happens_before_both_have_passed(game) -> None:
+    state = game.position(
+        phase="diplomacy",
+        edition="original",
+        countries={"ally": "spain"},
+        hands={"french": "talleyrand mud", "coalition": "pitt mud"},
+    )
+    do(state, "first me", "play talleyrand danmark", "play pitt spain")
+    assert (aligned(state, "danmark"), aligned(state, "spain")) == ("neutral", "ally")
+    do(state, "done", "done")
+    assert (aligned(state, "danmark"), aligned(state, "spain")) == ("ally", "neutral")
+
+
+@pytest.mark.rule("6.2", "A33", edition="original")
+def test_a_target_is_judged_by_its_alignment_at_the_start(game) -> None:
+    """Austria is neutral at the start: nobody takes it two steps in one phase."""
+    state = game.position(
+        phase="diplomacy",
+        edition="original",
+        hands={"french": "talleyrand napoleon_i", "coalition": "pitt english_gold"},
+    )
+    do(state, "first me", "play talleyrand austria", "play pitt austria")
+    assert refused(state, "play napoleon_i austria") == ("6.2 B", "aimed-twice")
+    do(state, "done")
+    assert refused(state, "play english_gold austria") == ("6.2 B", "aimed-twice")
+    do(state, "done")
+    assert aligned(state, "austria") == "neutral"
+
+
+@pytest.mark.rule("6.3 B", "A34")
+@pytest.mark.rule("6.3", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("year", "first"), [(1806, "french"), (1812, "coalition")])
+def test_the_player_with_priority_deploys_his_new_allies_first(game, edition, year, first) -> None:
+    state = game.position(
+        phase="diplomacy",
+        edition=edition,
+        year=year,
+        hands={"french": "talleyrand", "coalition": "pitt"},
+    )
+    do(state, "first me")
+    texts = {"french": "play talleyrand prussia", "coalition": "play pitt austria"}
+    do(state, texts[state.seat])
+    do(state, texts[state.seat])
+    assert (aligned(state, "prussia"), aligned(state, "austria")) == ("ally", "member")
+    assert (state.step, state.seat) == ("join", first)
+    do(state, "done")
+    assert state.step == "join"
+    assert state.seat != first
+    assert "done" in {str(action) for action in state.legal()}
+
+
+@pytest.mark.rule("6.3 A", "A37")
+@pytest.mark.rule("6.3", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_minor_allies_of_a_minor_turned_neutral_leave(game, edition: str) -> None:
+    state = game.position(
+        phase="diplomacy",
+        edition=edition,
+        countries={"ally": "bayern holland italia danmark"},
+        areas={"lorraine": "lefebvre ney", "bayern": "soult"},
+        hands={"coalition": "pitt"},
+    )
+    do(state, "first me", "play pitt bayern")
+    assert aligned(state, "bayern") == "neutral"
+    assert (at(state, "lefebvre"), at(state, "ney"), at(state, "soult")) == (
+        "reserve",
+        "lorraine",
+        "bayern",
+    )
+
+
+@pytest.mark.rule("6.3 B", "9.4 A")
+@pytest.mark.rule("6.3", "9.4", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_new_allies_come_only_where_no_enemy_is(game, edition: str) -> None:
+    state = game.position(
+        phase="diplomacy",
+        edition=edition,
+        areas={"schlesien": "ney", "polen": "wellington"},
+        hands={"french": "talleyrand"},
+    )
+    do(state, "first me", "play talleyrand prussia")
+    assert refused(state, "deploy hohenlohe polen") == ("9.4", "enemy-there")
+    assert refused(state, "deploy hohenlohe bohmen") == ("9.4", "not-home")
+    do(state, "deploy hohenlohe schlesien", "done")
+    assert at(state, "hohenlohe") == "schlesien"
+
+
+@pytest.mark.rule("6.2 B")
+def test_joseph_and_a_coalition_card_cancel(game) -> None:
+    state = game.position(
+        phase="diplomacy",
+        countries={"ally": "spain"},
+        hands={"french": "joseph", "coalition": "pitt"},
+    )
+    do(state, "first me", "play joseph spain", "play pitt spain")
+    assert aligned(state, "spain") == "ally"
+    assert sorted(discards(state)) == ["joseph", "pitt"]

@@ -108,6 +108,7 @@ def test_a_country_whose_insurrection_has_just_failed_may_rise_again(game) -> No
 
 @pytest.mark.rule("7.3 B", "A17")
 def test_four_insurrections_in_one_year(game) -> None:
+    """Example E10."""
     state = game.position(
         phase="insurrection",
         countries={"dominion": "italia spain holland napoli chiesa"},
@@ -196,3 +197,182 @@ def test_tirol_rises_with_an_insurgent_austria(game) -> None:
     )
     do(state, "play insurrection austria")
     assert (aligned(state, "austria"), aligned(state, "tirol")) == ("insurgent", "insurgent")
+
+
+@pytest.mark.rule("7.3 E", "2.2.1 F")
+@pytest.mark.rule("7.3", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_minor_ally_does_not_rise_without_his_own_country(game, edition: str) -> None:
+    """Wrede serves whoever commands Austria and Bayern: once Austria has risen, nobody."""
+    state = game.position(
+        phase="insurrection",
+        edition=edition,
+        countries={"dominion": "austria", "ally": "bayern"},
+        areas={"bayern": "wrede", "osterreich": "karl"},
+        hands={"coalition": "insurrection mud"},
+    )
+    do(state, "play insurrection austria")
+    assert (at(state, "karl"), at(state, "wrede")) == ("osterreich", "reserve")
+
+
+@pytest.mark.rule("7.3 E", "A25")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_saxon_in_prussian_sachsen_rises_with_prussia(game, edition: str) -> None:
+    state = game.position(
+        phase="insurrection",
+        edition=edition,
+        countries={"dominion": "prussia"},
+        areas={"sachsen": "sachsen_weimar", "brandenburg": "ney"},
+        hands={"coalition": "insurrection mud"},
+    )
+    do(state, "play insurrection prussia")
+    assert at(state, "sachsen_weimar") == "sachsen"
+
+
+@pytest.mark.rule("7.3 A", "3.3.6 A", "3.3.7 A")
+@pytest.mark.rule("3.3.6", "3.3.7", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_france_and_britain_never_rise(game, edition: str) -> None:
+    state = game.position(
+        phase="insurrection",
+        edition=edition,
+        countries={"dominion": "italia"},
+        hands={"coalition": "insurrection mud"},
+    )
+    assert refused(state, "play insurrection france") == ("7.3 A", "cannot-rise")
+    assert refused(state, "play insurrection great_britain") == ("7.3 A", "cannot-rise")
+
+
+@pytest.mark.rule("7.3 A", "2.3 D")
+def test_the_french_play_no_insurrection(game) -> None:
+    """It is not their card, and they are not asked."""
+    state = game.position(
+        phase="insurrection",
+        countries={"dominion": "italia"},
+        hands={"french": "insurrection", "coalition": "insurrection"},
+    )
+    assert (state.step, state.seat) == ("insurrection", "coalition")
+    do(state, "done")
+    assert state.step != "insurrection"
+
+
+@pytest.mark.rule("7.3 A", "A42")
+def test_an_insurrection_needs_the_card(game) -> None:
+    state = game.position(
+        phase="insurrection", countries={"dominion": "italia"}, hands={"coalition": "mud"}
+    )
+    assert refused(state, "play insurrection italia") == ("2.3", "not-held")
+    assert refused(state, "play mud italia") == ("2.3 C", "wrong-card")
+    assert refused(state, "fetch insurrection italia") == ("2.3 G", "no-napoleonica")
+    early = game.position(
+        phase="diplomacy", countries={"dominion": "italia"}, hands={"coalition": "insurrection"}
+    )
+    do(early, "first other")
+    assert refused(early, "play insurrection italia") == ("2.3 C", "wrong-card")
+
+
+@pytest.mark.rule("7.0", "A41")
+@pytest.mark.rule("7.0", "7.1", "7.2", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_old_risings_are_settled_before_new_ones(game, edition: str) -> None:
+    """Spain has won and Holland has lost its rising before a card is played."""
+    state = game.position(
+        phase="insurrection",
+        edition=edition,
+        countries={"insurgent": "spain holland"},
+        risen="spain holland",
+        areas={"holland": "ney"},
+        hands={"coalition": "insurrection"},
+    )
+    assert (aligned(state, "spain"), aligned(state, "holland")) == ("member", "dominion")
+    assert (state.step, state.seat) == ("insurrection", "coalition")
+    do(state, "play insurrection holland")
+    assert aligned(state, "holland") == "insurgent"
+
+
+@pytest.mark.rule("7.2", edition="original")
+@pytest.mark.parametrize(("held", "now"), [(0, "member"), (1, "insurgent"), (5, "insurgent")])
+def test_an_insurrection_in_the_original(game, held: int, now: str) -> None:
+    assert aligned(insurgent_spain(game, held, edition="original"), "spain") == now
+
+
+@pytest.mark.rule("7.3", "A43", "A45", edition="original")
+def test_a_new_insurrection_in_the_original(game) -> None:
+    state = game.position(
+        phase="insurrection",
+        edition="original",
+        countries={"dominion": "spain tirol"},
+        areas={"aragon": "castanos", "galicia": "cuesta ney", "portugal": "blake"},
+        hands={"coalition": "insurrection napoleonica mud"},
+    )
+    do(state, "play insurrection spain")
+    assert [at(state, c) for c in ("castanos", "cuesta", "blake")] == [
+        "aragon",
+        "reserve",
+        "reserve",
+    ]
+    do(state, "fetch insurrection tirol")
+    assert (aligned(state, "tirol"), risen(state, "tirol")) == ("insurgent", True)
+
+
+@pytest.mark.rule("7.3 B", "A17")
+@pytest.mark.rule("7.3", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_fetched_insurrection_needs_one_in_the_discards(game, edition: str) -> None:
+    state = game.position(
+        phase="insurrection",
+        edition=edition,
+        countries={"dominion": "italia holland"},
+        hands={"coalition": "napoleonica mud"},
+    )
+    assert refused(state, "fetch insurrection italia") == ("2.3 G", "not-in-discards")
+    assert refused(state, "play insurrection italia") == ("2.3", "not-held")
+
+
+@pytest.mark.rule("7.1", "A40")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_detached_areas_do_not_count_among_those_of_their_country(game, edition: str) -> None:
+    """All of Prussia but detached Sachsen and Polen is occupied: its rising has failed."""
+    state = game.position(
+        phase="insurrection",
+        edition=edition,
+        countries={"insurgent": "prussia", "dominion": "sachsen", "member": "polen"},
+        risen="prussia",
+        areas={
+            "brandenburg": "ney",
+            "schlesien": "soult",
+            "westpreussen": "davout",
+            "ostpreussen": "murat",
+            "polen": "hohenlohe",
+        },
+    )
+    assert aligned(state, "prussia") == "dominion"
+    assert at(state, "hohenlohe") == "reserve"
+
+
+@pytest.mark.rule("7.3 C", "A44", "A45")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_tirol_rejoins_an_austria_that_has_just_won(game, edition: str) -> None:
+    state = game.position(
+        phase="insurrection",
+        edition=edition,
+        countries={"insurgent": "tirol austria"},
+        risen="tirol austria",
+    )
+    assert (aligned(state, "austria"), aligned(state, "tirol")) == ("member", "attached")
+
+
+@pytest.mark.rule("7.3 F", "6.2 C")
+@pytest.mark.rule("7.3", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("alignment", ["member", "neutral", "insurgent"])
+def test_who_rose_is_deaf_whatever_it_is_now(game, edition: str, alignment: str) -> None:
+    state = game.position(
+        phase="diplomacy",
+        edition=edition,
+        countries={alignment: "spain"},
+        risen="spain",
+        hands={"french": "talleyrand"},
+    )
+    do(state, "first me")
+    assert refused(state, "play talleyrand spain") == ("6.2 C", "rose-once")

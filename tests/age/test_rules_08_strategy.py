@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.age.layout import BRITANNIA, COALITION, FRENCH, SURRENDERED, YEAR
+from grognard.games.age.layout import (
+    BRITANNIA,
+    COALITION,
+    DISCARDS,
+    FRENCH,
+    HAND,
+    PILE,
+    SURRENDERED,
+    TITLES,
+    YEAR,
+)
 from grognard.games.age.steps.strategy import cards_due
 from grognard.kernel.dice import FastDice
-from wars import discards, do, hand, legal, refused, told
+from marches import campaign, walk
+from wars import discards, do, give, hand, legal, refused, told
 
 EDITIONS = ("living", "original")
 MINORS = "bayern chiesa danmark hannover holland italia napoli pommern portugal schweiz sverige"
@@ -18,10 +29,11 @@ def deck(state, key: str) -> int:
     return {d["key"]: d["count"] for d in state.view(None)["decks"]}[key]
 
 
+@pytest.mark.rule("8.1", edition="original")
 @pytest.mark.rule("8.1 B", "8.1 C")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_worked_example_of_the_deal(game, edition: str) -> None:
-    """Britain 4, Russia 3, insurgent Spain 1, four minors 1: nine cards."""
+    """Example E11: Britain 4, Russia 3, insurgent Spain 1, four minors 1: nine cards."""
     state = game.position(
         edition=edition,
         countries={"member": "russia napoli pommern sverige portugal", "insurgent": "spain tirol"},
@@ -100,7 +112,7 @@ def test_cards_set_aside_join_at_the_first_shuffle(game) -> None:
 @pytest.mark.rule("8.1 D", "8.1 F", "A1")
 def test_new_strategy_cards_may_be_played_at_once_or_kept(game) -> None:
     state = game.position(phase="strategy", dice=FastDice(1))
-    give(state, COALITION, "britannia")
+    give(state, "coalition", "britannia")
     do(state, "first other")
     assert state.seat == "coalition"
     assert "britannia" in legal(state, "use")
@@ -108,20 +120,6 @@ def test_new_strategy_cards_may_be_played_at_once_or_kept(game) -> None:
     assert state.marker(BRITANNIA)
     do(state, "done")
     assert state.seat == "french"
-
-
-def give(state, side: int, card: str) -> None:
-    """Puts a card into a hand, from wherever it is."""
-    from grognard.games.age.layout import DISCARDS, HAND, PILE, TITLES
-
-    title = state.t.model.card(card).id
-    if state.c[HAND + TITLES * side + title]:
-        return
-    for cell in (PILE, DISCARDS, HAND + TITLES * (1 - side)):
-        if state.c[cell + title]:
-            state.c[cell + title] -= 1
-            state.c[HAND + TITLES * side + title] += 1
-            return
 
 
 @pytest.mark.rule("8.1 E")
@@ -191,7 +189,7 @@ def test_britannia_thrown_away_in_the_strategy_phase_is_useless(game) -> None:
     assert state.step == "order"
 
 
-@pytest.mark.rule("8.1 G", "A51", edition="original")
+@pytest.mark.rule("8.1", "8.1 G", "A51", edition="original")
 def test_in_the_original_it_can_be_taken_and_played_there(game) -> None:
     state = game.position(
         phase="strategy",
@@ -238,8 +236,8 @@ def test_no_surrender_drawn_in_1815_is_shown_and_replaced(game) -> None:
 @pytest.mark.rule("2.3 C")
 def test_a_war_that_is_fought_does_not_begin_again(game) -> None:
     state = game.position(phase="strategy", dice=FastDice(1))
-    give(state, FRENCH, "war_with_america")
-    give(state, FRENCH, "napoleonica")
+    give(state, "french", "war_with_america")
+    give(state, "french", "napoleonica")
     do(state, "first me", "use war_with_america")
     assert refused(state, "recall war_with_america") == ("2.3", "in-effect")
 
@@ -276,3 +274,176 @@ def test_a_britannia_taken_is_kept_once(game) -> None:
         while state.c[YEAR] == year:
             do(state, "first other" if state.step == "order" else str(state.legal()[-1]))
     assert not kept
+
+
+# --- both editions -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("8.0", "8.1 B", "A22")
+@pytest.mark.rule("8.0", "8.1", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_never_more_than_ten_cards_are_dealt(game, edition: str) -> None:
+    state = game.position(
+        phase="strategy",
+        edition=edition,
+        dice=FastDice(1),
+        countries={"ally": f"austria prussia russia spain {MINORS}"},
+    )
+    assert len(hand(state, "french")) == 10
+    assert len(hand(state, "coalition")) == 4
+
+
+@pytest.mark.rule("8.1 B", "A22", edition="living")
+def test_a_kept_britannia_comes_on_top_of_the_deal(game) -> None:
+    everybody = f"austria prussia russia spain {MINORS}"
+    state = thrown_britannia(game, countries={"member": everybody})
+    do(state, "discard pitt")
+    year = state.c[YEAR]
+    while not (state.step == "strategy" and state.seat == "coalition" and state.c[YEAR] > year):
+        do(state, "first other" if state.step == "order" else str(state.legal()[-1]))
+    assert len(hand(state, "coalition")) == 11
+
+
+@pytest.mark.rule("8.1 A", "2.3 E", "A16", "A46")
+@pytest.mark.rule("8.1", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_is_thrown_away_is_seen_and_what_is_drawn_is_not(game, edition: str) -> None:
+    state = game.position(
+        phase="insurrection",
+        edition=edition,
+        dice=FastDice(1),
+        hands={"french": "mud depot", "coalition": "pursuit"},
+        countries={"dominion": "italia"},
+    )
+    events = [event.seen_by("coalition") for event in do(state, "done")]
+    thrown = [event.params["card"] for event in events if event.key == "discarded"]
+    assert sorted(thrown) == ["depot", "mud", "pursuit"]
+    hers = [event.params for event in events if event.key == "drew"]
+    assert ["card" in params for params in hers] == [False] * 4 + [True] * 4
+    view = state.view("coalition")["hands"]
+    assert (view["french"]["count"], view["french"]["known"]) == (4, [])
+
+
+@pytest.mark.rule("8.1 A", "A46", "A47")
+@pytest.mark.rule("8.1", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_hands_thrown_away_are_shuffled_in(game, edition: str) -> None:
+    """Nineteen cards are left; with the discards and both old hands there are 55 again."""
+    spare = " peace_talks stein"
+    state = game.position(
+        phase="strategy",
+        edition=edition,
+        dice=FastDice(1),
+        discards=(THROWN + spare).replace("mud mud depot ", "mud depot "),
+        hands={"french": "mud"},
+    )
+    assert deck(state, "discards") == 0
+    assert deck(state, "pile") == 55 - 8
+
+
+@pytest.mark.rule("8.1 A")
+@pytest.mark.rule("8.1", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_twenty_cards_are_enough(game, edition: str) -> None:
+    thrown = f"{THROWN} peace_talks"
+    state = game.position(phase="strategy", edition=edition, dice=FastDice(1), discards=thrown)
+    assert 55 - len(thrown.split()) == 20
+    assert deck(state, "pile") == 20 - 8
+
+
+@pytest.mark.rule("8.1 C")
+@pytest.mark.rule("8.1", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("countries", "markers", "due"),
+    [
+        ({"insurgent": "austria"}, "", 4),
+        ({"insurgent": "austria"}, "radetzky", 5),
+        ({"insurgent": "spain prussia"}, "stein", 6),
+        ({"insurgent": "holland italia napoli danmark"}, "", 4),
+        ({"member": "holland italia napoli", "insurgent": "danmark"}, "", 4),
+        ({"member": "holland italia napoli dalmatien"}, "", 5),
+    ],
+)
+def test_the_cards_of_insurgents(game, edition, countries, markers, due) -> None:
+    state = game.position(edition=edition, countries=countries, markers=markers)
+    assert cards_due(state, COALITION) == due
+
+
+@pytest.mark.rule("8.1", "A1", edition="original")
+@pytest.mark.parametrize(("year", "first"), [(1806, "french"), (1812, "coalition")])
+def test_in_the_original_the_player_with_priority_is_asked_first(game, year, first) -> None:
+    state = game.position(year=year, phase="strategy", edition="original", dice=FastDice(1))
+    assert (state.step, state.seat) == ("strategy", first)
+    do(state, "done")
+    assert (state.step, state.seat) == ("strategy", "coalition" if first == "french" else "french")
+
+
+@pytest.mark.rule("8.1 G", "A2")
+@pytest.mark.rule("8.1", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_britannia_taken_is_played_in_no_other_phase(game, edition: str) -> None:
+    state = thrown_britannia(game, edition=edition)
+    do(state, "discard pitt", "done")
+    assert (state.step, state.seat) == ("reinforcement", "coalition")
+    assert refused(state, "use britannia") == ("2.3 C", "wrong-card")
+
+
+@pytest.mark.rule("8.1 G")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_has_no_card_to_give_is_not_asked(game, edition: str) -> None:
+    state = game.position(
+        phase="reinforcement",
+        edition=edition,
+        areas={"lorraine": "ney/"},
+        hands={"french": "britannia"},
+    )
+    do(state, "first me", "recover lorraine britannia")
+    assert (state.step, state.seat) == ("reinforcement", "french")
+
+
+@pytest.mark.rule("8.1 G", "11 G")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_britannia_paid_for_a_move_may_be_taken_too(game, edition: str) -> None:
+    state = campaign(
+        game,
+        edition=edition,
+        areas={"lorraine": "ney"},
+        hands={"french": "britannia", "coalition": "mud"},
+    )
+    walk(state, "march lorraine", "go", "enter bourgogne", "stop", "done")
+    state = walk_on(state, "march bourgogne", "pay britannia")
+    assert (state.step, state.seat) == ("take-britannia", "coalition")
+    do(state, "discard mud")
+    assert hand(state, "coalition") == ["britannia"]
+
+
+def walk_on(state, *texts: str):
+    """Plays actions when they fit, and lets everything else pass."""
+    for text in texts:
+        while state.why_not(text) is not None:
+            do(state, "pass" if "pass" in {str(a) for a in state.legal()} else "done")
+        do(state, text)
+    return state
+
+
+@pytest.mark.rule("8.1 G", "2.3 G", "A17")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_coalition_may_fetch_britannia_with_napoleonica(game, edition: str) -> None:
+    state = game.position(phase="strategy", edition=edition, dice=FastDice(1))
+    give(state, "coalition", "napoleonica")
+    put_aside(state, "britannia")
+    while state.seat != "coalition":
+        do(state, "first other" if state.step == "order" else "done")
+    do(state, "recall britannia")
+    assert state.marker(BRITANNIA)
+
+
+def put_aside(state, card: str) -> None:
+    """A card lies in the discards."""
+    title = state.t.model.card(card).id
+    for cells in (PILE, HAND, HAND + TITLES):
+        if state.c[cells + title]:
+            state.c[cells + title] -= 1
+            state.c[DISCARDS + title] += 1
+            return

@@ -269,7 +269,7 @@ def test_no_ice_in_summer(game, edition: str) -> None:
         game, "coalition", edition=edition, countries=WAR, areas={"lithuania": "kutuzov"}
     )
     do(state, "march lithuania", "go")
-    assert refused(state, "enter sverige") == ("11.1 A", "not-adjacent")
+    assert refused(state, "enter sverige") == ("11.1.1 A", "no-ice")
 
 
 @pytest.mark.rule("11.1.1 B", "A77")
@@ -282,6 +282,8 @@ def test_the_french_cross_the_strait_only_between_friends_and_neutrals(
     )
     do(state, "march danmark", "go")
     assert ("sverige" in legal(state, "enter")) is crosses
+    if not crosses:
+        assert refused(state, "enter sverige") == ("11.1.1 B", "strait-closed")
     state = campaign(
         game, "coalition", countries={"member": "russia danmark"}, areas={"danmark": "kutuzov"}
     )
@@ -448,7 +450,7 @@ def test_no_sea_move_without_britannia(game) -> None:
 def test_the_french_never_sail(game) -> None:
     state = campaign(game, markers="britannia", areas={"bretagne": "ney"})
     assert legal(state, "sail") == set()
-    assert refused(state, "sail ney flandre") == ("11.2 A", "no-sea")
+    assert refused(state, "sail ney flandre") == ("11.2 B", "french-never-sail")
 
 
 @pytest.mark.rule("11.2 C", "A86")
@@ -526,3 +528,214 @@ def test_manoeuvre_passes_through_the_enemy(game) -> None:
     assert state.step == "move"
     walk(state, "enter schweiz")
     assert at(state, "davout") == "schweiz"
+
+
+# --- what the enemy learns of a march (4.1 C) ------------------------------------------------
+
+
+@pytest.mark.rule("11 D", "4.1 C", "A13")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_which_corps_are_left_and_picked_up_is_the_owners_secret(game, edition: str) -> None:
+    """Even if the enemy knew what was in the army: he sees that one is left, not which."""
+    areas = {"lorraine": "davout ney victor", "flandre": "moncey kellermann"}
+    state = campaign(game, edition=edition, areas=areas)
+    events = do(state, "march lorraine", "go", "enter flandre", "drop ney", "take kellermann")
+    events += do(state, "enter normandie", "stop")
+    for key, corps in (("left-behind", "ney"), ("picked-up", "kellermann")):
+        (event,) = [e for e in events if e.key == key]
+        assert event.seen_by("french").params["corps"] == corps
+        for other in ("coalition", None):
+            assert event.seen_by(other).params["corps"] != corps
+    seen = state.view("coalition")["places"]
+    assert [p.get("key") for p in seen["normandie"]["pieces"]] == ["davout", None, None]
+    assert [p.get("key") for p in seen["flandre"]["pieces"]][1:] == [None]
+
+
+@pytest.mark.rule("11 C", "4.1 C", "A13")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_which_corps_march_is_the_owners_secret(game, edition: str) -> None:
+    areas = {"lorraine": "davout ney victor moncey"}
+    state = campaign(game, edition=edition, areas=areas, hands={"coalition": "mud"})
+    before = state.view("coalition")["places"]
+    do(state, "march lorraine", "without ney", "without moncey")
+    assert state.view("coalition")["places"] == before
+    events = do(state, "go")
+    (announced,) = told(events, "march-announced")
+    assert announced == {"side": "french", "corps": "davout", "area": "lorraine", "number": 2}
+    walk(state, "enter ile_de_france", "stop")
+    seen = state.view("coalition")["places"]
+    assert [p.get("key") for p in seen["ile_de_france"]["pieces"]] == ["davout", None]
+    assert [p.get("key") for p in seen["lorraine"]["pieces"]] == ["ney", None]
+
+
+# --- the numbers of the original -------------------------------------------------------------
+
+
+@pytest.mark.rule("11.0", "11.1", "11.1.1", "11.1.2", edition="original")
+def test_refusals_of_moves_cite_the_numbers_printed(game) -> None:
+    """The original has no letters."""
+    state = campaign(
+        game,
+        "coalition",
+        edition="original",
+        countries={"member": "russia"},
+        areas={"lithuania": "kutuzov"},
+        hands={"coalition": "pitt"},
+    )
+    assert state.why_not("march minsk").rule == "4.1"
+    do(state, "march lithuania")
+    assert state.why_not("pay pitt").rule == "11.0"
+    do(state, "go")
+    assert state.why_not("enter moscow").rule == "11.1"
+    assert state.why_not("enter sverige").rule == "11.1.1"
+
+
+# --- marches and their attrition -------------------------------------------------------------
+
+
+@pytest.mark.rule("11.1.2 A", "11.1 C", "A103")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("stance", ["attack", "defend"])
+def test_to_be_intercepted_is_no_attack_after_three_areas(game, edition: str, stance) -> None:
+    """He attacked on the way, but those withdrew; where he is intercepted he attacks nobody."""
+    state = campaign(
+        game,
+        edition=edition,
+        markers="invaded",
+        countries={"member": "russia", "ally": "wurttemberg westfalen bayern"},
+        areas={"normandie": "davout", "flandre": "bagration", "bayern": "winzingerode"},
+        dice=[6, 1],
+    )
+    walk(state, "march normandie", "go", "enter flandre", "withdraw westfalen", "go")
+    events = walk(state, "enter lorraine", "enter wurttemberg", "intercept bayern", "go")
+    events += do(state, f"stance {stance}")
+    assert told(events, "wore-down") == []
+
+
+@pytest.mark.rule("11.1.2 A", "11.1.2 C", "A78")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_four_causes_are_the_most(game, edition: str) -> None:
+    """Forced March, four areas, a mountain, winter: Napoléon, 4 - 1 + 1."""
+    state = campaign(
+        game,
+        edition=edition,
+        round=5,
+        countries=WAR,
+        areas={"normandie": "napoleon"},
+        hands={"french": "forced_march"},
+        dice=[6, 5, 4, 3],
+    )
+    do(state, "march normandie", "use forced_march", "enter flandre", "enter lorraine")
+    events = do(state, "enter schweiz", "enter tirol")
+    (rolled,) = told(events, "wore-down")
+    assert sorted(rolled["dice"]) == [3, 4, 5, 6]
+    assert at(state, "napoleon") == "tirol"
+
+
+@pytest.mark.rule("11.1.2 A", "A79")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_leaving_a_mountain_wears_nobody_down(game, edition: str) -> None:
+    state = campaign(game, edition=edition, countries=WAR, areas={"schweiz": "ney"}, dice=[])
+    events = do(state, "march schweiz", "go", "enter wurttemberg", "stop")
+    assert told(events, "wore-down") == []
+
+
+@pytest.mark.rule("11.1.2 B", "A80")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_is_left_before_any_cause_is_not_worn_down(game, edition: str) -> None:
+    state = campaign(
+        game, edition=edition, countries=WAR, areas={"flandre": "davout ney victor"}, dice=[2]
+    )
+    do(state, "march flandre", "go", "enter lorraine", "drop ney", "drop victor")
+    events = do(state, "enter schweiz", "stop")
+    (rolled,) = told(events, "wore-down")
+    assert (rolled["losses"], rolled["dice"]) == (0, (2,))  # one corps, not three
+    assert reduced(state, "davout", "ney", "victor") == ["davout"]
+
+
+@pytest.mark.rule("11.1.1 A", "11.1.2 A", "A76", edition="living")
+def test_the_ice_counts_as_an_area_for_a_long_march_too(game) -> None:
+    """Blücher's 4 - 1 + 1: four areas, the Baltic among them; three causes with winter."""
+    state = campaign(
+        game,
+        "coalition",
+        round=5,
+        markers="stein",
+        countries={"member": "prussia russia sverige danmark"},
+        areas={"ostpreussen": "blucher"},
+        hands={"coalition": "forced_march"},
+        dice=[6, 6, 6],
+    )
+    do(state, "march ostpreussen", "use forced_march", "enter lithuania", "enter sverige")
+    events = do(state, "enter danmark")
+    (rolled,) = told(events, "wore-down")
+    assert len(rolled["dice"]) == 3
+
+
+# --- by sea ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("11.2 A", "A84")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_one_corps_only_even_in_a_major_campaign(game, edition: str) -> None:
+    state = fleet(
+        game,
+        edition=edition,
+        areas={"britain": "wellington moore"},
+        hands={"coalition": "major_campaign pitt mud"},
+    )
+    do(state, "use major_campaign", "sail wellington portugal", "go")
+    assert state.seat == "coalition"
+    assert legal(state, "sail") == set()
+    assert refused(state, "sail moore portugal") == ("11.2 A", "one-by-sea")
+
+
+@pytest.mark.rule("11.2 A", "A85")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_from_coast_to_coast_the_black_sea_is_none(game, edition: str) -> None:
+    state = fleet(game, edition=edition, areas={"britain": "wellington", "podolia": "kutuzov"})
+    assert refused(state, "sail kutuzov britain") == ("11.2 A", "not-coastal")
+    assert refused(state, "sail wellington westfalen") == ("11.2 A", "not-coastal")
+    goals = {goal.split()[1] for goal in legal(state, "sail")}
+    assert {"normandie", "napoli", "livonia", "danmark"} <= goals
+    assert goals.isdisjoint({"podolia", "ukraine", "transylvanien", "westfalen", "novgorod"})
+
+
+@pytest.mark.rule("11.2", "11.2 A", "A85")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_landing_among_enemies_is_an_attack(game, edition: str) -> None:
+    state = fleet(
+        game, edition=edition, areas={"britain": "wellington", "holland": "louis"}, dice=[6, 1]
+    )
+    events = do(state, "sail wellington holland", "go")
+    assert told(events, "battle-begins") == [{"area": "holland", "side": "coalition"}]
+
+
+@pytest.mark.rule("9.3 A", "9.3", "11.2 A")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_insurgents_do_not_sail_away_from_home(game, edition: str) -> None:
+    state = fleet(
+        game,
+        edition=edition,
+        countries={"insurgent": "spain", "member": "portugal"},
+        areas={"galicia": "castanos", "provence": "moncey"},
+    )
+    assert refused(state, "sail castanos britain") == ("9.3 A", "insurgents-stay")
+    assert refused(state, "sail castanos provence") == ("9.3 A", "insurgents-stay")
+    assert "castanos andalucia" in legal(state, "sail")
+
+
+@pytest.mark.rule("9.3 A", "A167")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_insurgents_of_a_mixed_army_are_left_where_they_must_stay(game, edition: str) -> None:
+    state = campaign(
+        game,
+        "coalition",
+        edition=edition,
+        countries={"insurgent": "spain", "member": "portugal"},
+        areas={"castilla_la_vieja": "wellington castanos"},
+    )
+    do(state, "march castilla_la_vieja", "go", "enter aquitaine")
+    assert refused(state, "enter bourgogne") == ("9.3 A", "insurgents-stay")
+    do(state, "drop castanos", "enter bourgogne", "stop")
+    assert (at(state, "wellington"), at(state, "castanos")) == ("bourgogne", "aquitaine")

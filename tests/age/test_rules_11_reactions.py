@@ -32,7 +32,7 @@ def test_who_is_attacked_may_withdraw(game, edition: str) -> None:
     assert (state.step, state.seat) == ("withdrawal", "coalition")
     assert legal(state, "withdraw") == {"bohmen", "osterreich", "sachsen", "tirol", "westfalen"}
     assert refused(state, "withdraw wurttemberg") == ("11.3 A", "attacker-came")
-    assert refused(state, "withdraw polen") == ("11.1 A", "not-adjacent")
+    assert refused(state, "withdraw polen") == ("11.3 A", "not-next-to")
     do(state, "withdraw bohmen", "go")
     assert at(state, "karl") == "bohmen"
 
@@ -483,3 +483,430 @@ def test_there_are_two_kinds_of_move(game) -> None:
     state = campaign(game, "coalition", markers="britannia", countries=countries, areas=areas)
     assert legal(state, "march") == {"portugal"}
     assert "wellington britain" in legal(state, "sail")
+
+
+# --- ratings compared (11.3 B, 11.4 C) -------------------------------------------------------
+
+
+@pytest.mark.rule("11.3 B", edition="living")
+@pytest.mark.parametrize(
+    ("start", "goal", "round_"), [("italia", "tirol", 1), ("tirol", "bayern", 5)]
+)
+def test_the_step_of_the_attack_itself_may_be_the_cause(game, start, goal, round_) -> None:
+    """A mountain, or winter: Davout's reduced 3 against Karl's 3."""
+    areas = {start: "davout", goal: "karl"}
+    state = campaign(game, round=round_, countries=WAR, areas=areas)
+    do(state, "march " + start, "go", "enter " + goal)
+    assert (state.step, state.seat) == ("withdrawal", "coalition")
+
+
+@pytest.mark.rule("11.3", edition="original")
+@pytest.mark.parametrize(
+    ("start", "goal", "round_"), [("italia", "tirol", 1), ("tirol", "bayern", 5)]
+)
+def test_in_the_original_it_is_not(game, start, goal, round_) -> None:
+    areas = {start: "davout", goal: "karl"}
+    state = campaign(game, edition="original", round=round_, countries=WAR, areas=areas)
+    do(state, "march " + start, "go", "enter " + goal)
+    assert state.step != "withdrawal"
+
+
+@pytest.mark.rule("11.4 C", edition="living")
+def test_for_an_interception_only_what_came_before_counts(game) -> None:
+    """Davout enters the swamp of Minsk: that step does not slow him yet (Kutuzov has 3)."""
+    areas = {"westgalizien": "davout", "smolensk": "kutuzov"}
+    countries = {"member": "russia", "ally": "austria prussia"}
+    state = campaign(game, countries=countries, areas=areas)
+    do(state, "march westgalizien", "go", "enter minsk")
+    assert state.step == "move"
+
+
+@pytest.mark.rule("14.4", edition="original")
+def test_no_wear_slows_the_mover_in_the_original(game) -> None:
+    areas = {"westgalizien": "davout", "smolensk": "kutuzov"}
+    countries = {"member": "russia", "ally": "austria prussia"}
+    state = campaign(game, edition="original", countries=countries, areas=areas)
+    walk(state, "march westgalizien", "go", "enter minsk", "enter lithuania")
+    do(state, "intercept smolensk")
+    reason = state.why_not("go")
+    assert (reason.rule, reason.key) == ("14.4", "too-slow-to-intercept")
+
+
+# --- withdrawals -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("11.3 F", "A92", "A93")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_three_withdrawals_before_several_armies_of_a_major_campaign(game, edition: str) -> None:
+    """Example E19, played: Karl (3) goes three times, then he has to stand."""
+    state = campaign(
+        game,
+        edition=edition,
+        countries={"member": "austria", "ally": "bayern wurttemberg prussia"},
+        areas={"wurttemberg": "massena", "brandenburg": "soult", "bayern": "karl"},
+        hands={"french": "major_campaign pitt mud"},
+    )
+    walk(state, "use major_campaign", "march wurttemberg", "go")
+    walk(state, "enter bayern", "withdraw bohmen", "go")
+    walk(state, "enter bohmen", "withdraw schlesien", "go")  # 2 areas + 1 for the battle
+    walk(state, "march brandenburg", "pay pitt", "enter schlesien", "withdraw polen", "go")
+    walk(state, "enter polen", "withdraw westpreussen")
+    assert at(state, "karl") == "polen"
+    assert refused(state, "go") == ("11.3 F", "withdrawn-enough")
+    do(state, "cancel", "pass")
+    assert at(state, "karl") == "polen"
+
+
+@pytest.mark.rule("11.3 E")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_after_a_withdrawal_the_attacker_stops_or_goes_anywhere(game, edition: str) -> None:
+    state = attacked(game, edition=edition)
+    do(state, "withdraw bohmen", "go")
+    assert state.step == "move"
+    assert {"bohmen", "sachsen", "tirol"} <= legal(state, "enter")
+    do(state, "stop")
+    assert (at(state, "massena"), state.step, state.seat) == ("bayern", "moves", "coalition")
+
+
+@pytest.mark.rule("11.3 A")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nobody_withdraws_to_enemies(game, edition: str) -> None:
+    state = attacked(game, edition=edition, areas={"sachsen": "ney", "westfalen": "jerome"})
+    assert refused(state, "withdraw sachsen") == ("11.3 A", "enemy-held")
+    assert legal(state, "withdraw") == {"bohmen", "osterreich", "tirol"}
+
+
+@pytest.mark.rule("11.3 C", "A86", "A166", edition="living")
+def test_a_withdrawal_by_sea_uses_up_the_sea_move(game) -> None:
+    countries = {"member": "portugal sverige", "ally": "spain"}
+    areas = {"castilla_la_nueva": "soult", "portugal": "wellington", "britain": "moore"}
+    state = campaign(game, markers="britannia", countries=countries, areas=areas)
+    do(state, "march castilla_la_nueva", "go", "enter portugal", "withdraw britain", "go", "stop")
+    assert (state.step, state.seat) == ("moves", "coalition")
+    assert refused(state, "sail moore sverige") == ("11.2 A", "one-by-sea")
+
+
+@pytest.mark.rule("11.3 C", "A86", "A166", edition="living")
+def test_no_withdrawal_over_a_frozen_sea(game) -> None:
+    countries = {"member": "russia sverige danmark", "ally": "prussia"}
+    areas = {"polen": "soult", "ostpreussen": "barclay"}
+    state = campaign(game, round=5, markers="britannia", countries=countries, areas=areas)
+    do(state, "march polen", "go", "enter ostpreussen")
+    assert state.step == "withdrawal"
+    assert refused(state, "withdraw britain") == ("11.2 C", "ice")
+    assert legal(state, "withdraw") == {"lithuania", "westpreussen"}
+
+
+@pytest.mark.rule("11.3 G", "A136")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_withdrawal_in_winter_wears_down_for_good(game, edition: str) -> None:
+    state = attacked(game, edition=edition, round=5, dice=[1, 6])
+    events = do(state, "withdraw bohmen", "go")
+    assert [e["side"] for e in told(events, "wore-down")] == ["coalition", "french"]
+    assert at(state, "karl") == "frozen"
+
+
+# --- interceptions ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("11.4 A")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_may_intercept_is_told_by_rule_11_4(game, edition: str) -> None:
+    state = lithuania(game, edition=edition)
+    assert refused(state, "intercept moscow") == ("4.1", "no-corps-here")
+    areas = {"ostpreussen": "massena", "livonia": "bagration", "moscow": "essen"}
+    state = lithuania(game, edition=edition, areas=areas)
+    assert refused(state, "intercept moscow") == ("11.4 A", "cannot-reach")
+
+
+@pytest.mark.rule("11.4 A", "11.1.1 A", "A76", "A165")
+@pytest.mark.parametrize(("edition", "round_"), [("living", 1), ("living", 5), ("original", 5)])
+def test_interception_over_the_ice(game, edition: str, round_: int) -> None:
+    countries = {"member": "russia sverige", "ally": "prussia"}
+    areas = {"ostpreussen": "massena", "sverige": "charles_john", "livonia": "bagration"}
+    state = campaign(game, edition=edition, round=round_, countries=countries, areas=areas)
+    walk(state, "march ostpreussen", "go", "enter lithuania")
+    if round_ == 1:
+        assert refused(state, "intercept sverige") == ("11.1.1 A", "no-ice")
+    else:
+        assert "sverige" in legal(state, "intercept")
+
+
+@pytest.mark.rule("11.4 F", "11.4 G", "A99")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_army_intercepts_twice_in_a_chain(game, edition: str) -> None:
+    areas = {
+        "ostpreussen": "massena",
+        "livonia": "bagration tolstoi",
+        "smolensk": "barclay",
+        "polen": "davout",
+    }
+    hands = {"french": "pitt", "coalition": "mud indecision"}
+    state = lithuania(game, edition=edition, areas=areas, hands=hands)
+    do(state, "intercept livonia", "without tolstoi", "go", "intercept polen", "pay pitt")
+    assert (state.step, state.seat) == ("react", "coalition")
+    assert refused(state, "intercept livonia") == ("11.4 G", "twice-in-a-chain")
+
+
+@pytest.mark.rule("11.4 A", "A94")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_waits_for_a_battle_does_not_intercept(game, edition: str) -> None:
+    areas = {"ostpreussen": "massena soult", "livonia": "bagration", "minsk": "ney"}
+    state = campaign(
+        game,
+        edition=edition,
+        countries=POLAND,
+        areas={**areas, "lithuania": "barclay"},
+        hands={"french": "major_campaign pitt", "coalition": "mud indecision"},
+    )
+    walk(state, "use major_campaign", "march ostpreussen", "go", "enter lithuania")
+    let_go(state, "withdrawal", "react")
+    walk(state, "march minsk", "pay pitt", "enter smolensk")
+    assert state.seat == "coalition"
+    assert refused(state, "intercept lithuania") == ("11.3 D", "in-battle")
+
+
+@pytest.mark.rule("11.4 A", "A96")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_has_just_withdrawn_is_told_so(game, edition: str) -> None:
+    countries = {"member": "austria", "ally": "bayern wurttemberg prussia"}
+    state = attacked(game, edition=edition, countries=countries, areas={"schlesien": "johann"})
+    do(state, "withdraw bohmen", "go", "enter sachsen")
+    assert (state.step, state.seat) == ("react", "coalition")
+    assert refused(state, "intercept bohmen") == ("11.4 A", "has-avoided")
+    assert legal(state, "intercept") == {"schlesien"}
+
+
+@pytest.mark.rule("11.4 I", "11.4 A")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_validity_of_an_interception_is_settled_before_its_wear(game, edition: str) -> None:
+    """In winter Kutuzov is reduced by intercepting Masséna, who has his 3 as well."""
+    areas = {"ostpreussen": "massena", "livonia": "kutuzov"}
+    state = lithuania(game, edition=edition, areas=areas, round=5, dice=[6] * 12)
+    events = do(state, "intercept livonia", "go")
+    assert told(events, "worn-out")[0]["side"] == "coalition"
+    assert at(state, "kutuzov") == "lithuania"
+
+
+@pytest.mark.rule("14.4", edition="original")
+@pytest.mark.rule("9.3", "A105", "A167", edition="original")
+def test_others_attack_where_insurgents_may_only_defend(game) -> None:
+    areas = {"bretagne": "moncey", "aragon": "castanos moore"}
+    state = campaign(game, edition="original", countries=SPAIN, areas=areas)
+    walk(state, "march bretagne", "go", "enter aquitaine", "intercept aragon", "go")
+    do(state, "stance attack")
+    assert state.c[B_ATTACKER] == 1
+    assert refused(state, "engage castanos") == ("9.3 A", "defends-abroad")
+
+
+@pytest.mark.rule("9.3 A", "A104", "A105")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_insurgents_intercept_no_further_than_one_area_from_home(game, edition: str) -> None:
+    """They stand one area beyond already."""
+    areas = {"bretagne": "moncey", "aquitaine": "castanos la_romana"}
+    state = campaign(game, edition=edition, countries=SPAIN, areas=areas)
+    walk(state, "march bretagne", "go", "enter ile_de_france", "intercept aquitaine")
+    assert refused(state, "with castanos") == ("9.3 A", "insurgents-stay")
+    assert refused(state, "go") == ("11 C", "nobody-chosen")
+
+
+# --- neutrality ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("11.5 B", "12.3.2 C", edition="living")
+def test_napoleon_falls_back_on_the_country_that_he_occupies(game) -> None:
+    """Example E22: from Minsk to Polen."""
+    state = campaign(
+        game,
+        countries={"member": "russia"},
+        areas={
+            "brandenburg": "soult",
+            "polen": "napoleon davout ney",
+            "minsk": "kutuzov bagration barclay",
+        },
+        occupied={"prussia": "french"},
+        dice=[6, 1, 3],  # the swamp, then 0 losses against 1
+    )
+    walk(state, "march polen", "go", "enter minsk", "ready", "ready")
+    do(state, "lose davout", "lose ney")
+    assert (state.step, state.seat) == ("retreat", "french")
+    do(state, "retreat polen")
+    assert at(state, "napoleon") == "polen"
+    assert aligned(state, "prussia") == "neutral"
+
+
+@pytest.mark.rule("11.5 B", "11.5", edition="original")
+@pytest.mark.parametrize("side", ["french", "coalition"])
+def test_either_side_passes_an_occupied_country_freely(game, side: str) -> None:
+    areas = {"brandenburg": "soult", "minsk": "kutuzov"}
+    state = campaign(
+        game,
+        side,
+        edition="original",
+        countries={"member": "russia"},
+        areas=areas,
+        occupied={"prussia": "coalition" if side == "french" else "french"},
+    )
+    start, goal = ("brandenburg", "schlesien") if side == "french" else ("minsk", "polen")
+    walk(state, f"march {start}", "go", f"enter {goal}")
+    assert aligned(state, "prussia") == "neutral"
+
+
+@pytest.mark.rule("11.5 A", "11.5 C", "11.5 D", "A106", "A110")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_capital_entered_is_defended_at_once(game, edition: str) -> None:
+    state = campaign(game, edition=edition, areas={"polen": "davout"}, dice=[6, 1, 1])
+    do(state, "march polen", "go", "enter brandenburg")
+    assert (state.step, state.seat) == ("join", "coalition")
+    events = do(state, "deploy braunschweig brandenburg", "done")
+    assert told(events, "battle-begins") == [{"area": "brandenburg", "side": "french"}]
+
+
+@pytest.mark.rule("11.5 C", "A108")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_country_deploys_before_the_army_goes_on(game, edition: str) -> None:
+    """A corps is left in Polen; Prussians appear beside it, and Davout meets them next."""
+    countries = {"ally": "westfalen"}
+    areas = {"westfalen": "davout ney"}
+    state = campaign(game, edition=edition, countries=countries, areas=areas)
+    do(state, "march westfalen", "go", "enter sachsen", "drop ney")
+    assert (state.step, state.seat) == ("join", "coalition")
+    do(state, "deploy hohenlohe schlesien", "done")
+    assert (state.step, state.seat) in (("move", "french"), ("react", "coalition"))
+    let_go(state, "react")
+    assert "schlesien" in legal(state, "enter")
+    events = do(state, "enter schlesien")
+    assert told(events, "battle-begins")
+
+
+@pytest.mark.rule("11.5 C", "11.5 D")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_only_home_corps_within_the_limits_of_reinforcement(game, edition: str) -> None:
+    state = campaign(game, edition=edition, areas={"westfalen": "davout"})
+    do(state, "march westfalen", "go", "enter sachsen", "stop")
+    assert refused(state, "deploy karl bohmen") == ("6.3 B", "not-of-country")
+    assert refused(state, "deploy hohenlohe bohmen") == ("9.4", "not-home")
+    do(state, "deploy hohenlohe polen", "deploy ruchel polen", "deploy kalckreuth polen")
+    assert state.step != "join"  # three a year before the reforms
+
+
+@pytest.mark.rule("11.3 E", "11.5 A", "A91", "A109")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_withdraws_into_a_neutral_country_attacks_nobody_where_he_left(game, edition) -> None:
+    """Karl violates Prussia; Mack, whom he left in Bayern, is attacked by the French."""
+    countries = {"member": "austria", "ally": "bayern wurttemberg"}
+    state = attacked(game, stack="karl mack", edition=edition, countries=countries, dice=[6, 1])
+    do(state, "withdraw sachsen", "without mack", "go")
+    assert (state.step, state.seat) == ("join", "french")
+    events = do(state, "done")
+    assert told(events, "battle-begins") == [{"area": "bayern", "side": "french"}]
+
+
+@pytest.mark.rule("11.5 D", "A109")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_withdraws_into_a_neutral_country_attacks_those_who_rise_there(game, edition) -> None:
+    countries = {"member": "austria", "ally": "bayern wurttemberg"}
+    state = attacked(game, edition=edition, countries=countries, dice=[6, 1, 1, 1, 1])
+    do(state, "withdraw sachsen", "go", "deploy hohenlohe sachsen", "done")
+    let_go(state, "react")
+    events = do(state, "stop")
+    assert told(events, "battle-begins") == [{"area": "sachsen", "side": "coalition"}]
+
+
+@pytest.mark.rule("11.5 A", "A38", "A106")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_to_stand_in_a_neutral_country_violates_nothing(game, edition: str) -> None:
+    """Corps that were there when it became neutral may stay or leave; a move within it is one."""
+    areas = {"sachsen": "davout"}
+    for way, aligned_as in (
+        (("stop",), "neutral"),
+        (("enter westfalen", "stop"), "neutral"),
+        (("enter schlesien", "stop"), "member"),
+    ):
+        countries = {"ally": "westfalen"}
+        state = campaign(game, edition=edition, countries=countries, areas=areas)
+        walk(state, "march sachsen", "go", *way)
+        assert aligned(state, "prussia") == aligned_as
+
+
+@pytest.mark.rule("11.1.1 B", "11.3 A", "11.4 A", "A77")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_strait_is_open_and_shut_for_reactions_too(game, edition: str) -> None:
+    for ally, member in (("danmark sverige", "russia hannover"), ("danmark", "russia sverige")):
+        state = campaign(
+            game,
+            "coalition",
+            edition=edition,
+            countries={"ally": ally, "member": member},
+            areas={"hannover": "barclay", "danmark": "ney"},
+        )
+        do(state, "march hannover", "go", "enter danmark")
+        assert state.step == "withdrawal"
+        if "sverige" in ally:
+            assert "sverige" in legal(state, "withdraw")
+        else:
+            assert refused(state, "withdraw sverige") == ("11.1.1 B", "strait-closed")
+    state = campaign(
+        game,
+        "coalition",
+        edition=edition,
+        countries={"ally": "sverige danmark", "member": "russia hannover"},
+        areas={"hannover": "barclay", "sverige": "ney"},
+    )
+    do(state, "march hannover", "go", "enter danmark")
+    assert legal(state, "intercept") == {"sverige"}
+
+
+@pytest.mark.rule("11.1.1 A", "11.3 G", "A76")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_one_withdraws_over_the_ice(game, edition: str) -> None:
+    state = campaign(
+        game,
+        edition=edition,
+        round=5,
+        countries={"member": "russia sverige", "ally": "prussia"},
+        areas={"ostpreussen": "massena", "lithuania": "barclay"},
+        dice=[6] * 5,
+    )
+    do(state, "march ostpreussen", "go", "enter lithuania")
+    events = do(state, "withdraw sverige", "go")
+    assert at(state, "barclay") == "sverige"
+    assert told(events, "wore-down")[0]["dice"] == (6,)
+
+
+# --- who leads when ratings are compared (4.2, A23) -------------------------------------------
+
+
+def led_by_jourdan(game, edition: str):
+    """Davout (4) and Jourdan (2) command five; the French let Jourdan lead in their own half."""
+    state = campaign(
+        game,
+        edition=edition,
+        countries={"member": "austria", "ally": "bayern wurttemberg tirol"},
+        areas={"bayern": "davout jourdan", "osterreich": "karl"},
+        hands={"french": "mud"},
+    )
+    do(state, "lead jourdan", "done")
+    return state
+
+
+@pytest.mark.rule("11.3 A", "4.2", "A23", "A90")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nobody_changes_leaders_to_get_away(game, edition: str) -> None:
+    state = led_by_jourdan(game, edition)
+    walk(state, "march osterreich", "go", "enter bayern", "withdraw wurttemberg", "lead davout")
+    assert refused(state, "go") == ("11.3 A", "too-slow")
+
+
+@pytest.mark.rule("11.4 B", "4.2", "A23", edition="living")
+def test_nobody_changes_leaders_to_intercept(game) -> None:
+    state = led_by_jourdan(game, "living")
+    walk(state, "march osterreich", "go", "enter bohmen", "intercept bayern", "lead davout")
+    assert refused(state, "go") == ("11.4 A", "too-slow-to-intercept")
+
+
+@pytest.mark.rule("14.4", "A23", edition="original")
+def test_the_force_that_intercepts_is_a_new_army_with_its_own_leader(game) -> None:
+    state = led_by_jourdan(game, "original")
+    walk(state, "march osterreich", "go", "enter bohmen", "intercept bayern", "lead davout", "go")
+    assert at(state, "davout") == "bohmen"

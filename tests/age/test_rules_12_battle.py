@@ -4,60 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from battles import EDITIONS, EIGHTEEN, TWELVE, WAR, battle, boxes, engage_all, reduced, suffer
 from grognard.games.age.layout import (
     B_ATTACKER,
     B_LOSSES,
     B_TEMPORARY,
     FLAGS,
-    REDUCED,
     SEEN,
 )
 from grognard.games.age.steps.battle import row_of, strength
 from marches import campaign, let_go, walk
 from wars import aligned, at, do, hand, legal, refused, told
-
-EDITIONS = ("living", "original")
-WAR = {"member": "austria russia", "ally": "bayern wurttemberg westfalen italia schweiz holland"}
-EIGHTEEN = "napoleon davout victor"
-TWELVE = "karl bellegarde hiller mack"
-
-
-def battle(game, french: str = EIGHTEEN, austrian: str = TWELVE, **more):
-    """The French attack from Württemberg in Bayern; both engage all they can."""
-    areas = {"wurttemberg": french, "bayern": austrian, **more.pop("areas", {})}
-    state = campaign(game, countries=more.pop("countries", WAR), areas=areas, **more)
-    walk(state, "march wurttemberg", "go", "enter bayern")
-    let_go(state, "react", "withdrawal")
-    return state
-
-
-def engage_all(state) -> list:
-    """Both sides engage what is offered; no cards."""
-    events = []
-    while state.step in ("engage", "battle-cards"):
-        events += do(state, "ready" if state.step == "engage" else "pass")
-    return events
-
-
-def suffer(state) -> None:
-    """Losses are named as they come, no card is played."""
-    for _ in range(20):
-        if state.step == "losses":
-            do(state, str(state.legal()[0]))
-        elif state.step in ("hero", "pursuit"):
-            do(state, "pass")
-
-
-def boxes(state, corps: str) -> list[str]:
-    """Where some corps are."""
-    return [at(state, each) for each in corps.split()]
-
-
-def reduced(state, corps: str) -> list[bool]:
-    """Whether each shows its reduced side."""
-    ids = [state.t.model.corps_named(key).id for key in corps.split()]
-    return [bool(int(state.c[FLAGS + number]) & REDUCED) for number in ids]
-
 
 # --- 12.1 ----------------------------------------------------------------------------------
 
@@ -600,6 +557,7 @@ def test_battles_of_a_major_campaign_come_after_all_moves(game) -> None:
     )
     walk(state, "use major_campaign", "march wurttemberg", "go", "enter bayern")
     walk(state, "march italia", "pay pitt", "enter tirol")
+    let_go(state)
     assert state.step == "moves"
     do(state, "done")
     assert (state.step, legal(state, "fight")) == ("battles", {"bayern", "tirol"})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.age.steps.victory import neighbours_of_france
-from wars import do
+from wars import do, won_by
 
 EDITIONS = ("living", "original")
 NEIGHBOURS = "holland italia schweiz spain westfalen wurttemberg"
@@ -44,7 +44,7 @@ def test_a_marginal_french_victory(game, edition, year, ally, member, claims) ->
     if claims:
         assert state.seat == "french"
         do(state, "claim")
-        assert (state.outcome.winners, state.outcome.rule) == (("french",), "15.1 A")
+        assert (state.outcome.winners, won_by(state)) == (("french",), "15.1 A")
 
 
 @pytest.mark.rule("15.1 A", "A160", "13.2 D")
@@ -85,7 +85,7 @@ def test_a_decisive_french_victory(game, edition, ally, member, won) -> None:
     state = checked(game, ally, edition=edition, year=1807, countries={"member": member})
     assert state.over == won
     if won:
-        assert (state.outcome.key, state.outcome.rule) == ("french-decisive", "15.1 B")
+        assert (state.outcome.key, won_by(state)) == ("french-decisive", "15.1 B")
 
 
 @pytest.mark.rule("15.2 A", "A177")
@@ -94,7 +94,7 @@ def test_a_marginal_victory_of_the_coalition(game, edition: str) -> None:
     state = checked(game, "", edition=edition, year=1808)
     assert (state.step, state.seat) == ("claim", "coalition")
     do(state, "claim")
-    assert (state.outcome.winners, state.outcome.rule) == (("coalition",), "15.2 A")
+    assert (state.outcome.winners, won_by(state)) == (("coalition",), "15.2 A")
     assert not checked(game, "bayern", edition=edition, year=1808).over
 
 

@@ -18,6 +18,7 @@ import pytest
 
 from grognard import compiling, native
 from grognard.compiling import CompileError
+from grognard.kernel import registry
 from grognard.native import AGAINST, KERNEL, MADE_FROM, SUFFIX, NativeFinder, TwinLoader
 
 STATE = "grognard.kernel.state"
@@ -26,11 +27,14 @@ SKIRMISH = "skirmish"  # a second game, made up
 
 @pytest.fixture
 def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the package with a second game, in the place of the real one."""
+    """A copy of the package with two games, the usual and a made-up one, in place of the real."""
     package = tmp_path / "grognard"
-    shutil.copytree(native.PACKAGE, package, ignore=shutil.ignore_patterns("web", "__pycache__"))
+    games = (folder.parent.name for folder in (native.PACKAGE / "games").glob("*/model.py"))
+    unwanted = ("web", "__pycache__", *(name for name in games if name != registry.usual()))
+    shutil.copytree(native.PACKAGE, package, ignore=shutil.ignore_patterns(*unwanted))
     game = package / "games" / SKIRMISH
     game.mkdir()
+    (game / "__init__.py").write_text("")
     (game / "compiled.txt").write_text("state.py\n")
     (game / "state.py").write_text("from grognard.kernel.state import State\n")
     monkeypatch.setattr(native, "PACKAGE", package)
@@ -70,6 +74,8 @@ def test_a_game_is_a_group(copied: Path) -> None:
     """Whatever folder names what is to be compiled."""
     assert list(native.groups()) == [KERNEL, SKIRMISH, "waterloo"]
     assert native.groups()[SKIRMISH] == [f"grognard/games/{SKIRMISH}/state.py"]
+    (copied / "games" / SKIRMISH / "__init__.py").unlink()
+    assert SKIRMISH not in native.groups()  # no package: it cannot be compiled, nor played
 
 
 def test_a_game_from_elsewhere_is_a_group(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -305,7 +311,7 @@ def test_only_stores_out_of_use_are_removed(stores: Path, monkeypatch: pytest.Mo
     os.utime(fitting / MADE_FROM, (0, 0))
     (stores / "half-made").mkdir()
     os.utime(stores / "half-made", (0, 0))
-    compiling.compile_groups()
+    compiling.compile_groups(["waterloo"])
     left = sorted(path.name for path in stores.iterdir())
     assert left == sorted([fitting.name, game.name, *(f"waterloo-0.5x{i}" for i in range(8))])
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 What = Literal["piece", "place", "card", "seat", "side", "dice", "number", "flag", "word"]
+BattleMark = Literal["", "begins", "turn", "ends"]
 Rule = str | tuple[str, ...]  # one number for all editions of a game, or one for each
 
 # In the masks of a note: each of its four fields has a mask of its own.
@@ -33,7 +34,8 @@ class Field:
 class EventKind:
     """A kind of event; `heading` if it heads what follows, as the beginning of a turn does.
 
-    `reveals` if it shows a seat something that it did not know.
+    `reveals` if it shows a seat something that it did not know. `battle` if a battle begins, goes
+    on or ends with it, at the last place that it names.
     """
 
     key: str
@@ -41,6 +43,7 @@ class EventKind:
     fields: tuple[Field, ...] = ()
     heading: bool = False
     reveals: bool = False
+    battle: BattleMark = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import comb
 from typing import Any
 
@@ -31,12 +31,13 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A piece that went from one place to another; `kind` is MOVE, BACK or RETREAT."""
+    """Pieces that went from one place to another; `kind` is MOVE, BACK or RETREAT."""
 
     side: str
     start: str
     end: str
     kind: str
+    count: int = field(default=1, compare=False)  # how many went together
 
 
 @dataclass(frozen=True, slots=True)

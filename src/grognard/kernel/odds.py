@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import lcm
 from typing import Any, Protocol
 
+from grognard.kernel.dice import Dice
+
 Value = tuple[int, ...]
 DIE = 6
+
+
+class Loaded(Dice):
+    """Dice that show these faces, then sixes: the best that anyone can roll."""
+
+    def __init__(self, faces: Iterable[int] = ()) -> None:
+        super().__init__()
+        self.faces = list(faces)
+
+    def draw(self, n: int) -> int:
+        """The next face."""
+        return self.faces[self.drawn] - 1 if self.drawn < len(self.faces) else n - 1
+
+    def clone(self) -> Dice:
+        """The same dice at the same point."""
+        twin = Loaded(self.faces)
+        twin.drawn = self.drawn
+        return twin
 
 
 class Distribution:

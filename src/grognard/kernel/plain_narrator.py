@@ -74,6 +74,7 @@ class PlainNarrator(Narrator):
         if not owned:
             return None
         team = self.team_of(owned[0][1])
+        alone = all(self.team_of(owner) == team for _field, owner in owned)
         values, came, count = Distribution.always(0), 0, 0
         for field, owner in owned:
             sign = 1 if self.team_of(owner) == team else -1
@@ -82,7 +83,7 @@ class PlainNarrator(Narrator):
                 values = values.plus(one)
             came += sign * sum(dice)
             count += len(dice)
-        return Roll(event.key, team, values, came, count)
+        return Roll(event.key, team, values, came, count, alone and event.kind.battle != "")
 
     def _owned(self, event: Event) -> list[tuple[Field, str]]:
         """The dice of an event, each with the side that rolled them."""
@@ -100,14 +101,17 @@ class PlainNarrator(Narrator):
                 return str(value)
         return ""
 
-    def fight(self, _event: Event) -> Fight | None:
-        """Which events belong to a battle, only the game could tell."""
-        return None
+    def fight(self, event: Event) -> Fight | None:
+        """What the kind of event declares, at the last place that the event names."""
+        mark, places = event.kind.battle, event.places
+        return Fight(mark, places[-1]) if mark and places else None
 
     def weight(self, event: Event) -> int:
-        """What rolled dice deserves to be told before what did not."""
+        """Battles, then what rolled dice, deserve to be told before the rest."""
+        if event.kind.heading:
+            return 0
         dice = any(field.what == "dice" for field in event.kind.fields)
-        return 0 if event.kind.heading else 3 if dice else 1
+        return 3 if dice or event.kind.battle else 1
 
     def order(self, order: int, _language: str) -> str:
         """An order is an action."""

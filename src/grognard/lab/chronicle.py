@@ -120,7 +120,7 @@ class Writer:
         if move is None:
             return
         if move.kind != BACK:
-            chapter.moves[move] += 1
+            chapter.moves[move] += move.count
             return
         # One who was called back has not moved.
         undone = Move(move.side, move.end, move.start, MOVE)

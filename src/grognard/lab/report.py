@@ -327,7 +327,9 @@ class Writer:
                         *self._battle_dice(battle, self.narrator.team_of(side)),
                     )
                 )
-        names = ("side", "pieces", "lost", "strength", "lost", "dice", "hits", "expected")
+        names = ["side", "pieces", "lost", "strength", "lost"]
+        if battle.dice:
+            names += ["dice", "hits", "expected"]
         return element(
             "div",
             element("h4", escape(head)),
@@ -335,8 +337,10 @@ class Writer:
             class_="battle",
         )
 
-    def _battle_dice(self, battle: Battle, side: int) -> tuple[str, str, str]:
-        """Dice are counted by side: two allies share them."""
+    def _battle_dice(self, battle: Battle, side: int) -> tuple[str, ...]:
+        """Dice are counted by side: two allies share them; none where they were rolled as one."""
+        if not battle.dice:
+            return ()
         expected = self.words.number(battle.expected[side] / 1000)
         return str(battle.dice[side]), str(battle.hits[side]), expected
 

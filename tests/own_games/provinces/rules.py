@@ -65,11 +65,10 @@ EVENTS = {
             Field("red", "dice", side="red"),
             Field("blue", "dice", side="blue"),
         ),
+        battle="begins",
     ),
-    LOST: EventKind(
-        "lost", "6.1", (Field("piece", "piece"), Field("place", "place")), reveals=True
-    ),
-    FELL: EventKind("fell", "6.1", (Field("piece", "piece"), Field("place", "place"))),
+    LOST: EventKind("lost", "6.1", WHO_WHERE, reveals=True, battle="ends"),
+    FELL: EventKind("fell", "6.1", WHO_WHERE, battle="ends"),
 }
 cards = Cards(CARDS, CARD, KNOW)
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from grognard.games.age import edition
 from grognard.games.age.countries import end_occupations, invade_russia, is_home
 from grognard.games.age.layout import (
+    ACTIVE,
     ALIGNMENT,
     AREAS,
     ARMY,
@@ -23,7 +26,6 @@ from grognard.games.age.layout import (
     INSURGENT,
     INTERCEPTS,
     LANDED,
-    LEADS,
     LONG_MARCH,
     MARCHES,
     MEMBER,
@@ -34,7 +36,6 @@ from grognard.games.age.layout import (
     RUSSIA,
     S_ALLOWANCE,
     S_AREA,
-    S_BEFORE,
     S_CARDS,
     S_CAUSES,
     S_FROM,
@@ -44,7 +45,6 @@ from grognard.games.age.layout import (
     S_START,
     S_STEPS,
     SAILS,
-    SCRATCH,
     SEEN,
     SLOT,
     SLOT_CELLS,
@@ -55,19 +55,17 @@ from grognard.games.age.layout import (
     WORN,
 )
 from grognard.games.age.lookups import BY_BORDER, BY_ICE, BY_STRAIT, MOST_LINKS
-from grognard.games.age.refusals import HAS_AVOIDED, HAS_MOVED, INSURGENTS_STAY, NOT_HERE, OK
+from grognard.games.age.refusals import (
+    HAS_AVOIDED,
+    HAS_MOVED,
+    INSURGENTS_STAY,
+    NO_ICE,
+    NOT_HERE,
+    OK,
+    STRAIT_CLOSED,
+)
 from grognard.games.age.state import War, other
 from grognard.games.age.steps.surrender import hide_stack
-
-# What a campaign in progress has to remember: the chain of interceptions after an army entered an
-# area (11.4), and whose half of the round it is.
-LAST: Final = SCRATCH + 1  # of each side: the slot of its army that entered last
-PASSES: Final = SCRATCH + 3  # in a row
-FIRST_TO_INTERCEPT: Final = SCRATCH + 4  # its slot, 0 if nobody has
-TURN: Final = SCRATCH + 5  # the side to be asked next
-ATTACKER: Final = SCRATCH + 6  # after interceptions (11.4 D)
-REINFORCES: Final = SCRATCH + 7  # 1 if interceptors join a friend under attack (11.4 E)
-ACTIVE: Final = SCRATCH + 8  # whose half of the round it is
 
 ATTACKER_PLACE: Final = 64  # in a cell of PENDING
 
@@ -113,6 +111,7 @@ def new_slot(s: War, side: int, kind: int, start: int) -> int:
             put(s, slot, S_AREA, start)
             put(s, slot, S_START, start)
             put(s, slot, S_FROM, start)
+            put(s, slot, S_LEADER, s.leader(side, start))  # of the whole stack, until it parts
             return slot
     raise RuntimeError("more armies on the move than there is room for")
 
@@ -128,12 +127,24 @@ def free_slot(s: War, slot: int) -> None:
 
 def corps_of(s: War, slot: int) -> list[int]:
     """The corps of an army on the move."""
-    return [corps for corps in range(CORPS) if s.c[ARMY + corps] == slot]
+    c = s.c
+    found: list[int] = []
+    u: i64
+    for u in range(CORPS):
+        if c[ARMY + u] == slot:
+            found.append(u)
+    return found
 
 
 def own_in(s: War, side: int, area: int) -> list[int]:
     """The corps of a side in an area."""
-    return [u for u in range(CORPS) if s.c[AT + u] == area and s.side_of(u) == side]
+    c = s.c
+    found: list[int] = []
+    u: i64
+    for u in range(CORPS):
+        if c[AT + u] == area and s.side_of(u) == side:
+            found.append(u)
+    return found
 
 
 def marked(s: War, side: int, area: int, flag: int) -> list[int]:
@@ -141,12 +152,20 @@ def marked(s: War, side: int, area: int, flag: int) -> list[int]:
     return [corps for corps in own_in(s, side, area) if s.flag(corps, flag)]
 
 
+def all_bear(s: War, corps: list[int], flag: int) -> bool:
+    """Whether all of these corps bear a mark."""
+    for each in corps:
+        if not s.flag(each, flag):
+            return False
+    return True
+
+
 def leader_of(s: War, corps: list[int]) -> int:
     """4.2: the highest command; among equals the owner's choice, else the first; -1 if none."""
     best = -1
     most = -1
     for each in corps:
-        rank = 2 * s.command_rating(each) + (1 if s.flag(each, LEADS) else 0)
+        rank = s.rank(each)
         if rank > most:
             best = each
             most = rank
@@ -173,16 +192,17 @@ def take_off(s: War, corps: int) -> None:
 # --- ratings -------------------------------------------------------------------------------
 
 
-def speed(s: War, slot: int) -> int:
+def speed(s: War, slot: int, causes: int) -> int:
     """11.3, 11.4, A164: the movement rating by which an army on the move is compared.
 
-    11.3 B, 11.4 C: in the living rules the reduced one once it has met a cause of attrition.
+    In the living rules the reduced one once it has met a cause of attrition: in its move so far
+    (11.3 B), or before it entered the area (11.4 C).
     """
     leader = get(s, slot, S_LEADER)
     if leader < 0:
         return 0
     rating = s.movement_rating(leader)
-    if get(s, slot, S_BEFORE) != 0 and edition.wears_slow(s):
+    if causes != 0 and edition.wears_slow(s):
         rating = s.t.movement[leader + CORPS]
     return rating + (1 if has(s, slot, S_CARDS, WITH_FORCED_MARCH) else 0)
 
@@ -225,6 +245,16 @@ def way(s: War, side: int, here: int, there: int) -> int:
         return 0 if member else 1
     assert kind == BY_BORDER or kind == BY_STRAIT
     return 1
+
+
+def way_refusal(s: War, side: int, here: int, there: int, far: int) -> int:
+    """11.1.1: why no way leads from one area to another; `far` if they are not adjacent."""
+    if way(s, side, here, there) > 0:
+        return OK
+    kind: int = s.t.link[here * AREAS + there]
+    if kind == BY_ICE:
+        return NO_ICE
+    return STRAIT_CLOSED if kind == BY_STRAIT else far
 
 
 def neighbours(s: War, side: int, area: int) -> list[int]:

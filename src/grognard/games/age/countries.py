@@ -246,3 +246,14 @@ def is_home(s: War, corps: int, area: int) -> bool:
     if home >= FIRST_DETACHABLE:
         return s.t.own[area] == home
     return s.t.country[area] == home
+
+
+def may_liberate(s: War, corps: int, area: int) -> bool:
+    """9.3: where an insurgent corps may attack: at home.
+
+    In the original rules a detached area is home only while it is on the same side.
+    """
+    if not is_home(s, corps, area):
+        return False
+    lost = s.detached(s.country_of(area)) and s.holder(area) != s.side_of(corps)
+    return not lost or edition.detached_is_home(s)

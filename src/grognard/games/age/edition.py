@@ -10,7 +10,6 @@ from grognard.games.age.layout import (
     NO_SURRENDER_1815,
     ONE_DIPLOMACY_CARD,
     RISEN,
-    YEAR,
 )
 from grognard.games.age.state import War
 from grognard.kernel.state import EDITION
@@ -58,7 +57,7 @@ def veterans_thaw(s: War) -> bool:
 
 def no_surrender_void(s: War) -> bool:
     """13 C: the option that No Surrender has no effect in the last year."""
-    last = 1800 + s.c[YEAR] == s.t.n.last_year
+    last = s.year() == s.t.n.last_year
     return living(s) and last and s.option(NO_SURRENDER_1815)
 
 
@@ -95,6 +94,11 @@ def crowd_stops_interception(s: War) -> bool:
 
 def whole_army_compares(s: War) -> bool:
     """11.4 B: interceptors are as fast as the leader of the whole army that they leave."""
+    return living(s)
+
+
+def detached_is_home(s: War) -> bool:
+    """9.3: insurgent corps may attack in an area that was detached from their country."""
     return living(s)
 
 

@@ -70,6 +70,7 @@ REFRESHED: Final = 73
 SPLIT_UP: Final = 74
 NEXT_ARMY: Final = 75
 LEADER_CHOSEN: Final = 76
+BATTLE_ENDS: Final = 77
 
 PHASES: Final = (
     "diplomacy",
@@ -104,6 +105,7 @@ UNKNOWN_CORPS: Final = Field("corps", "piece", hidden=True)
 AREA: Final = Field("area", "place")
 COUNTRY: Final = Field("country", "place")  # by its capital or only area
 NUMBER: Final = Field("number", "number")
+FROM: Final = Field("from", "place")
 
 KINDS: Final = {
     YEAR_BEGINS: EventKind("year-begins", "5.0", (Field("year", "number"),), heading=True),
@@ -120,7 +122,7 @@ KINDS: Final = {
         "aligned", "3.3", (COUNTRY, Field("alignment", "word", keys=(*ALIGNMENTS, "attached")))
     ),
     CANCELLED: EventKind("cancelled", "6.2 B", (COUNTRY,)),
-    TO_RESERVE: EventKind("to-reserve", "6.3 A", (CORPS,), reveals=True),
+    TO_RESERVE: EventKind("to-reserve", "2.2.1 I", (CORPS,), reveals=True),
     DEPLOYED: EventKind("deployed", "9.4", (CORPS, AREA), reveals=True),
     RECOVERED: EventKind("recovered", "9.6", (SIDE, AREA)),
     RESTORED: EventKind("restored", "2.3", (CORPS,)),
@@ -153,13 +155,13 @@ KINDS: Final = {
         "march-announced", "11 C", (SIDE, CORPS, AREA, NUMBER), reveals=True
     ),
     MARCH_HALTED: EventKind("march-halted", "2.3 C", (CORPS, AREA)),
-    ENTERED: EventKind("entered", "11.1", (CORPS, AREA, NUMBER), reveals=True),
+    ENTERED: EventKind("entered", "11.1", (CORPS, FROM, AREA, NUMBER), reveals=True),
     LEFT_BEHIND: EventKind("left-behind", "11 D", (UNKNOWN_CORPS, AREA)),
     PICKED_UP: EventKind("picked-up", "11 D", (UNKNOWN_CORPS, AREA)),
-    LANDED_AT: EventKind("landed", "11.2", (CORPS, AREA), reveals=True),
-    WITHDREW: EventKind("withdrew", "11.3", (CORPS, AREA, NUMBER), reveals=True),
+    LANDED_AT: EventKind("landed", "11.2", (CORPS, FROM, AREA), reveals=True),
+    WITHDREW: EventKind("withdrew", "11.3", (CORPS, FROM, AREA, NUMBER), reveals=True),
     STOOD: EventKind("stood", "11.3 D", (SIDE, AREA)),
-    CAME_BETWEEN: EventKind("intercepted", "11.4", (CORPS, AREA, NUMBER), reveals=True),
+    CAME_BETWEEN: EventKind("intercepted", "11.4", (CORPS, FROM, AREA, NUMBER), reveals=True),
     CHOSE_STANCE: EventKind(
         "chose-stance", "11.4 D", (SIDE, AREA, Field("stance", "word", keys=STANCES))
     ),
@@ -168,7 +170,7 @@ KINDS: Final = {
     ),
     WORN_OUT: EventKind("worn-out", "11.1.2 C", (SIDE, AREA, NUMBER)),
     NEUTRALITY_VIOLATED: EventKind("neutrality-violated", "11.5", (SIDE, COUNTRY)),
-    BATTLE_BEGINS: EventKind("battle-begins", "12.0", (AREA, SIDE)),
+    BATTLE_BEGINS: EventKind("battle-begins", "12.0", (AREA, SIDE), battle="begins"),
     FOUGHT: EventKind("engaged", "12.1", (CORPS, AREA), reveals=True),
     HELD_BACK: EventKind("held-back", "12.1 E", (SIDE, NUMBER)),
     BATTLE_ROLLED: EventKind(
@@ -179,13 +181,14 @@ KINDS: Final = {
     TIE_BROKEN: EventKind(
         "tie-broken", "12.2 G", (Field("french", "number"), Field("coalition", "number"))
     ),
-    BATTLE_WON: EventKind("battle-won", "12.2 G", (SIDE, AREA)),
+    BATTLE_WON: EventKind("battle-won", "12.2 G", (SIDE, AREA), battle="turn"),
     TAKEN: EventKind(
         "taken", "12.3.1 C", (CORPS, AREA, Field("box", "word", keys=BOXES)), reveals=True
     ),
-    FELL_BACK: EventKind("fell-back", "12.3.2", (CORPS, AREA, NUMBER), reveals=True),
+    FELL_BACK: EventKind("fell-back", "12.3.2", (CORPS, FROM, AREA, NUMBER), reveals=True),
     REFRESHED: EventKind("refreshed", "12.3.3 A", (SIDE, AREA)),
     SPLIT_UP: EventKind("split-up", "12.1 F", (SIDE, AREA)),
     NEXT_ARMY: EventKind("next-army", "12.1 F", (CORPS, AREA)),
+    BATTLE_ENDS: EventKind("battle-ends", "12.3", (AREA,), battle="ends"),
     LEADER_CHOSEN: EventKind("leader-chosen", "4.2", (CORPS, AREA), reveals=True),
 }

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from grognard.games.age import events, guess, instinct, layout, looks, model, position, refusals
+from grognard.games.age.battle_simulation import BattleSimulation
 from grognard.games.age.countries import (
     COALITION_MARGINAL,
     FRANCE_SURRENDERS,
@@ -20,6 +22,8 @@ from grognard.games.age.countries import (
 from grognard.games.age.layout import COALITION, FRENCH, NOBODY, OPTIONS, YEAR
 from grognard.games.age.lookups import Lookups
 from grognard.games.age.model import SIDES
+from grognard.games.age.numbers import both
+from grognard.games.age.odds import BATTLE, Asking
 from grognard.games.age.planner.command import AgePlanner
 from grognard.games.age.sequence import all_steps, set_up
 from grognard.games.age.state import War, new_cells
@@ -27,10 +31,12 @@ from grognard.games.age.verbs import notation
 from grognard.games.age.view import Viewer, turn_words
 from grognard.kernel.arrays import Codes
 from grognard.kernel.dice import Dice, FastDice, ScriptedDice
-from grognard.kernel.event import Event, Field, Rule, Unknown
+from grognard.kernel.event import Event, Field, Rule, Unknown, rule_in
 from grognard.kernel.game import Game
 from grognard.kernel.looks import CardInfo, PieceInfo, PlaceInfo
+from grognard.kernel.odds import Clash, Odds
 from grognard.kernel.option import Option, Outcome
+from grognard.kernel.reason import Refused
 from grognard.kernel.state import A_PIECE, OUTCOME, Note, State
 from grognard.kernel.text import Catalogue
 
@@ -49,16 +55,18 @@ OPTION_MARKS = {
     "napoleon_returns": layout.NAPOLEON_RETURNS,
 }
 REFUSALS: dict[int, tuple[str, Rule]] = {
-    value: (name.lower().replace("_", "-"), refusals.RULES[value])
+    value: (name.lower().replace("_", "-"), both(refusals.RULES[value]))
     for name, value in vars(refusals).items()
     if isinstance(value, int) and value in refusals.RULES
 }
 
 
-# Questions that several rules ask: the order by its phase, new allies by what made them join.
+# Questions that several rules ask: the order by its phase, new allies by what made them join, the
+# rounds to be skipped by the card.
 SEVERAL_RULES: dict[str, Sequence[str]] = {
     "order": ("", "6.1", "", "8.1 E", "9.1", "10.1"),
     "join": ("6.3 B", "11.5 C"),
+    "how-long": ("10.3", "10.4"),
 }
 
 
@@ -76,7 +84,9 @@ class Age(Game):
     )
     refusals = REFUSALS
     package = "grognard.games.age"
-    event_kinds = events.KINDS
+    event_kinds: ClassVar = {
+        number: replace(kind, rule=both(kind.rule)) for number, kind in events.KINDS.items()
+    }
     windows = (
         "no-surrender",
         "after-surrender",
@@ -97,7 +107,12 @@ class Age(Game):
     def __init__(self, corrections: Path | None = None) -> None:
         self.model = model.load(corrections)
         self.notation = notation(self.model)
-        self.tables = Lookups(self.model, all_steps(), self.notation)
+        steps = all_steps()
+        for step in steps:
+            step.rule = both(step.rule)
+        for verb in self.notation.verbs.values():
+            verb.rule = both(verb.rule)
+        self.tables = Lookups(self.model, steps, self.notation)
         self._keys = {
             "piece": tuple(corps.key for corps in self.model.corps),
             "place": tuple(area.key for area in self.model.areas),
@@ -181,7 +196,8 @@ class Age(Game):
         """How a finished game ended."""
         ending = int(state.c[OUTCOME]) - 1
         winner, rule = ENDINGS[ending]
-        return Outcome((SIDES[winner],), rule, events.ENDINGS[ending])
+        cited = rule_in(both(rule), state.edition_index)
+        return Outcome((SIDES[winner],), cited, events.ENDINGS[ending])
 
     def turn_number(self, state: State) -> int:
         """The years from 1805 on."""
@@ -196,7 +212,8 @@ class Age(Game):
         rules = SEVERAL_RULES.get(self.step_key(state))
         if rules is None:
             return super().step_rule(state)
-        return rules[state.argument(1 if len(rules) == 2 else 0)]
+        asks = rules[state.argument(1 if len(rules) == 2 else 0)]
+        return rule_in(both(asks), state.edition_index)
 
     def options_of(self, state: State) -> list[str]:
         """The options in force."""
@@ -303,6 +320,27 @@ class Age(Game):
     def redeal(self, state: State, seat: str | None, dice: Dice) -> State:
         """The same state with what the seat cannot know dealt anew."""
         return guess.redeal(_war(state), self.side_of_seat(seat), dice)
+
+    # --- study -----------------------------------------------------------------------------
+
+    def odds(self, state: State, seat: str, text: str) -> Odds | None:
+        """The exact odds of an action by what the seat may know, None without dice; Refused."""
+        return Asking(self, _war(state), seat).odds(text)
+
+    def odds_of(
+        self, state: State, seat: str, *, piece: str = "", place: str = "", card: str = ""
+    ) -> list[Odds]:
+        """The battle being fought in an area, whoever is asked; else what can be done now."""
+        found: list[Odds] = []
+        if place:
+            with suppress(Refused):
+                odds = self.odds(state, seat, f"{BATTLE} {place}")
+                found += [] if odds is None else [odds]
+        return found or super().odds_of(state, seat, piece=piece, place=place, card=card)
+
+    def clash(self, state: State, seat: str, place: str, pieces: Sequence[str] = ()) -> Clash:
+        """The battle for an area by what the seat may know, if these corps attack; Refused."""
+        return BattleSimulation(self, _war(state), seat, place, pieces)
 
 
 def _war(state: State) -> War:

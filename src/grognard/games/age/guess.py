@@ -13,6 +13,7 @@ from grognard.games.age.layout import (
     INSURGENT,
     KNOWN_HAND,
     LEADS,
+    MAJORS,
     PILE,
     S_LEADER,
     SLOT,
@@ -39,16 +40,22 @@ def redeal(s: War, side: int | None, dice: Dice) -> War:
 def _deal_corps(s: War, owner: int, dice: Dice) -> None:
     """Hidden corps of one side change places; who leads and who is seen stays as it is.
 
-    Insurgent corps change places among themselves only: they must keep near home (9.3).
+    Insurgent corps change places with their countrymen only: they must keep near home (9.3).
     """
     hidden = [
         corps
         for corps in range(CORPS)
         if s.on_map(corps) and s.side_of(corps) == owner and not s.in_the_open(corps)
     ]
-    for bound in (False, True):
-        group = [c for c in hidden if (s.alignment(s.t.nation[c]) == INSURGENT) == bound]
+    for country in range(-1, MAJORS):
+        group = [corps for corps in hidden if _bound_to(s, corps) == country]
         _deal_group(s, owner, group, dice)
+
+
+def _bound_to(s: War, corps: int) -> int:
+    """The country near which a corps must stay, -1 if it may go anywhere."""
+    nation: int = s.t.nation[corps]
+    return nation if s.alignment(nation) == INSURGENT else -1
 
 
 def _deal_group(s: War, owner: int, group: list[int], dice: Dice) -> None:
@@ -94,8 +101,7 @@ def _slot(s: War, corps: int) -> tuple[int, ...]:
 
 def _rank(s: War, leader: int) -> int:
     """The rank of a leader among all corps: by command, choice, and number (4.2)."""
-    rank = 2 * s.command_rating(leader) + (1 if s.flag(leader, LEADS) else 0)
-    return rank * (CORPS + 1) + CORPS - leader
+    return s.rank(leader) * (CORPS + 1) + CORPS - leader
 
 
 def _rank_hidden(s: War, corps: int) -> int:
@@ -129,5 +135,5 @@ def _deal_cards(s: War, side: int | None, dice: Dice) -> None:
             number: int = s.c[cell]
             s.c[cell] = number + 1
     for title in heap:
-        number = s.c[PILE + title]
-        s.c[PILE + title] = number + 1
+        pile: int = s.c[PILE + title]
+        s.c[PILE + title] = pile + 1

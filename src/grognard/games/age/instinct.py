@@ -65,6 +65,8 @@ class Instinct:
 
     def best(self, s: War, codes: Codes) -> int:
         """The answer that looks best."""
+        if codes.count == 1:
+            return codes.codes[0]
         self.look(s)
         kind: int = s.c[s.top()]
         if kind == MOVES:

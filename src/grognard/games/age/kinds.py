@@ -8,7 +8,7 @@ from typing import Final
 THE_YEAR: Final = 0
 THE_PHASE: Final = 1  # a: phase, b: stage
 ORDER: Final = 2  # a: phase
-DIPLOMACY_CARDS: Final = 3
+DIPLOMACY_CARDS: Final = 3  # a: 1 once a card has been played
 DIPLOMACY_RESULTS: Final = 4
 JOIN: Final = 5  # a: country, b: 0 by diplomacy (6.3 B), 1 after a violation (11.5 C)
 INSURRECTION_CARDS: Final = 6

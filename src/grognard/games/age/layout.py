@@ -102,6 +102,19 @@ B_LINES: Final = BATTLE + 16  # 1 if the defender fights the attackers one by on
 PENDING: Final = BATTLE + 20  # battles to come, 0 if none; else area + 1 + 64 * attacker
 PENDINGS: Final = 12
 SCRATCH: Final = PENDING + PENDINGS  # what a step in progress has to remember
+# In a campaign: the chain of interceptions after an army entered an area (11.4).
+LAST: Final = SCRATCH + 1  # of each side: the slot of its army that entered last
+PASSES: Final = SCRATCH + 3  # in a row
+FIRST_TO_INTERCEPT: Final = SCRATCH + 4  # its slot, 0 if nobody has
+TURN: Final = SCRATCH + 5  # the side to be asked next
+ATTACKER: Final = SCRATCH + 6  # after interceptions (11.4 D)
+REINFORCES: Final = SCRATCH + 7  # 1 if interceptors join a friend under attack (11.4 E)
+ACTIVE: Final = SCRATCH + 8  # whose half of the round it is
+# In a surrender: 1 once a corps has been redeployed by sea (13.2 C).
+SAILED_AWAY: Final = SCRATCH
+# In winter: the cards played on the army that rolls (14 B).
+DEPOT_PLAYED: Final = SCRATCH + 1
+EARTH_SCORCHED: Final = SCRATCH + 2
 # Of each major: 1 + the side that occupies it since it surrendered (13.2 D).
 OCCUPIED: Final = SCRATCH + 9
 CELLS: Final = OCCUPIED + MAJORS
@@ -129,6 +142,9 @@ DEPLOYMENT_BEGUN: Final = 256  # in this reinforcement phase
 EXILED: Final = 512  # Napoléon left by the option and has not returned (17.1)
 ABDICATED: Final = 1024  # France surrendered by choice (17.1)
 KEEPS_BRITANNIA: Final = 2048  # the Coalition took it and keeps it in the next deal (A50, A51)
+
+# What is forgotten when a year ends.
+OF_THE_YEAR: Final = OTTOMAN_WAR | AMERICAN_WAR | SEA_DEPLOYED | DEPLOYMENT_BEGUN
 
 # Options.
 ONE_DIPLOMACY_CARD: Final = 1  # 6.2 D

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.age.chances import Chances
-from grognard.games.age.layout import AREAS, CORPS, COUNTRIES, FIRST_DETACHABLE, TITLES
+from grognard.games.age.layout import AREAS, CORPS, COUNTRIES, FIRST_DETACHABLE, MAJORS, TITLES
 from grognard.games.age.model import SEAS, TERRAINS, Model
 from grognard.kernel.arrays import Lookup, lookup_of
 from grognard.kernel.step import Step
@@ -79,7 +79,8 @@ class Lookups:
         self.next_to: Lookup = lookup_of(next_to)
         self.link_kind: Lookup = lookup_of(by)
         self.link: Lookup = lookup_of(kind)  # between two areas, -1 if they are not adjacent
-        self.distance: Lookup = lookup_of(_distances(next_to))
+        self.distance: Lookup = lookup_of(_distances(next_to, by, False))
+        self.winter_distance: Lookup = lookup_of(_distances(next_to, by, True))
         near = {
             a.country
             for b in range(AREAS)
@@ -96,6 +97,9 @@ class Lookups:
         self.home: Lookup = lookup_of([c.country if c.ally_of < 0 else c.ally_of for c in corps])
         self.trigger: Lookup = lookup_of([c.trigger for c in corps])
         self.line: Lookup = lookup_of([_line(c.country, c.ally_of) for c in corps])
+        # Equal for corps of one country that serve for the same minor or for none: what is said of
+        # one of them in the reserve holds for all (9.2, 9.4).
+        self.origin: Lookup = lookup_of([c.country * COUNTRIES + c.ally_of + 1 for c in corps])
         # Ratings by corps, and by corps + CORPS for the reduced side.
         self.battle: Lookup = lookup_of(_ratings(model, 0))
         self.movement: Lookup = lookup_of(_ratings(model, 1))
@@ -109,6 +113,11 @@ class Lookups:
 
     def _tables(self, model: Model) -> None:
         self.n = model.numbers
+        self.first_winter_round: int = model.numbers.first_winter_round  # asked all the time
+        majors = model.countries[:MAJORS]
+        # Of each major country: by the unreformed and the reformed numbers (2.2.4).
+        self.mobilization: Lookup = lookup_of([n for m in majors for n in m.mobilization])
+        self.deployment: Lookup = lookup_of([n for m in majors for n in m.deployment])
         self.battle_from: Lookup = lookup_of([row.low for row in model.battle_rows])
         self.battle_losses: Lookup = lookup_of([n for r in model.battle_rows for n in r.losses])
         self.tie_break: Lookup = lookup_of([row.tie_break for row in model.battle_rows])
@@ -133,15 +142,18 @@ def _line(country: int, ally_of: int) -> int:
     return country + 2
 
 
-def _distances(next_to: list[int]) -> list[int]:
-    """How many areas lie between any two, by borders, strait and ice; FAR if there is no way."""
+def _distances(next_to: list[int], by: list[int], frozen: bool) -> list[int]:
+    """How many areas lie between any two; FAR if there is no way. Ice bears in winter only."""
     distance = [FAR] * (AREAS * AREAS)
     for start in range(AREAS):
         distance[start * AREAS + start] = 0
         queue = [start]
         for area in queue:
-            for other in next_to[area * MOST_LINKS : (area + 1) * MOST_LINKS]:
-                if other >= 0 and distance[start * AREAS + other] == FAR:
+            for link in range(area * MOST_LINKS, (area + 1) * MOST_LINKS):
+                other = next_to[link]
+                if other < 0 or (by[link] == BY_ICE and not frozen):
+                    continue
+                if distance[start * AREAS + other] == FAR:
                     distance[start * AREAS + other] = distance[start * AREAS + area] + 1
                     queue.append(other)
     return distance

@@ -45,6 +45,8 @@ NO_ARMY: Final = 40
 HAS_WINTERED: Final = 41
 IN_EFFECT: Final = 43
 NO_COUNTRY: Final = 44
+NOT_SURRENDERED: Final = 45
+ONE_BY_SEA_A_YEAR: Final = 46
 
 # The campaign: 100 to 199.
 NO_CORPS_HERE: Final = 100
@@ -93,6 +95,13 @@ NOT_WORN: Final = 142
 TOO_SLOW_TO_INTERCEPT: Final = 143
 TWICE_IN_A_CHAIN: Final = 144
 NO_ROOM: Final = 145
+NO_SEA_RETREAT: Final = 146
+NOT_NEXT_TO: Final = 150
+CANNOT_REACH: Final = 151
+NO_ICE: Final = 152
+STRAIT_CLOSED: Final = 153
+FRENCH_NEVER_SAIL: Final = 154
+AMONG_ENEMIES: Final = 155
 
 RULES: Final = {
     GAME_OVER: "15.3",
@@ -132,6 +141,8 @@ RULES: Final = {
     HAS_WINTERED: "14 B",
     IN_EFFECT: "2.3",
     NO_COUNTRY: "3.1",
+    NOT_SURRENDERED: "13.2",
+    ONE_BY_SEA_A_YEAR: "9.5",
     NO_CORPS_HERE: "4.1",
     ALL_MOVED: "11 B",
     IN_BATTLE: "11.3 D",
@@ -161,7 +172,7 @@ RULES: Final = {
     ICE: "11.2 C",
     NO_MORE_MOVES: "11 B",
     NOT_EQUAL: "4.2 A",
-    HAS_AVOIDED: "11.4 H",
+    HAS_AVOIDED: "11.4 A",
     NO_STEP_YET: "11 D",
     NO_BATTLE: "11 J",
     ENGAGED_ALREADY: "12.1 B",
@@ -178,4 +189,11 @@ RULES: Final = {
     TOO_SLOW_TO_INTERCEPT: "11.4 A",
     TWICE_IN_A_CHAIN: "11.4 G",
     NO_ROOM: "11.4 F",
+    NO_SEA_RETREAT: "12.3.2 D",
+    NOT_NEXT_TO: "11.3 A",
+    CANNOT_REACH: "11.4 A",
+    NO_ICE: "11.1.1 A",
+    STRAIT_CLOSED: "11.1.1 B",
+    FRENCH_NEVER_SAIL: "11.2 B",
+    AMONG_ENEMIES: "11 I",
 }

@@ -37,14 +37,12 @@ from grognard.games.age.kinds import (
 from grognard.games.age.kinds import ROUND as ROUND_STEP
 from grognard.games.age.layout import (
     ALIGNMENT,
-    AMERICAN_WAR,
     AT,
     BRITANNIA,
     CAMPAIGN,
     COALITION,
     CORPS,
     DEPLOYED,
-    DEPLOYMENT_BEGUN,
     DIPLOMACY,
     DISCARDS,
     FIRST,
@@ -52,7 +50,7 @@ from grognard.games.age.layout import (
     INSURRECTION,
     INVADED,
     LINES,
-    OTTOMAN_WAR,
+    OF_THE_YEAR,
     OUT,
     PHASE,
     PILE,
@@ -60,7 +58,6 @@ from grognard.games.age.layout import (
     REINFORCEMENT,
     RISEN,
     ROUND,
-    SEA_DEPLOYED,
     SEEN,
     SKIPPED,
     SPAIN_ROSE,
@@ -92,9 +89,6 @@ from grognard.games.age.verbs import ME
 from grognard.kernel.dice import EVERYONE
 from grognard.kernel.state import State
 from grognard.kernel.step import Automatic, Step
-
-# What is forgotten when a year ends.
-OF_THE_YEAR = OTTOMAN_WAR | AMERICAN_WAR | SEA_DEPLOYED | DEPLOYMENT_BEGUN
 
 
 def all_steps() -> list[Step]:
@@ -143,7 +137,7 @@ class Year(Automatic):
         assert isinstance(s, War)
         phase: int = s.c[PHASE]
         if phase == VICTORY:
-            begin_year(s, s.c[YEAR] + 1)
+            begin_year(s, s.year() + 1)
             phase = 0
         s.c[PHASE] = phase + 1
         s.note(PHASE_BEGINS, phase, 0, 0, 0, EVERYONE)
@@ -152,11 +146,11 @@ class Year(Automatic):
 
 def begin_year(s: War, year: int) -> None:
     """What a new year forgets."""
-    s.c[YEAR] = year
+    s.c[YEAR] = year - 1800
     s.remove_marker(OF_THE_YEAR)
     for line in range(LINES):
         s.c[DEPLOYED + line] = 0
-    s.note(YEAR_BEGINS, 1800 + year, 0, 0, 0, EVERYONE)
+    s.note(YEAR_BEGINS, year, 0, 0, 0, EVERYONE)
 
 
 class Phase(Automatic):

@@ -42,8 +42,8 @@ from grognard.games.age.layout import (
 )
 from grognard.games.age.lookups import Lookups
 from grognard.kernel.arrays import Cells, Codes, cells
+from grognard.kernel.dice import EVERYONE, Dice
 from grognard.kernel.dice import NOBODY as UNKNOWN
-from grognard.kernel.dice import Dice
 from grognard.kernel.state import State
 
 if TYPE_CHECKING:
@@ -71,11 +71,9 @@ class War(State):
 
     def alignment(self, country: int) -> int:
         """The alignment of a country; an attached area has that of its country (3.2)."""
-        own: int = self.c[ALIGNMENT + country]
-        if own == ATTACHED:
-            parent: int = self.t.parent[country]
-            own = self.c[ALIGNMENT + parent]
-        return own
+        whole: int = self.t.parent[country] if self.c[ALIGNMENT + country] == ATTACHED else country
+        alignment: int = self.c[ALIGNMENT + whole]
+        return alignment
 
     def commander(self, country: int) -> int:
         """The side that commands a country (15.0 A), NOBODY if it is neutral."""
@@ -124,7 +122,8 @@ class War(State):
 
     def side_of(self, corps: int) -> int:
         """The side that a corps serves; NOBODY while its country is neutral."""
-        return self.commander(self.t.nation[corps])
+        nation: int = self.t.nation[corps]
+        return self.commander(nation)
 
     def on_map(self, corps: int) -> bool:
         """Whether a corps stands in an area."""
@@ -200,11 +199,28 @@ class War(State):
         for u in range(CORPS):
             if c[AT + u] != area or self.side_of(u) != side:
                 continue
-            rank = 2 * self.command_rating(u) + (1 if self.flag(u, LEADS) else 0)
+            rank = self.rank(u)
             if rank > most:
                 best = u
                 most = rank
         return best
+
+    def rank(self, corps: int) -> int:
+        """4.2: who leads: the highest command, among equals the one that its owner chose."""
+        return 2 * self.command_rating(corps) + (1 if self.flag(corps, LEADS) else 0)
+
+    def leaders(self, side: int) -> list[int]:
+        """By area the corps of a side that leads there, -1 where it has none."""
+        c = self.c
+        found = [-1] * AREAS
+        u: i64
+        for u in range(CORPS):
+            area: int = c[AT + u]
+            if area >= AREAS or self.side_of(u) != side:
+                continue
+            if found[area] < 0 or self.rank(u) > self.rank(found[area]):
+                found[area] = u
+        return found
 
     def remove(self, corps: int, box: int) -> None:
         """Takes a corps off the map, or from one box to another; there it is whole (9.2 E)."""
@@ -212,10 +228,10 @@ class War(State):
         self.c[FLAGS + corps] = 0
 
     def knowers(self, corps: int) -> int:
-        """The mask of sides that may know which corps this is (4.1 C, A13)."""
+        """Who may know which corps leaves or joins a stack: all, if it lies on top (4.1 C, A13)."""
         side = self.side_of(corps)
-        if not self.on_map(corps) or side == NOBODY or self.in_the_open(corps):
-            return 3
+        if side == NOBODY or self.leader(side, self.c[AT + corps]) == corps:
+            return EVERYONE
         return 1 if side == FRENCH else 2
 
     def in_the_open(self, corps: int) -> bool:
@@ -232,9 +248,14 @@ class War(State):
         n: int = self.c[HAND + side * TITLES + title]
         return n
 
+    def titles_held(self, side: int) -> list[int]:
+        """The titles of which a side holds a card."""
+        return [title for title in range(TITLES) if self.in_hand(side, title) > 0]
+
     def hand_size(self, side: int) -> int:
         """How many cards a side holds."""
         n = 0
+        k: i64
         for k in range(HAND + side * TITLES, HAND + (side + 1) * TITLES):
             some: int = self.c[k]
             n += some
@@ -254,6 +275,7 @@ class War(State):
     def pile_size(self) -> int:
         """How many cards are left to draw."""
         n = 0
+        k: i64
         for k in range(PILE, PILE + TITLES):
             some: int = self.c[k]
             n += some
@@ -297,15 +319,19 @@ class War(State):
         options: int = self.c[OPTIONS]
         return options & option != 0
 
+    def year(self) -> int:
+        """The year, as we write it."""
+        year: int = self.c[YEAR]
+        return 1800 + year
+
     def winter(self) -> bool:
         """10.2: whether this is a winter round."""
         now: int = self.c[ROUND]
-        return now >= self.t.n.first_winter_round
+        return now >= self.t.first_winter_round
 
     def priority(self) -> int:
         """2.3 H: the side that is first where it matters: French to 1810, then the Coalition."""
-        year: int = self.c[YEAR]
-        return FRENCH if 1800 + year < self.t.n.coalition_first_from else COALITION
+        return FRENCH if self.year() < self.t.n.coalition_first_from else COALITION
 
 
 def new_cells() -> Cells:

@@ -47,8 +47,10 @@ from grognard.games.age.looks import ALIGNMENT_MARKS, NATIONS
 from grognard.games.age.model import SIDES
 from grognard.games.age.state import War
 from grognard.games.age.steps import battle
+from grognard.games.age.verbs import FETCH, RECALL, REVIVE
 from grognard.kernel.state import DEPTH, FRAME, STACK
 
+FETCHING = (FETCH, RECALL, REVIVE)  # the verbs of Napoleonica
 CORPS_MARKS = ((REDUCED, "reduced"), (MOVED, "moved"), (CHOSEN, "chosen"), (ENGAGED, "engaged"))
 
 
@@ -189,12 +191,16 @@ class Viewer:
         s = self.s
         thrown = self.keys(DISCARDS)
         discards: dict[str, Any] = {"key": "discards", "count": len(thrown)}
-        asked = self.side is not None and s.seat_index == self.side
-        if asked and self.side is not None and s.in_hand(self.side, T_NAPOLEONICA) > 0:
+        if self.side is not None and s.seat_index == self.side and self.may_fetch(self.side):
             discards["cards"] = thrown
         apart = self.set_aside()
         decks: list[dict[str, Any]] = [{"key": "pile", "count": s.pile_size()}, discards]
         return [*decks, {"key": "set-aside", "count": len(apart), "cards": apart}]
+
+    def may_fetch(self, side: int) -> bool:
+        """Whether a side could play Napoleonica at this question."""
+        asks = self.s.top_step().verbs
+        return self.s.in_hand(side, T_NAPOLEONICA) > 0 and any(verb in asks for verb in FETCHING)
 
     def set_aside(self) -> list[str]:
         """A49: cards that are neither in the pile nor anywhere else."""

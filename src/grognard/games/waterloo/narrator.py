@@ -10,7 +10,7 @@ from grognard.games.waterloo.atlas import CampaignMap, style
 from grognard.games.waterloo.model import ARMIES, Model
 from grognard.games.waterloo.planner import words
 from grognard.kernel.event import Event
-from grognard.kernel.narrator import BACK, MOVE, RETREAT, Fight, Move, Piece, Roll
+from grognard.kernel.narrator import BACK, MOVE, RETREAT, Move, Piece, Roll
 from grognard.kernel.plain_narrator import PlainNarrator
 from grognard.kernel.state import State
 
@@ -21,13 +21,6 @@ MOVES = {
     "retreated": RETREAT,
     "brought": MOVE,
     "regrouped": MOVE,
-}
-FIGHTS = {
-    "battle-begins": "begins",
-    "battle-turn": "turn",
-    "battle-won": "ends",
-    "night-falls": "turn",
-    "routed": "turn",
 }
 WEIGHTS = {
     "game-ends": 20,
@@ -105,11 +98,6 @@ class WaterlooNarrator(PlainNarrator):
             return None
         team = self.team_of(self._army(event))
         return Roll.needing(event.key, team, dice, needed, in_battle=event.key == "fired")
-
-    def fight(self, event: Event) -> Fight | None:
-        """Where a battle begins, goes on or ends."""
-        mark = FIGHTS.get(event.key)
-        return None if mark is None else Fight(mark, event.params["town"])
 
     def weight(self, event: Event) -> int:
         """Decisions of arms before marches; a good shot before a bad one."""

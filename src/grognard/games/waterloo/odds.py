@@ -29,8 +29,8 @@ from grognard.games.waterloo.steps.movement import (
     roll_town_by_town,
     under_orders,
 )
-from grognard.kernel.dice import Dice, FastDice
-from grognard.kernel.odds import DIE, Distribution, Line, Odds, Value
+from grognard.kernel.dice import FastDice
+from grognard.kernel.odds import DIE, Distribution, Line, Loaded, Odds, Value
 from grognard.kernel.reason import Reason, Refused
 from grognard.kernel.state import VERB, A, Note
 
@@ -39,24 +39,6 @@ if TYPE_CHECKING:
 
 MORALE = "morale"  # a question besides the actions: how one unit would stand its test
 ROLLS = (tell.MARCH_ROLL, tell.MORALE_ROLL)
-
-
-class Loaded(Dice):
-    """Dice that show these faces, then sixes: the best that anyone can roll."""
-
-    def __init__(self, faces: Iterable[int] = ()) -> None:
-        super().__init__()
-        self.faces = list(faces)
-
-    def draw(self, n: int) -> int:
-        """The next face."""
-        return self.faces[self.drawn] - 1 if self.drawn < len(self.faces) else n - 1
-
-    def clone(self) -> Dice:
-        """The same dice at the same point."""
-        twin = Loaded(self.faces)
-        twin.drawn = self.drawn
-        return twin
 
 
 class Asking:

@@ -41,6 +41,7 @@ RISEN_AREA: Final = 10  # an area of an insurgent major country, to the French
 NEXT_TO_FRANCE: Final = 6  # more for a minor that the French need (15.1)
 VIOLATION: Final = -60  # to enter a neutral major country
 HERO_RISK: Final = 40  # thousandths of a chance at which Napoléon is kept out of a battle
+ROWS: Final = 12  # of the battle table, at most
 FARTHER: Final = 2  # areas beyond the next march from which a place is threatened
 
 
@@ -66,6 +67,7 @@ class Board:
         self.worth: Lookup = zeros(both)  # of going there
         self.keep: Lookup = zeros(both)  # of what is lost if the enemy takes it
         self.rank: Lookup = zeros(both)
+        self.lures: Lookup = zeros(ROWS * both)  # -1 until it is worked out (planner/marching.py)
         self.commander: Lookup = zeros(COUNTRIES)
         self.country: Lookup = zeros(AREAS)
         self.inland: Lookup = zeros(2 * COUNTRIES)  # corps in the areas of a country
@@ -84,6 +86,9 @@ class Board:
             self._threats(s, side)
         self._worth(s, FRENCH, french)
         self._worth(s, COALITION, coalition)
+        k: i64
+        for k in range(ROWS * 2 * AREAS):
+            self.lures[k] = -1
 
     # --- who stands where --------------------------------------------------------------------
 

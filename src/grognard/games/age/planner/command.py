@@ -189,6 +189,8 @@ class AgePlanner(Planner):
         if kind == REINFORCE or kind == JOIN:
             return order_of(DEPLOYMENT, deploying.USUAL, 0, 0)
         self._list(s)
+        if self.codes.count == 1:
+            return self.codes.codes[0]
         self.mind.look(s)
         return self.mind.best_scored(s, self.codes)
 

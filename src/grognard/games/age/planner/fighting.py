@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.age.armies import ACTIVE, astray, own_in, speed
+from grognard.games.age.armies import astray, own_in
 from grognard.games.age.cards import (
     T_ART_OF_WAR,
     T_CAVALRY_CHARGES,
@@ -16,6 +16,7 @@ from grognard.games.age.cards import (
 from grognard.games.age.countries import NAPOLEON
 from grognard.games.age.keeping import full_price
 from grognard.games.age.layout import (
+    ACTIVE,
     AREAS,
     ARMY,
     AVOIDED,
@@ -32,7 +33,7 @@ from grognard.games.age.planner.doctrine import FOE_LOSS, OWN_LOSS
 from grognard.games.age.planner.marching import ALONE, March
 from grognard.games.age.state import War, other
 from grognard.games.age.steps.battle import engaged, strength
-from grognard.games.age.steps.reaction import may_outrun
+from grognard.games.age.steps.reaction import may_outrun, speed_of_intruder
 from grognard.games.age.verbs import SPARE
 from grognard.kernel.arrays import Lookup
 
@@ -135,7 +136,7 @@ def withdrawing(s: War, b: Board, side: int, ways: Lookup, area: int, slot: int,
         flags: int = s.c[FLAGS + corps]
         if flags & WITHDRAWALS != 0 or astray(s, corps, goal):
             return NEVER
-    if not may_outrun(s, side, area, slot, s.in_hand(side, T_FORCED_MARCH) > 0):
+    if not may_outrun(s, s.leader(side, area), slot, s.in_hand(side, T_FORCED_MARCH) > 0):
         return NEVER
     if s.t.link[area * AREAS + goal] < 0 and len(own) > 1:
         return NEVER
@@ -166,7 +167,7 @@ def intercepting(
         return NEVER
     rating = s.movement_rating(s.leader(side, start))
     rating += 1 if s.in_hand(side, T_FORCED_MARCH) > 0 else 0
-    if rating < speed(s, slot):
+    if rating < speed_of_intruder(s, slot):
         return NEVER
     march = March(s, b, side, ways, start, own)
     if march.has_napoleon and march.number < 3:

@@ -63,6 +63,7 @@ from grognard.kernel.planner import Proposals
 from grognard.kernel.state import VERB, A
 
 ALONE: Final = 150  # points that Napoléon is worth more than any place (15.2 B)
+MOST_WAYS: Final = 8  # areas beyond which nothing lures
 FEW: Final = 4  # corps with whom he marches through snow
 RISK_HELD: Final = 60  # hundredths of what is kept that a stronger enemy near puts at risk
 LEAST: Final = -40  # what looks worse is not proposed
@@ -399,15 +400,23 @@ class March:
 
 
 def lure(s: War, b: Board, side: int, ways: Lookup, area: int, strength: int) -> int:
-    """What lies farther off and could be had from here with this strength."""
+    """What lies farther off and could be had from here with this strength; remembered by row."""
+    row = s.t.chances.row(strength)
+    k = (row * 2 + side) * AREAS + area
+    known: int = b.lures[k]
+    if known < 0:
+        known = _lure(s, b, side, ways, area, strength)
+        b.lures[k] = known
+    return known
+
+
+def _lure(s: War, b: Board, side: int, ways: Lookup, area: int, strength: int) -> int:
     decay: int = ways[DECAY]
     best = 0
     for goal in b.goals[side]:
         way: int = s.t.distance[area * AREAS + goal]
-        if way == 0 or way >= 8:
-            continue
         worth: int = b.worth[side * AREAS + goal]
-        if worth <= best:
+        if way == 0 or way >= MOST_WAYS or worth <= best:
             continue
         guard: int = b.strength[other(side) * AREAS + goal]
         value = worth * s.t.chances.wins(strength, guard)

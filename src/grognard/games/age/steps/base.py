@@ -19,9 +19,13 @@ class Chapter(Step):
         """Every action that answers the question."""
         assert isinstance(s, War)
         for verb in self.verbs:
-            for a, b in self.tries(s, verb):
-                if self.objection(s, verb, a, b) == OK:
-                    out.add(verb * VERB + a * A + b)
+            self.offer(s, verb, out)
+
+    def offer(self, s: War, verb: int, out: Codes) -> None:
+        """What may be said with one of the verbs."""
+        for a, b in self.tries(s, verb):
+            if self.objection(s, verb, a, b) == OK:
+                out.add(verb * VERB + a * A + b)
 
     def refusal(self, s: State, verb: int, a: int, b: int) -> int:
         """0, or the number of the rule's objection."""

@@ -24,9 +24,10 @@ from grognard.games.age.cards import (
     T_GRAND_BATTERY,
     T_INTERIOR_LINES,
 )
-from grognard.games.age.countries import is_home
+from grognard.games.age.countries import is_home, may_liberate
 from grognard.games.age.events import (
     BATTLE_BEGINS,
+    BATTLE_ENDS,
     BATTLE_ROLLED,
     BATTLE_WON,
     FOUGHT,
@@ -60,6 +61,7 @@ from grognard.games.age.layout import (
     B_LINES,
     B_LOSSES,
     B_PURSUED,
+    B_SAILED,
     B_TEMPORARY,
     B_TIED,
     B_WINNER,
@@ -88,7 +90,7 @@ from grognard.games.age.refusals import (
     NO_BATTLE,
     NOT_AN_ARMY,
     NOT_ENGAGED,
-    NOT_HERE,
+    NOT_THERE,
     OK,
     PLAYED_TWICE,
     TOO_MANY,
@@ -241,15 +243,15 @@ class Battle(Automatic):
     def send_back(self, s: War, loser: int, area: int) -> None:
         """12.3.2: each beaten army, and those who stood there."""
         own = present(s, loser)
+        if loser != s.c[B_ATTACKER]:
+            stand(s, own)
         came = sorted({int(s.c[ARMY + u]) for u in own if s.c[ARMY + u] != UNTAGGED})
         if not edition.armies_retreat_apart(s):
             # All that came go back together.
             for corps in own:
                 if s.c[ARMY + corps] != UNTAGGED:
                     s.c[ARMY + corps] = came[0]
-            came = came[:1]
-        armies = [UNTAGGED, *came]
-        for army in reversed(armies):
+        for army in sorted({int(s.c[ARMY + u]) for u in own}, reverse=True):
             s.push(RETREAT, loser, area, army)
 
     def after(self, s: War, area: int, winner: int) -> None:
@@ -262,6 +264,14 @@ class Battle(Automatic):
                 return
         if s.c[B_PURSUED] == 0:
             s.push(REFRESH, winner, area, 0)
+
+
+def stand(s: War, own: list[int]) -> None:
+    """12.3.2 A-C: a march that was intercepted and had to defend retreats like who stood there."""
+    for corps in own:
+        slot: int = s.c[ARMY + corps]
+        if slot != UNTAGGED and get(s, slot, S_KIND) == MARCHES:
+            s.c[ARMY + corps] = UNTAGGED
 
 
 def begin(s: War, area: int) -> None:
@@ -287,13 +297,14 @@ def clear_round_of_battle(s: War) -> None:
             s.unmark(corps, ENGAGED | CHOSEN)
         for cell in (B_DIE, B_LOSSES, B_TEMPORARY, B_CARDS):
             s.c[cell + side] = 0
-    s.c[B_APART] = 0
-    s.c[B_TIED] = 0
-    s.c[B_PURSUED] = 0
+    for cell in (B_APART, B_TIED, B_SAILED, B_PURSUED):
+        s.c[cell] = 0
 
 
 def close(s: War, area: int) -> None:
     """The battle is over: the armies in the area are a stack like any other."""
+    if s.c[B_DIE] != 0:
+        s.note(BATTLE_ENDS, area, 0, 0, 0, EVERYONE)
     for side in (FRENCH, COALITION):
         for corps in own_in(s, side, area):
             s.unmark(corps, ENGAGED | LANDED)
@@ -389,7 +400,8 @@ class Meet(Chapter):
 def barred(s: War, corps: int) -> bool:
     """A167: insurgents outside their country only defend, unless they intercepted (9.3)."""
     area: int = s.c[B_AREA]
-    if s.side_of(corps) != s.c[B_ATTACKER] or not insurgent(s, corps) or is_home(s, corps, area):
+    attacks = s.side_of(corps) == s.c[B_ATTACKER]
+    if not attacks or not insurgent(s, corps) or may_liberate(s, corps, area):
         return False
     slot: int = s.c[ARMY + corps]
     came_between = slot != 0 and get(s, slot, S_KIND) == INTERCEPTED
@@ -441,7 +453,7 @@ class Engage(Chapter):
         if verb == READY:
             return OK if chosen else AT_LEAST_ONE
         if a not in present(s, side):
-            return NOT_HERE
+            return NOT_THERE
         if verb == SPARE:
             return OK if a in chosen else NOT_ENGAGED
         if a in chosen:

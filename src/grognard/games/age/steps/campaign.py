@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from grognard.games.age import cards, edition
 from grognard.games.age.armies import (
-    ACTIVE,
     add,
+    all_bear,
     astray,
     battle_in,
     battles_to_come,
@@ -61,11 +63,13 @@ from grognard.games.age.kinds import (
 )
 from grognard.games.age.kinds import ROUND as ROUND_STEP
 from grognard.games.age.layout import (
+    ACTIVE,
     AREAS,
     ARMY,
     AT,
     AVOIDED,
     CHOSEN,
+    COALITION,
     CORPS,
     FIRST,
     FRESH,
@@ -83,10 +87,10 @@ from grognard.games.age.layout import (
     S_STATE,
     SAILED,
     SAILS,
+    SEEN,
     SKIPPED,
     SLOTS,
     STOPPED,
-    TITLES,
     WITH_FORCED_MARCH,
     WITH_MANOEUVRE,
     WITH_MUD,
@@ -97,6 +101,7 @@ from grognard.games.age.refusals import (
     ALL_MOVED,
     CANNOT_PAY,
     CHOSEN_ALREADY,
+    FRENCH_NEVER_SAIL,
     HAS_MOVED,
     ICE,
     IN_BATTLE,
@@ -138,7 +143,8 @@ from grognard.games.age.verbs import (
     WITH,
     WITHOUT,
 )
-from grognard.kernel.state import A_PIECE, EVERYONE, State
+from grognard.kernel.arrays import Codes
+from grognard.kernel.state import A_PIECE, EVERYONE, VERB, A, State
 from grognard.kernel.step import Automatic, Step
 
 
@@ -255,12 +261,13 @@ class RoundCards(CardWindow):
             s.note(PASSED, side, 0, 0, 0, EVERYONE)
             return
         cards.spend(s, side, a, fetched(verb))
-        left = s.t.n.rounds - s.c[ROUND] + 1
+        now: int = s.c[ROUND]
+        left = s.t.n.rounds - now + 1
         s.c[SKIPPED] = 2 if left > 1 else 1
         peace = a == T_PEACE_TALKS
         short = edition.peace_may_be_short(s) if peace else edition.quarters_may_be_short(s)
         if left > 1 and short:
-            s.push(HOW_LONG, side, a, 0)
+            s.push(HOW_LONG, side, a, 0 if peace else 1)
 
 
 class HowLong(Chapter):
@@ -275,7 +282,8 @@ class HowLong(Chapter):
 
     def objection(self, s: War, verb: int, a: int, b: int) -> int:
         """Never beyond the last round."""
-        return OK if s.c[ROUND] + a <= s.t.n.rounds else SKIPS_LESS
+        now: int = s.c[ROUND]
+        return OK if now + a <= s.t.n.rounds else SKIPS_LESS
 
     def play(self, s: State, verb: int, a: int, b: int) -> None:
         """So many rounds."""
@@ -303,23 +311,33 @@ class Moves(Chapter):
         return self.left(s) <= 0
 
     def tries(self, s: War, verb: int) -> list[tuple[int, int]]:
-        """Areas with own corps, corps with the shores they can reach, the one card."""
-        side = s.asked()
+        """Areas with own corps, the one card."""
         if verb == MARCH:
-            return [(area, 0) for area in range(AREAS) if s.holds(side, area)]
-        if verb == SAIL:
-            return self.voyages(s, side)
-        if verb == LEAD:
-            return [(u, 0) for u in range(CORPS) if s.on_map(u) and s.side_of(u) == side]
+            leaders = s.leaders(s.asked())
+            return [(area, 0) for area in range(AREAS) if leaders[area] >= 0]
         return [(T_MAJOR_CAMPAIGN, 0)] if verb == USE or verb == RECALL else [(0, 0)]
 
-    def voyages(self, s: War, side: int) -> list[tuple[int, int]]:
+    def offer(self, s: War, verb: int, out: Codes) -> None:
+        """What holds for all armies, or all shores, is asked once."""
+        side = s.asked()
+        if (verb == MARCH or verb == SAIL) and may_set_out(s, side) != OK:
+            return
+        if verb == SAIL:
+            self.offer_voyages(s, side, out)
+        elif verb == LEAD:
+            offer_leaders(s, side, out)
+        else:
+            super().offer(s, verb, out)
+
+    def offer_voyages(self, s: War, side: int, out: Codes) -> None:
         """A85: from any coast to any other."""
-        if not has_fleet(s, side) or s.c[SAILED] != 0:
-            return []
-        coasts = [area for area in range(AREAS) if s.t.coastal[area]]
-        corps = [u for u in range(CORPS) if s.on_map(u) and s.side_of(u) == side]
-        return [(u, area) for u in corps if int(s.c[AT + u]) in coasts for area in coasts]
+        if not has_fleet(s, side):
+            return
+        u: i64
+        for u in range(CORPS):
+            if sailor_refusal(s, side, u) == OK:
+                shores = [area for area in range(AREAS) if shore_refusal(s, u, area) == OK]
+                out.add_each(SAIL * VERB + u * A, shores)
 
     def objection(self, s: War, verb: int, a: int, b: int) -> int:
         """What speaks against a move."""
@@ -334,10 +352,9 @@ class Moves(Chapter):
             return cards.hand_refusal(s, side, a, fetched(verb))
         if verb == LEAD:
             return lead_refusal(s, side, a)
-        if not can_pay(s, side):
-            return CANNOT_PAY
-        if not room(s):
-            return NO_ROOM
+        refused = may_set_out(s, side)
+        if refused != OK:
+            return refused
         return march_refusal(s, side, a) if verb == MARCH else sail_refusal(s, side, a, b)
 
     def play(self, s: State, verb: int, a: int, b: int) -> None:
@@ -347,8 +364,7 @@ class Moves(Chapter):
         if verb == DONE:
             s.pop()
         elif verb == LEAD:
-            choose_leader(s, own_in(s, side, s.c[AT + a]), a)
-            s.note(LEADER_CHOSEN, a, s.c[AT + a], 0, 0, EVERYONE)
+            lead(s, side, a)
         elif verb == MARCH:
             slot = new_slot(s, side, MARCHES, a)
             preselect(s, slot)
@@ -368,6 +384,13 @@ class Moves(Chapter):
         return {"armies": self.left(s), "major-campaign": s.argument(1) == 1}
 
 
+def may_set_out(s: War, side: int) -> int:
+    """11 G: what speaks against any move of a side."""
+    if not can_pay(s, side):
+        return CANNOT_PAY
+    return OK if room(s) else NO_ROOM
+
+
 def march_refusal(s: War, side: int, area: int) -> int:
     """11 B-C, A94: an area with own corps that have not moved and wait for no battle."""
     own = own_in(s, side, area)
@@ -375,15 +398,21 @@ def march_refusal(s: War, side: int, area: int) -> int:
         return NO_CORPS_HERE
     if battle_in(s, area):
         return IN_BATTLE
-    return OK if any(not s.flag(u, MOVED) for u in own) else ALL_MOVED
+    return ALL_MOVED if all_bear(s, own, MOVED) else OK
 
 
 def sail_refusal(s: War, side: int, corps: int, area: int) -> int:
     """11.2, A84-A86: one corps a round, from coast to coast."""
+    refused = sailor_refusal(s, side, corps)
+    return refused if refused != OK else shore_refusal(s, corps, area)
+
+
+def sailor_refusal(s: War, side: int, corps: int) -> int:
+    """11.2: what speaks against a corps sailing anywhere."""
     if not s.on_map(corps) or s.side_of(corps) != side:
         return NOT_HERE
     if not has_fleet(s, side):
-        return NO_SEA
+        return NO_SEA if side == COALITION else FRENCH_NEVER_SAIL
     if s.c[SAILED] != 0:
         return ONE_BY_SEA
     here: int = s.c[AT + corps]
@@ -391,7 +420,13 @@ def sail_refusal(s: War, side: int, corps: int, area: int) -> int:
         return HAS_MOVED
     if battle_in(s, here):
         return IN_BATTLE
-    if here == area or not s.t.coastal[here] or not s.t.coastal[area]:
+    return OK if s.t.coastal[here] else NOT_COASTAL
+
+
+def shore_refusal(s: War, corps: int, area: int) -> int:
+    """11.2 C, A85: what speaks against landing a corps in an area."""
+    here: int = s.c[AT + corps]
+    if here == area or not s.t.coastal[area]:
         return NOT_COASTAL
     if not sea_open(s, here, area):
         return ICE
@@ -404,16 +439,41 @@ def lead_refusal(s: War, side: int, corps: int) -> int:
     """4.2, A23: among equals the owner chooses."""
     if not s.on_map(corps) or s.side_of(corps) != side:
         return NOT_HERE
-    leader = s.leader(side, s.c[AT + corps])
-    equal = s.command_rating(leader) == s.command_rating(corps)
-    return OK if equal and leader != corps else NOT_EQUAL
+    return OK if equal(s, s.leader(side, s.c[AT + corps]), corps) else NOT_EQUAL
 
 
-def choose_leader(s: War, stack: list[int], corps: int) -> None:
-    """4.2: this one leads among his equals."""
-    for each in stack:
+def offer_leaders(s: War, side: int, out: Codes) -> None:
+    """4.2: those equal to the leaders of their stacks."""
+    leaders = s.leaders(side)
+    u: i64
+    for u in range(CORPS):
+        if s.on_map(u) and s.side_of(u) == side and equal(s, leaders[s.c[AT + u]], u):
+            out.add(LEAD * VERB + u * A)
+
+
+def equal(s: War, leader: int, corps: int) -> bool:
+    """4.2: whether a corps could lead as well as the one that does."""
+    return leader != corps and s.command_rating(leader) == s.command_rating(corps)
+
+
+def lead(s: War, side: int, corps: int) -> None:
+    """4.2, A23: a corps leads its whole stack."""
+    choose_leader(s, side, own_in(s, side, s.c[AT + corps]), corps)
+
+
+def choose_leader(s: War, side: int, equals: list[int], corps: int) -> None:
+    """4.2: this one leads among his equals.
+
+    If that puts him on top of the stack all see it, and the one who lay there stays known (A13).
+    """
+    area: int = s.c[AT + corps]
+    before = s.leader(side, area)
+    for each in equals:
         s.unmark(each, LEADS)
     s.mark(corps, LEADS)
+    if s.leader(side, area) != before:
+        s.mark(before, SEEN)
+        s.note(LEADER_CHOSEN, corps, area, 0, 0, EVERYONE)
 
 
 # --- which corps go (11 C, 11.3 A, 11.4 A) -------------------------------------------------
@@ -428,10 +488,12 @@ class Muster(Chapter):
 
     def tries(self, s: War, verb: int) -> list[tuple[int, int]]:
         """The corps in the area, the cards of the hand."""
-        if verb == WITH or verb == WITHOUT or verb == LEAD:
-            return [(u, 0) for u in own_in(s, s.asked(), s.argument(0))]
+        if verb == WITH:
+            return [(u, 0) for u in own_in(s, s.asked(), s.argument(0)) if not s.flag(u, CHOSEN)]
+        if verb == WITHOUT or verb == LEAD:
+            return [(u, 0) for u in marked(s, s.asked(), s.argument(0), CHOSEN)]
         if verb == PAY:
-            return [(title, 0) for title in range(TITLES)]
+            return [(title, 0) for title in s.titles_held(s.asked())]
         if verb == USE or verb == RECALL:
             return [(T_FORCED_MARCH, 0), (T_MANOEUVRE, 0)]
         return [(0, 0)]
@@ -459,9 +521,8 @@ class Muster(Chapter):
         if verb == WITHOUT:
             return OK if corps in chosen and get(s, slot, S_KIND) != SAILS else NOT_CHOSEN
         if verb == LEAD:
-            leader = leader_of(s, chosen)
-            equal = corps in chosen and s.command_rating(leader) == s.command_rating(corps)
-            return OK if equal and leader != corps else NOT_EQUAL
+            could = corps in chosen and equal(s, leader_of(s, chosen), corps)
+            return OK if could else NOT_EQUAL
         if corps in chosen:
             return CHOSEN_ALREADY
         refused = may_join(s, slot, corps)
@@ -486,7 +547,7 @@ class Muster(Chapter):
                 return NEED_NOT_PAY
             return OK if s.in_hand(side, title) > 0 else NOT_HELD
         if title == T_FORCED_MARCH:
-            fits = kind != SAILS and not by_sea(s, slot)
+            fits = kind != SAILS
         else:
             fits = title == T_MANOEUVRE and kind == MARCHES
         return cards.hand_refusal(s, side, title, fetched(verb)) if fits else WRONG_CARD
@@ -517,7 +578,7 @@ class Muster(Chapter):
         elif verb == WITHOUT:
             s.unmark(a, CHOSEN)
         elif verb == LEAD:
-            choose_leader(s, marked(s, side, area, CHOSEN), a)
+            choose_leader(s, side, marked(s, side, area, CHOSEN), a)
         elif verb == CANCEL:
             disband(s, slot)
             s.pop()

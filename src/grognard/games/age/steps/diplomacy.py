@@ -190,7 +190,8 @@ class DiplomacyCards(Chapter):
         assert isinstance(s, War)
         side = s.asked()
         if verb == DONE:
-            s.note(PASSED, side, 0, 0, 0, EVERYONE)
+            if s.argument(0) == 0:
+                s.note(PASSED, side, 0, 0, 0, EVERYONE)
             s.pop()
             return
         cards.spend(s, side, a, fetched(verb))
@@ -199,6 +200,7 @@ class DiplomacyCards(Chapter):
         own = BY_FRENCH if side == FRENCH else BY_COALITION
         s.c[AIMED + country] = aimed | own | (BY_JOSEPH if a == T_JOSEPH else 0)
         s.note(AIMED_AT, side, a, b, 0, EVERYONE)
+        s.set_argument(0, 1)
         if edition.alternates_diplomacy(s):
             s.pop()
             s.set_argument(1, 0)

@@ -16,6 +16,7 @@ from grognard.games.age.countries import (
     reattach,
     recall,
     settle,
+    supported,
     to_reserve,
 )
 from grognard.games.age.layout import (
@@ -81,6 +82,10 @@ def rise(s: War, country: int) -> None:
             if not is_home(s, corps, area) or _foreigners(s, country, area):
                 to_reserve(s, corps)
     align(s, country, INSURGENT)
+    for corps in range(CORPS):
+        # A minor ally whose own country does not rise serves nobody now (2.2.1 E).
+        if s.t.nation[corps] == country and s.on_map(corps) and not supported(s, corps):
+            to_reserve(s, corps)
 
 
 def _foreigners(s: War, country: int, area: int) -> bool:

@@ -6,7 +6,6 @@ from typing import Any
 
 from grognard.games.age import cards
 from grognard.games.age.armies import (
-    ATTACKER,
     add,
     battle_in,
     causes_of_step,
@@ -23,10 +22,11 @@ from grognard.games.age.armies import (
     put,
     take_off,
     way,
+    way_refusal,
     wear,
 )
 from grognard.games.age.cards import T_FORCED_MARCH, T_MANOEUVRE
-from grognard.games.age.countries import is_home, lose_for_good
+from grognard.games.age.countries import lose_for_good, may_liberate
 from grognard.games.age.events import (
     BY_COLD_MARCH,
     ENTERED,
@@ -51,9 +51,11 @@ from grognard.games.age.layout import (
     ARMY,
     AT,
     ATTACKED,
+    ATTACKER,
     AVOIDED,
     CAUGHT,
     CORPS,
+    FIRST_TO_INTERCEPT,
     FROZEN,
     INTERCEPTED,
     INTERCEPTS,
@@ -68,6 +70,7 @@ from grognard.games.age.layout import (
     S_BEFORE,
     S_CARDS,
     S_CAUSES,
+    S_FROM,
     S_KIND,
     S_LEADER,
     S_SIDE,
@@ -81,6 +84,7 @@ from grognard.games.age.layout import (
     WORN,
 )
 from grognard.games.age.refusals import (
+    AMONG_ENEMIES,
     CANNOT_FIGHT_THERE,
     HAS_MOVED,
     INSURGENTS_STAY,
@@ -119,9 +123,10 @@ def add_steps(steps: list[Step]) -> None:
 def enter_refusal(s: War, slot: int, area: int) -> int:
     """11.1, 12.0 A: the next area must be near, within the allowance, and fit to fight in."""
     side = get(s, slot, S_SIDE)
-    cost = way(s, side, get(s, slot, S_AREA), area)
+    here = get(s, slot, S_AREA)
+    cost = way(s, side, here, area)
     if cost == 0:
-        return NOT_ADJACENT
+        return way_refusal(s, side, here, area, NOT_ADJACENT)
     held = s.holds(other(side), area)
     steps = get(s, slot, S_STEPS) + cost
     left = get(s, slot, S_ALLOWANCE) - (1 if has(s, slot, S_STATE, ATTACKED) else 0)
@@ -131,7 +136,7 @@ def enter_refusal(s: War, slot: int, area: int) -> int:
         return CANNOT_FIGHT_THERE  # A75
     for corps in corps_of(s, slot):
         if insurgent(s, corps) and (
-            not near_home(s, corps, area) or (held and not is_home(s, corps, area))
+            not near_home(s, corps, area) or (held and not may_liberate(s, corps, area))
         ):
             s.because(A_PIECE, corps)
             return INSURGENTS_STAY  # A167
@@ -140,7 +145,7 @@ def enter_refusal(s: War, slot: int, area: int) -> int:
 
 def attacks_abroad(s: War, corps: int, area: int) -> bool:
     """9.3: an insurgent corps that would attack outside its country."""
-    if not insurgent(s, corps) or is_home(s, corps, area):
+    if not insurgent(s, corps) or may_liberate(s, corps, area):
         return False
     return s.holds(other(s.side_of(corps)), area)
 
@@ -208,7 +213,7 @@ class Move(Chapter):
         elif verb == TAKE:
             s.c[ARMY + a] = slot
             s.mark(a, MOVED)
-            s.note(PICKED_UP, a, get(s, slot, S_AREA), 0, 0, s.knowers(a))
+            s.note(PICKED_UP, a, get(s, slot, S_AREA), 0, 0, s.t.bits[s.asked()])
         elif verb == STOP:
             add(s, slot, S_STATE, STOPPED)
         else:
@@ -247,7 +252,7 @@ def enter(s: War, slot: int, area: int) -> None:
     if held and not has(s, slot, S_CARDS, WITH_MANOEUVRE):
         add(s, slot, S_STATE, ATTACKED)
     number = len(corps_of(s, slot))
-    s.note(ENTERED, get(s, slot, S_LEADER), area, number, 0, EVERYONE)
+    s.note(ENTERED, get(s, slot, S_LEADER), get(s, slot, S_FROM), area, number, EVERYONE)
     s.push(ARRIVED, side, slot, 0 if held else 1)
     if s.t.capital[area]:
         violate(s, area, side)  # 11.5 A: entering the capital of a neutral major
@@ -259,15 +264,18 @@ def drop_refusal(s: War, slot: int, corps: int) -> int:
         return NOT_HERE
     if get(s, slot, S_STEPS) == 0:
         return NO_STEP_YET
-    return LEADER_STAYS if corps == get(s, slot, S_LEADER) else OK
+    if corps == get(s, slot, S_LEADER):
+        return LEADER_STAYS
+    # Manœuvre: an army may pass through enemies, but whoever stays among them fights (11 I).
+    return AMONG_ENEMIES if s.holds(enemy_of(s, slot), get(s, slot, S_AREA)) else OK
 
 
 def drop(s: War, slot: int, corps: int) -> None:
     """A corps is left behind; in a neutral country that violates it at once (11.5 A, A108)."""
-    area = get(s, slot, S_AREA)
+    area, side = get(s, slot, S_AREA), get(s, slot, S_SIDE)
     s.c[ARMY + corps] = 0
-    s.note(LEFT_BEHIND, corps, area, 0, 0, s.knowers(corps))
-    violate(s, area, get(s, slot, S_SIDE))
+    s.note(LEFT_BEHIND, corps, area, 0, 0, s.t.bits[side])  # which one is the owner's secret
+    violate(s, area, side)
 
 
 def take_refusal(s: War, slot: int, corps: int) -> int:
@@ -307,7 +315,7 @@ class Landing(Automatic):
         for corps in corps_of(s, slot):
             s.mark(corps, LANDED)
         add(s, slot, S_STATE, STOPPED | (ATTACKED if held else 0))
-        s.note(LANDED_AT, get(s, slot, S_LEADER), area, 0, 0, EVERYONE)
+        s.note(LANDED_AT, get(s, slot, S_LEADER), get(s, slot, S_FROM), area, 0, EVERYONE)
         s.push(ARRIVED, side, slot, 0 if held else 1)
         if s.t.capital[area]:
             violate(s, area, side)
@@ -343,13 +351,13 @@ class Settle(Automatic):
             return
         if corps_of(s, slot) and s.holds(enemy_of(s, slot), area) and not battle_in(s, area):
             add(s, slot, S_STATE, ATTACKED)
-            s.push(WITHDRAWAL, enemy_of(s, slot), area, slot)
+            if s.c[FIRST_TO_INTERCEPT] == 0:  # whom interceptors have joined stays (11.3 D)
+                s.push(WITHDRAWAL, enemy_of(s, slot), area, slot)
 
     def wear(self, s: War, slot: int) -> None:
         """11.1.2 A: three areas and an attack are a long march too."""
-        attacks = has(s, slot, S_STATE, ATTACKED) and s.holds(
-            enemy_of(s, slot), get(s, slot, S_AREA)
-        )
+        fights = s.holds(enemy_of(s, slot), get(s, slot, S_AREA))
+        attacks = fights and get(s, slot, S_STATE) & (ATTACKED | CAUGHT) == ATTACKED
         if get(s, slot, S_KIND) == MARCHES and attacks and get(s, slot, S_STEPS) >= 3:
             wear(s, slot, LONG_MARCH)
         if get(s, slot, S_CAUSES) != 0:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from grognard.games.age import edition
-from grognard.games.age.armies import expect_battle
+from grognard.games.age.armies import battle_in, expect_battle
 from grognard.games.age.countries import ask_to_deploy, heart, join_side, settle
 from grognard.games.age.events import NEUTRALITY_VIOLATED
 from grognard.games.age.kinds import VIOLATED
-from grognard.games.age.layout import AREAS, MAJORS, OCCUPIED
+from grognard.games.age.layout import AREAS, COALITION, FRENCH, MAJORS, OCCUPIED
 from grognard.games.age.state import War, other
 from grognard.kernel.state import EVERYONE, State
 from grognard.kernel.step import Automatic, Step
@@ -36,21 +36,30 @@ def violate(s: War, area: int, side: int) -> None:
     country = s.country_of(area)
     s.note(NEUTRALITY_VIOLATED, side, heart(s, country), 0, 0, EVERYONE)
     join_side(s, country, other(side))
-    # Where it had met the enemy already, the battle follows from that (11.3, 11.4 D).
-    met = area + 1 if s.holds(other(side), area) else 0
-    s.push(VIOLATED, side, side, met)
+    s.push(VIOLATED, side, side, meeting(s) + 1)
     settle(s)
     ask_to_deploy(s, country, True)
+
+
+def meeting(s: War) -> int:
+    """Where the sides have met already, so that the battle follows from that (11.3, 11.4 D).
+
+    It is where an army has just come in, or where a battle is being fought; -1 if nowhere.
+    """
+    for area in range(AREAS):
+        if s.holds(FRENCH, area) and s.holds(COALITION, area) and not battle_in(s, area):
+            return area
+    return -1
 
 
 class Violated(Automatic):
     """11.5 D, A109: corps deployed on top of the enemy are attacked by him."""
 
     def run(self, s: State) -> None:
-        """Wherever both sides stand there is a battle to come."""
+        """Wherever both sides stand there is a battle to come, save where they met before."""
         assert isinstance(s, War)
-        side, met = s.argument(0), s.argument(1)
+        side, met = s.argument(0), s.argument(1) - 1
         s.pop()
         for area in range(AREAS):
-            if area + 1 != met:
+            if area != met:
                 expect_battle(s, area, side)

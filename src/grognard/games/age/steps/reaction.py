@@ -6,14 +6,8 @@ from typing import Any
 
 from grognard.games.age import edition
 from grognard.games.age.armies import (
-    ACTIVE,
-    ATTACKER,
-    FIRST_TO_INTERCEPT,
-    LAST,
-    PASSES,
-    REINFORCES,
-    TURN,
     add,
+    all_bear,
     battle_in,
     can_pay,
     causes_of_step,
@@ -33,24 +27,32 @@ from grognard.games.age.armies import (
     sails_away,
     sea_open,
     speed,
-    way,
+    way_refusal,
     wear,
 )
-from grognard.games.age.countries import is_home
+from grognard.games.age.countries import may_liberate
 from grognard.games.age.events import CAME_BETWEEN, CHOSE_STANCE, PASSED, STOOD, WITHDREW
 from grognard.games.age.kinds import ARRIVED, MUSTER, REACT, SETTLE, STANCE, WITHDRAWAL
 from grognard.games.age.layout import (
+    ACTIVE,
     AREAS,
+    ATTACKER,
     AVOIDED,
     CAUGHT,
+    FIRST_TO_INTERCEPT,
     FLAGS,
     FRESH,
     INTERCEPTS,
+    LAST,
     MOVED,
+    PASSES,
     REDUCED,
+    REINFORCES,
     S_ALLOWANCE,
     S_AREA,
+    S_BEFORE,
     S_CARDS,
+    S_CAUSES,
     S_FROM,
     S_KIND,
     S_LEADER,
@@ -62,6 +64,7 @@ from grognard.games.age.layout import (
     SAILS,
     SLOTS,
     STOPPED,
+    TURN,
     WITH_MANOEUVRE,
     WITHDRAWALS,
     WITHDRAWS,
@@ -73,6 +76,7 @@ from grognard.games.age.refusals import (
     ALL_MOVED,
     ATTACKER_CAME,
     CANNOT_PAY,
+    CANNOT_REACH,
     DEFENDS_ABROAD,
     ENEMY_HELD,
     HAS_AVOIDED,
@@ -80,7 +84,7 @@ from grognard.games.age.refusals import (
     IN_BATTLE,
     NO_CORPS_HERE,
     NO_ROOM,
-    NOT_ADJACENT,
+    NOT_NEXT_TO,
     OK,
     ONE_BY_SEA,
     TOO_SLOW,
@@ -179,25 +183,42 @@ def next_in_chain(s: War) -> None:
 
 def goal_refusal(s: War, side: int, here: int, there: int, slot: int) -> int:
     """11.3 A, C: near and free of enemies, not where the attacker came from; or by sea."""
-    if s.holds(other(side), there):
-        return ENEMY_HELD
     if there == get(s, slot, S_FROM) and get(s, slot, S_KIND) != SAILS:
         return ATTACKER_CAME
-    if way(s, side, here, there) > 0:
+    refused = reach_refusal(s, side, here, there)
+    if refused != OK:
+        return refused
+    return ENEMY_HELD if s.holds(other(side), there) else OK
+
+
+def reach_refusal(s: War, side: int, here: int, there: int) -> int:
+    """11.3 A, C: whether one can withdraw so far, by land or by sea."""
+    refused = way_refusal(s, side, here, there, NOT_NEXT_TO)
+    if refused == OK:
         return OK
     if not has_fleet(s, side) or not edition.withdraws_by_sea(s) or here == there:
-        return NOT_ADJACENT
+        return refused
     if not s.t.coastal[here] or not s.t.coastal[there]:
-        return NOT_ADJACENT
+        return refused
     if s.c[SAILED] != 0:
         return ONE_BY_SEA
     return OK if sea_open(s, here, there) else ICE
 
 
-def may_outrun(s: War, side: int, here: int, slot: int, forced: bool) -> bool:
-    """11.3 A, A90: the leader of the whole stack is as fast as the attacker's."""
-    rating = s.movement_rating(s.leader(side, here)) + (1 if forced else 0)
-    return rating >= speed(s, slot)
+def may_outrun(s: War, leader: int, slot: int, forced: bool) -> bool:
+    """11.3 A-B, A90: the leader of the whole stack is as fast as the attacker's."""
+    rating = s.movement_rating(leader) + (1 if forced else 0)
+    return rating >= speed_of_attacker(s, slot)
+
+
+def speed_of_attacker(s: War, slot: int) -> int:
+    """11.3 B: what a withdrawal is compared with; causes met in the last area count."""
+    return speed(s, slot, get(s, slot, S_CAUSES))
+
+
+def speed_of_intruder(s: War, slot: int) -> int:
+    """11.4 C: what an interception is compared with; causes met in the last area do not count."""
+    return speed(s, slot, get(s, slot, S_BEFORE))
 
 
 class Withdrawal(Chapter):
@@ -212,9 +233,12 @@ class Withdrawal(Chapter):
         side, area, slot = s.asked(), s.argument(0), s.argument(1)
         if not s.holds(side, area) or not room(s) or not corps_of(s, slot):
             return True
-        if not may_outrun(s, side, area, slot, s.hand_size(side) > 0):
+        if not may_outrun(s, s.leader(side, area), slot, s.hand_size(side) > 0):
             return True
-        return all(goal_refusal(s, side, area, to, slot) != OK for to in range(AREAS))
+        for there in range(AREAS):
+            if goal_refusal(s, side, area, there, slot) == OK:
+                return False
+        return True
 
     def tries(self, s: War, verb: int) -> list[tuple[int, int]]:
         """All areas: some are reached by sea."""
@@ -228,7 +252,7 @@ class Withdrawal(Chapter):
         refused = goal_refusal(s, side, area, a, slot)
         if refused != OK:
             return refused
-        if not may_outrun(s, side, area, slot, s.hand_size(side) > 0):
+        if not may_outrun(s, s.leader(side, area), slot, s.hand_size(side) > 0):
             s.because(A_PIECE, get(s, slot, S_LEADER))
             return TOO_SLOW
         return OK
@@ -254,9 +278,9 @@ class Withdrawal(Chapter):
 
 def withdrawal_refusal(s: War, slot: int, chosen: list[int], forced: bool) -> int:
     """11.3 A, F, A92: fast enough, and not too often in a round."""
-    side, start = get(s, slot, S_SIDE), get(s, slot, S_START)
+    side = get(s, slot, S_SIDE)
     pursuer: int = s.c[LAST + other(side)]
-    if not may_outrun(s, side, start, pursuer, forced):
+    if not may_outrun(s, get(s, slot, S_LEADER), pursuer, forced):
         s.because(A_PIECE, get(s, pursuer, S_LEADER))
         return TOO_SLOW
     leader = leader_of(s, chosen)
@@ -287,7 +311,8 @@ def withdraw(s: War, slot: int) -> None:
             s.c[FLAGS + corps] = flags + ONE_WITHDRAWAL
         s.mark(corps, AVOIDED)  # A96
     wear(s, slot, causes_of_step(s, slot, sea))
-    s.note(WITHDREW, get(s, slot, S_LEADER), goal, len(corps_of(s, slot)), 0, EVERYONE)
+    number = len(corps_of(s, slot))
+    s.note(WITHDREW, get(s, slot, S_LEADER), get(s, slot, S_FROM), goal, number, EVERYONE)
     s.push(SETTLE, get(s, slot, S_SIDE), slot, 0)
 
 
@@ -298,13 +323,15 @@ def origin_refusal(s: War, side: int, start: int, area: int, last: int) -> int:
     """11.4 A, A94, A99: from a neighbouring area, with an army that can and did not yet."""
     if not s.holds(side, start):
         return NO_CORPS_HERE
-    if way(s, side, start, area) == 0:
-        return NOT_ADJACENT
+    refused = way_refusal(s, side, start, area, CANNOT_REACH)
+    if refused != OK:
+        return refused
     if battle_in(s, start):
         return IN_BATTLE
-    if all(s.flag(u, AVOIDED) for u in own_in(s, side, start)):
+    own = own_in(s, side, start)
+    if all_bear(s, own, AVOIDED):
         return HAS_AVOIDED
-    if side == s.c[ACTIVE] and all(s.flag(u, MOVED) for u in own_in(s, side, start)):
+    if side == s.c[ACTIVE] and all_bear(s, own, MOVED):
         return ALL_MOVED
     if not can_pay(s, side):
         return CANNOT_PAY
@@ -316,7 +343,7 @@ def origin_refusal(s: War, side: int, start: int, area: int, last: int) -> int:
             return TWICE_IN_A_CHAIN
     if edition.whole_army_compares(s):
         rating = s.movement_rating(s.leader(side, start)) + (1 if s.hand_size(side) > 0 else 0)
-        if rating < speed(s, last):
+        if rating < speed_of_intruder(s, last):
             s.because(A_PIECE, s.leader(side, start))
             return TOO_SLOW_TO_INTERCEPT
     return OK
@@ -369,10 +396,11 @@ class React(Chapter):
 
 def interceptors_refusal(s: War, slot: int, leader: int, forced: bool) -> int:
     """11.4 A-B, I: the leader of the army they leave, or (original) their own, is fast enough."""
-    side, start = get(s, slot, S_SIDE), get(s, slot, S_START)
-    judge = s.leader(side, start) if edition.whole_army_compares(s) else leader
+    side = get(s, slot, S_SIDE)
+    judge = get(s, slot, S_LEADER) if edition.whole_army_compares(s) else leader
     rating = s.movement_rating(judge) + (1 if forced else 0)
-    if rating < speed(s, s.c[LAST + other(side)]):
+    last: int = s.c[LAST + other(side)]
+    if rating < speed_of_intruder(s, last):
         s.because(A_PIECE, judge)
         return TOO_SLOW_TO_INTERCEPT
     return OK
@@ -385,7 +413,8 @@ def intercept(s: War, slot: int) -> None:
     go_to(s, slot, area)
     put(s, slot, S_STEPS, 1)
     wear(s, slot, causes_of_step(s, slot))
-    s.note(CAME_BETWEEN, get(s, slot, S_LEADER), area, len(corps_of(s, slot)), 0, EVERYONE)
+    number = len(corps_of(s, slot))
+    s.note(CAME_BETWEEN, get(s, slot, S_LEADER), get(s, slot, S_FROM), area, number, EVERYONE)
     s.c[LAST + side] = slot
     s.c[PASSES] = 0
     s.c[TURN] = other(side)
@@ -405,15 +434,15 @@ class Stance(Chapter):
         return [(0, 0), (1, 0)]
 
     def objection(self, s: War, verb: int, a: int, b: int) -> int:
-        """A105: in the original rules insurgents may only defend outside their country."""
+        """A105, A167: in the original rules insurgents alone only defend outside their country."""
         if a != ATTACK or edition.insurgents_attack_by_interception(s):
             return OK
         area = s.argument(0)
         for corps in own_in(s, s.asked(), area):
-            if insurgent(s, corps) and not is_home(s, corps, area):
-                s.because(A_PIECE, corps)
-                return DEFENDS_ABROAD
-        return OK
+            if not insurgent(s, corps) or may_liberate(s, corps, area):
+                return OK
+            s.because(A_PIECE, corps)
+        return DEFENDS_ABROAD
 
     def play(self, s: State, verb: int, a: int, b: int) -> None:
         """Who attacks."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from grognard.games.age import cards, edition
 from grognard.games.age.cards import T_RUSSO_OTTOMAN_WAR, T_VETERANS, T_WAR_WITH_AMERICA
 from grognard.games.age.countries import NAPOLEON, heart, is_home, supported, to_reserve
@@ -46,7 +48,6 @@ from grognard.games.age.layout import (
     SEA_DEPLOYED,
     SEEN,
     SPAIN,
-    TITLES,
 )
 from grognard.games.age.layout import DEPLOYED as DEPLOYED_CELLS
 from grognard.games.age.lookups import MOST_LINKS
@@ -65,14 +66,17 @@ from grognard.games.age.refusals import (
     NOT_OF_COUNTRY,
     NOT_REDUCED,
     OK,
+    ONE_BY_SEA_A_YEAR,
     WRONG_CARD,
 )
 from grognard.games.age.state import War, other
 from grognard.games.age.steps.base import Chapter, fetched
+from grognard.games.age.steps.campaign import lead, lead_refusal, offer_leaders
 from grognard.games.age.steps.strategy import reformed, take_effect, war_refusal
 from grognard.games.age.verbs import (
     DEPLOY,
     DONE,
+    LEAD,
     RECALL,
     RECOVER,
     REMOVE,
@@ -81,7 +85,7 @@ from grognard.games.age.verbs import (
     USE,
 )
 from grognard.kernel.arrays import Codes
-from grognard.kernel.state import EVERYONE, State
+from grognard.kernel.state import EVERYONE, VERB, A, State
 from grognard.kernel.step import Automatic
 
 WARS: Final = (T_RUSSO_OTTOMAN_WAR, T_WAR_WITH_AMERICA)
@@ -115,7 +119,7 @@ def mobilization(s: War, line: int) -> int:
     if line == FRENCH_ALLIES or line == BRITISH_ALLIES:
         return share_of_minors(s, line, s.t.n.on_map_per)
     country = country_of_line(line)
-    return s.t.model.countries[country].mobilization[1 if reformed(s, country) else 0]
+    return s.t.mobilization[2 * country + (1 if reformed(s, country) else 0)]
 
 
 def deployment(s: War, line: int) -> int:
@@ -123,7 +127,7 @@ def deployment(s: War, line: int) -> int:
     if line == FRENCH_ALLIES or line == BRITISH_ALLIES:
         return share_of_minors(s, line, s.t.n.deployed_per)
     country = country_of_line(line)
-    most = s.t.model.countries[country].deployment[1 if reformed(s, country) else 0]
+    most: int = s.t.deployment[2 * country + (1 if reformed(s, country) else 0)]
     if line == RUSSIAN_LINE and s.marker(OTTOMAN_WAR):
         return most // 2
     return 0 if line == BRITISH_LINE and s.marker(AMERICAN_WAR) else most
@@ -132,8 +136,9 @@ def deployment(s: War, line: int) -> int:
 def mobilized(s: War, line: int) -> int:
     """How many corps of a line are on the map."""
     n = 0
-    for corps in range(CORPS):
-        if s.t.line[corps] == line and s.on_map(corps):
+    u: i64
+    for u in range(CORPS):
+        if s.t.line[u] == line and s.on_map(u):
             n += 1
     return n
 
@@ -143,8 +148,11 @@ def mobilized(s: War, line: int) -> int:
 
 def corps_refusal(s: War, side: int, corps: int) -> int:
     """What speaks against deploying a corps, wherever it be."""
-    if s.c[AT + corps] != RESERVE:
-        return NOT_IN_RESERVE
+    return NOT_IN_RESERVE if s.c[AT + corps] != RESERVE else levy_refusal(s, side, corps)
+
+
+def levy_refusal(s: War, side: int, corps: int) -> int:
+    """What speaks against deploying corps of this origin."""
     if s.side_of(corps) != side:
         return NOT_COMMANDED
     if not supported(s, corps):
@@ -178,12 +186,14 @@ def _may_suppress(s: War, corps: int, area: int) -> bool:
 
 def sea_refusal(s: War, side: int, corps: int, area: int) -> int:
     """9.5, A59: one corps a year by sea, to a coastal area one commands, without enemies."""
-    if side != COALITION or not s.marker(BRITANNIA) or s.marker(SEA_DEPLOYED):
+    if side != COALITION or not s.marker(BRITANNIA):
         return NOT_HOME
     if not s.t.coastal[area] or s.holder(area) != COALITION:
         return NOT_HOME
     if s.alignment(s.t.nation[corps]) == INSURGENT:
         return NOT_HOME
+    if s.marker(SEA_DEPLOYED):
+        return ONE_BY_SEA_A_YEAR
     return ENEMY_THERE if s.holds(FRENCH, area) else OK
 
 
@@ -219,19 +229,39 @@ class Deployment(Chapter):
     def deploy_refusal(self, s: War, corps: int, area: int) -> int:
         """9.4, 9.5."""
         refused = self.may_go(s, corps)
-        if refused != OK:
-            return refused
+        return refused if refused != OK else self.goal_refusal(s, corps, area)
+
+    def goal_refusal(self, s: War, corps: int, area: int) -> int:
+        """9.4, 9.5: what speaks against an area, by land and by sea."""
         refused = area_refusal(s, s.asked(), corps, area, self.violated(s))
         if refused == NOT_HOME:
             refused = self.by_sea(s, corps, area)
         return refused
 
-    def tries(self, s: War, verb: int) -> list[tuple[int, int]]:
-        """Corps that may come at all, and all areas."""
+    def goals(self, s: War, corps: int) -> list[int]:
+        """Where a corps may come."""
+        if self.may_go(s, corps) != OK:
+            return []
+        return [area for area in range(AREAS) if self.goal_refusal(s, corps, area) == OK]
+
+    def offer(self, s: War, verb: int, out: Codes) -> None:
+        """Corps of one origin may come to the same areas, so these are sought once."""
+        if verb == LEAD:
+            offer_leaders(s, s.asked(), out)
+            return
         if verb != DEPLOY:
-            return [(0, 0)]
-        able = [corps for corps in range(CORPS) if self.may_go(s, corps) == OK]
-        return [(corps, area) for corps in able for area in range(AREAS)]
+            super().offer(s, verb, out)
+            return
+        origin = -1
+        goals: list[int] = []
+        u: i64
+        for u in range(CORPS):
+            if s.c[AT + u] != RESERVE:
+                continue
+            if s.t.origin[u] != origin:
+                origin = s.t.origin[u]
+                goals = self.goals(s, u)
+            out.add_each(DEPLOY * VERB + u * A, goals)
 
     def put(self, s: War, corps: int, area: int) -> None:
         """Deploys, by land or by sea."""
@@ -245,7 +275,7 @@ class Join(Deployment):
     """6.3 B, 11.5 C, A39: a country that has just joined a side deploys its home corps."""
 
     def __init__(self) -> None:
-        super().__init__("join", "6.3 B", (DEPLOY, DONE))
+        super().__init__("join", "6.3 B", (DEPLOY, LEAD, DONE))
 
     def violated(self, s: War) -> bool:
         """11.5 C."""
@@ -258,13 +288,16 @@ class Join(Deployment):
         return corps_refusal(s, s.asked(), corps)
 
     def skip(self, s: State) -> bool:
-        """The reserve and the limits are public."""
+        """Nobody can be deployed; the reserve and the limits are public."""
+        assert isinstance(s, War)
         out = Codes()
-        self.legal(s, out)
-        return out.count < 2
+        self.offer(s, DEPLOY, out)
+        return out.count == 0
 
     def objection(self, s: War, verb: int, a: int, b: int) -> int:
-        """9.2, 9.4."""
+        """9.2, 9.4, and who leads."""
+        if verb == LEAD:
+            return lead_refusal(s, s.asked(), a)
         return OK if verb == DONE else self.deploy_refusal(s, a, b)
 
     def play(self, s: State, verb: int, a: int, b: int) -> None:
@@ -272,6 +305,8 @@ class Join(Deployment):
         assert isinstance(s, War)
         if verb == DONE:
             s.pop()
+        elif verb == LEAD:
+            lead(s, s.asked(), a)
         else:
             self.put(s, a, b)
 
@@ -285,22 +320,27 @@ class Reinforce(Deployment):
     """9.1 to 9.6, A52: Veterans, deployment and recovery, in any order."""
 
     def __init__(self) -> None:
-        verbs = (DEPLOY, RECOVER, RESTORE, REVIVE, USE, RECALL, DONE)
+        verbs = (DEPLOY, LEAD, RECOVER, RESTORE, REVIVE, USE, RECALL, DONE)
         super().__init__("reinforcement", "9.1", verbs)
 
     def by_sea(self, s: War, corps: int, area: int) -> int:
         """9.5."""
         return sea_refusal(s, s.asked(), corps, area)
 
+    def offer(self, s: War, verb: int, out: Codes) -> None:
+        """Any card pays for the recovery of any army."""
+        if verb != RECOVER:
+            super().offer(s, verb, out)
+            return
+        held = s.titles_held(s.asked())
+        for area in areas_to_recover(s, s.asked()):
+            out.add_each(RECOVER * VERB + area * A, held)
+
     def tries(self, s: War, verb: int) -> list[tuple[int, int]]:
         """What each verb takes."""
-        if verb == RECOVER:
-            side = s.asked()
-            tired = [area for area in range(AREAS) if has_reduced(s, side, area)]
-            held = [title for title in range(TITLES) if s.in_hand(side, title) > 0]
-            return [(area, title) for area in tired for title in held]
         if verb == RESTORE or verb == REVIVE:
-            return [(corps, 0) for corps in range(CORPS)]
+            refused = cards.hand_refusal(s, s.asked(), T_VETERANS, verb == REVIVE)
+            return [] if refused != OK else [(corps, 0) for corps in range(CORPS)]
         if verb == USE or verb == RECALL:
             return [(title, 0) for title in WARS]
         return super().tries(s, verb)
@@ -309,8 +349,10 @@ class Reinforce(Deployment):
         """By the verb."""
         if verb == DEPLOY:
             return self.deploy_refusal(s, a, b)
+        if verb == LEAD:
+            return lead_refusal(s, s.asked(), a)
         if verb == RECOVER:
-            if not has_reduced(s, s.asked(), a):
+            if a not in areas_to_recover(s, s.asked()):
                 return NOT_REDUCED
             return OK if s.in_hand(s.asked(), b) > 0 else NOT_HELD
         if verb == RESTORE or verb == REVIVE:
@@ -335,6 +377,8 @@ class Reinforce(Deployment):
         elif verb == DEPLOY:
             s.place_marker(DEPLOYMENT_BEGUN)
             self.put(s, a, b)
+        elif verb == LEAD:
+            lead(s, s.asked(), a)
         elif verb == RECOVER:
             recover(s, s.asked(), a)
             cards.throw(s, s.asked(), b)
@@ -347,12 +391,14 @@ class Reinforce(Deployment):
             take_effect(s, a)
 
 
-def has_reduced(s: War, side: int, area: int) -> bool:
-    """9.6, A60: whether an army has corps to recover."""
-    for corps in range(CORPS):
-        if s.c[AT + corps] == area and s.flag(corps, REDUCED) and s.side_of(corps) == side:
-            return True
-    return False
+def areas_to_recover(s: War, side: int) -> list[int]:
+    """9.6, A60: where a side has corps to recover."""
+    found = [False] * AREAS
+    u: i64
+    for u in range(CORPS):
+        if s.flag(u, REDUCED) and s.on_map(u) and s.side_of(u) == side:
+            found[s.c[AT + u]] = True
+    return [area for area in range(AREAS) if found[area]]
 
 
 def recover(s: War, side: int, area: int) -> None:

@@ -48,7 +48,13 @@ from grognard.games.age.layout import (
     SLOTS,
 )
 from grognard.games.age.lookups import FAR
-from grognard.games.age.refusals import MUST_RETREAT, NO_RETREAT, NO_SEA, NOT_HERE, OK
+from grognard.games.age.refusals import (
+    MUST_RETREAT,
+    NO_RETREAT,
+    NO_SEA_RETREAT,
+    NOT_THERE,
+    OK,
+)
 from grognard.games.age.state import War, other
 from grognard.games.age.steps.base import Chapter
 from grognard.games.age.steps.battle import about_area
@@ -133,12 +139,13 @@ def nationalities(s: War, own: list[int]) -> list[int]:
 
 def distance(s: War, country: int, area: int) -> int:
     """A130: how far it is to the capital; for the British to the nearest Coalition coast."""
+    distances = s.t.winter_distance if s.winter() else s.t.distance
     if country != GREAT_BRITAIN:
-        return s.t.distance[area * AREAS + heart(s, country)]
+        return distances[area * AREAS + heart(s, country)]
     best = FAR
     for coast in range(AREAS):
         if s.t.coastal[coast] and s.holder(coast) == COALITION:
-            best = min(best, s.t.distance[area * AREAS + coast])
+            best = min(best, distances[area * AREAS + coast])
     return best
 
 
@@ -152,12 +159,12 @@ def by_sea_refusal(s: War, corps: int, there: int) -> int:
     side = s.side_of(corps)
     here: int = s.c[AT + corps]
     if not has_fleet(s, side) or s.c[B_SAILED] != 0 or not sea_open(s, here, there):
-        return NO_SEA
-    if s.holds(other(side), there) or astray(s, corps, there):
-        return NO_RETREAT
+        return NO_SEA_RETREAT
+    if s.holds(other(side), there) or astray(s, corps, there) or violates(s, there, side):
+        return NO_SEA_RETREAT  # A174: there is always Britain
     if edition.sea_retreat_home_only(s):
         at_home = is_home(s, corps, there) and s.holder(there) == side
-        return OK if at_home else NO_RETREAT
+        return OK if at_home else NO_SEA_RETREAT
     return OK
 
 
@@ -195,7 +202,7 @@ class Retreat(Chapter):
         if verb == RETREAT_VERB:
             return OK if a in self.goals(s) else NO_RETREAT
         if verb == SAIL:
-            return by_sea_refusal(s, a, b) if a in self.own(s) else NOT_HERE
+            return by_sea_refusal(s, a, b) if a in self.own(s) else NOT_THERE
         goals = self.goals(s)
         if not goals:
             return OK
@@ -234,11 +241,11 @@ def capture(s: War, corps: int) -> None:
     take_off(s, corps)
 
 
-def fall_back(s: War, side: int, own: list[int], there: int) -> None:
+def fall_back(s: War, side: int, stack: list[int], there: int) -> None:
     """Corps retreat together; A136: attrition is rolled at once, no command limits them."""
-    here: int = s.c[AT + own[0]]
+    here: int = s.c[AT + stack[0]]
     slot = new_slot(s, side, RETREATS, here)
-    for corps in own:
+    for corps in stack:
         take_off(s, corps)
         s.unmark(corps, ENGAGED | LANDED)
         s.c[ARMY + corps] = slot
@@ -248,5 +255,5 @@ def fall_back(s: War, side: int, own: list[int], there: int) -> None:
     put(s, slot, S_STEPS, 1)
     wear(s, slot, causes_of_step(s, slot, sea))
     leader = get(s, slot, S_LEADER)
-    s.note(FELL_BACK, leader, there, len(corps_of(s, slot)), 0, EVERYONE)
+    s.note(FELL_BACK, leader, here, there, len(corps_of(s, slot)), EVERYONE)
     s.push(SETTLE, side, slot, 0)

@@ -11,6 +11,7 @@ from grognard.games.age.cards import (
 )
 from grognard.games.age.countries import (
     FRANCE_SURRENDERS,
+    NAPOLEON,
     align,
     areas_of,
     end,
@@ -71,17 +72,17 @@ from grognard.games.age.layout import (
     REFUSED,
     RISEN,
     RUSSIA,
-    SCRATCH,
+    SAILED_AWAY,
     SEEN,
     SPAIN,
     SURRENDERED,
-    YEAR,
 )
-from grognard.games.age.lookups import FAR, MOST_LINKS
+from grognard.games.age.lookups import BY_ICE, FAR, MOST_LINKS
 from grognard.games.age.refusals import (
     MUST_REDEPLOY,
     NOT_DETACHABLE,
     NOT_NEAREST,
+    NOT_SURRENDERED,
     NOT_THERE,
     OK,
     WRONG_CARD,
@@ -102,16 +103,13 @@ from grognard.games.age.verbs import (
 from grognard.kernel.state import EVERYONE, State
 from grognard.kernel.step import Automatic
 
-SAILED_AWAY = SCRATCH  # 13.2 C: 1 once a corps has been redeployed by sea
-
-
 # --- who must surrender --------------------------------------------------------------------
 
 
 def order_of_surrender(s: War) -> list[int]:
     """13 A: the minors by their names (A140), then Spain, Prussia, Austria, Russia, France."""
-    countries = s.t.model.countries
-    minors = sorted(range(MAJORS, COUNTRIES), key=lambda country: countries[country].key)
+    areas = s.t.model.areas
+    minors = sorted(range(MAJORS, COUNTRIES), key=lambda country: areas[heart(s, country)].local)
     return [*minors, SPAIN, PRUSSIA, AUSTRIA, RUSSIA, FRANCE]
 
 
@@ -137,7 +135,7 @@ def _beaten(s: War, country: int, side: int) -> bool:
         friends += s.count(side, area)
         enemies += s.count(other(side), area)
     for corps in range(CORPS):
-        if s.t.nation[corps] == country and s.on_map(corps):
+        if s.t.home[corps] == country and s.on_map(corps):  # 2.1 D: by its label
             if s.country_of(s.c[AT + corps]) == country:
                 own += 1
     return enemies > friends or own == 0
@@ -309,7 +307,9 @@ class AfterSurrender(Chapter):
         refused = cards.hand_refusal(s, s.asked(), a, fetched(verb))
         if refused != OK:
             return refused
-        return OK if s.t.stands_for[b] in self.targets(s) else NOT_DETACHABLE
+        if s.t.stands_for[b] in self.targets(s):
+            return OK
+        return NOT_DETACHABLE if a == T_TERRITORIAL_CONCESSIONS else NOT_SURRENDERED
 
     def play(self, s: State, verb: int, a: int, b: int) -> None:
         """A dominion is made, of the country or of an area of it."""
@@ -374,10 +374,10 @@ def is_refuge(s: War, side: int, area: int) -> bool:
 
 
 def surrounded(s: War, side: int, area: int) -> bool:
-    """A148: whether every adjacent area is occupied by the enemy."""
+    """A148: whether every adjacent area is occupied by the enemy; no ice bears in this phase."""
     for k in range(area * MOST_LINKS, area * MOST_LINKS + s.t.degree[area]):
         near: int = s.t.next_to[k]
-        if not s.holds(other(side), near):
+        if s.t.link_kind[k] != BY_ICE and not s.holds(other(side), near):
             return False
     return True
 
@@ -514,7 +514,7 @@ class Abdication(Chapter):
     def skip(self, s: State) -> bool:
         """Only with the option, and once."""
         assert isinstance(s, War)
-        last = 1800 + s.c[YEAR] >= s.t.n.last_year
+        last = s.year() >= s.t.n.last_year
         return not s.option(NAPOLEON_RETURNS) or last or s.marker(ABDICATED)
 
     def play(self, s: State, verb: int, a: int, b: int) -> None:
@@ -527,6 +527,8 @@ class Abdication(Chapter):
         for corps in range(CORPS):
             if s.on_map(corps) and s.side_of(corps) == FRENCH:
                 to_reserve(s, corps)
+        if s.c[AT + NAPOLEON] == PRISONERS:
+            to_reserve(s, NAPOLEON)  # he returns next year, wherever he was
         for country in range(COUNTRIES):
             alignment: int = s.c[ALIGNMENT + country]
             if is_country(s, country) and (alignment == ALLY or alignment == DOMINION):

@@ -27,7 +27,6 @@ from grognard.games.age.layout import (
     FRENCH,
     PRUSSIA,
     RUSSIA,
-    YEAR,
 )
 from grognard.games.age.lookups import MOST_LINKS
 from grognard.games.age.state import War
@@ -72,7 +71,7 @@ def french_marginal(s: War) -> bool:
 
     The original adds that the other may be occupied: what is occupied is neutral anyway.
     """
-    if 1800 + s.c[YEAR] < s.t.n.marginal_from or not french_neighbours(s):
+    if s.year() < s.t.n.marginal_from or not french_neighbours(s):
         return False
     return any(
         french_or_occupied(s, one) and s.commander(two) != COALITION
@@ -117,7 +116,7 @@ class VictoryCheck(Automatic):
             self.offer(s, FRENCH, french_marginal(s), FRENCH_MARGINAL)
         elif stage == 2:
             self.offer(s, COALITION, coalition_marginal(s), COALITION_MARGINAL)
-        elif 1800 + s.c[YEAR] >= s.t.n.last_year:
+        elif s.year() >= s.t.n.last_year:
             end(s, FRENCH_MORAL)  # 15.3 B, A162
         else:
             s.pop()
@@ -126,7 +125,7 @@ class VictoryCheck(Automatic):
         """15.3 A: it may be claimed, or the war goes on; in the last year it is taken."""
         if not reached:
             return
-        if 1800 + s.c[YEAR] >= s.t.n.last_year:
+        if s.year() >= s.t.n.last_year:
             end(s, ending)
         else:
             s.push(CLAIM_STEP, side, ending, 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.games.age import cards, edition
 from grognard.games.age.cards import T_DEPOT, T_SCORCHED_EARTH
 from grognard.games.age.countries import end_occupations, lose_for_good
@@ -12,10 +14,13 @@ from grognard.games.age.layout import (
     AT,
     CORPS,
     DEAD,
+    DEPOT_PLAYED,
+    EARTH_SCORCHED,
+    EXILED,
+    FRANCE,
     FRENCH,
     INSURGENT,
     MOVED,
-    SCRATCH,
 )
 from grognard.games.age.refusals import HAS_WINTERED, NO_ARMY, NOT_THERE, OK
 from grognard.games.age.state import War, other
@@ -24,8 +29,8 @@ from grognard.games.age.verbs import LOSE, PASS, RECALL, USE, WINTER
 from grognard.kernel.state import EVERYONE, OUTCOME, State
 from grognard.kernel.step import Automatic
 
-DEPOT_PLAYED = SCRATCH + 1
-EARTH_SCORCHED = SCRATCH + 2
+# What is added to the winter die (14 B), or taken from it.
+CAUSES: Final = ("depot", "scorched", "friendly", "capital", "neutral", "insurgent", "barren")
 
 
 def corps_in(s: War, side: int, area: int) -> list[int]:
@@ -45,7 +50,9 @@ def is_army(s: War, side: int, area: int) -> bool:
 
 def waiting(s: War, side: int) -> list[int]:
     """The armies of a side that have not rolled yet."""
-    return [a for a in range(AREAS) if is_army(s, side, a) and not wintered(s, side, a)]
+    leaders = s.leaders(side)
+    stacks = [area for area in range(AREAS) if leaders[area] >= 0]
+    return [a for a in stacks if is_army(s, side, a) and not wintered(s, side, a)]
 
 
 def forget_moves(s: War) -> None:
@@ -133,26 +140,21 @@ class WinterCards(CardWindow):
         return {"area": model.areas[s.argument(0)].key, "card": model.cards[s.argument(1)].key}
 
 
-def modifier(s: War, side: int, area: int) -> int:
-    """14 B, A154: what is added to the die, cards included."""
+def modifiers(s: War, side: int, area: int) -> list[int]:
+    """14 B, A154: what each cause adds to the die, in the order of CAUSES."""
     n = s.t.n
-    total = 0
-    if s.c[DEPOT_PLAYED]:
-        total += n.depot
-    if s.c[EARTH_SCORCHED]:
-        total += n.scorched_earth
-    if s.holder(area) == side:
-        total += n.friendly
-    if s.t.capital[area]:
-        total += n.capital
     country = s.country_of(area)
-    if s.is_neutral(country):
-        total += edition.neutral_winter(s)
-    if side == FRENCH and s.alignment(country) == INSURGENT:
-        total += n.insurgent
-    if s.t.barren[area]:
-        total += n.barren
-    return total
+    exiled = country == FRANCE and s.marker(EXILED)  # neutral for the rest of the year (17.1)
+    risen = side == FRENCH and s.alignment(country) == INSURGENT
+    return [
+        n.depot if s.c[DEPOT_PLAYED] else 0,
+        n.scorched_earth if s.c[EARTH_SCORCHED] else 0,
+        n.friendly if s.holder(area) == side else 0,
+        n.capital if s.t.capital[area] else 0,
+        edition.neutral_winter(s) if s.is_neutral(country) or exiled else 0,
+        n.insurgent if risen else 0,
+        n.barren if s.t.barren[area] else 0,
+    ]
 
 
 def losses(s: War, corps: int, result: int) -> int:
@@ -175,7 +177,7 @@ class WinterRoll(Automatic):
         side, area = s.asked(), s.argument(0)
         s.pop()
         die = int(s.dice.d6())
-        result = die + modifier(s, side, area)
+        result = die + sum(modifiers(s, side, area))
         lost = losses(s, s.count(side, area), result)
         s.note(WINTER_ROLLED, area, die, result, lost, EVERYONE)
         if lost:
