@@ -98,7 +98,7 @@ class Instinct:
         """The best march or voyage, or none."""
         side = s.asked()
         m = self.marches
-        m.weigh(s, self.board, side, self.ways(side), None, -1)
+        m.weigh(s, self.board, side, self.ways(side), None, -1, False)
         order = m.best_order
         most = m.best_score
         best = v.DONE * VERB
@@ -136,11 +136,14 @@ class Instinct:
         code = -1
         if kind == MARCHES:
             side = s.asked()
-            self.marches.weigh(s, self.board, side, self.ways(side), None, s.argument(0))
+            self.marches.weigh(s, self.board, side, self.ways(side), None, s.argument(0), False)
             if self.marches.best_order >= 0:
                 code = marching.next_code(s, self.marches, self.marches.best_order)
-        if code < 0:
-            code = marching.set_out(s, False)
+        return code if code >= 0 else self.set_out(s)
+
+    def set_out(self, s: War) -> int:
+        """They go as they are, in a hurry if need be."""
+        code = marching.set_out(s, False)
         if code < 0:
             code = marching.set_out(s, True)
         return code if code >= 0 else v.CANCEL * VERB

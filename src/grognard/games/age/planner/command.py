@@ -116,19 +116,19 @@ class AgePlanner(Planner):
 
     def _moves(self, s: War, out: Proposals) -> None:
         """The best marches and voyages, a Major Campaign, or nothing."""
-        self._weigh_moves(s)
+        self._weigh_moves(s, False)
         _keep_best(self.all, out, MOST_MARCHES)
         if not out.holds(NO_MORE):
             out.add(NO_MORE, WORST // 2)
 
-    def _weigh_moves(self, s: War) -> None:
+    def _weigh_moves(self, s: War, briefly: bool) -> None:
         """Every move with its points."""
         every = self.all
         every.clear()
         mind = self.mind
         mind.look(s)
         side = s.asked()
-        mind.marches.weigh(s, mind.board, side, mind.ways(side), every, -1)
+        mind.marches.weigh(s, mind.board, side, mind.ways(side), every, -1, briefly)
         self._list(s)
         best = mind.marches.best_score
         for i in range(self.codes.count):
@@ -178,12 +178,7 @@ class AgePlanner(Planner):
         self.given = -1
         kind: int = s.c[s.top()]
         if kind == MOVES:
-            self._weigh_moves(s)
-            scores = self.all.scores.codes
-            for i in range(self.all.count):
-                whim: int = dice.below(WHIM)
-                scores[i] += whim - WHIM // 2
-            return self.all.best()
+            return self._usual_move(s, dice)
         if kind == MUSTER or kind == MOVE:
             return self._under_way(s, kind)
         if kind == REINFORCE or kind == JOIN:
@@ -194,6 +189,15 @@ class AgePlanner(Planner):
         self.mind.look(s)
         return self.mind.best_scored(s, self.codes)
 
+    def _usual_move(self, s: War, dice: Dice) -> int:
+        """The best march or voyage, or about as good a one."""
+        self._weigh_moves(s, True)
+        scores = self.all.scores.codes
+        for i in range(self.all.count):
+            whim: int = dice.below(WHIM)
+            scores[i] += whim - WHIM // 2
+        return self.all.best()
+
     def next_code(self, s: State, order: int) -> int:
         """The next action of an order, always a legal one; -1 when it is carried out."""
         assert isinstance(s, War)
@@ -201,9 +205,13 @@ class AgePlanner(Planner):
             return self._once(s, order)
         if manner_of(order) == DEPLOYMENT:
             return self._deploy(s, first_of_order(order))
-        if s.c[s.top()] == MOVES:
+        kind: int = s.c[s.top()]
+        if kind == MOVES:
             self.plans[s.asked()] = order
-        return marching.next_code(s, self.mind.marches, order)
+        code = marching.next_code(s, self.mind.marches, order)
+        if code < 0 and kind == MUSTER:
+            return self.mind.set_out(s)
+        return code
 
     def _once(self, s: War, order: int) -> int:
         """An action is given once."""

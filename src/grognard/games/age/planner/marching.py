@@ -6,7 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.games.age.armies import astray, battle_in, corps_of, get, has, insurgent, is_free, way
+from grognard.games.age.armies import (
+    astray,
+    battle_in,
+    can_pay,
+    corps_of,
+    get,
+    has,
+    insurgent,
+    is_free,
+    room,
+    way,
+)
 from grognard.games.age.cards import T_FORCED_MARCH
 from grognard.games.age.countries import NAPOLEON, is_home
 from grognard.games.age.keeping import cheapest, price
@@ -43,6 +54,7 @@ from grognard.games.age.planner.doctrine import (
 )
 from grognard.games.age.planner.orders import (
     ALL,
+    BRIEFLY,
     GUARDED,
     HURRIED,
     ONE,
@@ -81,6 +93,8 @@ class Marches:
         self.party: list[int] = []
         self.best_order = -1
         self.best_score = 0
+        self.spread_from = -1  # whence and how far the areas were last spread
+        self.spread_over = 0
 
     # --- who goes ----------------------------------------------------------------------------
 
@@ -172,19 +186,30 @@ class Marches:
     # --- how it looks ------------------------------------------------------------------------
 
     def weigh(
-        self, s: War, b: Board, side: int, ways: Lookup, out: Proposals | None, only: int
+        self,
+        s: War,
+        b: Board,
+        side: int,
+        ways: Lookup,
+        out: Proposals | None,
+        only: int,
+        briefly: bool,
     ) -> None:
         """Every march of a side, or of one area only, with its score; the best is remembered."""
         self.best_order = -1
         self.best_score = LEAST
+        if not can_pay(s, side) or not room(s):
+            return
         self.see(s, side)
+        self.spread_from = -1
+        parties = BRIEFLY if briefly else PARTIES
         for start in b.stacks[side]:
             if only >= 0 and start != only:
                 continue
             if b.fresh[side * AREAS + start] == 0 or battle_in(s, start):
                 continue
             number: int = b.number[side * AREAS + start]
-            for party in range(PARTIES):
+            for party in range(parties):
                 if party != ALL and number < (2 if party == ONE else 3):
                     continue
                 self._weigh_party(s, b, side, ways, out, start, party)
@@ -205,7 +230,10 @@ class Marches:
         allowance = s.movement_rating(self.party[0]) - (1 if s.winter() else 0)
         if allowance < 1:
             return
-        self.spread(s, side, start, allowance, False)
+        if start != self.spread_from or allowance != self.spread_over:
+            self.spread(s, side, start, allowance, False)
+            self.spread_from = start
+            self.spread_over = allowance
         march = March(s, b, side, ways, start, self.party)
         for goal in range(AREAS):
             if goal == start or self.steps[goal] == FAR:
@@ -257,7 +285,9 @@ class March:
         self.home = 0
         self.has_napoleon = False
         self.bound = False
+        self.homes: Lookup = zeros(COUNTRIES)  # corps at home in each
         for u in party:
+            self.homes[s.t.home[u]] += 1
             self.power += s.battle_rating(u)
             if is_home(s, u, start):
                 self.home += 1
@@ -321,10 +351,10 @@ class March:
         return total
 
     def _at_home(self, s: War, goal: int) -> int:
-        n = 0
-        for u in self.party:
-            if is_home(s, u, goal):
-                n += 1
+        n: int = self.homes[s.t.country[goal]]
+        detached: int = s.t.own[goal]
+        if detached >= 0:
+            n += self.homes[detached]
         return n
 
     def _bring(self, b: Board, power: int, number: int, command: int) -> int:

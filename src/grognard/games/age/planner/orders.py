@@ -23,8 +23,9 @@ DEPLOYMENT: Final = 3  # reinforcements: the area for all that may come there, A
 
 # Who goes on a march.
 ALL: Final = 0  # all that the leader commands
-GUARDED: Final = 1  # all but the weakest, which stays
-ONE: Final = 2  # the weakest that can go
+ONE: Final = 1  # the weakest that can go
+BRIEFLY: Final = 2  # how many of these are thought of without much thought
+GUARDED: Final = 2  # all but the weakest, which stays
 OTHERS: Final = 3  # all but the one of the highest command, led by the next
 PARTIES: Final = 4
 HURRIED: Final = 8  # with a Forced March
