@@ -108,10 +108,12 @@ class AgePlanner(Planner):
         self._list(s)
         if self.codes.count == 1:
             out.add(self.codes.codes[0], 10)
-        elif kind == REINFORCE or kind == JOIN:
-            deploying.propose(self.codes, out)
         else:
-            self._answers(s, out)
+            self._score_all(s)
+            if kind == REINFORCE or kind == JOIN:
+                deploying.propose(self.all, out)
+            else:
+                _keep_best(self.all, out, MOST_ANSWERS)
         return out
 
     def _moves(self, s: War, out: Proposals) -> None:
@@ -162,15 +164,14 @@ class AgePlanner(Planner):
         ours = get(s, slot, S_START) == first_of_order(plan)
         return ours and get(s, slot, S_KIND) == MARCHES
 
-    def _answers(self, s: War, out: Proposals) -> None:
-        """The best single actions."""
+    def _score_all(self, s: War) -> None:
+        """Every legal action with its points."""
         self.mind.look(s)
         every = self.all
         every.clear()
         for i in range(self.codes.count):
             code: int = self.codes.codes[i]
             every.add(code, self.mind.score(s, code))
-        _keep_best(every, out, MOST_ANSWERS)
 
     def usual(self, s: State, dice: Dice) -> int:
         """What looks best, with a whim where armies march."""

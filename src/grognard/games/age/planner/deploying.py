@@ -11,7 +11,7 @@ from grognard.games.age.planner.marching import lure
 from grognard.games.age.planner.orders import DEPLOYMENT, order_of
 from grognard.games.age.state import War, other
 from grognard.games.age.verbs import DEPLOY
-from grognard.kernel.arrays import Codes, Lookup
+from grognard.kernel.arrays import Lookup
 from grognard.kernel.planner import Proposals
 from grognard.kernel.state import VERB, A
 
@@ -56,27 +56,33 @@ def recovering(s: War, b: Board, side: int, area: int, title: int) -> int:
     return 30 + (value if tired >= 2 else -10)
 
 
-def propose(codes: Codes, out: Proposals) -> None:
-    """The usual deployment, or all that can come to one area."""
+def propose(every: Proposals, out: Proposals) -> None:
+    """The usual deployment, or all that can come to one of the best areas; scores as given."""
     out.add(order_of(DEPLOYMENT, USUAL, 0, 0), 10)
-    seen: list[int] = []
+    areas: list[int] = []
     counts: list[int] = []
-    for i in range(codes.count):
-        code: int = codes.codes[i]
+    bests: list[int] = []
+    for i in range(every.count):
+        code: int = every.orders.codes[i]
         if code // VERB != DEPLOY:
             continue
+        score: int = every.scores.codes[i]
         area = code % A
-        if area in seen:
-            counts[seen.index(area)] += 1
+        if area in areas:
+            k = areas.index(area)
+            counts[k] += 1
+            if score > bests[k]:
+                bests[k] = score
         else:
-            seen.append(area)
+            areas.append(area)
             counts.append(1)
+            bests.append(score)
     for _ in range(MOST):
         best = -1
-        for k in range(len(seen)):
-            if counts[k] > 1 and (best < 0 or counts[k] > counts[best]):
+        for k in range(len(areas)):
+            if counts[k] > 1 and (best < 0 or bests[k] > bests[best]):
                 best = k
         if best < 0:
             return
-        out.add(order_of(DEPLOYMENT, seen[best], 0, 0), 5)
+        out.add(order_of(DEPLOYMENT, areas[best], 0, 0), 6)
         counts[best] = 0
