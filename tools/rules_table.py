@@ -6,7 +6,8 @@
 Code covers a rule when a docstring or a comment cites its number (`5.3`, `ruling W16`), data when
 the source of a record does. A test shows a rule when it is marked `@pytest.mark.rule("5.3")`, in
 one edition only when it says so: `@pytest.mark.rule("11.4 A", edition="living")`. A game with
-several editions has a table for each.
+several editions has a table for each; where its rulebook has `number_in(number, edition)`, that
+says how an edition numbers a rule of the usual one.
 """
 
 from __future__ import annotations
@@ -18,10 +19,12 @@ import sys
 import tokenize
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 from grognard.kernel import registry
 from grognard.kernel.rulebook import book_of
@@ -29,8 +32,10 @@ from grognard.kernel.rulebook import book_of
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "grognard" / "games"
 CITED = re.compile(
-    r"(?<![\w.])(\d{1,2}(?:\.\d{1,2})+(?: [A-Z]\b)?|\d{1,2} [A-Z]\b|[A-Z]\d{1,2})(?!\w|\.\d)"
+    r"(?<![\w.])(\d{1,2}(?:\.\d{1,2})+(?: [A-Z]\b)?|\d{1,2} [A-Z]\b|[A-Z]\d{1,3})(?!\w|\.\d)"
 )
+# 12.3.2 A-C; 2.3 D, F
+LETTERS = re.compile(r"(?<![\w.])(\d{1,2}(?:\.\d{1,2})*) ([A-Z]\b(?:(?:-|, )[A-Z]\b)+)")
 CHAPTER = re.compile(r"\b[Cc]hapter (\d{1,2})\b")
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 SCOPES = (*FUNCTIONS, ast.ClassDef)
@@ -45,6 +50,7 @@ class Table:
     game: str
     edition: str
     titles: dict[str, str]
+    renumber: Callable[[str], str] = str  # how the edition numbers a rule of the usual one
     code: Places = field(default_factory=lambda: defaultdict(list))
     tests: Places = field(default_factory=lambda: defaultdict(list))
 
@@ -58,20 +64,27 @@ class Table:
 
 
 def games() -> list[str]:
-    """The games that have a rulebook."""
-    return sorted(path.parent.name for path in GAMES.glob("*/rulebook.py"))
+    """The games that are offered and have a rulebook."""
+    return [name for name in sorted(registry.names()) if (GAMES / name / "rulebook.py").exists()]
 
 
 def tables_of(game: str) -> list[Table]:
     """A table for each edition that has rules of its own, or one for all."""
     played = registry.game(game)
-    several = isinstance(import_module(f"{played.package}.rulebook").NUMBERS, Mapping)
+    several = isinstance(rulebook_of(game).NUMBERS, Mapping)
     return [lookup_of(game, edition) for edition in (played.editions if several else ("",))]
+
+
+def rulebook_of(game: str) -> ModuleType:
+    """The module with the rules of a game."""
+    return import_module(f"{registry.game(game).package}.rulebook")
 
 
 def lookup_of(game: str, edition: str = "") -> Table:
     """The table of a game, filled from its rulebook, code, data and tests."""
     table = Table(game, edition, titles_of(game, edition))
+    if hasattr(rulebook_of(game), "number_in"):
+        table.renumber = partial(rulebook_of(game).number_in, edition=edition)
     for path in sorted((GAMES / game).rglob("*.py")):
         if path.name != "rulebook.py":
             read_code(table, path)
@@ -94,13 +107,23 @@ def titles_of(game: str, edition: str) -> dict[str, str]:
 def cited(table: Table, text: str) -> list[str]:
     """The rules that a text cites; a chapter stands for its first rule.
 
-    `5.3 A unit` cites 5.3, unless there is a rule 5.3 A.
+    `5.3 A unit` cites 5.3, unless there is a rule 5.3 A; `9.2 A-C` and `9.2 A, C` cite each.
     """
-    found = [
-        word if word in table.titles else word.partition(" ")[0] for word in CITED.findall(text)
-    ]
+    words = [table.renumber(word) for word in CITED.findall(LETTERS.sub(spread, text))]
+    found = [word if word in table.titles else word.partition(" ")[0] for word in words]
     found += [f"{chapter}.0" for chapter in CHAPTER.findall(text)]
     return [number for number in found if number in table.titles]
+
+
+def spread(found: re.Match[str]) -> str:
+    """Every rule that several letters stand for: `9.2 A-C` is 9.2 A, 9.2 B and 9.2 C."""
+    section, letters = found.groups()
+    named = [
+        chr(letter)
+        for part in letters.split(", ")
+        for letter in range(ord(part[0]), ord(part[-1]) + 1)
+    ]
+    return ", ".join(f"{section} {letter}" for letter in named)
 
 
 def read_code(table: Table, path: Path) -> None:
@@ -170,7 +193,7 @@ def read_tests(table: Table, path: Path) -> None:
         if isinstance(node, FUNCTIONS) and node.name.startswith("test_"):
             own = [number for mark in node.decorator_list for number in marked(mark, table.edition)]
             for number in everywhere + own:
-                table.add(table.tests, number, f"{path.stem}::{node.name}")
+                table.add(table.tests, table.renumber(number), f"{path.stem}::{node.name}")
 
 
 def marked(tree: ast.AST, edition: str) -> Iterator[str]:
@@ -227,8 +250,13 @@ def row(table: Table, number: str, title: str) -> str:
 
 
 def untested(table: Table) -> list[str]:
-    """The rules and rulings that no test shows."""
-    return [number for number in table.titles if number not in table.tests]
+    """The rules and rulings that no test shows; a heading over lettered rules needs none."""
+    return [n for n in table.titles if n not in table.tests and not heads(table, n)]
+
+
+def heads(table: Table, number: str) -> bool:
+    """Whether a rule is but the heading of lettered ones: 2.3 of 2.3 A, 11.0 of 11 A."""
+    return f"{number.removesuffix('.0')} A" in table.titles
 
 
 def unknown(tables: Sequence[Table]) -> dict[str, list[str]]:

@@ -36,7 +36,7 @@ def start(game: Any, scenario: str, edition: int) -> Any:
     return state
 
 
-@pytest.mark.rule("12.0 A")
+@pytest.mark.rule("12 A")
 @pytest.mark.parametrize(("scenario", "edition"), GAMES)
 def test_every_step_has_an_answer_and_every_meeting_a_battle(game, scenario, edition) -> None:
     assert CELLS <= 1024

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from battles import TWELVE, battle, engage_all
 from grognard.kernel.event import rule_in
 from wars import do
 
@@ -42,3 +43,24 @@ def test_a_question_cites_its_edition(game) -> None:
         do(state, "first me")
         do(state, "play talleyrand prussia")
         assert (state.step, game.step_rule(state)) == ("join", asks)
+
+
+def test_an_event_that_several_rules_bring_about_cites_the_right_one(game) -> None:
+    """A corps lost to the winter or in a battle, and the end of the war that follows."""
+    for edition, cold, fought, end in (
+        ("living", "14 C", "12.3.1 A", "15.2 B"),
+        ("original", "14.0", "12.3.1", "15.2"),
+    ):
+        state = game.position(
+            phase="winter",
+            edition=edition,
+            countries={"member": "russia"},
+            areas={"smolensk": "napoleon ney soult"},
+            dice=[2],
+        )
+        events = {event.key: event.rule for event in do(state, "lose napoleon")}
+        assert (events["lost"], events["game-ends"]) == (cold, end)
+        state = battle(game, "ney", TWELVE, edition=edition, dice=[1, 6])
+        engage_all(state)
+        events = {event.key: event.rule for event in do(state, "lose ney")}
+        assert events["lost"] == fought

@@ -160,7 +160,7 @@ def test_diplomacy_treats_a_detached_area_as_a_country(game) -> None:
         hands={"french": "talleyrand mud"},
     )
     assert "talleyrand dalmatien" in legal(state, "play")
-    assert refused(state, "play talleyrand sachsen") == ("6.2 C", "beyond-diplomacy")
+    assert refused(state, "play talleyrand sachsen") == ("3.1", "no-country")
     assert refused(state, "play talleyrand schlesien") == ("3.1", "no-country")
 
 
@@ -223,7 +223,7 @@ def test_britannia_is_in_play_for_the_rest_of_the_game(game, edition: str) -> No
 
 
 @pytest.mark.rule("2.3 F", "2.2.4 A", "2.2.4 B")
-@pytest.mark.rule("2.2.4", "2.2.1", edition="original")
+@pytest.mark.rule("2.2.4", "2.2.1")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seat", ["french", "coalition"])
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ def test_a_detachable_area_follows_its_country_until_it_is_detached(game) -> Non
     assert aligned(state, "tirol") == "attached"
 
 
-@pytest.mark.rule("3.3 A", "3.3.6", "3.3.7", "15.0 A")
+@pytest.mark.rule("3.3 A", "3.3.6", "3.3.7", "15.0")
 @pytest.mark.parametrize(
     ("alignment", "side"),
     [("neutral", -1), ("member", 1), ("insurgent", 1), ("ally", 0), ("dominion", 0)],
@@ -57,7 +57,7 @@ def test_a_scenario_begins_in_its_campaign_phase(game, edition, scenario, round_
     assert (state.step, 1800 + state.c[YEAR]) == ("order", int(scenario))
     view = state.view(None)
     assert view["step"]["phase"] == "campaign"
-    assert [track["value"] for track in view["tracks"]] == [int(scenario), round_]
+    assert [track["value"] for track in view["tracks"][:2]] == [int(scenario), round_]
 
 
 @pytest.mark.rule("5.0")
@@ -137,7 +137,7 @@ def test_in_the_original_nobody_chooses_the_order_of_strategy_cards(game) -> Non
 
 
 @pytest.mark.rule("3.3.1 A", "3.3.2 A", "3.3.3 A", "3.3.4 A", "3.3.5 A")
-@pytest.mark.rule("3.3", "3.3.1", "3.3.2", "3.3.3", "3.3.4", "3.3.5", edition="original")
+@pytest.mark.rule("3.3", "3.3.1", "3.3.2", "3.3.3", "3.3.4", "3.3.5")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(
     ("alignment", "french", "coalition"),
@@ -159,7 +159,7 @@ def test_whom_a_country_gives_corps_and_cards(game, edition, alignment, french, 
         assert ("cuesta galicia" in legal(state, "deploy")) == (cards > 0)
 
 
-@pytest.mark.rule("3.3.6 A", "3.3.7 A")
+@pytest.mark.rule("3.3.6", "3.3.7")
 @pytest.mark.rule("3.3.6", "3.3.7", edition="original")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_france_and_britain_always_fight(game, edition: str) -> None:
@@ -171,7 +171,7 @@ def test_france_and_britain_always_fight(game, edition: str) -> None:
     assert "wellington britain" in legal(state, "deploy")
 
 
-@pytest.mark.rule("3.3.6 A", "A88")
+@pytest.mark.rule("3.3.6", "A88")
 @pytest.mark.rule("3.3.6", edition="original")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_nobody_enters_britain_by_land(game, edition: str) -> None:
@@ -272,7 +272,7 @@ ABSENT = {
 WAITING = {"1805": 24, "1809": 15, "1813": 0}  # Radetzky 5, Stein 6, Spain 4, Russia 9
 
 
-@pytest.mark.rule("3.3.1 B", "3.3.2 B", "3.3.3 B", "3.3.4 B", "3.3.5 B", "5.0 A")
+@pytest.mark.rule("3.3.1 B", "3.3.2 B", "3.3.3 B", "3.3.4 B", "3.3.5 B", "5.0")
 @pytest.mark.rule("5.0", edition="original")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("scenario", ALIGNED)

@@ -347,7 +347,7 @@ def test_a_target_is_judged_by_its_alignment_at_the_start(game) -> None:
 
 
 @pytest.mark.rule("6.3 B", "A34")
-@pytest.mark.rule("6.3", edition="original")
+@pytest.mark.rule("6.3")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("year", "first"), [(1806, "french"), (1812, "coalition")])
 def test_the_player_with_priority_deploys_his_new_allies_first(game, edition, year, first) -> None:
@@ -389,7 +389,7 @@ def test_the_minor_allies_of_a_minor_turned_neutral_leave(game, edition: str) ->
     )
 
 
-@pytest.mark.rule("6.3 B", "9.4 A")
+@pytest.mark.rule("6.3 B", "9.4")
 @pytest.mark.rule("6.3", "9.4", edition="original")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_new_allies_come_only_where_no_enemy_is(game, edition: str) -> None:

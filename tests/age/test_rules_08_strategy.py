@@ -280,7 +280,7 @@ def test_a_britannia_taken_is_kept_once(game) -> None:
 
 
 @pytest.mark.rule("8.0", "8.1 B", "A22")
-@pytest.mark.rule("8.0", "8.1", edition="original")
+@pytest.mark.rule("8.0", "8.1")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_never_more_than_ten_cards_are_dealt(game, edition: str) -> None:
     state = game.position(

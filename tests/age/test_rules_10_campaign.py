@@ -36,7 +36,7 @@ def test_who_chooses_the_order_and_that_it_holds_for_the_phase(game, year, choos
     assert state.c[ROUND] == 0
 
 
-@pytest.mark.rule("10.2")
+@pytest.mark.rule("10.0", "10.2")
 def test_six_rounds_the_last_two_in_winter(game) -> None:
     state = game.position(phase="campaign")
     events = do(state, "first me", *["done"] * 12)

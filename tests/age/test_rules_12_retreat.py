@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from battles import COALITION_WINS, EDITIONS, FRENCH_WIN, fight_on
+from battles import (
+    COALITION_WINS,
+    EDITIONS,
+    FRENCH_WIN,
+    battle,
+    boxes,
+    fight_on,
+    reduced,
+)
 from marches import campaign, let_go, walk
-from wars import at, do, legal, refused
+from wars import aligned, at, do, legal, refused
 
 # --- armies that were intercepted ----------------------------------------------------------
 
@@ -79,6 +87,39 @@ def test_the_way_to_the_capital_does_not_lead_over_open_water(game, edition, rou
     fight_on(state)
     assert (state.step, state.seat) == ("retreat", "coalition")
     assert legal(state, "retreat") == goals
+
+
+@pytest.mark.rule("12.3.2 E", "A175", edition="living")
+def test_no_prison_where_a_peaceful_way_is_as_good(game) -> None:
+    """A Prussian and a Russian: Sachsen is Prussian, Böhmen neutral; the choice is the loser's."""
+    state = battle(
+        game,
+        austrian="blucher kutuzov",
+        countries={"member": "prussia russia", "ally": "bayern wurttemberg"},
+        markers="stein",
+        dice=FRENCH_WIN,
+    )
+    fight_on(state)
+    assert legal(state, "retreat") == {"sachsen", "bohmen"}
+    assert refused(state, "yield") == ("12.3.2 E", "must-retreat")
+    do(state, "retreat sachsen")
+    assert aligned(state, "austria") == "neutral"
+
+
+@pytest.mark.rule("12.3.1 C")
+@pytest.mark.rule("12.3.1", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_was_reduced_before_a_battle_is_not_punished(game, edition: str) -> None:
+    state = battle(game, "napoleon/ davout/", "karl/ hiller", edition=edition, dice=FRENCH_WIN)
+    fight_on(state)
+    do(state, "retreat osterreich")
+    assert boxes(state, "napoleon davout karl hiller") == [
+        "bayern",
+        "bayern",
+        "osterreich",
+        "osterreich",
+    ]
+    assert reduced(state, "napoleon davout karl hiller") == [True] * 4
 
 
 # --- by sea (12.3.2 D) ---------------------------------------------------------------------
@@ -173,6 +214,46 @@ def test_nothing_sails_on_the_baltic_in_winter(game, edition: str) -> None:
     let_go(state, "withdrawal")
     fight_on(state)
     assert (state.step, legal(state, "sail")) == ("retreat", set())
+
+
+@pytest.mark.rule("12.3.2 C", "12.3.2 D", "A132", "A134")
+@pytest.mark.rule("12.3.2", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("sea_first", [True, False])
+def test_who_came_by_sea_does_not_go_back_by_land(game, edition: str, sea_first: bool) -> None:
+    """Nor does the army that marched have to sail, though both attacked together."""
+    state = campaign(
+        game,
+        "coalition",
+        edition=edition,
+        markers="britannia",
+        countries={"member": "portugal", "ally": "spain"},
+        areas={
+            "britain": "hill",
+            "portugal": "wellington graham",
+            "castilla_la_vieja": "napoleon davout",
+        },
+        hands={"coalition": "major_campaign mud pitt"},
+        dice=FRENCH_WIN,
+    )
+    voyage = ("sail hill castilla_la_vieja", "go" if sea_first else "pay mud")
+    march = ("march portugal", "pay mud" if sea_first else "go", "enter castilla_la_vieja")
+    do(state, "use major_campaign")
+    walk(state, *(voyage + march if sea_first else march + voyage), "done")
+    fight_on(state)
+    for _ in range(2):
+        assert state.step == "retreat"
+        if legal(state, "retreat"):
+            assert legal(state, "retreat") == {"portugal"}
+            do(state, "retreat portugal")
+        else:
+            assert legal(state, "sail") >= {"hill britain"}
+            do(state, "yield")
+    assert [at(state, key) for key in ("wellington", "graham", "hill")] == [
+        "portugal",
+        "portugal",
+        "prisoners",
+    ]
 
 
 # --- several armies ------------------------------------------------------------------------

@@ -33,6 +33,8 @@ QUIET = (
 )
 PATIENCE = 60.0  # seconds until a server must answer, or a page: a busy machine is no fault of it
 SLOW = float(os.environ.get("GROGNARD_SLOW", "1"))  # how many times slower the browser is made
+# Where several games are offered the large buttons of the start page are those of this one.
+CHOICE = "localStorage['grognard-game'] ??= 'waterloo'"
 LATE = 20.0  # ms that each answer of the server is then late, for each of those times
 
 
@@ -119,6 +121,7 @@ class Visit:
                 **manner,
             }
         )
+        self.context.add_init_script(CHOICE)
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self._slow_down()

@@ -16,10 +16,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sitting import ATTACK, PaperScreen, answers, play, sitting
 
+from grognard.cli import choices
 from grognard.cli.commands import Commands
 from grognard.cli.screen import Screen
 from grognard.cli.session import Leave, Session
 from grognard.kernel import registry
+from grognard.kernel.action import Action
 from grognard.kernel.event import Event
 from grognard.kernel.journal import Journal
 from grognard.kernel.speech import Speech
@@ -48,10 +50,26 @@ def test_a_number_is_that_of_the_menu_last_shown(tmp_path: Path) -> None:
     assert texts(session)[-1] == third[1]
 
 
-def test_several_actions_on_a_line_stop_at_the_first_refusal(tmp_path: Path) -> None:
-    session, shown = play(tmp_path, "group phil; march foy laneffe; march pajol laneffe")
-    assert texts(session) == ["group philippeville"]
+def test_several_actions_on_a_line_are_all_done_or_none(tmp_path: Path) -> None:
+    session, shown = play(tmp_path, "group phil; march pajol laneffe; march foy laneffe", "u")
+    assert texts(session) == []
+    assert session.history == []
     assert "Not allowed" in shown
+    assert "Taken back: group philippeville; march pajol laneffe" in shown
+    assert "Pajol marches" not in shown
+    assert "There is nothing to take back" in shown
+
+
+def test_what_was_done_before_the_line_stays(tmp_path: Path) -> None:
+    session, _shown = play(tmp_path, "group phil", "march pajol laneffe; march foy laneffe")
+    assert texts(session) == ["group philippeville"]
+
+
+def test_only_the_last_action_of_a_line_may_be_final(tmp_path: Path) -> None:
+    """A look may follow; an action that cannot be reached must not cost the turn."""
+    session, shown = play(tmp_path, "group phil; done; group charleroi", "group phil; forces")
+    assert texts(session) == ["group philippeville"]
+    assert "cannot be taken back, so nothing may follow it on one line" in shown
 
 
 def test_commas_and_a_star_command_several_pieces(tmp_path: Path) -> None:
@@ -412,3 +430,12 @@ def test_three_at_one_screen_each_have_their_own_orders(tmp_path: Path) -> None:
     assert journal.state.seat == "prussian"
     assert "Blücher L" in shown
     assert "Prussian: 2 group moves left" in " ".join(shown.split())
+
+
+def test_a_whole_verb_abbreviates_no_longer_one() -> None:
+    """`with *` must not send everybody away because only `without` is legal."""
+    texts = ("without ney", "without soult", "go")
+    actions = [Action(n, text, "", tuple(text.split()[1:])) for n, text in enumerate(texts)]
+    assert choices.fitting(actions, "with ney", {"with", "without", "go"}) == []
+    assert choices.fitting(actions, "witho ney", {"with", "without", "go"}) == actions[:1]
+    assert choices.starred(actions, "with *", {"with", "without", "go"}) == []

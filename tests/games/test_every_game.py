@@ -488,7 +488,7 @@ def test_same_seed_same_actions_same_game(setting: Setting) -> None:
 
 # --- views and hidden things ---------------------------------------------------------------
 
-PIECE = {"side", "key", "kind", "strength", "full", "marks", "stack", "level"}
+PIECE = {"side", "key", "kind", "strength", "full", "marks", "stack", "level", "seat", "ratings"}
 ALWAYS = {"game", "edition", "seat", "seats", "options", "turn", "step", "outcome"}
 ALWAYS |= {"places", "links", "aside", "memories", "tracks", "panels"}
 AT_TIMES = {"hand", "hands", "decks"}
@@ -535,7 +535,7 @@ def check_piece(game: grognard.Game, printed: dict[str, PieceInfo], piece: dict[
         info = printed[piece["key"]]
         assert (piece["side"], piece["kind"]) == (info.side, info.kind)
     else:
-        assert not {"kind", "strength", "full"} & set(piece)
+        assert not {"kind", "strength", "full", "ratings"} & set(piece)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

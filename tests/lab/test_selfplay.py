@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from grognard.kernel import registry
+from grognard.kernel.dice import FastDice
 from grognard.kernel.game import UnknownName
 from grognard.kernel.journal import Journal
 from grognard.lab.bench import measure, measure_search
+from grognard.lab.census import everything
+from grognard.lab.census import told as census_told
 from grognard.lab.jobs import Place
 from grognard.lab.selfplay import Match, SelfplayError, play_one, play_some, replays, run
 
@@ -93,3 +100,52 @@ def test_the_bench_of_the_search_tells_what_it_measured() -> None:
     assert any(step == "combat" for step, _part in kinds)
     assert all(0 < row["least"] <= row["overall"] for row in rows)
     assert all(row["least"] <= row["median"] and row["positions"] > 0 for row in rows)
+
+
+# --- what happened -------------------------------------------------------------------------
+
+
+def test_a_census_counts_every_decision_and_event() -> None:
+    match = Match("provinces", seed=11, census=True)
+    result = play_some(match, range(4))
+    counts, game = result.census, registry.game("provinces")
+    journals = [play_one(match, number) for number in range(4)]
+    verbs = Counter(entry.text.split()[0] for journal in journals for entry in journal.entries)
+    assert {key: n for (what, key, _), n in counts.items() if what == "verb"} == verbs
+    assert sum(n for (what, _, _), n in counts.items() if what == "question") == result.decisions
+    told = [
+        event for journal in journals for _, _, events, _ in journal.replay() for event in events
+    ]
+    for kind in game.event_kinds.values():
+        assert counts["event", kind.key, ""] == sum(event.key == kind.key for event in told)
+    cards = Counter(card for event in told for card in event.cards)
+    assert {
+        key: n for (what, key, part), n in counts.items() if what == "card" and not part
+    } == cards
+    assert play_some(Match("provinces", seed=11), range(4)).census == Counter()
+
+
+def test_what_never_happened_is_told() -> None:
+    game = registry.game("provinces")
+    possible = everything(game, game.start(dice=FastDice(1)))
+    assert len(set(possible)) == len(possible)
+    counts = Counter(dict.fromkeys(possible, 1))
+    assert "never: nothing" in census_told(counts, possible)
+    missing = next(thing for thing in possible if thing[0] == "verb")
+    del counts[missing]
+    lines = census_told(counts, possible).splitlines()
+    assert f"  never: {missing[1]}" in lines
+    assert any(line.split() == [missing[1], "0"] for line in lines)
+
+
+def test_the_tool_plays_all_ways_to_begin_a_game() -> None:
+    """Editions, scenarios and options; the plain rules play the same."""
+    tool = Path(__file__).parents[2] / "tools" / "endurance.py"
+    words = ["provinces", "--random", "9", "--greedy", "2", "--jobs", "1", "--compare", "--census"]
+    done = subprocess.run(
+        [sys.executable, str(tool), *words], capture_output=True, text=True, check=True
+    )
+    assert "provinces, random" in done.stdout
+    assert "9 games" in done.stdout
+    assert "never:" in done.stdout
+    assert done.stdout.endswith("The plain rules play the same games.\n")

@@ -167,6 +167,11 @@ def test_a_report_has_a_map_for_every_turn(file: Path, tmp_path: Path, language:
     fills = {path.get("fill") for g in held for path in g.iter("path")}
     assert fills == {"#b5402f", "#33568f"}
     assert registry.game("provinces").name_of("place", "p300", language) in text
+    fought = [div for div in tree.iter("div") if div.get("class") == "battle"]
+    told = [event for _, _, events, _ in Journal.load(file).replay() for event in events]
+    assert len(fought) == sum(event.key == "fought" for event in told) > 0
+    rows = [[cell.text for cell in row] for row in fought[0].iter("tr")]
+    assert [len(row) for row in rows] == [5, 5, 5]  # red and blue; their dice are rolled as one
 
 
 def test_points_and_links_are_drawn_without_areas() -> None:

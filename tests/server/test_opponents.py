@@ -53,7 +53,7 @@ def test_a_style_may_take_over(ann: Visitor) -> None:
 
 
 def test_the_page_is_told_what_to_offer(ann: Visitor) -> None:
-    facts = ann.get("/games")[0]
+    facts = ann.facts()
     assert facts["players"][0] == "captain"
     assert facts["styles"] == list(STYLES)
     assert set(facts["thinkers"]) < set(facts["players"])

@@ -10,16 +10,18 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from visiting import Visitor
 
+import grognard
 from grognard import Game
+from grognard.kernel import registry
 from grognard.kernel.text import LANGUAGES
 from grognard.server import app as app_module
 from grognard.server import files, game_info
-from grognard.server.texts import chosen_language, page_words
+from grognard.server.texts import chosen_language, game_words, page_words
 
 
 def test_games(ann: Visitor, game: Game) -> None:
     """Everything needed to offer a game."""
-    facts = ann.get("/games")[0]
+    facts = ann.facts()
     assert facts["game"] == "waterloo"
     assert [s["key"] for s in facts["scenarios"]] == list(game.scenarios)
     assert facts["seats"] == {
@@ -77,17 +79,24 @@ def test_the_words_of_a_game(ann: Visitor, language: str) -> None:
     assert not [key for key in words if key.startswith(("rule-", "event-", "reason-"))]
 
 
+@pytest.mark.parametrize("name", registry.names())
+def test_the_page_can_say_which_turn_it_is(name: str) -> None:
+    """The label of a turn is among its words; a text that makes choices would not be."""
+    game = grognard.game(name)
+    assert game.turn_words(game.start(seed=1))["key"] in game_words(game.package, "en")
+
+
 def test_a_game_brings_files_of_its_own_to_the_page(
     ann: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Scripts, styles and pictures in its folder, and nothing else."""
     monkeypatch.setattr(game_info, "_folder", lambda _game: tmp_path)
-    assert ann.get("/games")[0]["page"] == ""
+    assert ann.facts()["page"] == ""
     (tmp_path / "page").mkdir()
     for name in ("index.js", "notes.py", ".hidden.js"):
         (tmp_path / "page" / name).write_text("export {};")
     (tmp_path / "secret.js").write_text("")
-    first = ann.get("/games")[0]["page"]
+    first = ann.facts()["page"]
     sent = ann.client.get(f"/play/waterloo/index.js?v={first}")
     assert (sent.status_code, sent.text) == (200, "export {};")
     assert sent.headers["content-type"].startswith("text/javascript")
@@ -96,7 +105,7 @@ def test_a_game_brings_files_of_its_own_to_the_page(
     for name in ("notes.py", ".hidden.js", "..%2Fsecret.js", "%2e%2e/secret.js", "none.js"):
         assert ann.client.get(f"/play/waterloo/{name}").status_code == 404
     (tmp_path / "page" / "index.js").write_text("export const a = 1;")
-    assert ann.get("/games")[0]["page"] not in ("", first)
+    assert ann.facts()["page"] not in ("", first)
 
 
 def test_rules(ann: Visitor) -> None:
@@ -109,7 +118,7 @@ def test_rules(ann: Visitor) -> None:
 
 def test_the_board_is_cached_by_its_hash(ann: Visitor) -> None:
     """For ever under its hash, otherwise asked for again."""
-    tag = ann.get("/games")[0]["board"]
+    tag = ann.facts()["board"]
     kept = ann.ask("GET", f"/games/waterloo/board?v={tag}")
     assert "immutable" in kept.headers["cache-control"]
     assert set(kept.json()["places"]) == set(ann.get("/games/waterloo/pieces")["places"])

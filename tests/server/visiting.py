@@ -55,6 +55,10 @@ class Visitor:
         self.heard.append(response.content)
         return response
 
+    def facts(self, game: str = "waterloo") -> Any:
+        """What the server says of one of its games."""
+        return next(one for one in self.get("/games") if one["game"] == game)
+
     def get(self, path: str, **params: Any) -> Any:
         """What a GET answers; it must be granted."""
         response = self.ask("GET", path, params=params)

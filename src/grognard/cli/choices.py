@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from grognard.kernel.action import Action
@@ -51,10 +51,15 @@ def tokens(text: str) -> list[str]:
     return "".join(c if c.isalnum() else " " for c in bare).split()
 
 
-def fitting(actions: Iterable[Action], text: str) -> list[Action]:
-    """The actions of which the text is an abbreviation: `m dur mo` is `move durutte mons`."""
+def fitting(actions: Iterable[Action], text: str, verbs: Collection[str] = ()) -> list[Action]:
+    """The actions of which the text is an abbreviation: `m dur mo` is `move durutte mons`.
+
+    A whole verb abbreviates no longer one: `with` is never `without`.
+    """
     typed = tokens(text)
     found = [action for action in actions if typed and _abbreviates(typed, tokens(str(action)))]
+    if typed and typed[0] in verbs:
+        found = [action for action in found if tokens(str(action))[0] == typed[0]]
     exact = [action for action in found if set(typed) <= set(tokens(str(action)))]
     return exact or found
 
@@ -84,11 +89,11 @@ def spread(line: str) -> list[str]:
     return [f"{verb} {piece} {tail}".strip() for piece in pieces]
 
 
-def starred(actions: Iterable[Action], line: str) -> list[Action]:
+def starred(actions: Iterable[Action], line: str, verbs: Collection[str] = ()) -> list[Action]:
     """`move * mons`: the fitting actions, one for each piece."""
     plain = " ".join(word for word in line.split() if word != "*")
     first: dict[tuple[str, ...], Action] = {}
-    for action in fitting(actions, plain):
+    for action in fitting(actions, plain, verbs):
         if action.pieces:
             first.setdefault(action.pieces, action)
     return list(first.values())

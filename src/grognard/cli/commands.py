@@ -26,6 +26,7 @@ class Commands:
         self.session = session
         self.screen = session.screen
         self.speech = session.speech
+        self.verbs = {verb.word for verb in session.journal.game.notation.verbs.values()}
         self.words: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "list": self.list,
@@ -43,13 +44,24 @@ class Commands:
     # --- lines -----------------------------------------------------------------------------
 
     def obey(self, line: str) -> None:
-        """Carries out a line: commands and actions separated by semicolons."""
+        """Carries out a line: commands and actions separated by semicolons, all or none."""
         if not line:
             self.list("")
-        for part in line.split(";"):
-            for text in choices.spread(part.strip()):
-                if text and not self._one(text):
-                    return
+        texts = [text for part in line.split(";") for text in choices.spread(part.strip()) if text]
+        before = len(self.session.journal.entries)
+        for number, text in enumerate(texts, start=1):
+            self.session.goes_on = any(map(self._acts, texts[number:]))
+            if not self._one(text):
+                if len(texts) > 1:
+                    self.session.take_back(before)
+                break
+        self.session.goes_on = False
+
+    def _acts(self, text: str) -> bool:
+        """Whether a part of a line is an action rather than a look or a command."""
+        word, _space, rest = text.partition(" ")
+        full = self._full(word.lower(), rest)
+        return full not in self.words and full not in self.session.board.looks
 
     def _one(self, text: str) -> bool:
         """One command or action; False when the rest of the line should not be tried."""
@@ -92,7 +104,7 @@ class Commands:
 
     def _all(self, text: str) -> bool:
         """`move * mons`: everyone who may."""
-        found = choices.starred(self.session.state.legal(), text)
+        found = choices.starred(self.session.state.legal(), text, self.verbs)
         if not found:
             self.screen.show(self.speech.ui("nothing-fits", word=text), "yellow")
             return False
@@ -108,7 +120,7 @@ class Commands:
         if reason is None or reason.rule:
             return self.session.play(text)
         legal = state.legal()
-        found = choices.fitting(legal, text)
+        found = choices.fitting(legal, text, self.verbs)
         if len(found) == 1:
             return self._play(found[0])
         if found:
@@ -195,7 +207,7 @@ class Commands:
         from grognard.cli.odds import look
 
         session = self.session
-        fits = choices.fitting(session.state.legal(), rest)
+        fits = choices.fitting(session.state.legal(), rest, self.verbs)
         text = str(fits[0]) if len(fits) == 1 else rest
         try:
             look(self.screen, self.speech, session.state, session.viewer or "", text)
@@ -208,7 +220,8 @@ class Commands:
         """Whether an action is allowed, and the rule."""
         state = self.session.state
         reason = state.why_not(rest)
-        fits = choices.fitting(state.legal(), rest) if reason and not reason.rule else []
+        unclear = reason is not None and not reason.rule
+        fits = choices.fitting(state.legal(), rest, self.verbs) if unclear else []
         if reason is None or fits:
             rule = state.game.step_rule(state) if not fits else fits[0].rule
             self.screen.show(f"{self.speech.ui('allowed')} ({self.speech.rule(rule)})")
@@ -221,7 +234,8 @@ class Commands:
         """The text of a rule."""
         from grognard.cli.rules import rule_text
 
-        text = rule_text(self.session.journal.game, rest, self.speech.language)
+        journal = self.session.journal
+        text = rule_text(journal.game, rest, self.speech.language, journal.header.edition)
         self.screen.show(text if text else self.speech.ui("no-rule", rule=rest))
 
     def language(self, rest: str) -> None:

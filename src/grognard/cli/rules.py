@@ -26,29 +26,36 @@ def rule_text(game: Game, number: str, lang: str, edition: str | None = None) ->
 
 @click.command()
 @click.argument("game", required=False)
-@click.argument("number", required=False)
+@click.argument("number", nargs=-1)
 @click.option("--rulings", is_flag=True, help="The rulings where the rule text is silent.")
 @edition
 @language
 def rules(
-    game: str | None, number: str | None, rulings: bool, edition: str | None, lang: str | None
+    game: str | None,
+    number: tuple[str, ...],
+    rulings: bool,
+    edition: str | None,
+    lang: str | None,
 ) -> None:
-    """The rules of GAME: their titles, or the text of rule NUMBER."""
-    if game is not None and number is None and game not in registry.names() and _numbered(game):
-        game, number = None, game
+    """The rules of GAME: their titles, or the text of rule NUMBER, such as 5.3 or 8.1 A."""
+    if game is not None and game not in registry.names() and _numbered(game):
+        number, game = (game, *number), None
     chosen = registry.game(game or registry.names()[0])
     say = Speech(chosen, lang or usual_language())
     book = book_of(chosen, edition)
     if book is None:
         raise click.ClickException(say.ui("no-rulebook"))
-    if number is not None:
-        text = rule_text(chosen, number, say.language, edition)
+    if number:
+        typed = " ".join(number)
+        text = rule_text(chosen, typed, say.language, edition)
         if not text:
-            raise UnknownName("rule", number, book.everything)
+            raise UnknownName("rule", typed, book.everything)
         click.echo(_wrapped(text))
         return
-    for each in book.rulings if rulings else book.numbers:
-        click.echo(_line(book, each, rulings, say.language))
+    listed = book.rulings if rulings else book.numbers
+    width = max(map(len, listed)) + 1
+    for each in listed:
+        click.echo(_line(book, each, width, rulings, say.language))
 
 
 def _wrapped(text: str, indent: str = "") -> str:
@@ -63,6 +70,6 @@ def _numbered(word: str) -> bool:
     return any(character.isdigit() for character in word)
 
 
-def _line(book: RuleBook, number: str, full: bool, lang: str) -> str:
-    title = f"{number:<5} {book.title(number, lang)}"
-    return f"{title}\n{_wrapped(book.text(number, lang), ' ' * 6)}" if full else title
+def _line(book: RuleBook, number: str, width: int, full: bool, lang: str) -> str:
+    title = f"{number:<{width}} {book.title(number, lang)}"
+    return f"{title}\n{_wrapped(book.text(number, lang), ' ' * (width + 1))}" if full else title

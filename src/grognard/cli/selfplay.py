@@ -14,6 +14,9 @@ from grognard import native
 from grognard.cli.batch import bar, place_options
 from grognard.cli.options import edition
 from grognard.cli.options import game as game_argument
+from grognard.kernel import registry
+from grognard.kernel.dice import FastDice
+from grognard.lab.census import everything, told
 from grognard.lab.jobs import Place
 from grognard.lab.selfplay import Match, Result, SelfplayError, run
 
@@ -33,6 +36,7 @@ from grognard.lab.selfplay import Match, Result, SelfplayError, run
 @click.option(
     "--compare", is_flag=True, help="Play everything again uncompiled; the journals must agree."
 )
+@click.option("--census", is_flag=True, help="Count all that happens, to see what never does.")
 @click.option("--json", "as_json", is_flag=True, help="The result for a program to read.")
 def selfplay(
     game: str,
@@ -46,10 +50,12 @@ def selfplay(
     cluster: str | None,
     folder: str | None,
     compare: bool,
+    census: bool,
     as_json: bool,
 ) -> None:
     """Plays many games of GAME between computer players; each is replayed from its journal."""
-    match = Match(game, scenario, tuple(players.split(",")), options, seed, folder, edition)
+    seats = tuple(players.split(","))
+    match = Match(game, scenario, seats, options, seed, folder, edition, census=census)
     began = perf_counter()
     result = _run(match, games, Place(jobs, cluster), quiet=as_json)
     seconds = perf_counter() - began
@@ -57,6 +63,9 @@ def selfplay(
     if compare:
         figures["agrees_with_plain"] = _plain_digest() == result.digest
     click.echo(json.dumps(figures) if as_json else _told(figures))
+    if census and not as_json:
+        known = registry.game(game)
+        click.echo("\n" + told(result.census, everything(known, known.start(dice=FastDice(1)))))
     if figures.get("agrees_with_plain") is False:
         raise SelfplayError("The compiled and the plain rules did not play the same games.")
 

@@ -16,7 +16,7 @@ from grognard.cli.pondering import Pondering
 from grognard.cli.screen import Screen
 from grognard.kernel.action import Action
 from grognard.kernel.event import Event
-from grognard.kernel.journal import Journal, JournalError
+from grognard.kernel.journal import Entry, Journal, JournalError
 from grognard.kernel.reason import Refused
 from grognard.kernel.speech import Speech
 from grognard.kernel.state import State
@@ -51,6 +51,7 @@ class Session:
         self.asked: Any = None
         self.kept = True  # whether the last saving succeeded
         self.news = True  # whether the question or its answers have changed since the last menu
+        self.goes_on = False  # whether more actions follow on the line
 
     # --- who plays -------------------------------------------------------------------------
 
@@ -268,12 +269,15 @@ class Session:
         """Carries out an action of the seat at the screen; False, and why, if it is refused."""
         acting = self.viewer
         try:
+            if self.goes_on:
+                self.journal.check_goes_on(action)
             self._act(action)
         except Refused as refused:
             reason = self.speech.reason(refused.reason)
             self.screen.show(self.speech.ui("refused", reason=reason), "yellow")
             return False
-        self.tell(acting)
+        if not self.goes_on:
+            self.tell(acting)
         return True
 
     def _act(self, action: Action | str | int) -> None:
@@ -288,7 +292,17 @@ class Session:
             key = "cannot-undo" if self.journal.entries else "nothing-to-undo"
             self.screen.show(self.speech.ui(key), "yellow")
             return
-        taken = self.journal.undo_all() if everything else [self.journal.undo()]
+        self._taken_back(self.journal.undo_all() if everything else [self.journal.undo()])
+
+    def take_back(self, number: int) -> None:
+        """Takes back all but so many actions, as far as that can be: a line is all or none."""
+        taken = []
+        while len(self.journal.entries) > number and self.journal.can_undo:
+            taken.append(self.journal.undo())
+        if taken:
+            self._taken_back(taken[::-1])
+
+    def _taken_back(self, taken: list[Entry]) -> None:
         del self.history[-len(taken) :]
         self.news = True
         self.told = {seat: min(n, len(self.history)) for seat, n in self.told.items()}

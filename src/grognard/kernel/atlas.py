@@ -93,8 +93,12 @@ class Atlas:
         moves: Mapping[Move, int],
         label: str,
         holders: Mapping[str, str] | None = None,
+        under: str = "",
     ) -> str:
-        """The land in the colours of those who hold it, the moves, the pieces."""
+        """The land in the colours of those who hold it, the moves, the pieces.
+
+        `under` is markup of the game's own that lies beneath all of it.
+        """
         wide, high = self.board["width"], self.board["height"]
         arrows = "".join(
             self._arrow(move, count)
@@ -108,7 +112,7 @@ class Atlas:
             if "area" in self.places.get(place, {})
         )
         ground = f'<g class="held">{held}</g>{use}' if held else use
-        body = f'{ground}<g class="arrows">{arrows}</g>{self._stacks(pieces)}'
+        body = f'{under}{ground}<g class="arrows">{arrows}</g>{self._stacks(pieces)}'
         return svg(wide, high, body, label, "map")
 
     def _arrow(self, move: Move, count: int) -> str:

@@ -256,6 +256,16 @@ class Fields:
             return ()
         return tuple(self._position(name, item, options) for item in value)
 
+    def lines(self, name: str) -> tuple[str, ...]:
+        """A list of texts, empty if left out."""
+        value = self._take(name, False)
+        if value is None:
+            return ()
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            self._wrong(name, "a list of texts", value)
+            return ()
+        return tuple(value)
+
     def integers(self, name: str, count: int, low: int, high: int) -> tuple[int, ...]:
         """A list of so many whole numbers from low to high."""
         value = self._take(name, True)

@@ -159,7 +159,7 @@ class Journal:
                 raise Refused(self._objection("line-too-long", number=MOST_IN_LINE))
             for place, part in enumerate(parts, start=1):
                 if place < len(parts):
-                    self._check_goes_on(part)
+                    self.check_goes_on(part)
                 told.append(self.play(part))
                 if each is not None:
                     each(told[-1])
@@ -172,11 +172,12 @@ class Journal:
             raise Refused(refused.reason, place if len(parts) > 1 else 0) from None
         return told
 
-    def _check_goes_on(self, action: str) -> None:
+    def check_goes_on(self, action: Action | str | int) -> None:
         """Raises Refused if an action is not allowed or looks final, so that none may follow."""
         code = self.game.code_of(self.state, action)
         if self.game.ends_undo(self.state, code):
-            raise Refused(self._objection("line-ends-at-final", action=action))
+            text = self.game.action(self.state, code).text
+            raise Refused(self._objection("line-ends-at-final", action=text))
 
     def _objection(self, key: str, **params: str | int) -> Reason:
         reason = Reason("", key, params)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from grognard.kernel.dice import FastDice
@@ -27,14 +27,20 @@ class Battle:
     events: list[Event] = field(default_factory=list)
     over: bool = False
 
-    def watch(self, pieces: Sequence[Piece]) -> None:
-        """Notes who is there, and what is left of those who came."""
+    def watch(self, pieces: Sequence[Piece], later: Collection[str] = ()) -> None:
+        """Notes who is there, and what is left of those who came.
+
+        What befell the pieces in `later` came after the battle.
+        """
         now = {piece.key: piece for piece in pieces}
         for piece in pieces:
             if piece.place == self.place and piece.key not in self.brought:
                 self.brought[piece.key] = piece
-        for key in self.brought:
-            self.kept[key] = now[key].strength if key in now else 0
+        for key, piece in self.brought.items():
+            if key in later:
+                self.kept.setdefault(key, piece.strength)
+            else:
+                self.kept[key] = now[key].strength if key in now else 0
 
     def force(self, side: str) -> tuple[int, int, int, int]:
         """Pieces and strength of a side that came, and pieces and strength that it kept."""
@@ -103,17 +109,23 @@ class Writer:
     def write(self, chapter: Chapter, events: Sequence[Event], before: State, now: State) -> None:
         """What an action caused."""
         chapter.events += events
+        told: set[str] = set()
         for event in events:
             self._move(chapter, event)
             self._fight(chapter, event)
-            if chapter.battles and chapter.battles[-1].brought == {}:
-                # Whoever falls at the first shot must be counted too.
-                for battle in chapter.battles:
-                    battle.watch(self.narrator.pieces(before))
+            if chapter.battles and not chapter.battles[-1].brought:
+                # Whoever falls at the first shot must be counted too; who fell before it, not.
+                stood = [p for p in self.narrator.pieces(before) if p.key not in told]
+                chapter.battles[-1].watch(stood)
+            told.update(event.pieces)
         pieces = self.narrator.pieces(now)
         for battle in chapter.battles:
-            if not battle.over or battle.events[-1] in events:
+            if not battle.over:
                 battle.watch(pieces)
+            for number, event in enumerate(events if battle.over else ()):
+                if event is battle.events[-1]:  # it ended with this very event
+                    after = events[number + 1 :]
+                    battle.watch(pieces, {key for late in after for key in late.pieces})
 
     def _move(self, chapter: Chapter, event: Event) -> None:
         move = self.narrator.move(event)

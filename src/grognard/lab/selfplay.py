@@ -14,6 +14,7 @@ from grognard.kernel import registry
 from grognard.kernel.game import Game, UnknownName
 from grognard.kernel.journal import Journal
 from grognard.lab import jobs
+from grognard.lab.census import Thing, of_decision, of_event
 from grognard.lab.jobs import HERE, Failure, Place
 from grognard.players import NAMES, Player, is_known, player
 
@@ -36,6 +37,7 @@ class Match:
     folder: str | None = None  # where the journals go; nowhere if None
     edition: str | None = None  # the usual one if None
     seconds: float | None = None  # to think about a decision, for players that can be limited
+    census: bool = False  # whether all that happens is counted
 
     def seed_of(self, number: int) -> int:
         """The seed of the dice of a game."""
@@ -50,6 +52,7 @@ class Result:
     outcomes: Counter[str] = field(default_factory=Counter)
     winners: Counter[str] = field(default_factory=Counter)
     digests: dict[int, str] = field(default_factory=dict)
+    census: Counter[Thing] = field(default_factory=Counter)
 
     def add(self, other: Result) -> None:
         """Puts two results together."""
@@ -57,6 +60,7 @@ class Result:
         self.outcomes += other.outcomes
         self.winners += other.winners
         self.digests |= other.digests
+        self.census += other.census
 
     @property
     def digest(self) -> str:
@@ -79,8 +83,8 @@ def check(match: Match) -> None:
         raise SelfplayError(f"name a player for each seat: {', '.join(seats)}.")
 
 
-def play_one(match: Match, number: int) -> Journal:
-    """Plays game `number` of a match to its end."""
+def play_one(match: Match, number: int, census: Counter[Thing] | None = None) -> Journal:
+    """Plays game `number` of a match to its end; counts what happens if there is a census."""
     game = registry.game(match.game)
     chosen = game.check_options(dict.fromkeys(match.options, True))
     seed = match.seed_of(number)
@@ -98,7 +102,7 @@ def play_one(match: Match, number: int) -> Journal:
         seat: _mind(name, seed * 7 + i, match.seconds)
         for i, (seat, name) in enumerate(zip(seats, match.players, strict=True))
     }
-    _finish(journal, minds)
+    _finish(journal, minds, census)
     return journal
 
 
@@ -111,9 +115,14 @@ def _mind(name: str, seed: int, seconds: float | None) -> Player:
     return mind
 
 
-def _finish(journal: Journal, minds: dict[str, Player]) -> None:
+def _finish(journal: Journal, minds: dict[str, Player], census: Counter[Thing] | None) -> None:
     while not journal.state.over:
-        journal.play(minds[str(journal.state.seat)].decide(journal.state))
+        step = str(journal.state.step)
+        events = journal.play(minds[str(journal.state.seat)].decide(journal.state))
+        if census is not None:
+            census.update(of_decision(step, journal.entries[-1].text))
+            for event in events:
+                census.update(of_event(event))
 
 
 def replays(journal: Journal) -> bool:
@@ -131,7 +140,7 @@ def play_some(match: Match, numbers: range) -> Result:
     """Plays, replays and counts these games of a match."""
     result = Result()
     for number in numbers:
-        journal = play_one(match, number)
+        journal = play_one(match, number, result.census if match.census else None)
         if not replays(journal):
             raise SelfplayError(f"game {number} (seed {match.seed}) does not replay.")
         if match.folder is not None:

@@ -16,7 +16,7 @@ from grognard.kernel.data import Origin, cited
 from grognard.kernel.game import Game
 
 MARKS = "SWR"
-RULE = re.compile(r"\b\d+\.\d+\b")
+RULE = re.compile(r"\b\d+(?:(?:\.\d+)+(?: [A-K]\b)?| [A-K]\b)")  # 5.3, 2.2.1 F, 14 B
 
 
 class Reference(Struct):

@@ -18,7 +18,7 @@ from grognard.kernel.text import LANGUAGES, Catalogue, catalogue
 PAGE_PREFIXES = ("ui-", "seat-", "player-")
 GAME_PREFIXES = (
     *("ui-", "seat-", "side-", "kind-", "mark-", "unknown-", "verb-", "word-", "step-", "turn-"),
-    *("panel-", "aside-", "track-", "deck-", "value-", "roll-"),
+    *("panel-", "aside-", "track-", "deck-", "value-", "roll-", "mode-"),
 )
 
 

@@ -213,7 +213,7 @@ def insurgent(s: War, corps: int) -> bool:
 
 
 def near_home(s: War, corps: int, area: int) -> bool:
-    """9.3: at home or next to it."""
+    """9.3 A: at home or next to it."""
     if is_home(s, corps, area):
         return True
     for k in range(area * MOST_LINKS, area * MOST_LINKS + s.t.degree[area]):
@@ -231,7 +231,7 @@ def astray(s: War, corps: int, area: int) -> bool:
 
 
 def way(s: War, side: int, here: int, there: int) -> int:
-    """11.1.1: how many areas of allowance a step takes; 0 if there is no way."""
+    """11.1 A, 11.1.1 A-B, A77: how many areas of allowance a step takes; 0 if there is no way."""
     kind: int = s.t.link[here * AREAS + there]
     if kind < 0 or (side == FRENCH and s.t.country[there] == GREAT_BRITAIN):
         return 0  # A88
@@ -312,7 +312,7 @@ def wear(s: War, slot: int, causes: int) -> None:
 
 
 def causes_of_step(s: War, slot: int, sea: bool = False) -> int:
-    """11.1.2 A, A78: what speaks for attrition in the step just made."""
+    """11.1.2 A, A78, A79: what speaks for attrition in the step just made."""
     causes = COLD if s.winter() else 0
     kind = get(s, slot, S_KIND)
     if not sea and s.t.rough[get(s, slot, S_AREA)]:
@@ -430,7 +430,7 @@ def can_pay(s: War, side: int) -> bool:
 
 
 def first_is_gone(s: War, side: int) -> None:
-    """11 G, A67: the first move or interception has been made, free or not."""
+    """11 G-H, A67, A70: the first move or interception has been made, free or not."""
     spent: int = s.c[SPENT]
     s.c[SPENT] = spent | int(s.t.bits[side])
 

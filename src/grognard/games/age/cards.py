@@ -72,7 +72,7 @@ EITHER: Final = 2  # who may play a card that names nobody (A19)
 
 
 def title_refusal(s: War, side: int, title: int) -> int:
-    """2.3 D, F: what speaks against this side ever playing such a card now."""
+    """2.3 D, F, A21: what speaks against this side ever playing such a card now."""
     player: int = s.t.player[title]
     if player != EITHER and player != side:
         return NOT_YOUR_CARD

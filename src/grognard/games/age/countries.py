@@ -83,7 +83,7 @@ def lose_for_good(s: War, corps: int, box: int, cause: int = BY_WINTER) -> None:
 
 
 def to_reserve(s: War, corps: int) -> None:
-    """A corps leaves the map for the reserve, where all may see it (A14)."""
+    """A corps leaves the map for the reserve, where all may see it (2.2.1 I, A14)."""
     s.note(TO_RESERVE, corps, 0, 0, 0, EVERYONE)
     s.remove(corps, RESERVE)
 

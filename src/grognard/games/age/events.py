@@ -132,7 +132,7 @@ KINDS: Final = {
     STOOD_FIRM: EventKind("stood-firm", "13 B", (COUNTRY,)),
     SURRENDERED: EventKind("surrendered", "13.0", (COUNTRY, SIDE)),
     REDEPLOYED: EventKind("redeployed", "13.2 C", (UNKNOWN_CORPS, AREA), reveals=True),
-    CAPTURED: EventKind("captured", "13.2 C", (CORPS, AREA), reveals=True),
+    CAPTURED: EventKind("captured", "2.1 E", (CORPS, AREA), reveals=True),
     WINTER_ROLLED: EventKind(
         "winter-rolled",
         "14 B",

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from grognard.games.age import events, guess, instinct, layout, looks, model, position, refusals
 from grognard.games.age.battle_simulation import BattleSimulation
@@ -22,14 +22,17 @@ from grognard.games.age.countries import (
 from grognard.games.age.layout import COALITION, FRENCH, NOBODY, OPTIONS, YEAR
 from grognard.games.age.lookups import Lookups
 from grognard.games.age.model import SIDES
+from grognard.games.age.narrator import AgeNarrator
 from grognard.games.age.numbers import both
 from grognard.games.age.odds import BATTLE, Asking
+from grognard.games.age.origins import origins
 from grognard.games.age.planner.command import AgePlanner
 from grognard.games.age.sequence import all_steps, set_up
 from grognard.games.age.state import War, new_cells
 from grognard.games.age.verbs import notation
 from grognard.games.age.view import Viewer, turn_words
 from grognard.kernel.arrays import Codes
+from grognard.kernel.data import Origin
 from grognard.kernel.dice import Dice, FastDice, ScriptedDice
 from grognard.kernel.event import Event, Field, Rule, Unknown, rule_in
 from grognard.kernel.game import Game
@@ -40,6 +43,10 @@ from grognard.kernel.reason import Refused
 from grognard.kernel.state import A_PIECE, OUTCOME, Note, State
 from grognard.kernel.text import Catalogue
 
+if TYPE_CHECKING:
+    from grognard.games.age.terminal.board import AgeBoard
+    from grognard.kernel.speech import Speech
+
 # The winning side, and the rule.
 ENDINGS: dict[int, tuple[int, str]] = {
     FRENCH_DECISIVE: (FRENCH, "15.1 B"),
@@ -49,6 +56,8 @@ ENDINGS: dict[int, tuple[int, str]] = {
     FRANCE_SURRENDERS: (COALITION, "15.2 B"),
     NAPOLEON_LOST: (COALITION, "15.2 B"),
 }
+# The rule by which a corps is lost for good, in the order of events.CAUSES.
+LOST_BY = ("14 C", "11.1.2 D", "11.1.2 D", "12.3.1 A")
 OPTION_MARKS = {
     "one_diplomacy_card": layout.ONE_DIPLOMACY_CARD,
     "no_surrender_1815": layout.NO_SURRENDER_1815,
@@ -128,11 +137,11 @@ class Age(Game):
 
     @property
     def scenarios(self) -> tuple[str, ...]:
-        """The keys of the scenarios, the usual one first."""
+        """The keys of the scenarios, the usual one first (1 B)."""
         return tuple(scenario.key for scenario in self.model.scenarios)
 
     def seats(self, _options: frozenset[str] = frozenset()) -> tuple[str, ...]:
-        """French and Coalition."""
+        """French and Coalition (1 A)."""
         return SIDES
 
     # --- beginning -------------------------------------------------------------------------
@@ -246,8 +255,12 @@ class Age(Game):
         return looks.places(self.model, self.texts(language))
 
     def cards(self, language: str = "en") -> dict[str, CardInfo]:
-        """Every title by its key."""
+        """Every title by its key, with what it says (2.3 B)."""
         return looks.cards(self.model, self.texts(language))
+
+    def records(self, language: str = "en") -> list[Origin]:
+        """Where the data in force come from, the user's corrections among them."""
+        return origins(self.model, self.texts(language), super().records(language))
 
     @cached_property
     def _hearts(self) -> dict[str, int]:
@@ -279,6 +292,9 @@ class Age(Game):
     def event(self, state: State, note: Note) -> Event:
         """A note as an event; a corps that is not known is told by the side it serves."""
         told = super().event(state, note)
+        rule = _cited(note)
+        if rule:
+            told = replace(told, rule=rule_in(both(rule), state.edition_index))
         hidden = tuple(
             replace(secret, veil=Unknown(SIDES[self._serves(_war(state), note[n + 1])]))
             if isinstance(secret.veil, Unknown)
@@ -323,6 +339,16 @@ class Age(Game):
 
     # --- study -----------------------------------------------------------------------------
 
+    def terminal(self, speech: Speech, unicode: bool) -> AgeBoard:
+        """Draws the board in a terminal."""
+        from grognard.games.age.terminal.board import AgeBoard
+
+        return AgeBoard(speech, unicode)
+
+    def narrator(self) -> AgeNarrator:
+        """Tells games for study and for drawing."""
+        return AgeNarrator(self)
+
     def odds(self, state: State, seat: str, text: str) -> Odds | None:
         """The exact odds of an action by what the seat may know, None without dice; Refused."""
         return Asking(self, _war(state), seat).odds(text)
@@ -341,6 +367,13 @@ class Age(Game):
     def clash(self, state: State, seat: str, place: str, pieces: Sequence[str] = ()) -> Clash:
         """The battle for an area by what the seat may know, if these corps attack; Refused."""
         return BattleSimulation(self, _war(state), seat, place, pieces)
+
+
+def _cited(note: Note) -> str:
+    """The rule of an event that several rules bring about, otherwise nothing."""
+    if note[0] == events.LOST:
+        return LOST_BY[note[3]]
+    return ENDINGS[note[1]][1] if note[0] == events.GAME_ENDS else ""
 
 
 def _war(state: State) -> War:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.age.model import PHASES, PLAYERS, SEAS, TERRAINS, Area, Model
+from grognard.games.age.model import PHASES, SEAS, TERRAINS, Area, Model
 from grognard.kernel.looks import CardInfo, Kind, Mark, PieceInfo, PlaceInfo, Side
 from grognard.kernel.text import Catalogue
 
@@ -36,7 +36,7 @@ ALIGNMENT_MARKS: Final = ("neutral", "member", "insurgent", "ally", "dominion")
 MARKS: Final = (
     Mark("neutral", "○"),
     Mark("member", "✚"),
-    Mark("insurgent", "✊"),
+    Mark("insurgent", "✖"),
     Mark("ally", "◆"),
     Mark("dominion", "■"),
     Mark("risen", "♨"),
@@ -48,6 +48,13 @@ MARKS: Final = (
     Mark("moved", "»"),
     Mark("chosen", "✓"),
     Mark("engaged", "⚔"),
+    Mark("britannia", "⚓"),
+    Mark("radetzky", "R"),
+    Mark("stein", "S"),
+    Mark("spain-rose", "✖"),
+    Mark("invaded", "❄"),
+    Mark("ottoman-war", "☾"),
+    Mark("american-war", "★"),
 )
 
 
@@ -109,7 +116,6 @@ def cards(model: Model, texts: Catalogue) -> dict[str, CardInfo]:
             texts.say(f"card-{_slug(card.key)}"),
             texts.say(f"card-{_slug(card.key)}-text"),
             tuple(PHASES[phase] for phase in card.phases),
-            {"count": card.count, "player": PLAYERS[card.player]},
         )
         for card in model.cards
     }

@@ -56,7 +56,7 @@ _MOST = 99
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """An area of the map (2.1)."""
+    """An area of the map (2.1 A-B)."""
 
     id: int
     key: str
@@ -72,13 +72,13 @@ class Area:
 
     @property
     def coastal(self) -> bool:
-        """Whether the sea rules know it (2.1 C)."""
+        """Whether the sea rules know it (2.1 C, A9)."""
         return bool(self.seas)
 
 
 @dataclass(frozen=True, slots=True)
 class Country:
-    """A country (3.1) with its lines of the strategy and reinforcement charts.
+    """A country (3.1, 3.3.7) with its lines of the strategy and reinforcement charts.
 
     Pairs are before and after its reform; a detachable area is a country too, once detached.
     """
@@ -105,7 +105,7 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Corps:
-    """A corps (2.2.1): its ratings are battle, movement and command."""
+    """A corps (2.2.1 A, C, D): its ratings are battle, movement and command."""
 
     id: int
     key: str
@@ -120,7 +120,7 @@ class Corps:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A title among the cards (2.3); there are `count` of it."""
+    """A title among the cards (2.3 A); there are `count` of it."""
 
     id: int
     key: str
@@ -133,7 +133,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of a table: from this number on, these losses."""
+    """A row of a table of the player aids (2.4): from this number on, these losses."""
 
     low: int
     losses: tuple[int, ...]
@@ -154,7 +154,7 @@ class Stack:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A way to begin."""
+    """A way to begin (1 B, 2.5)."""
 
     key: str
     year: int

@@ -145,7 +145,7 @@ class Year(Automatic):
 
 
 def begin_year(s: War, year: int) -> None:
-    """What a new year forgets."""
+    """What a new year forgets; the track shows it (2.1 F)."""
     s.c[YEAR] = year - 1800
     s.remove_marker(OF_THE_YEAR)
     for line in range(LINES):
@@ -223,7 +223,7 @@ def begin_phase(s: War, phase: int) -> None:
 
 
 class Order(Chapter):
-    """6.1, 8.1 E, 9.1, 10.1, A172: one player says who plays first in this phase."""
+    """6.1, 8.1 E, 9.1, 10.1, A62, A172: one player says who plays first in this phase."""
 
     def __init__(self) -> None:
         super().__init__("order", "6.1", (FIRST_VERB,))
@@ -249,7 +249,7 @@ class Order(Chapter):
 
 
 def set_up(s: War, scenario: Scenario) -> None:
-    """Countries, corps and cards as the scenario says; the year begins with its campaign (5.0)."""
+    """Countries, corps and cards of a scenario (2.5); the year begins with its campaign (5.0)."""
     for country, alignment in scenario.alignments.items():
         s.c[ALIGNMENT + country] = alignment
     for country in scenario.once_insurgent:

@@ -70,13 +70,13 @@ class War(State):
     # --- countries (3) ---------------------------------------------------------------------
 
     def alignment(self, country: int) -> int:
-        """The alignment of a country; an attached area has that of its country (3.2)."""
+        """The alignment of a country; an attached area has that of its country (3.2, 3.3 C)."""
         whole: int = self.t.parent[country] if self.c[ALIGNMENT + country] == ATTACHED else country
         alignment: int = self.c[ALIGNMENT + whole]
         return alignment
 
     def commander(self, country: int) -> int:
-        """The side that commands a country (15.0 A), NOBODY if it is neutral."""
+        """The side that commands a country (3.3.1 A, 3.3.4 A, 15.0), NOBODY if it is neutral."""
         if country == FRANCE:
             return FRENCH
         if country == GREAT_BRITAIN:
@@ -121,7 +121,7 @@ class War(State):
     # --- corps (4) -------------------------------------------------------------------------
 
     def side_of(self, corps: int) -> int:
-        """The side that a corps serves; NOBODY while its country is neutral."""
+        """The side that a corps serves (A24, A30); NOBODY if its country is neutral (3.3.3 A)."""
         nation: int = self.t.nation[corps]
         return self.commander(nation)
 
@@ -157,7 +157,7 @@ class War(State):
         return self.t.command[corps + CORPS if self.flag(corps, REDUCED) else corps]
 
     def occupier(self, area: int) -> int:
-        """The side with corps in an area (A32), NOBODY if there are none.
+        """The side with corps in an area (3.3 B, A32), NOBODY if there are none.
 
         While a battle is pending both have some: then it is the side that was met first.
         """
@@ -178,7 +178,7 @@ class War(State):
         return False
 
     def count(self, side: int, area: int) -> int:
-        """How many corps of a side stand in an area."""
+        """How many corps of a side stand in an area, whatever their nations (4.1 B, A169)."""
         c = self.c
         n = 0
         u: i64
@@ -223,7 +223,7 @@ class War(State):
         return found
 
     def remove(self, corps: int, box: int) -> None:
-        """Takes a corps off the map, or from one box to another; there it is whole (9.2 E)."""
+        """Takes a corps off the map, or from one box to another; there it is whole (9.2 E, A56)."""
         self.c[AT + corps] = box
         self.c[FLAGS + corps] = 0
 
@@ -330,7 +330,7 @@ class War(State):
         return now >= self.t.first_winter_round
 
     def priority(self) -> int:
-        """2.3 H: the side that is first where it matters: French to 1810, then the Coalition."""
+        """2.3 H, A20: the side that is first where it matters: French to 1810, then Coalition."""
         return FRENCH if self.year() < self.t.n.coalition_first_from else COALITION
 
 

@@ -88,7 +88,7 @@ def notation(model: Model) -> Notation:
             Verb(RECALL, "recall", "2.3 G", card),
             Verb(REVIVE, "revive", "2.3 G", corps),
             Verb(ABDICATE, "abdicate", "13.2 F"),
-            Verb(WINTER, "winter", "14", area),
+            Verb(WINTER, "winter", "14.0", area),
             *_campaign(corps, area, card),
         ]
     )
@@ -97,7 +97,7 @@ def notation(model: Model) -> Notation:
 def _campaign(corps: Operand, area: Operand, card: Operand) -> list[Verb]:
     """Chapters 10 to 12."""
     return [
-        Verb(MARCH, "march", "11", area),
+        Verb(MARCH, "march", "11.0", area),
         Verb(SAIL, "sail", "11.2", corps, area),
         Verb(WITH, "with", "11 C", corps),
         Verb(WITHOUT, "without", "11 C", corps),

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from grognard.games.age import edition
 from grognard.games.age.cards import T_NAPOLEONICA
-from grognard.games.age.countries import heart, is_country, may_change, occupier_of
+from grognard.games.age.countries import heart, is_country, is_home, may_change, occupier_of
 from grognard.games.age.events import PHASES
 from grognard.games.age.kinds import BATTLE as BATTLE_STEP
 from grognard.games.age.layout import (
     AIMED,
+    AMERICAN_WAR,
     AT,
     B_AREA,
     B_ATTACKER,
@@ -17,6 +19,7 @@ from grognard.games.age.layout import (
     B_DIE,
     B_LOSSES,
     B_TEMPORARY,
+    BRITANNIA,
     CHOSEN,
     COALITION,
     CORPS,
@@ -25,20 +28,28 @@ from grognard.games.age.layout import (
     DISCARDS,
     ENGAGED,
     FIRST_DETACHABLE,
+    FRANCE,
     FRENCH,
     FROZEN,
+    GREAT_BRITAIN,
     HAND,
+    INVADED,
     KNOWN_HAND,
+    LANDED,
     MOVED,
     NOBODY,
+    OTTOMAN_WAR,
     OUT,
     PHASE,
     PILE,
     PRISONERS,
+    RADETZKY,
     REDUCED,
     RESERVE,
     RISEN,
     ROUND,
+    SPAIN_ROSE,
+    STEIN,
     TITLES,
     WAITING,
     YEAR,
@@ -50,6 +61,15 @@ from grognard.games.age.steps import battle
 from grognard.games.age.verbs import FETCH, RECALL, REVIVE
 from grognard.kernel.state import DEPTH, FRAME, STACK
 
+MARKERS = (
+    (BRITANNIA, "britannia"),
+    (RADETZKY, "radetzky"),
+    (STEIN, "stein"),
+    (SPAIN_ROSE, "spain-rose"),
+    (INVADED, "invaded"),
+    (OTTOMAN_WAR, "ottoman-war"),
+    (AMERICAN_WAR, "american-war"),
+)
 FETCHING = (FETCH, RECALL, REVIVE)  # the verbs of Napoleonica
 CORPS_MARKS = ((REDUCED, "reduced"), (MOVED, "moved"), (CHOSEN, "chosen"), (ENGAGED, "engaged"))
 
@@ -71,13 +91,22 @@ class Viewer:
 
     def place(self, area: int, marks: list[str]) -> dict[str, Any]:
         """An area."""
-        shown: dict[str, Any] = {"pieces": self.stacks(area)}
+        shown: dict[str, Any] = {"pieces": self.stacks(area), "alignment": self.alignment(area)}
         holder = self.s.holder(area)
         if holder != NOBODY:
             shown["side"] = SIDES[holder]
         if marks:
             shown["marks"] = marks
         return shown
+
+    def alignment(self, area: int) -> str:
+        """3.3: that of the country it belongs to now; France and Great Britain have none."""
+        country = self.s.country_of(area)
+        if country == FRANCE:
+            return "france"
+        if country == GREAT_BRITAIN:
+            return "britain"
+        return ALIGNMENT_MARKS[self.s.alignment(country)]
 
     def country_marks(self) -> dict[int, list[str]]:
         """2.2.3: alignment markers lie on the capital, or on the only area."""
@@ -118,7 +147,7 @@ class Viewer:
 
     def corps(self, corps: int, side: int, leads: bool) -> dict[str, Any]:
         """A corps on the map."""
-        place = {"stack": side, "level": 0 if leads else 2}
+        place = {"seat": SIDES[side], "stack": side, "level": 0 if leads else 2}
         if not self.knows(corps):
             return {"side": SIDES[side], **place}
         # The side that is up shows on top of the stack only (A13).
@@ -127,6 +156,7 @@ class Viewer:
         if faces:
             shown["strength"] = self.s.battle_rating(corps)
             shown["full"] = self.model.corps[corps].full[0]
+            shown["ratings"] = self.ratings(corps)
         marks = [name for flag, name in CORPS_MARKS if self.s.flag(corps, flag)]
         if self.side != side:
             public = {"reduced"} if faces else set()
@@ -136,24 +166,33 @@ class Viewer:
         return {**shown, **place}
 
     def face(self, corps: int) -> dict[str, Any]:
-        """What is printed on a corps."""
+        """Which corps it is."""
         piece = self.model.corps[corps]
         kind = "corps" if piece.ally_of < 0 else "ally"
         return {"side": NATIONS[piece.country], "key": piece.key, "kind": kind}
+
+    def ratings(self, corps: int) -> list[int]:
+        """2.2.1 C: battle, movement and command of the side that is up."""
+        s = self.s
+        return [s.battle_rating(corps), s.movement_rating(corps), s.command_rating(corps)]
+
+    def boxed(self, corps: int) -> dict[str, Any]:
+        """A corps in a box."""
+        return {**self.face(corps), "ratings": self.ratings(corps)}
 
     def aside(self) -> list[dict[str, Any]]:
         """A14: the reserves, the prisoners and the lost lie open."""
         boxes: list[dict[str, Any]] = []
         for nation, name in enumerate(NATIONS):
             own = [c for c in self.box(RESERVE) if self.model.corps[c].country == nation]
-            boxes.append({"key": f"reserve-{name}", "pieces": [self.face(c) for c in own]})
+            boxes.append({"key": f"reserve-{name}", "pieces": [self.boxed(c) for c in own]})
         others = (
             ("prisoners", [*self.box(PRISONERS)]),
             ("lost", [*self.box(DEAD), *self.box(FROZEN)]),
             ("waiting", self.box(WAITING)),
             ("out", self.box(OUT)),
         )
-        boxes += [{"key": key, "pieces": [self.face(c) for c in own]} for key, own in others]
+        boxes += [{"key": key, "pieces": [self.boxed(c) for c in own]} for key, own in others]
         return [box for box in boxes if box["pieces"]]
 
     def box(self, where: int) -> list[int]:
@@ -233,8 +272,9 @@ class Viewer:
         played = int(s.c[B_CARDS + side])
         fights = battle.engaged(s, side)
         return {
-            "engaged": [self.model.corps[corps].key for corps in fights],
+            "engaged": [self.fighter(corps, side) for corps in fights],
             "strength": battle.strength(s, side) if fights else 0,
+            "parts": self.parts(side, fights),
             "cards": [
                 self.model.cards[title].key
                 for n, title in enumerate(battle.TITLES_OF_BATTLE)
@@ -245,16 +285,39 @@ class Viewer:
             "temporary": int(s.c[B_TEMPORARY + side]),
         }
 
+    def fighter(self, corps: int, side: int) -> dict[str, Any]:
+        """A corps in the battle box."""
+        shown = {**self.boxed(corps), "seat": SIDES[side], "strength": self.s.battle_rating(corps)}
+        return {**shown, "marks": ["reduced"]} if self.s.flag(corps, REDUCED) else shown
+
+    def parts(self, side: int, fights: list[int]) -> list[list[Any]]:
+        """12.2 A-C: what the strength is made of; what neither corps nor place give, cards do."""
+        s, n = self.s, self.s.t.n
+        area, attacks = int(s.c[B_AREA]), side == int(s.c[B_ATTACKER])
+        parts: list[tuple[str, int]] = [("corps", sum(s.battle_rating(corps) for corps in fights))]
+        parts.append(("home", n.home * sum(is_home(s, corps, area) for corps in fights)))
+        if attacks or edition.sea_hampers_defence(s):
+            parts.append(("sea", n.from_sea * sum(s.flag(corps, LANDED) for corps in fights)))
+        total = battle.strength(s, side) if fights else 0
+        parts.append(("cards", total - sum(worth for _, worth in parts)))
+        return [[name, worth] for name, worth in parts if worth]
+
     # --- time ------------------------------------------------------------------------------
 
     def tracks(self) -> list[dict[str, Any]]:
-        """2.2.2: the year and the round."""
+        """2.2.2: the year and the round; 5.0: the phase; the markers that lie on the map."""
         n = self.s.t.n
         year = 1800 + int(self.s.c[YEAR])
+        now = int(self.s.c[ROUND])
         years = list(map(str, range(1805, n.last_year + 1)))
+        rounds = list(map(str, range(1, n.rounds + 1)))
+        phase = {"key": "phase", "value": max(1, int(self.s.c[PHASE])) - 1, "cells": list(PHASES)}
+        markers = [name for marker, name in MARKERS if self.s.marker(marker)]
         return [
             {"key": "year", "value": year, "cells": years},
-            {"key": "round", "value": int(self.s.c[ROUND]), "of": n.rounds},
+            {"key": "round", "value": now, **({"cells": rounds} if now else {"of": n.rounds})},
+            phase,
+            *([{"key": "markers", "value": len(markers), "marks": markers}] if markers else []),
         ]
 
 
@@ -262,4 +325,6 @@ def turn_words(s: War) -> dict[str, Any]:
     """The year, and the phase or the round."""
     phase = max(1, int(s.c[PHASE]))
     year, now = 1800 + int(s.c[YEAR]), int(s.c[ROUND])
-    return {"key": "turn-label", "year": str(year), "phase": PHASES[phase - 1], "round": now}
+    if now:
+        return {"key": "turn-round", "year": str(year), "round": now}
+    return {"key": f"turn-{PHASES[phase - 1]}", "year": str(year)}

@@ -81,7 +81,8 @@ const Face = () => {
   if (face in LATER) return html`<${Later} face=${face} first=${first} />`;
   if (face === "table" && first)
     return Table.value ? html`<${Table.value} id=${first} seat=${second} invitation=${third} />` : null;
-  if (face === "rules" && first) return html`<${Rules} game=${first} number=${second || ""} />`;
+  if (face === "rules" && first)
+    return html`<${Rules} game=${first} number=${second || ""} edition=${third || ""} />`;
   if (face === "sources" && first)
     return html`<${Sources} game=${first} reference=${second || ""} />`;
   return html`<${Start} /><${Drawer} />`;

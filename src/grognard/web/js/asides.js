@@ -1,13 +1,18 @@
 // Boxes beside the board: what is to be placed, reserves, losses, prisoners.
 
+import { useEffect } from "../vendor/hooks.mjs";
+import { signal } from "../vendor/signals.mjs";
 import { meant, ofPiece } from "./choose.js";
 import { html } from "./html.js";
 import { g, t } from "./i18n.js";
 import { Piece } from "./piece.js";
 import { choosePieces, onPiece } from "./play.js";
-import { card, chosen, legal, view } from "./store.js";
+import { card, chosen, legal, table, view } from "./store.js";
 
-/** @import * as T from "./types.d.ts" */
+/**
+ * @import * as T from "./types.d.ts"
+ * @import { Signal } from "../vendor/signals.mjs"
+ */
 
 /** Those of some pieces that can do something now. @param {string[]} keys */
 export const able = (keys) => keys.filter((key) => key && ofPiece(meant(legal.value, card.value), key).length);
@@ -31,24 +36,46 @@ const Row = ({ pieces, keys }) => html`<div class="row">
   )}
 </div>`;
 
-// What can be used lies open; the rest can be looked at.
+const ableIn = ({ pieces }) => able(pieces.map((piece) => piece.key));
+
+/** @type {Signal<string>} */
+const opened = signal(null); // the box that was clicked last; "" if it was to be closed
+
+// What can be used lies open, one box at a time; the others can be looked at.
+const boxNow = (boxes) => {
+  const wanted = boxes.find(({ key }) => key === opened.value);
+  if (wanted || opened.value === "") return wanted;
+  return boxes.find((box) => ableIn(box).length);
+};
+
+const Tag = ({ box, open }) => {
+  const useful = ableIn(box).length > 0;
+  return html`<button class=${useful ? "aside-tag able" : "aside-tag"} data-aside=${box.key} aria-expanded=${`${open}`}
+    onClick=${() => (opened.value = open ? "" : box.key)}>
+    ${g(`aside-${box.key}`)} <small>${box.pieces.length}</small>
+  </button>`;
+};
+
 /** @param {{box: {key: string, pieces: T.Piece[]}}} props */
-const Box = ({ box: { key, pieces } }) => {
-  const keys = able(pieces.map((piece) => piece.key));
-  const name = g(`aside-${key}`);
-  if (!keys.length)
-    return html`<details class="card aside-box" data-aside=${key}>
-      <summary>${name} <small>${pieces.length}</small></summary>
-      <${Row} pieces=${pieces} keys=${keys} />
-    </details>`;
-  return html`<section class="card aside-box tray" data-aside=${key} aria-label=${name}>
-    <header>
-      <h2>${name}</h2>
-      <${Choosing} keys=${keys} />
-    </header>
-    <${Row} pieces=${pieces} keys=${keys} />
+const Tray = ({ box }) => {
+  const keys = ableIn(box);
+  const name = g(`aside-${box.key}`);
+  return html`<section class="aside-box tray" aria-label=${name}>
+    ${keys.length > 1 && html`<header><${Choosing} keys=${keys} /></header>`}
+    <${Row} pieces=${box.pieces} keys=${keys} />
   </section>`;
 };
 
-export const Asides = () =>
-  (view.value.aside ?? []).filter(({ pieces }) => pieces.length).map((box) => html`<${Box} key=${box.key} box=${box} />`);
+export const Asides = () => {
+  const boxes = (view.value.aside ?? []).filter(({ pieces }) => pieces.length);
+  const question = table.value.step?.key;
+  useEffect(() => {
+    opened.value = null;
+  }, [question]);
+  if (!boxes.length) return null;
+  const now = boxNow(boxes);
+  return html`<div class="asides" role="group" aria-label=${t("asides")}>
+    <div class="aside-tags">${boxes.map((box) => html`<${Tag} key=${box.key} box=${box} open=${box === now} />`)}</div>
+    ${now && html`<${Tray} box=${now} />`}
+  </div>`;
+};

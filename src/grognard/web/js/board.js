@@ -3,15 +3,16 @@
 // Props: board (geometry), view, names (of pieces and places), lit {places: Map, pieces: Set},
 // marked (Set of pieces), hover {places, pieces}, onPlace(key), onPiece(key, place), onStack(place),
 // onHover({kind: "place", place} | {kind: "piece", piece, place} | null), labels (texts), language,
-// bare (no pieces), whole (a number: whenever it changes, everything is shown, or what was seen
+// asked (the place whose pieces are asked about), bare (no pieces), whole (a number: whenever it changes, everything is shown, or what was seen
 // before). It fills its parent.
 
 import { Fan } from "./board_fan.js";
 import { Ground, Names } from "./board_ground.js";
 import { Defs, gather, Held, Live } from "./board_live.js";
 import { html } from "./html.js";
+import { g } from "./i18n.js";
 import { PanZoom } from "./panzoom.js";
-import { gameModule } from "./store.js";
+import { gameModule, mode } from "./store.js";
 import { Component, createRef } from "../vendor/preact.mjs";
 
 const STEP = 90; // pixels a key or button pans
@@ -53,13 +54,14 @@ export class Board extends Component {
     this.view = new PanZoom(this.frame.current, this.stage.current, board, () => this.placeFan());
     this.view.heart = this.heart();
     this.view.resize();
-    this.setState({ ready: true }); // drawn once the zoom is known: else all would be laid out twice
+    this.setState({ ready: true, open: this.props.asked ?? null, pinned: Boolean(this.props.asked) }); // drawn once the zoom is known: else all would be laid out twice
   }
 
   componentDidUpdate(before) {
     if (before.whole !== this.props.whole) this.view.all();
     this.placeFan();
     if (this.wanted) this.focusIn(this.wanted);
+    if (before.asked !== this.props.asked && this.props.asked) this.open(this.props.asked, true);
   }
 
   componentWillUnmount() {
@@ -400,6 +402,20 @@ export class Board extends Component {
     </div>`;
   }
 
+  // What the map is to tell: each way has a key.
+  modes(words) {
+    const { modes = NOTHING } = gameModule.value;
+    return (
+      modes.length > 1 &&
+      html`<div class="board-modes" data-still role="group" aria-label=${words.modes}>
+        ${modes.map(
+          ({ key, on }) => html`<button type="button" key=${key} data-mode=${key} aria-pressed=${`${mode.value === key}`}
+            title=${on} onClick=${() => (mode.value = key)}>${g(`mode-${key}`)}</button>`,
+        )}
+      </div>`
+    );
+  }
+
   printed() {
     const { board, names, language } = this.props;
     const { Printed } = gameModule.value;
@@ -409,13 +425,14 @@ export class Board extends Component {
   render(props, { open, ready }) {
     const { board, view, names, lit = NONE, marked, hover, onPiece, onHover } = props;
     const { labels: words, language, bare } = props;
-    const { covers = NOTHING } = gameModule.value;
+    const { covers = NOTHING, Held: OwnHeld = Held } = gameModule.value;
     const spots = this.gathered();
     const still = { board, names, language, covers };
     const fanned =
       open && spots.find(({ key, pieces, memories }) => key === open && (pieces.length || memories.length));
     const shared = { board, view, spots, words, lit, marked, hover, open, onPiece, onHover };
-    return html`<div class=${bare ? "board is-bare" : "board"} ref=${this.frame} tabindex="0" role="group" aria-label=${words.map}
+    const look = ["board", mode.value && `mode-${mode.value}`, bare && "is-bare"];
+    return html`<div class=${look.filter(Boolean).join(" ")} ref=${this.frame} tabindex="0" role="group" aria-label=${words.map}
       onClick=${this.click} onDblClick=${this.twice} onPointerOver=${this.over} onPointerLeave=${this.leave}
       onPointerDown=${this.down} onPointerMove=${this.tremble} onPointerUp=${this.up} onPointerCancel=${this.up}
       onContextMenu=${this.menu} onKeyDown=${this.press} onFocusIn=${this.focused}>
@@ -423,12 +440,12 @@ export class Board extends Component {
         ${ready && this.printed()}
         ${ready && html`<svg class="board-live" viewBox=${`0 0 ${board.width} ${board.height}`} width=${board.width} height=${board.height}>
           <${Defs} />
-          <${Ground} ...${still} /><${Held} ...${shared} /><${Names} ...${still} />
+          <${Ground} ...${still} /><${OwnHeld} ...${shared} /><${Names} ...${still} />
           <${Live} ...${shared} />
         </svg>`}
       </div>
       ${fanned && html`<${Fan} spot=${fanned} props=${shared} />`}
-      ${this.controls(words)}
+      ${this.controls(words)}${this.modes(words)}
     </div>`;
   }
 }

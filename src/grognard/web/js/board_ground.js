@@ -25,8 +25,9 @@ export const middleOf = (link, places) => {
   return [x, y];
 };
 
+// Areas that touch show that they do: a border needs no line between their middles.
 const drawLinks = ({ links = [], places }) => html`<g class="links">
-  ${links.map((link) => html`<path class=${`link link-${link.kind ?? "plain"}`} d=${pathOf(link, places)} />`)}
+  ${links.filter(({ kind }) => kind !== "border").map((link) => html`<path class=${`link link-${link.kind ?? "plain"}`} d=${pathOf(link, places)} />`)}
 </g>`;
 
 // --- places ------------------------------------------------------------------------------------------

@@ -26,10 +26,12 @@ export const gather = (board, view) => {
   const told = new Map((view.panels ?? []).map((panel) => [panel.place, panel]));
   const size = sizeOf(board);
   return Object.entries(board.places ?? {}).map(([key, place]) => {
-    const { pieces = [], side, marks = [] } = view.places?.[key] ?? {};
+    const here = view.places?.[key] ?? { pieces: [] };
+    const { pieces = [], side, marks = [] } = here;
     return {
       key,
       place,
+      here,
       pieces,
       side,
       marks,
@@ -63,14 +65,18 @@ const drawHeld = ({ key, side, place: { area, x, y, r } }) =>
     }
   </g>`;
 
+const drawDisc = (mark) => html`<circle class="mark-disc" r="13" />${drawSign(markSign(mark), "mark-sign")}`;
+
+const drawMark = (mark) => (gameModule.value.drawMark ?? drawDisc)(mark);
+
 // What lies at a place itself, at the foot of its stack.
 const drawMarks = ({ key, marks, place }) => {
   if (!marks.length) return null;
   const { x, y, w, h } = place.stack ?? { x: place.x, y: place.y, w: 2 * place.r, h: 2 * place.r };
-  return html`<g key=${key} class="place-marks" transform=${`translate(${x - w / 2} ${y + h / 2})`}><g class="badge-size">
+  const spot = place.marks ?? { x: x - w / 2, y: y + h / 2 };
+  return html`<g key=${key} class="place-marks" transform=${`translate(${spot.x} ${spot.y})`}><g class="badge-size">
     ${marks.map(
-      (mark, n) => html`<g transform=${`translate(${n * 22} 0) scale(.8)`}>
-      <circle class="mark-disc" r="13" />${drawSign(markSign(mark), "mark-sign")}</g>`,
+      (mark, n) => html`<g transform=${`translate(${n * 22} 0) scale(.8)`}>${drawMark(mark)}</g>`,
     )}
   </g></g>`;
 };
@@ -205,9 +211,12 @@ const drawTarget = (spot, { words, lit, open, size }) => {
 
 export const Defs = () => html`<defs>${drawPatterns()}${drawDefs()}</defs>`;
 
+export const Rings = ({ spots, lit, hover }) =>
+  html`<g class="rings">${spots.map((spot) => drawRings(spot, lit, hover))}</g>`;
+
 // Beneath the names: who holds what, and what glows.
 export const Held = ({ spots, lit, hover }) => html`<g class="holdings">${spots.map(drawHeld)}</g>
-  <g class="rings">${spots.map((spot) => drawRings(spot, lit, hover))}</g>`;
+  <${Rings} spots=${spots} lit=${lit} hover=${hover} />`;
 
 export const Live = (props) => {
   const { board, spots, view, marked } = props;

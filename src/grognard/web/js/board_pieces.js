@@ -69,10 +69,11 @@ export const showsTotals = () => gameModule.value.totals ?? true;
 
 // --- where they stand ----------------------------------------------------------------------------
 
-// Unknown pieces lie beneath, in the order in which they came: it says nothing.
+// Who commands lies on top. Unknown pieces lie beneath, in the order in which they came: it says nothing.
 const order = (a, b) =>
-  (sideOf(a.side)?.rank ?? 0) - (sideOf(b.side)?.rank ?? 0) ||
   (a.key ? 1 : 0) - (b.key ? 1 : 0) ||
+  (a.key ? (b.level ?? 1) - (a.level ?? 1) : 0) ||
+  (sideOf(a.side)?.rank ?? 0) - (sideOf(b.side)?.rank ?? 0) ||
   (a.key ? rankOf(b) - rankOf(a) : 0) ||
   (a.key ?? "").localeCompare(b.key ?? "");
 
@@ -84,7 +85,11 @@ const keyed = (place, pieces) => {
   });
 };
 
-export const strengthOf = (pieces) => pieces.reduce((sum, { strength = 0 }) => sum + strength, 0);
+// The sum of what can be seen of a stack would be taken for all of it: then there is none.
+export const strengthOf = (pieces) =>
+  pieces.every(({ strength }) => strength !== undefined)
+    ? pieces.reduce((sum, { strength }) => sum + strength, 0)
+    : 0;
 
 // One stack about (x, y); the last ones lie on top.
 const pile = (place, pieces, x, y, room, size) => {
@@ -119,7 +124,7 @@ const GAP = 2;
 export const stacksIn = (pieces) => {
   const stacks = new Map();
   for (const piece of pieces) {
-    const name = `${teamOf(piece.side)}-${piece.stack ?? ""}`;
+    const name = `${piece.stack ?? `of ${teamOf(piece.side)}`}`;
     stacks.set(name, [...(stacks.get(name) ?? []), piece]);
   }
   return [...stacks].sort(([a], [b]) => a.localeCompare(b)).map(([, stack]) => stack);

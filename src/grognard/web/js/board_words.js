@@ -8,6 +8,7 @@ import { pieceName } from "./store.js";
 export const boardWords = () => ({
   map: t("board-map"),
   all: t("board-all"),
+  modes: t("board-modes"),
   closer: t("board-closer"),
   farther: t("board-farther"),
   north: t("board-north"),

@@ -49,6 +49,18 @@ export const light = (legal, chosen) => {
   return { places, pieces };
 };
 
+/**
+ * The place whose pieces are asked about, if all that can be done is done with pieces of one place.
+ * @param {T.Legal[]} legal @param {Record<string, T.PlaceView>} places
+ */
+export const placeAsked = (legal, places) => {
+  if (legal.some((a) => a.places.length)) return null;
+  const named = new Set(legal.flatMap((a) => a.pieces));
+  if (named.size < 2) return null;
+  const there = Object.keys(places).filter((place) => places[place].pieces.some(({ key }) => named.has(key)));
+  return there.length === 1 ? there[0] : null;
+};
+
 /** @returns {{key: string, actions: T.Legal[]}[]} */
 const grouped = (actions, keyOf) => {
   const groups = new Map();
@@ -144,12 +156,22 @@ export const clickPlace = (all, chosen, place, here, held = null) => {
   return chosen.size ? attempt(legal, chosen, place) : nothing;
 };
 
+// A game may name verbs that only say yes or no to a piece, and can be unsaid: a click says them.
+const toggle = (legal, piece, toggles) => {
+  const found = ofPiece(legal, piece).filter((a) => bareOf(a) && toggles.includes(verbOf(a)));
+  return found.length === 1 ? { send: [found[0].text] } : null;
+};
+
+const bareOf = (a) => a.pieces.length === 1 && !a.places.length && !cardsOf(a).length;
+
 /**
  * A click on a piece: chosen or no longer chosen; pieces of one place can be chosen together.
  * @returns {Wish}
  */
-export const clickPiece = (all, chosen, piece, place, here, held = null) => {
+export const clickPiece = (all, chosen, piece, place, here, held = null, toggles = []) => {
   const legal = meant(all, held);
+  const toggled = toggle(legal, piece, toggles);
+  if (toggled) return toggled;
   if (chosen.size && !here.some((p) => chosen.has(p))) {
     const sent = place && go(legal, chosen, place, held);
     if (sent) return sent;

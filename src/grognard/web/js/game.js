@@ -26,25 +26,34 @@ const boardOf = async (game, version) => {
 const styled = new Set(); // addresses of the style sheets in the page
 
 /** Nothing is drawn before it is known how. */
-const addStyle = (address) => {
+const addStyle = (game, address) => {
   if (styled.has(address)) return undefined;
   styled.add(address);
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
+  link.dataset.game = game;
   const there = new Promise((done) => (link.onload = link.onerror = done));
   document.head.append(link);
   return there;
+};
+
+/** What a game looked at before says of its board concerns no other. */
+const onlyStylesOf = (game) => {
+  /** @type {NodeListOf<HTMLLinkElement>} */
+  const links = document.querySelectorAll("link[data-game]");
+  for (const link of links) link.disabled = link.dataset.game !== game;
 };
 
 /** @returns {Promise<T.GameModule>} */
 const moduleOf = async (game, version) => {
   if (!version) return {};
   const module = await import(`/play/${game}/index.js?v=${version}`);
-  await Promise.all((module.css ?? []).map((name) => addStyle(`/play/${game}/${name}?v=${version}`)));
+  await Promise.all((module.css ?? []).map((name) => addStyle(game, `/play/${game}/${name}?v=${version}`)));
   return module;
 };
 
 export const loadGame = async (game) => {
   const { board: drawn, page } = await about(game);
+  onlyStylesOf(game);
   const [board, pieces, words, module] = await Promise.all([
     boardOf(game, drawn),
     get(`games/${game}/pieces`),
@@ -56,5 +65,7 @@ export const loadGame = async (game) => {
     store.pieces.value = pieces;
     gameWords.value = words;
     store.gameModule.value = module;
+    if (!module.modes?.some(({ key }) => key === store.mode.value))
+      store.mode.value = module.modes?.[0]?.key ?? "";
   });
 };

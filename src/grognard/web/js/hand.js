@@ -156,7 +156,7 @@ export const Hand = () => {
     <div class="hand-aside"><${Others} /><${Piles} /></div>
     <ol class="hand-cards" ref=${box} onKeyDown=${press}>
       ${own.map(
-        ({ key }, n) => html`<${Card} key=${key} card=${key} number=${n + 1} focus=${n === Math.max(held, 0)} />`,
+        ({ key }, n) => html`<${Card} key=${n} card=${key} number=${n + 1} focus=${n === Math.max(held, 0)} />`,
       )}
     </ol>
     <${Decks} />

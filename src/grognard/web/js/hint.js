@@ -43,8 +43,10 @@ const commandOf = (piece, place) => {
 
 // --- why not ---------------------------------------------------------------------------------
 
+// A piece may serve another seat than its side's.
 /** @param {Partial<T.Piece>} piece */
-export const isOwn = ({ key, side }) => Boolean(key) && isMine(side);
+export const isOwn = ({ key, side, seat }) =>
+  Boolean(key) && (seat === undefined ? isMine(side) : seat === table.value?.as);
 
 /** @param {Thing} thing @param {string} place */
 const able = ({ card, key }, place) =>

@@ -8,7 +8,7 @@ import { Journal } from "./ending.js";
 import { nextOfFilm } from "./film.js";
 import { hasCards, pickCard } from "./hand.js";
 import { html } from "./html.js";
-import { gOr, t } from "./i18n.js";
+import { g, gOr, t } from "./i18n.js";
 import { Languages } from "./languages.js";
 import { turnToOdds } from "./odds.js";
 import { cancel, resign, undo, undoAll } from "./play.js";
@@ -51,6 +51,9 @@ const KEYS = [
 
 const ACTS = new Map(KEYS.map(([key, , act]) => [key, act]));
 
+const modes = () => store.gameModule.value.modes ?? [];
+const modeOn = (key) => modes().find(({ on }) => on === key);
+
 const release = ({ key }) => {
   if (key === "h") store.bare.value = false;
 };
@@ -75,6 +78,9 @@ const press = (event) => {
   } else if (ACTS.has(key) && !(key === "Enter" && target !== document.body)) {
     event.preventDefault();
     ACTS.get(key)();
+  } else if (modeOn(key)) {
+    event.preventDefault();
+    store.mode.value = modeOn(key).key;
   } else if (/^[1-9]$/.test(key) && hasCards()) {
     event.preventDefault();
     pickCard(Number(key));
@@ -126,6 +132,10 @@ export const Help = () => {
       )}
       <dt><kbd>← ↑ → ↓</kbd> <kbd>+</kbd> <kbd>-</kbd></dt>
       <dd>${t("key-board")}</dd>
+      ${modes().map(
+        (mode) => html`<dt><kbd>${mode.on}</kbd></dt>
+          <dd>${t("board-modes")}: ${g(`mode-${mode.key}`)}</dd>`,
+      )}
       ${hasCards() &&
       html`<dt><kbd>1</kbd> … <kbd>9</kbd> <kbd>←</kbd> <kbd>→</kbd></dt>
         <dd>${t("key-cards")}</dd>`}

@@ -44,7 +44,7 @@ const Terms = () => {
     <dt>${t("pace")}</dt>
     <dd>${paceName(pace)}</dd>
     <dt>${t("rules")}</dt>
-    <dd><a href=${`#/rules/${game}/`}>${tOr(`edition-${edition}`, edition)}</a></dd>
+    <dd><a href=${`#/rules/${game}//${edition}`}>${tOr(`edition-${edition}`, edition)}</a></dd>
   </dl>`;
 };
 

@@ -1,10 +1,11 @@
 // A piece as a small card: kind, name, strength, marks.
 
+import { drawPiece, HIGH, WIDE } from "./board_pieces.js";
 import { marksOf, spoken } from "./board_words.js";
 import { hinting } from "./hint.js";
 import { html } from "./html.js";
 import { kindSign, markSign, Sign, sideOf } from "./looks.js";
-import { pieceShort } from "./store.js";
+import { gameModule, pieceShort } from "./store.js";
 
 /** @import * as T from "./types.d.ts" */
 
@@ -26,18 +27,27 @@ const Marks = ({ marks = [] }) => html`<span class="marks">
   ${marks.map((mark) => html`<span class=${`mark mark-${mark}`} aria-hidden="true">${markSign(mark)}</span>`)}
 </span>`;
 
-const Face = ({ piece }) =>
-  piece.key
+const BOX = `${-WIDE / 2 - 2} ${-HIGH / 2 - 2} ${WIDE + 5} ${HIGH + 6}`;
+
+// As it lies on the board, where the game wants it so.
+const Picture = ({ piece }) =>
+  html`<svg class="piece-picture" viewBox=${BOX} aria-hidden="true">${drawPiece(piece)}</svg>`;
+
+const Face = ({ piece }) => {
+  if (gameModule.value.pictures) return html`<${Picture} piece=${piece} />`;
+  return piece.key
     ? html`<${Strength} piece=${piece} />
         <span class="label"><${Sign} sign=${kindSign(piece.kind)} name=${piece.kind} />${pieceShort(piece.key)}</span>
         <${Marks} marks=${piece.marks} />`
     : html`<span class="blank-face" aria-hidden="true">?</span><${Marks} marks=${piece.marks} />`;
+};
 
 /** @param {{piece: T.Piece, lit?: boolean, marked?: boolean}} one */
 const classesOf = ({ piece, lit, marked }) =>
   [
     `piece side-${piece.side} pattern-${sideOf(piece.side)?.pattern ?? "plain"}`,
     piece.key ? "" : "blank",
+    gameModule.value.pictures ? "is-picture" : "",
     ...(piece.marks ?? []).map((mark) => `has-${mark}`),
     lit ? "lit" : "",
     marked ? "marked" : "",

@@ -424,17 +424,20 @@ export const choosePieces = (pieces) => {
 
 const able = () => store.myTurn.value && !store.busy.value && !store.past.value;
 
+/** @returns {[legal: import("./types.d.ts").Legal[], chosen: Set<string>]} */
+const now = () => [store.legal.value, store.chosen.value];
+
 export const onPlace = (place) => {
   if (!store.chosen.value.size || piecesAt(place).length) store.looked.value = place;
   if (able())
-    obey(clickPlace(store.legal.value, store.chosen.value, place, piecesAt(place), store.card.value));
+    obey(clickPlace(...now(), place, piecesAt(place), store.card.value));
 };
 
 export const onPiece = (piece, place) => {
   if (place) store.looked.value = place;
   if (store.busy.value) early.push([piece, place]);
   else if (able())
-    obey(clickPiece(store.legal.value, store.chosen.value, piece, place, piecesAt(place), store.card.value));
+    obey(clickPiece(...now(), piece, place, piecesAt(place), store.card.value, store.gameModule.value.toggles));
 };
 
 /** Takes a card, perhaps for one of its uses; null puts it back. @param {import("./choose.js").Held | null} held */

@@ -7,53 +7,68 @@ import { useDrawer } from "./drawer.js";
 import { html } from "./html.js";
 import { language, t } from "./i18n.js";
 import { Languages } from "./languages.js";
-import { rule } from "./store.js";
+import { games, rule, table } from "./store.js";
 
-const books = signal({}); // by game and language
+const books = signal({}); // by game, edition and language
 
-const book = (game) => books.value[`${game} ${language.value}`];
+const keyOf = (game, edition) => `${game} ${edition} ${language.value}`;
 
-const read = async (game) => {
-  if (book(game)) return;
-  const key = `${game} ${language.value}`;
-  const rules = await get(`games/${game}/rules`).catch(() => []);
+const book = (game, edition) => books.value[keyOf(game, edition)];
+
+const read = async (game, edition) => {
+  if (book(game, edition)) return;
+  const key = keyOf(game, edition);
+  const rules = await get(`games/${game}/rules`, { edition: edition || null }).catch(() => []);
   books.value = { ...books.value, [key]: rules };
 };
 
-const address = (game, number) => `#/rules/${game}/${number}`;
+// An edition is only named where it was chosen: at a table, or by its reader.
+const address = (game, number, edition) =>
+  `#/rules/${game}/${number}${edition ? `/${edition}` : ""}`;
+
+const played = (game) => (table.value?.game === game ? table.value.edition : "") || "";
 
 export const RuleLink = ({ game, number, quiet = false }) => html`<a
   class=${quiet ? "rule quiet" : "rule"}
-  href=${address(game, number)}
+  href=${address(game, number, played(game))}
   aria-label=${`${t("rule")} ${number}`}
   onClick=${(event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    rule.value = { game, number };
+    rule.value = { game, number, edition: played(game) };
   }}
   >${number}</a
 >`;
 
-const NUMBER = /\b(W\d+|\d+\.\d+)\b/;
+// 5.3, 2.2.1 F, 11 G, W16
+const NUMBER = /\b([A-Z]\d+\b|\d+(?:\.\d+)+(?: [A-Z]\b)?|\d+ [A-Z]\b)/;
 
 // Beside the board the rule is shown at once; on the page of the rules the address changes.
-const showIn = (game, number) => (event) => {
+const showIn = (game, number, edition) => (event) => {
   if (!rule.value) return;
   event.preventDefault();
-  rule.value = { game, number };
+  rule.value = { game, number, edition };
 };
 
-const Linked = ({ text, game }) => {
-  const known = new Set((book(game) || []).map(({ number }) => number));
+const Linked = ({ text, game, edition }) => {
+  const known = new Set((book(game, edition) || []).map(({ number }) => number));
   const link = (number) =>
-    html`<a href=${address(game, number)} onClick=${showIn(game, number)}>${number}</a>`;
-  return text.split(NUMBER).map((part) => (known.has(part) ? link(part) : part));
+    html`<a href=${address(game, number, edition)} onClick=${showIn(game, number, edition)}>${number}</a>`;
+  const found = (part) => {
+    const [number] = part.split(" ");
+    if (known.has(part)) return link(part);
+    return known.has(number) ? [link(number), part.slice(number.length)] : part;
+  };
+  return text.split(NUMBER).map((part, n) => (n % 2 ? found(part) : part));
 };
 
-const Paragraphs = ({ text, game }) =>
+const Paragraphs = ({ text, game, edition }) =>
   text
     .split(/\n\s*\n/)
-    .map((part) => html`<p class="rule-text"><${Linked} text=${part} game=${game} /></p>`);
+    .map(
+      (part) =>
+        html`<p class="rule-text"><${Linked} text=${part} game=${game} edition=${edition} /></p>`,
+    );
 
 // A rule without text of its own is told by those under it.
 const under = (rules, number) => {
@@ -66,18 +81,19 @@ export const Drawer = () => {
   const shown = rule.value;
   const box = useDrawer(Boolean(shown));
   useEffect(() => {
-    if (shown) read(shown.game);
+    if (shown) read(shown.game, shown.edition);
   }, [shown, language.value]);
   if (!shown) return null;
-  const found = under(book(shown.game) || [], shown.number);
+  const { game, number, edition } = shown;
+  const found = under(book(game, edition) || [], number);
   return html`<section class="drawer" ref=${box} role="dialog" aria-modal="true" aria-label=${t("rules")}>
     <button class="close" aria-label=${t("close")} onClick=${() => (rule.value = null)}>✕</button>
     ${found.map(
       (r) => html`<h2>${r.number} ${r.title}</h2>
-        <${Paragraphs} text=${r.text} game=${shown.game} />`,
+        <${Paragraphs} text=${r.text} game=${game} edition=${edition} />`,
     )}
-    ${book(shown.game) && !found.length && html`<p>${t("no-rule")} ${shown.number}</p>`}
-    <p><a href=${address(shown.game, shown.number)}>${t("all-rules")}</a></p>
+    ${book(game, edition) && !found.length && html`<p>${t("no-rule")} ${number}</p>`}
+    <p><a href=${address(game, number, edition)}>${t("all-rules")}</a></p>
   </section>`;
 };
 
@@ -86,12 +102,28 @@ const fits = (r, typed) => {
   return typed.toLowerCase().split(/\s+/).every((word) => text.includes(word));
 };
 
-export const Rules = ({ game, number }) => {
+// The editions of a game, if it has several; each is a book of its own.
+const Editions = ({ game, edition }) => {
+  const [found, find] = useState(games.value);
+  useEffect(() => {
+    get("games").then(find, () => {});
+  }, [language.value]);
+  const editions = found.find((one) => one.game === game)?.editions ?? [];
+  if (editions.length < 2) return null;
+  const now = edition || editions[0].key;
+  return html`<p class="editions">
+    ${editions.map(
+      ({ key, name }) => html`<a key=${key} href=${address(game, "", key)} aria-current=${key === now ? "true" : undefined}>${name}</a>${" "}`,
+    )}
+  </p>`;
+};
+
+export const Rules = ({ game, number, edition = "" }) => {
   const [typed, type] = useState("");
   useEffect(() => {
-    read(game);
-  }, [game, language.value]);
-  const rules = book(game) || [];
+    read(game, edition);
+  }, [game, edition, language.value]);
+  const rules = book(game, edition) || [];
   useEffect(() => {
     document.getElementById(`rule-${number}`)?.scrollIntoView({ block: "start" });
   }, [number, rules.length]);
@@ -100,6 +132,7 @@ export const Rules = ({ game, number }) => {
     <${Languages} />
     <p><a href="#/" onClick=${back}>← ${t("back")}</a></p>
     <h1>${t("rules")}</h1>
+    <${Editions} game=${game} edition=${edition} />
     <p><a href=${`#/sources/${game}`}>${t("sources")}</a></p>
     <label class="search"
       >${t("search")}
@@ -112,13 +145,13 @@ export const Rules = ({ game, number }) => {
         class=${r.number === number ? "now" : ""}
       >
         <h2>
-          <a href=${address(game, r.number)}>${r.number}</a> ${r.title}
+          <a href=${address(game, r.number, edition)}>${r.number}</a> ${r.title}
           ${r.ruling && html` <small>${t("ruling")}</small>`}
         </h2>
-        <${Paragraphs} text=${r.text} game=${game} />
+        <${Paragraphs} text=${r.text} game=${game} edition=${edition} />
       </article>`,
     )}
-    ${book(game) && !shown.length && html`<p>${t("nothing-fits")}</p>`}
+    ${book(game, edition) && !shown.length && html`<p>${t("nothing-fits")}</p>`}
   </main>`;
 };
 

@@ -44,13 +44,14 @@ export const film = signal(null); // {until} while what happened is being told, 
 export const running = signal(false); // moments follow one another by themselves
 export const heard = signal(""); // what a screen reader is told
 export const bare = signal(false); // the pieces are hidden, to read the map
+export const mode = signal(""); // what the map is to tell, where the game has several ways to draw it
 export const wholes = signal(0); // how often the whole board was asked for
 export const panelShown = signal(true); // what a game shows over its board
 export const tab = signal("board"); // on a phone: board, panel or one of the panes
 export const pane = signal("log"); // beside the board
 export const listShown = signal(false);
 /** @type {Signal<{game: string, number: string}>} */
-export const rule = signal(null); // {game, number} in the drawer
+export const rule = signal(null); // {game, number, edition} in the drawer
 export const helpShown = signal(false);
 /** @type {Signal<number>} */
 export const whyOf = signal(null); // the action of a computer that is being explained

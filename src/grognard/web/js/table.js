@@ -6,7 +6,7 @@ import { ActionBar, List, Notice } from "./actions.js";
 import { Asides } from "./asides.js";
 import { Board } from "./board.js";
 import { boardWords } from "./board_words.js";
-import { light, meant, toPlace } from "./choose.js";
+import { light, meant, placeAsked, toPlace } from "./choose.js";
 import { Clocks } from "./clock.js";
 import { Curtain } from "./curtain.js";
 import { Outcome } from "./ending.js";
@@ -110,6 +110,12 @@ const regard = (over) => {
   hintAt(over);
 };
 
+// What is asked in a panel is answered there.
+const askedAt = (view) => {
+  const place = placeAsked(store.legal.value, view.places);
+  return panelNow(view)?.place === place ? null : place;
+};
+
 const Field = () => {
   const view = store.view.value;
   if (!store.geometry.value) return null;
@@ -127,6 +133,7 @@ const Field = () => {
       onHover=${regard}
       labels=${labels.value}
       language=${language.value}
+      asked=${askedAt(view)}
       bare=${store.bare.value}
       whole=${store.wholes.value}
     />
@@ -171,9 +178,9 @@ const announce = () => {
 const Heard = () => html`<p class="sr heard" role="log" aria-live="polite">${store.heard.value}</p>`;
 
 const Sheet = () => {
-  const { over, as } = store.table.value;
+  const { over, as, game } = store.table.value;
   const back = store.past.value;
-  return html`<main class=${`table tab-${store.tab.value} ${back ? "is-past" : ""}`}>
+  return html`<main class=${`table game-${game} tab-${store.tab.value} ${back ? "is-past" : ""}`}>
     <${Top} />
     <${Tabs} />
     <div class="middle">

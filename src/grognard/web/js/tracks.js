@@ -2,29 +2,38 @@
 
 import { html } from "./html.js";
 import { g, gOr, t } from "./i18n.js";
-import { Sign, sideOf } from "./looks.js";
+import { markSign, Sign, sideOf } from "./looks.js";
 import { view } from "./store.js";
 
 /** @import * as T from "./types.d.ts" */
 
 const FEW = 6; // so many are shown one by one
 
-// A row of cells of which one is marked.
-const Cells = ({ cells, value }) => html`<ol class="track-cells">
-  ${cells.map(
-    (cell, n) => html`<li key=${n} class=${n === value ? "now" : ""} aria-current=${n === value ? "true" : undefined}>
-      ${cell}
-    </li>`,
-  )}
-</ol>`;
+// A row of cells; `value` is what stands in the marked one, or its index. What lies behind is done.
+const Cells = ({ name, cells, value }) => {
+  const now = cells.includes(`${value}`) ? cells.indexOf(`${value}`) : value;
+  return html`<ol class="track-cells">
+    ${cells.map(
+      (cell, n) => html`<li key=${n} class=${n === now ? "now" : n < now ? "gone" : ""} aria-current=${n === now ? "true" : undefined}>
+        ${gOr(`track-${name}-${cell}`, cell)}
+      </li>`,
+    )}
+  </ol>`;
+};
+
+// Markers that lie on it.
+const Marks = ({ marks }) => html`<ul class="track-marks">
+  ${marks.map((mark) => html`<li key=${mark}><span aria-hidden="true">${markSign(mark)}</span> ${g(`mark-${mark}`)}</li>`)}
+</ul>`;
 
 /** @param {{track: T.Track}} props */
-const Track = ({ track: { key, value, goal, of, cells } }) => {
+const Track = ({ track: { key, value, goal, of, cells, marks } }) => {
   const name = g(`track-${key}`);
+  if (marks) return html`<span class="track" data-track=${key}><b>${name}</b> <${Marks} marks=${marks} /></span>`;
   if (goal === undefined && of === undefined && !cells && value <= FEW)
     return value > 0 && html`<span role="img" aria-label=${`${name}: ${value}`} title=${name}>${" ▸".repeat(value)}</span>`;
   return html`<span class="track" data-track=${key}><b>${name}</b>
-    ${cells ? html`<${Cells} cells=${cells} value=${value} />` : html` ${value}`}${of !== undefined && ` / ${of}`}
+    ${cells ? html`<${Cells} name=${key} cells=${cells} value=${value} />` : html` ${value}`}${of !== undefined && ` / ${of}`}
     ${goal !== undefined && html` <small>(${gOr("track-goal", t("track-goal"))} ${goal})</small>`}</span>`;
 };
 

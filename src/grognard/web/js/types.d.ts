@@ -12,12 +12,15 @@ export interface Piece {
   marks?: string[];
   stack?: number;
   level?: number;
+  seat?: string;
+  [own: string]: any;
 }
 
 export interface PlaceView {
   pieces: Piece[];
   side?: string;
   marks?: string[];
+  [own: string]: any;
 }
 
 export interface Memory {
@@ -36,6 +39,7 @@ export interface Track {
   of?: number;
   side?: string;
   cells?: string[];
+  marks?: string[];
 }
 
 // The rest of it is the game's own.
@@ -116,6 +120,11 @@ export interface GameModule {
   totals?: boolean;
   panels?: Record<string, any>;
   signs?: Record<string, string>;
+  modes?: { key: string; on: string }[];
+  Held?: any;
+  drawMark?: (mark: string) => any;
+  toggles?: string[];
+  pictures?: boolean;
   css?: string[];
   guide?: any;
 }
@@ -292,6 +301,7 @@ export interface Place {
   kind?: string;
   label?: { x: number; y: number; size: number; bold?: boolean; anchor?: string; lines?: number };
   stack?: Box;
+  marks?: { x: number; y: number };
   [own: string]: any;
 }
 

@@ -264,7 +264,7 @@ class AgePlanner(Planner):
         if phase < CAMPAIGN:
             return year * YEAR_STEPS
         if phase == CAMPAIGN:
-            return year * YEAR_STEPS + (now if now > 0 else 6)
+            return year * YEAR_STEPS + now
         return year * YEAR_STEPS + (7 if phase == SURRENDER else 8)
 
     def occasion(self, s: State) -> int:

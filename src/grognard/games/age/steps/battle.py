@@ -241,16 +241,12 @@ class Battle(Automatic):
             commit(s, side)
 
     def send_back(self, s: War, loser: int, area: int) -> None:
-        """12.3.2: each beaten army, and those who stood there."""
+        """12.3.2, A128: each beaten army, and those who stood there."""
         own = present(s, loser)
         if loser != s.c[B_ATTACKER]:
             stand(s, own)
-        came = sorted({int(s.c[ARMY + u]) for u in own if s.c[ARMY + u] != UNTAGGED})
         if not edition.armies_retreat_apart(s):
-            # All that came go back together.
-            for corps in own:
-                if s.c[ARMY + corps] != UNTAGGED:
-                    s.c[ARMY + corps] = came[0]
+            go_together(s, own)
         for army in sorted({int(s.c[ARMY + u]) for u in own}, reverse=True):
             s.push(RETREAT, loser, area, army)
 
@@ -272,6 +268,16 @@ def stand(s: War, own: list[int]) -> None:
         slot: int = s.c[ARMY + corps]
         if slot != UNTAGGED and get(s, slot, S_KIND) == MARCHES:
             s.c[ARMY + corps] = UNTAGGED
+
+
+def go_together(s: War, own: list[int]) -> None:
+    """12.3.2 C, A132, A134: all that came by land go back as one army."""
+    came = 0
+    for corps in own:
+        slot: int = s.c[ARMY + corps]
+        if slot != UNTAGGED and get(s, slot, S_KIND) != SAILS:
+            came = came or slot
+            s.c[ARMY + corps] = came
 
 
 def begin(s: War, area: int) -> None:
@@ -416,7 +422,7 @@ def able(s: War, side: int) -> list[int]:
 
 
 def most_engaged(s: War, side: int) -> int:
-    """12.1 B, D, A114: as many as the highest command of all own corps in the battle."""
+    """12.1 B, D, 11 K, A114: as many as the highest command of all own corps in the battle."""
     return s.command_rating(leader_of(s, present(s, side)))
 
 
@@ -548,7 +554,7 @@ def in_force(s: War, side: int) -> int:
 
 
 def strength(s: War, side: int) -> int:
-    """12.2 A-B: battle ratings, home, sea, and the cards in force."""
+    """12.2 A-B, A118: battle ratings, home, sea, and the cards in force."""
     area: int = s.c[B_AREA]
     hampered = side == s.c[B_ATTACKER] or edition.sea_hampers_defence(s)
     total = 0
@@ -577,7 +583,7 @@ def row_of(s: War, total: int) -> int:
 
 
 def resolve(s: War) -> None:
-    """12.2 D-H: dice, losses inflicted, who has won, and how many each side loses."""
+    """12.2 D-H, A121, A123: dice, losses inflicted, who has won, and how many each side loses."""
     attacker: int = s.c[B_ATTACKER]
     inflicted = [0, 0]
     breaks = [0, 0]
@@ -610,7 +616,7 @@ def die_of(s: War, side: int) -> int:
 
 
 def break_tie(s: War, breaks: list[int], defender: int) -> int:
-    """12.2 G: another die each, with the modifier of the row."""
+    """12.2 G, A122: another die each, with the modifier of the row."""
     while True:
         french = int(s.dice.d6()) + breaks[FRENCH]
         coalition = int(s.dice.d6()) + breaks[COALITION]

@@ -168,7 +168,7 @@ def add_steps(steps: list[Step]) -> None:
 
 
 class Round(Automatic):
-    """10.2: six rounds; in each the first player moves, then the second (10.1)."""
+    """10.0, 10.2: six rounds; in each the first player moves, then the second (10.1)."""
 
     def run(self, s: State) -> None:
         """The next stage of a round; battles come before anything else (11 J)."""
@@ -253,7 +253,7 @@ class RoundCards(CardWindow):
         return s.c[SKIPPED] > 0 or super().skip(s)
 
     def play(self, s: State, verb: int, a: int, b: int) -> None:
-        """This round is skipped, and perhaps the next (10.3, 10.4)."""
+        """This round is skipped, and perhaps the next (10.3, 10.4, A64)."""
         assert isinstance(s, War)
         side = s.asked()
         s.pop()
@@ -295,7 +295,7 @@ class HowLong(Chapter):
 
 
 class Moves(Chapter):
-    """11 A-B: one army may move, in a Major Campaign up to three; nobody has to."""
+    """11 A-B, A65: one army may move, in a Major Campaign up to three; nobody has to."""
 
     def __init__(self) -> None:
         super().__init__("moves", "11 B", (MARCH, SAIL, LEAD, USE, RECALL, DONE))

@@ -82,8 +82,8 @@ DIPLOMATS: Final = (
 
 
 def immune(s: War, side: int, country: int) -> int:
-    """6.2 C: what diplomacy of a side never affects; A36 says what is occupied."""
-    if not may_change(country) or not is_country(s, country):
+    """6.2 C, A170, A171: what diplomacy of a side never affects; A36 says what is occupied."""
+    if not may_change(country):
         return BEYOND_DIPLOMACY
     if side == FRENCH and s.c[RISEN + country] != 0:
         return ROSE_ONCE
@@ -93,7 +93,7 @@ def immune(s: War, side: int, country: int) -> int:
 
 
 def step_towards(side: int, alignment: int) -> int:
-    """One step of a country towards a side, -1 if it has none to take (2.3 D)."""
+    """One step of a country towards a side, -1 if it has none to take (2.3 D, 3.3.3 B, 3.3.4 B)."""
     if alignment == NEUTRAL:
         return ALLY if side == FRENCH else MEMBER
     if alignment == (MEMBER if side == FRENCH else ALLY):
@@ -122,7 +122,7 @@ def fits(s: War, side: int, title: int, country: int) -> bool:
 def target_refusal(s: War, side: int, title: int, area: int) -> int:
     """What speaks against playing a diplomacy card on the country that an area stands for."""
     country: int = s.t.stands_for[area]
-    if country < 0:
+    if country < 0 or not is_country(s, country):
         return NO_COUNTRY
     refused = immune(s, side, country)
     if refused != OK:
@@ -207,7 +207,7 @@ class DiplomacyCards(Chapter):
 
 
 class DiplomacyResults(Automatic):
-    """6.2 B, 6.3, A34: all alignments change at once, then corps leave, then others come."""
+    """6.2 B, 6.3, A10, A34: all alignments change at once, then corps leave, then others come."""
 
     def run(self, s: State) -> None:
         """Settles all countries on which cards were played."""

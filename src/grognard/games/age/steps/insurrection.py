@@ -39,7 +39,7 @@ from grognard.kernel.state import State
 
 
 def settle_risings(s: War) -> None:
-    """7.1, 7.2, A41: what becomes of all risings, judged at one moment."""
+    """7.1, 7.2, 3.3.1 B, A41: what becomes of all risings, judged at one moment."""
     failed: list[int] = []
     won: list[int] = []
     for country in range(COUNTRIES):
@@ -98,7 +98,7 @@ def _foreigners(s: War, country: int, area: int) -> bool:
 
 
 class InsurrectionCards(Chapter):
-    """7.3: the Coalition plays its Insurrection cards one by one."""
+    """7.3, A42: the Coalition plays its Insurrection cards one by one (3.3.2 B)."""
 
     def __init__(self) -> None:
         super().__init__("insurrection", "7.3", (PLAY, FETCH, DONE))

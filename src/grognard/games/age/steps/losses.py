@@ -43,7 +43,7 @@ def add_steps(steps: list[Step]) -> None:
 
 
 def dies(s: War, corps: int) -> None:
-    """12.3.1 A, A127: a corps is lost for good; only Veterans returns it."""
+    """12.3.1 A, D, E, A127: a corps is lost for good; only Veterans returns it."""
     lose_for_good(s, corps, DEAD, BY_BATTLE)
     take_off(s, corps)
 
@@ -190,7 +190,7 @@ class Pursuit(CardWindow):
 
 
 class Refresh(Chapter):
-    """12.3.3 A, A137: the winner may throw a card away to turn his corps to their full side."""
+    """12.3.3 A, A137, A173: the winner may throw a card away to make his corps whole."""
 
     def __init__(self) -> None:
         super().__init__("refresh", "12.3.3 A", (REFRESH_VERB, PASS))

@@ -121,7 +121,7 @@ def add_steps(steps: list[Step]) -> None:
 
 
 def enter_refusal(s: War, slot: int, area: int) -> int:
-    """11.1, 12.0 A: the next area must be near, within the allowance, and fit to fight in."""
+    """11.1, 12 A: the next area must be near, within the allowance, and fit to fight in."""
     side = get(s, slot, S_SIDE)
     here = get(s, slot, S_AREA)
     cost = way(s, side, here, area)
@@ -241,7 +241,7 @@ class Move(Chapter):
 
 
 def enter(s: War, slot: int, area: int) -> None:
-    """An army enters an area: what that wears, whom it meets, and whose neutrality it breaks."""
+    """An army enters an area (11 F): what that wears, whom it meets, whose neutrality it breaks."""
     side = get(s, slot, S_SIDE)
     cost = way(s, side, get(s, slot, S_AREA), area)
     held = s.holds(other(side), area)
@@ -279,7 +279,7 @@ def drop(s: War, slot: int, corps: int) -> None:
 
 
 def take_refusal(s: War, slot: int, corps: int) -> int:
-    """11 D, A72: never one of higher command, never one that moved, never too many."""
+    """11 D, 4.1 D, A72: never one of higher command, never one that moved, never too many."""
     side, area = get(s, slot, S_SIDE), get(s, slot, S_AREA)
     if s.c[AT + corps] != area or s.side_of(corps) != side or s.c[ARMY + corps] != 0:
         return NOT_HERE
@@ -298,7 +298,7 @@ def take_refusal(s: War, slot: int, corps: int) -> int:
 
 
 class Landing(Automatic):
-    """11.2: a corps lands on the shore that was announced."""
+    """11 F, 11.2, A102: a corps lands on the shore that was announced, and may be met there."""
 
     def run(self, s: State) -> None:
         """It is there, unless the move was halted."""
@@ -325,7 +325,7 @@ class Landing(Automatic):
 
 
 class Settle(Automatic):
-    """How any movement of an army ends: attrition, violation, and the battle to come."""
+    """How any movement of an army ends: attrition (A82, A103), violation, the battle to come."""
 
     def run(self, s: State) -> None:
         """Stage by stage, since each may ask somebody."""
@@ -364,7 +364,7 @@ class Settle(Automatic):
             s.push(ATTRITION, get(s, slot, S_SIDE), slot, 0)
 
     def end(self, s: War, slot: int) -> None:
-        """A battle is to come, or the army is a stack like any other."""
+        """A battle is to come (12 B), or the army is a stack like any other (A66, A179)."""
         side, area, kind = get(s, slot, S_SIDE), get(s, slot, S_AREA), get(s, slot, S_KIND)
         moves = kind == MARCHES or kind == SAILS
         if moves:

@@ -19,7 +19,7 @@ def add_steps(steps: list[Step]) -> None:
 
 
 def violates(s: War, area: int, side: int) -> bool:
-    """11.5 A-B, A111: whether ending a movement in an area violates a neutral country."""
+    """11.5 A-B, A106, A111: whether ending a movement in an area violates a neutral country."""
     country = s.country_of(area)
     if not s.is_neutral(country):
         return False
@@ -30,7 +30,7 @@ def violates(s: War, area: int, side: int) -> bool:
 
 
 def violate(s: War, area: int, side: int) -> None:
-    """11.5 C: a violated country joins the other side at once and may deploy its corps."""
+    """11.5 C, A112: a violated country joins the other side at once and may deploy its corps."""
     if not violates(s, area, side):
         return
     country = s.country_of(area)
@@ -53,7 +53,7 @@ def meeting(s: War) -> int:
 
 
 class Violated(Automatic):
-    """11.5 D, A109: corps deployed on top of the enemy are attacked by him."""
+    """11.5 D, 11.1 C, A109: corps deployed on top of the enemy are attacked by him."""
 
     def run(self, s: State) -> None:
         """Wherever both sides stand there is a battle to come, save where they met before."""

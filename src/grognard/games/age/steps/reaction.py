@@ -109,7 +109,7 @@ def add_steps(steps: list[Step]) -> None:
 
 
 class Arrived(Automatic):
-    """A89: an army has entered an area: withdrawal, then interceptions in turn, then battle."""
+    """11 E, A89, A180: an army has come: withdrawal, then interceptions in turn, then battle."""
 
     def run(self, s: State) -> None:
         """Stages: 0 it met enemies there, 1 or not; 2 interceptions; 3 what comes of it."""
@@ -155,7 +155,7 @@ class Arrived(Automatic):
             next_in_chain(s)
 
     def clash(self, s: War, slot: int, area: int) -> None:
-        """11 I, 11.4 D-E: it must stop among enemies; the first interceptor says who attacks."""
+        """11 I, 11.4 D-E, A101: it stops among enemies; the first interceptor says who attacks."""
         side = get(s, slot, S_SIDE)
         caught = s.c[FIRST_TO_INTERCEPT] != 0
         if not s.holds(other(side), area):
@@ -182,7 +182,7 @@ def next_in_chain(s: War) -> None:
 
 
 def goal_refusal(s: War, side: int, here: int, there: int, slot: int) -> int:
-    """11.3 A, C: near and free of enemies, not where the attacker came from; or by sea."""
+    """11.3 A, C, A91: near and free of enemies, not where the attacker came from; or by sea."""
     if there == get(s, slot, S_FROM) and get(s, slot, S_KIND) != SAILS:
         return ATTACKER_CAME
     refused = reach_refusal(s, side, here, there)
@@ -222,7 +222,7 @@ def speed_of_intruder(s: War, slot: int) -> int:
 
 
 class Withdrawal(Chapter):
-    """11.3: whoever is attacked may withdraw with all or some of his corps, once an attack."""
+    """11.3, A93: whoever is attacked may withdraw with all or some of his corps, once an attack."""
 
     def __init__(self) -> None:
         super().__init__("withdrawal", "11.3 A", (WITHDRAW, PASS))
@@ -295,7 +295,7 @@ def withdrawal_refusal(s: War, slot: int, chosen: list[int], forced: bool) -> in
 
 
 def withdraw(s: War, slot: int) -> None:
-    """They go; 11.3 G: it may wear them down."""
+    """They go; 11.3 E, G: who is followed may go on, and it may wear them down."""
     goal = get(s, slot, S_ALLOWANCE)
     sea = sails_away(s, slot)
     s.pop()  # the question
@@ -320,7 +320,7 @@ def withdraw(s: War, slot: int) -> None:
 
 
 def origin_refusal(s: War, side: int, start: int, area: int, last: int) -> int:
-    """11.4 A, A94, A99: from a neighbouring area, with an army that can and did not yet."""
+    """11.4 A, H, A94, A99, A165: from a near area, with an army that can and did not yet."""
     if not s.holds(side, start):
         return NO_CORPS_HERE
     refused = way_refusal(s, side, start, area, CANNOT_REACH)
@@ -358,7 +358,7 @@ def may_react(s: War, side: int, area: int, last: int) -> bool:
 
 
 class React(Chapter):
-    """11.4 A, A97: an army next to the area may intercept the one that has just come in."""
+    """11.4 A, F, A97: an army next to the area may intercept the one that has just come in."""
 
     def __init__(self) -> None:
         super().__init__("react", "11.4 A", (INTERCEPT, PASS))
@@ -407,7 +407,7 @@ def interceptors_refusal(s: War, slot: int, leader: int, forced: bool) -> int:
 
 
 def intercept(s: War, slot: int) -> None:
-    """They come in; a legal interception always succeeds (A97)."""
+    """They come in, up to the command of their leader (A98); a legal one always succeeds (A97)."""
     side, area = get(s, slot, S_SIDE), get(s, slot, S_ALLOWANCE)
     s.pop()  # the question
     go_to(s, slot, area)

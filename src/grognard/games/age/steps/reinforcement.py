@@ -115,7 +115,7 @@ def share_of_minors(s: War, line: int, divisor: int) -> int:
 
 
 def mobilization(s: War, line: int) -> int:
-    """9.2 B: how many corps of a line may be on the map at once."""
+    """9.2 B-D, A61: how many corps of a line may be on the map at once."""
     if line == FRENCH_ALLIES or line == BRITISH_ALLIES:
         return share_of_minors(s, line, s.t.n.on_map_per)
     country = country_of_line(line)
@@ -147,7 +147,7 @@ def mobilized(s: War, line: int) -> int:
 
 
 def corps_refusal(s: War, side: int, corps: int) -> int:
-    """What speaks against deploying a corps, wherever it be."""
+    """9.2 A, A58: what speaks against deploying a corps, wherever it be."""
     return NOT_IN_RESERVE if s.c[AT + corps] != RESERVE else levy_refusal(s, side, corps)
 
 

@@ -96,7 +96,7 @@ def is_open(s: War, side: int, area: int, there: int) -> bool:
 
 
 def way_back(s: War, side: int, area: int, army: int) -> list[int]:
-    """12.3.2 C, A132-A134: where it came from; together to one such area in the original."""
+    """12.3.2 C, A132, A133, A134: where it came from; together to one such area in the original."""
     if get(s, army, S_KIND) == SAILS:
         return []
     came = [get(s, army, S_FROM)]
@@ -109,7 +109,7 @@ def way_back(s: War, side: int, area: int, army: int) -> list[int]:
 
 
 def way_home(s: War, side: int, area: int, own: list[int]) -> list[int]:
-    """12.3.2 A-B, A129, A131, A174: towards the capital of most of the corps."""
+    """12.3.2 A-B, A7, A129, A131, A174: towards the capital of most of the corps."""
     closed = ways_in(s, other(side), area)
     found = [
         there
@@ -198,7 +198,7 @@ class Retreat(Chapter):
         return [(0, 0)]
 
     def objection(self, s: War, verb: int, a: int, b: int) -> int:
-        """12.3.2 E: prison only if there is no way, or rather than violate a neutral country."""
+        """12.3.2 E, A135, A175: prison without a way, or rather than violate a neutral country."""
         if verb == RETREAT_VERB:
             return OK if a in self.goals(s) else NO_RETREAT
         if verb == SAIL:
@@ -206,7 +206,7 @@ class Retreat(Chapter):
         goals = self.goals(s)
         if not goals:
             return OK
-        choice = edition.may_choose_prison(s) and any(violates(s, g, s.asked()) for g in goals)
+        choice = edition.may_choose_prison(s) and all(violates(s, g, s.asked()) for g in goals)
         return OK if choice else MUST_RETREAT
 
     def play(self, s: State, verb: int, a: int, b: int) -> None:
@@ -244,12 +244,14 @@ def capture(s: War, corps: int) -> None:
 def fall_back(s: War, side: int, stack: list[int], there: int) -> None:
     """Corps retreat together; A136: attrition is rolled at once, no command limits them."""
     here: int = s.c[AT + stack[0]]
+    army: int = s.c[ARMY + stack[0]]  # theirs, to which those belong who are left behind
     slot = new_slot(s, side, RETREATS, here)
     for corps in stack:
-        take_off(s, corps)
         s.unmark(corps, ENGAGED | LANDED)
         s.c[ARMY + corps] = slot
     set_leader(s, slot)
+    if army != 0:
+        set_leader(s, army)
     sea = way(s, side, here, there) == 0
     go_to(s, slot, there)
     put(s, slot, S_STEPS, 1)

@@ -78,7 +78,7 @@ def throw_hand(s: War, side: int) -> None:
 
 
 def reshuffle_if_due(s: War) -> None:
-    """8.1 A: after the surrender of a major country, or with too few cards; A49: all of them."""
+    """8.1 A, A47, A48: after a major country gave in, or with too few cards; A49: all of them."""
     if s.c[SURRENDERED] == 0 and s.pile_size() >= s.t.n.reshuffle_below:
         return
     s.c[SURRENDERED] = 0
@@ -92,7 +92,7 @@ def reshuffle_if_due(s: War) -> None:
 
 
 def deal(s: War, side: int, number: int) -> None:
-    """8.1 B: cards are drawn in secret."""
+    """8.1 B, A22: cards are drawn in secret, never more than the limit."""
     s.note(DEALT, side, number, 0, 0, EVERYONE)
     for _ in range(number):
         draw(s, side)
@@ -139,7 +139,7 @@ def take_effect(s: War, title: int) -> None:
 
 
 class StrategyCards(CardWindow):
-    """8.1 E-F, A1: strategy cards may be played, new ones too."""
+    """8.1 D-F, A1: strategy cards may be played, new ones too."""
 
     def __init__(self) -> None:
         super().__init__("strategy", "8.1 E", (USE, RECALL, DONE))

@@ -225,7 +225,7 @@ class GivesIn(Automatic):
 
 
 def minor_surrenders(s: War, country: int, victor: int) -> None:
-    """13.1: it joins the side of the army in it; a detached area may rejoin its country."""
+    """13.1, A142, A145: it joins the army in it; a detached area may rejoin its country."""
     recall(s, country)
     if victor == FRENCH:
         align(s, country, edition.minor_joins_french_as(s, country))
@@ -238,7 +238,7 @@ def minor_surrenders(s: War, country: int, victor: int) -> None:
 
 
 def major_surrenders(s: War, country: int, victor: int) -> None:
-    """13.2 B, D: it is neutral and occupied, its corps are in the reserve."""
+    """13.2 B, D, A151: it is neutral and occupied, its corps are in the reserve."""
     recall(s, country)
     align(s, country, NEUTRAL)
     s.c[OCCUPIED + country] = victor + 1
@@ -267,7 +267,7 @@ def detachable_now(s: War, country: int, area: int) -> bool:
 
 
 def detach(s: War, area: int) -> None:
-    """3.2: an area becomes a dominion of its own; corps in it stay."""
+    """3.2, 3.3.5 B: an area becomes a dominion of its own; corps in it stay."""
     align(s, area, DOMINION)
 
 

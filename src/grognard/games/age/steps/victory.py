@@ -52,7 +52,7 @@ def neighbours_of_france(s: War) -> list[int]:
 
 
 def french(s: War, country: int) -> bool:
-    """15.0 A: under French command."""
+    """15.0: under French command."""
     return s.commander(country) == FRENCH
 
 

@@ -44,7 +44,7 @@ def wintered(s: War, side: int, area: int) -> bool:
 
 
 def is_army(s: War, side: int, area: int) -> bool:
-    """14 A: three corps or more, wherever they stand."""
+    """14 A, A156: three corps or more, wherever they stand."""
     return s.count(side, area) >= s.t.n.least_corps
 
 
@@ -141,7 +141,7 @@ class WinterCards(CardWindow):
 
 
 def modifiers(s: War, side: int, area: int) -> list[int]:
-    """14 B, A154: what each cause adds to the die, in the order of CAUSES."""
+    """14 B, D, A154: what each cause adds to the die, in the order of CAUSES."""
     n = s.t.n
     country = s.country_of(area)
     exiled = country == FRANCE and s.marker(EXILED)  # neutral for the rest of the year (17.1)

@@ -82,25 +82,52 @@ phase-campaign = Campaign
 phase-surrender = Surrender
 phase-winter = Winter attrition
 phase-victory = Victory
-turn-label = { $year }, { $round ->
-    [0] { $phase ->
-         [diplomacy] diplomacy
-         [insurrection] insurrection
-         [strategy] strategy
-         [reinforcement] reinforcement
-         [campaign] campaign
-         [surrender] surrender
-         [winter] winter attrition
-        *[victory] victory
-    }
-   *[other] round { $round }
-}
+turn-diplomacy = { $year }, diplomacy
+turn-insurrection = { $year }, insurrection
+turn-strategy = { $year }, strategy
+turn-reinforcement = { $year }, reinforcement
+turn-campaign = { $year }, campaign
+turn-surrender = { $year }, surrender
+turn-winter = { $year }, winter attrition
+turn-victory = { $year }, victory
+turn-round = { $year }, round { $round }
 cause-winter = to the winter
 cause-march = on the march
 cause-cold-march = on a winter march
 cause-battle = in battle
 track-year = Year
 track-round = Round
+track-phase = Phase
+track-phase-diplomacy = Diplomacy
+track-phase-insurrection = Insurrection
+track-phase-strategy = Strategy
+track-phase-reinforcement = Reinforcement
+track-phase-campaign = Campaign
+track-phase-surrender = Surrender
+track-phase-winter = Winter
+track-phase-victory = Victory
+track-round-5 = 5 ❄
+track-round-6 = 6 ❄
+track-markers = Markers
+mark-britannia = Britannia
+mark-radetzky = Radetzky’s reform
+mark-stein = Stein’s reform
+mark-spain-rose = Spain has risen
+mark-invaded = Russia is invaded
+mark-ottoman-war = war with the Ottomans
+mark-american-war = war with America
+mode-countries = Countries
+mode-alliances = Alliances
+mode-terrain = Terrain
+ui-map-atlantic = Atlantic
+ui-map-channel = Channel
+ui-map-north-sea = North Sea
+ui-map-baltic = Baltic
+ui-map-mediterranean = Mediterranean
+ui-map-black-sea = Black Sea
+ui-map-ice = ice in winter
+ui-map-strait = strait
+ui-map-legend = Legend
 deck-pile = Pile
 deck-discards = Discards
 deck-set-aside = Set aside
@@ -115,6 +142,16 @@ aside-lost = Lost for good
 aside-waiting = Not yet available
 aside-out = Out of the game
 panel-battle = Battle
+panel-battle-attacker = attacks
+panel-battle-defender = defends
+panel-battle-strength = strength
+panel-battle-corps = corps
+panel-battle-home = at home
+panel-battle-sea = from the sea
+panel-battle-cards = cards
+panel-battle-losses = losses to name: { $permanent } for good, { $temporary } for a time
+panel-battle-others = at hand
+panel-battle-none = none engaged yet
 
 ## Questions
 
@@ -501,6 +538,26 @@ reason-among-enemies = No corps can be left among enemies.
 reason-unknown-stance = Say “attack” or “defend”, not “{ $word }”.
 reason-unknown-rounds = Say “one” or “two”, not “{ $word }”.
 
+## Sources
+
+ui-record-area = Areas
+ui-record-link = Borders
+ui-record-country = Countries
+ui-record-corps = Corps
+ui-record-card = Cards
+ui-record-scenario = Scenarios
+ui-record-placed = Corps at the start
+ui-record-battle-row = Battle table
+ui-record-march-row = March attrition table
+ui-record-winter-row = Winter attrition table
+ui-record-figures = Other numbers
+record-row = from { $low } on
+record-hand = Hands and the deck
+record-minor-allies = Minor allies
+record-campaign = Campaign and years
+record-battle = Modifiers in battle
+record-winter = Modifiers in winter
+
 ## Cards
 
 card-napoleon-i = Napoleon I
@@ -568,7 +625,7 @@ card-cavalry-charges-text = Battle: three more points of strength.
 card-grand-battery = Grand Battery
 card-grand-battery-text = Battle: three more points of strength if a French (blue) corps is engaged, otherwise two.
 card-pursuit = Pursuit
-card-pursuit-text = After a battle you won: the loser gives one more engaged corps to the prisoners’ box. You may not refresh then.
+card-pursuit-text = After a battle you won: the loser gives one more engaged corps to the prisoners box. You may not refresh then.
 card-death-of-a-hero = Death of a Hero
 card-death-of-a-hero-text = After the dice: you name one of the enemy’s corps that is lost for good.
 card-depot = Depot
@@ -578,6 +635,8 @@ card-scorched-earth-text = Winter: two less on the attrition die of an enemy arm
 
 ## Odds
 
+roll-battle-rolled = battle (corps the enemy loses)
+roll-wore-down = march attrition (lowest die)
 ui-help-odds = odds ACTION | odds battle AREA [CORPS]: the chances before you commit yourself
 odds-title-battle = The battle for { $area }: { $side } attack
 odds-title-march = March attrition in { $area }
@@ -650,3 +709,21 @@ odds-value-withdraws-0 = no
 odds-value-withdraws-1 = yes
 odds-value-possible-0 = no
 odds-value-possible-1 = yes
+
+## Terminal
+
+ui-help-place = place AREA: one area and what is next to it
+ui-help-country = country NAME: one country with all its areas
+ui-help-boxes = boxes: the reserves, the prisoners, the lost
+ui-help-board = board: the battle being fought
+ui-your-hand = Your hand: { $cards }
+ui-picked = Picked: { $corps }
+ui-attacker = attacker
+ui-defender = defender
+ui-engaged = engaged
+ui-strength = strength
+ui-battle-cards = cards
+ui-die = die
+ui-losses-due = losses to name
+ui-due = { $permanent } for good, { $temporary } to a box
+ui-battle-in = The battle in { $area }

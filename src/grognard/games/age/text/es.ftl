@@ -13,8 +13,8 @@ scenario-1813 = 1813
 scenario-1813-about = Después de Rusia: Prusia se subleva, y a Napoleón le queda poco para cambiar su suerte.
 option-one-diplomacy-card = Una sola carta de diplomacia
 option-one-diplomacy-card-about = Como mucho una carta de diplomacia por país mayor y año. Solo en las reglas vivas.
-option-no-surrender-1815 = No rendirse sin efecto en 1815
-option-no-surrender-1815-about = La carta No rendirse no tiene efecto en 1815; quien la roba toma otra. Solo en las reglas vivas.
+option-no-surrender-1815 = Sin rendición sin efecto en 1815
+option-no-surrender-1815-about = La carta Sin rendición no tiene efecto en 1815; quien la roba toma otra. Solo en las reglas vivas.
 option-napoleon-returns = El regreso de Napoleón
 option-napoleon-returns-about = Una vez antes de 1815 los franceses pueden rendir Francia por voluntad propia: todo lo que controlan pasa a neutral, y Napoleón vuelve al año siguiente.
 seat-french = Francés
@@ -82,25 +82,52 @@ phase-campaign = Campaña
 phase-surrender = Rendición
 phase-winter = Desgaste de invierno
 phase-victory = Victoria
-turn-label = { $year }, { $round ->
-    [0] { $phase ->
-         [diplomacy] diplomacia
-         [insurrection] insurrección
-         [strategy] estrategia
-         [reinforcement] refuerzos
-         [campaign] campaña
-         [surrender] rendición
-         [winter] desgaste de invierno
-        *[victory] victoria
-    }
-   *[other] ronda { $round }
-}
+turn-diplomacy = { $year }, diplomacia
+turn-insurrection = { $year }, insurrección
+turn-strategy = { $year }, estrategia
+turn-reinforcement = { $year }, refuerzos
+turn-campaign = { $year }, campaña
+turn-surrender = { $year }, rendición
+turn-winter = { $year }, desgaste de invierno
+turn-victory = { $year }, victoria
+turn-round = { $year }, ronda { $round }
 cause-winter = por el invierno
 cause-march = en marcha
 cause-cold-march = en una marcha de invierno
 cause-battle = en combate
 track-year = Año
 track-round = Ronda
+track-phase = Fase
+track-phase-diplomacy = Diplomacia
+track-phase-insurrection = Insurrección
+track-phase-strategy = Estrategia
+track-phase-reinforcement = Refuerzos
+track-phase-campaign = Campaña
+track-phase-surrender = Rendición
+track-phase-winter = Invierno
+track-phase-victory = Victoria
+track-round-5 = 5 ❄
+track-round-6 = 6 ❄
+track-markers = Marcadores
+mark-britannia = Britannia
+mark-radetzky = reforma de Radetzky
+mark-stein = reforma de Stein
+mark-spain-rose = España se ha alzado
+mark-invaded = Rusia está invadida
+mark-ottoman-war = guerra con los otomanos
+mark-american-war = guerra con América
+mode-countries = Países
+mode-alliances = Alianzas
+mode-terrain = Terreno
+ui-map-atlantic = Atlántico
+ui-map-channel = Canal de la Mancha
+ui-map-north-sea = Mar del Norte
+ui-map-baltic = Báltico
+ui-map-mediterranean = Mediterráneo
+ui-map-black-sea = Mar Negro
+ui-map-ice = hielo en invierno
+ui-map-strait = estrecho
+ui-map-legend = Leyenda
 deck-pile = Mazo
 deck-discards = Descartes
 deck-set-aside = Apartadas
@@ -115,6 +142,16 @@ aside-lost = Perdidos para siempre
 aside-waiting = Aún no disponibles
 aside-out = Fuera del juego
 panel-battle = Batalla
+panel-battle-attacker = ataca
+panel-battle-defender = defiende
+panel-battle-strength = fuerza
+panel-battle-corps = cuerpos
+panel-battle-home = en casa
+panel-battle-sea = llegados por mar
+panel-battle-cards = cartas
+panel-battle-losses = bajas por nombrar: { $permanent } definitivas, { $temporary } temporales
+panel-battle-others = a mano
+panel-battle-none = aún nadie combate
 
 ## Questions
 
@@ -307,7 +344,7 @@ reason-too-many-words = «{ $word }» se dice a solas.
 ## Campaign: questions
 
 step-round-cards = Inicio de la ronda
-ask-round-cards = Juega Negociaciones de paz o Cuarteles de invierno antes de que nadie mueva, o pasa.
+ask-round-cards = Juega Conversaciones de paz o Cuarteles de invierno antes de que nadie mueva, o pasa.
 step-how-long = Cuánto tiempo
 ask-how-long = Di cuántas rondas se saltan.
 step-moves = Movimientos
@@ -501,6 +538,26 @@ reason-among-enemies = No se deja ningún cuerpo entre enemigos.
 reason-unknown-stance = Di «attack» o «defend», no «{ $word }».
 reason-unknown-rounds = Di «one» o «two», no «{ $word }».
 
+## Sources
+
+ui-record-area = Áreas
+ui-record-link = Fronteras
+ui-record-country = Países
+ui-record-corps = Cuerpos
+ui-record-card = Cartas
+ui-record-scenario = Escenarios
+ui-record-placed = Cuerpos al inicio
+ui-record-battle-row = Tabla de batalla
+ui-record-march-row = Tabla de desgaste de marcha
+ui-record-winter-row = Tabla de desgaste de invierno
+ui-record-figures = Otros números
+record-row = desde { $low }
+record-hand = Manos y mazo
+record-minor-allies = Aliados menores
+record-campaign = Campaña y años
+record-battle = Modificadores en batalla
+record-winter = Modificadores de invierno
+
 ## Cards
 
 card-napoleon-i = Napoleón I
@@ -578,6 +635,8 @@ card-scorched-earth-text = Invierno: dos menos en el dado de desgaste de un ejé
 
 ## Probabilidades
 
+roll-battle-rolled = batalla (cuerpos que pierde el enemigo)
+roll-wore-down = desgaste de marcha (dado más bajo)
 ui-help-odds = odds ACCIÓN | odds battle ZONA [CUERPOS]: las probabilidades antes de comprometerte
 odds-title-battle = La batalla de { $area }: atacan { $side }
 odds-title-march = Desgaste de marcha en { $area }
@@ -650,3 +709,21 @@ odds-value-withdraws-0 = no
 odds-value-withdraws-1 = sí
 odds-value-possible-0 = no
 odds-value-possible-1 = sí
+
+## Terminal
+
+ui-help-place = place ZONA: una zona y sus vecinas
+ui-help-country = country NOMBRE: un país con todas sus zonas
+ui-help-boxes = boxes: las reservas, los prisioneros, los perdidos
+ui-help-board = board: la batalla en curso
+ui-your-hand = Tu mano: { $cards }
+ui-picked = Elegidos: { $corps }
+ui-attacker = atacante
+ui-defender = defensor
+ui-engaged = empeñados
+ui-strength = fuerza
+ui-battle-cards = cartas
+ui-die = dado
+ui-losses-due = bajas por nombrar
+ui-due = { $permanent } para siempre, { $temporary } a una caja
+ui-battle-in = La batalla en { $area }

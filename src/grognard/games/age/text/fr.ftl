@@ -82,25 +82,52 @@ phase-campaign = Campagne
 phase-surrender = Reddition
 phase-winter = Usure d’hiver
 phase-victory = Victoire
-turn-label = { $year }, { $round ->
-    [0] { $phase ->
-         [diplomacy] diplomatie
-         [insurrection] insurrection
-         [strategy] stratégie
-         [reinforcement] renforts
-         [campaign] campagne
-         [surrender] reddition
-         [winter] usure d’hiver
-        *[victory] victoire
-    }
-   *[other] round { $round }
-}
+turn-diplomacy = { $year }, diplomatie
+turn-insurrection = { $year }, insurrection
+turn-strategy = { $year }, stratégie
+turn-reinforcement = { $year }, renforts
+turn-campaign = { $year }, campagne
+turn-surrender = { $year }, reddition
+turn-winter = { $year }, usure d’hiver
+turn-victory = { $year }, victoire
+turn-round = { $year }, round { $round }
 cause-winter = par l’hiver
 cause-march = en marche
 cause-cold-march = dans une marche d’hiver
 cause-battle = au combat
 track-year = Année
 track-round = Round
+track-phase = Phase
+track-phase-diplomacy = Diplomatie
+track-phase-insurrection = Insurrection
+track-phase-strategy = Stratégie
+track-phase-reinforcement = Renforts
+track-phase-campaign = Campagne
+track-phase-surrender = Reddition
+track-phase-winter = Hiver
+track-phase-victory = Victoire
+track-round-5 = 5 ❄
+track-round-6 = 6 ❄
+track-markers = Marqueurs
+mark-britannia = Britannia
+mark-radetzky = réforme de Radetzky
+mark-stein = réforme de Stein
+mark-spain-rose = l’Espagne s’est soulevée
+mark-invaded = la Russie est envahie
+mark-ottoman-war = guerre contre les Ottomans
+mark-american-war = guerre avec l’Amérique
+mode-countries = Pays
+mode-alliances = Alliances
+mode-terrain = Terrain
+ui-map-atlantic = Atlantique
+ui-map-channel = Manche
+ui-map-north-sea = Mer du Nord
+ui-map-baltic = Baltique
+ui-map-mediterranean = Méditerranée
+ui-map-black-sea = Mer Noire
+ui-map-ice = glace en hiver
+ui-map-strait = détroit
+ui-map-legend = Légende
 deck-pile = Pioche
 deck-discards = Défausse
 deck-set-aside = Mises de côté
@@ -115,6 +142,16 @@ aside-lost = Perdus à jamais
 aside-waiting = Pas encore disponibles
 aside-out = Hors du jeu
 panel-battle = Bataille
+panel-battle-attacker = attaque
+panel-battle-defender = défend
+panel-battle-strength = force
+panel-battle-corps = corps
+panel-battle-home = chez soi
+panel-battle-sea = venus de la mer
+panel-battle-cards = cartes
+panel-battle-losses = pertes à désigner : { $permanent } définitives, { $temporary } temporaires
+panel-battle-others = sur place
+panel-battle-none = aucun engagé encore
 
 ## Questions
 
@@ -307,7 +344,7 @@ reason-too-many-words = « { $word } » se dit seul.
 ## Campaign: questions
 
 step-round-cards = Début du round
-ask-round-cards = Jouez Négociations de paix ou Quartiers d’hiver avant tout mouvement, ou passez.
+ask-round-cards = Jouez Pourparlers de paix ou Quartiers d’hiver avant tout mouvement, ou passez.
 step-how-long = Combien de temps
 ask-how-long = Dites combien de rounds sont sautés.
 step-moves = Mouvements
@@ -501,6 +538,26 @@ reason-among-enemies = On ne laisse aucun corps au milieu des ennemis.
 reason-unknown-stance = Dites « attack » ou « defend », pas « { $word } ».
 reason-unknown-rounds = Dites « one » ou « two », pas « { $word } ».
 
+## Sources
+
+ui-record-area = Secteurs
+ui-record-link = Frontières
+ui-record-country = Pays
+ui-record-corps = Corps d’armée
+ui-record-card = Cartes
+ui-record-scenario = Scénarios
+ui-record-placed = Corps au départ
+ui-record-battle-row = Table de bataille
+ui-record-march-row = Table d’usure de marche
+ui-record-winter-row = Table d’usure d’hiver
+ui-record-figures = Autres nombres
+record-row = à partir de { $low }
+record-hand = Mains et pile
+record-minor-allies = Alliés mineurs
+record-campaign = Campagne et années
+record-battle = Modificateurs en bataille
+record-winter = Modificateurs d’hiver
+
 ## Cards
 
 card-napoleon-i = Napoléon Ier
@@ -568,7 +625,7 @@ card-cavalry-charges-text = Bataille : trois points de force de plus.
 card-grand-battery = Grande batterie
 card-grand-battery-text = Bataille : trois points de force de plus si un corps français (bleu) est engagé, sinon deux.
 card-pursuit = Poursuite
-card-pursuit-text = Après une bataille gagnée : le perdant donne un corps engagé de plus au box des prisonniers. Vous ne pouvez alors pas récupérer.
+card-pursuit-text = Après une bataille gagnée : le perdant donne un corps engagé de plus à la case des prisonniers. Vous ne pouvez alors pas récupérer.
 card-death-of-a-hero = Mort d’un héros
 card-death-of-a-hero-text = Après les dés : vous désignez un des corps ennemis perdus définitivement.
 card-depot = Dépôt
@@ -578,6 +635,8 @@ card-scorched-earth-text = Hiver : deux de moins au dé d’usure d’une armé
 
 ## Chances
 
+roll-battle-rolled = bataille (corps perdus par l’ennemi)
+roll-wore-down = attrition de marche (dé le plus bas)
 ui-help-odds = odds ACTION | odds battle ZONE [CORPS] : les chances avant de vous engager
 odds-title-battle = La bataille de { $area } : attaquants : { $side }
 odds-title-march = Attrition de marche en { $area }
@@ -650,3 +709,21 @@ odds-value-withdraws-0 = non
 odds-value-withdraws-1 = oui
 odds-value-possible-0 = non
 odds-value-possible-1 = oui
+
+## Terminal
+
+ui-help-place = place ZONE : une zone et ses voisines
+ui-help-country = country NOM : un pays avec toutes ses zones
+ui-help-boxes = boxes : les réserves, les prisonniers, les perdus
+ui-help-board = board : la bataille en cours
+ui-your-hand = Votre main : { $cards }
+ui-picked = Choisis : { $corps }
+ui-attacker = attaquant
+ui-defender = défenseur
+ui-engaged = engagés
+ui-strength = force
+ui-battle-cards = cartes
+ui-die = dé
+ui-losses-due = pertes à nommer
+ui-due = { $permanent } pour de bon, { $temporary } vers une case
+ui-battle-in = La bataille en { $area }

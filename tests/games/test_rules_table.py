@@ -10,6 +10,10 @@ from types import ModuleType
 
 import pytest
 
+from grognard.kernel import registry
+
+# The games of the house that are offered and have a rulebook.
+OFFERED = [name for name in ("age", "waterloo") if name in registry.names()]
 PROGRAM = Path(__file__).resolve().parents[2] / "tools" / "rules_table.py"
 
 
@@ -25,18 +29,30 @@ def rules_table() -> ModuleType:
     return module
 
 
-def test_every_rule_and_ruling_has_a_test(rules_table: ModuleType) -> None:
+def test_rules_and_rulings_are_in_the_table(rules_table: ModuleType) -> None:
     table = rules_table.lookup_of("waterloo")
     assert {"1.0", "5.3", "13.2", "W1", "W16"} <= set(table.titles)
-    assert rules_table.untested(table) == []
 
 
-def test_no_test_is_marked_with_a_rule_that_does_not_exist(rules_table: ModuleType) -> None:
-    assert rules_table.unknown(rules_table.tables_of("waterloo")) == {}
+@pytest.mark.parametrize("game", OFFERED)
+def test_every_rule_and_ruling_has_a_test(rules_table: ModuleType, game: str) -> None:
+    assert game in rules_table.games()
+    tables = rules_table.tables_of(game)
+    assert {table.edition: rules_table.untested(table) for table in tables} == {
+        table.edition: [] for table in tables
+    }
 
 
-def test_the_table_is_up_to_date(rules_table: ModuleType) -> None:
-    assert not rules_table.out_of_date("waterloo", rules_table.tables_of("waterloo"))
+@pytest.mark.parametrize("game", OFFERED)
+def test_no_test_is_marked_with_a_rule_that_does_not_exist(
+    rules_table: ModuleType, game: str
+) -> None:
+    assert rules_table.unknown(rules_table.tables_of(game)) == {}
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_the_table_is_up_to_date(rules_table: ModuleType, game: str) -> None:
+    assert not rules_table.out_of_date(game, rules_table.tables_of(game))
 
 
 def test_the_table_names_functions_and_tests(rules_table: ModuleType) -> None:
@@ -67,14 +83,33 @@ def test_a_rule_without_a_test_and_a_test_without_a_rule_are_found(
         ("13 B, then 11 G", ["13 B"]),
         ("version 11.4.9 or W12", []),
         ("ruling W1", ["W1"]),
+        ("9.2 A-C, then", ["9.2 A", "9.2 B", "9.2 C"]),
+        ("9.2 C, A; 9.2 A, B12", ["9.2 C", "9.2 A", "9.2 A"]),
+        ("A100 and A1000", ["A100"]),
     ],
 )
 def test_numbers_of_every_form_are_found(
     rules_table: ModuleType, text: str, found: list[str]
 ) -> None:
-    numbers = ("5.3", "11.4 A", "13 B", "14.5.7", "W1")
+    letters = ("9.2 A", "9.2 B", "9.2 C", "11.4 A", "13 B")
+    numbers = ("5.3", *letters, "14.5.7", "W1", "A100")
     table = rules_table.Table("nothing", "", dict.fromkeys(numbers, "title"))
     assert rules_table.cited(table, text) == found
+
+
+def test_an_edition_may_number_a_rule_otherwise(rules_table: ModuleType) -> None:
+    table = rules_table.Table("nothing", "old", {"14.4": "Interception"})
+    table.renumber = {"11.4 A": "14.4"}.get
+    assert rules_table.cited(table, "11.4 A: ratings are compared") == ["14.4"]
+
+
+def test_a_heading_is_shown_by_the_rules_under_it(rules_table: ModuleType) -> None:
+    titles = dict.fromkeys(("9.2", "9.2 A", "11.0", "11 A", "12.0"), "title")
+    assert rules_table.untested(rules_table.Table("nothing", "", titles)) == [
+        "9.2 A",
+        "11 A",
+        "12.0",
+    ]
 
 
 def test_a_test_may_be_about_one_edition(rules_table: ModuleType) -> None:

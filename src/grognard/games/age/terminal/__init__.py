@@ -1,0 +1,1 @@
+"""Age of Napoleon in the terminal: Europe country by country, and the battle box."""

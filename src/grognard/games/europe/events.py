@@ -1,0 +1,116 @@
+"""What can happen: the kinds of event, and what each of their numbers means."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.kernel.event import EventKind, Field
+
+# The year, the round, cards and actions (5, 6, 9): 1 to 29.
+YEAR_BEGINS: Final = 1
+ROUND_BEGINS: Final = 2
+SPENT_CARD: Final = 3
+EVENT_PLAYED: Final = 4
+OPERATED: Final = 5
+PASSED: Final = 6
+POINTS_KEPT: Final = 7
+DREW: Final = 8
+ACTIVATED: Final = 9
+CARD_USED: Final = 10
+GAME_ENDS: Final = 11
+PLACED: Final = 12
+
+# Movement and command (3.2, 10 to 12): 30 to 59.
+FORCED: Final = 30
+ENTERED_ZONE: Final = 31
+LEFT_BEHIND: Final = 32
+TAKEN_ALONG: Final = 33
+CONTROLLED: Final = 34
+DEPOT_FIXED: Final = 35
+DEPOT_FREED: Final = 36
+TO_RESERVE: Final = 37
+DISSOLVED: Final = 38
+CALLED: Final = 39
+RESTORED: Final = 40
+DEPOT_LOST: Final = 41
+INTERCEPTED: Final = 42
+INTERCEPTION_FAILED: Final = 43
+EVADED: Final = 44
+EVASION_FAILED: Final = 45
+SHELTERED: Final = 46
+STOOD: Final = 47
+RALLIED_FORCE: Final = 48
+RALLY_FAILED: Final = 49
+REMOVED_PIECE: Final = 50
+
+# Supply and attrition (13): 60 to 69.
+OUT_OF_SUPPLY: Final = 60
+IN_SUPPLY: Final = 61
+ATTRITION_ROLLED: Final = 62
+STEP_LOST: Final = 63
+FED: Final = 64
+
+# Battle (14): 70 to 99. Sieges (15): 100 to 119. The sea (17): 120 to 149. Conquest: 150 on.
+
+SIDE: Final = Field("side", "side")
+CARD: Final = Field("card", "card")
+PIECE: Final = Field("piece", "piece")
+UNKNOWN_PIECE: Final = Field("piece", "piece", hidden=True)
+PLACE: Final = Field("place", "place")
+NUMBER: Final = Field("number", "number")
+DIE: Final = Field("die", "dice")
+CAUSES: Final = ("battle", "attrition", "siege", "stacking", "retreat", "pursuit", "card")
+BY_BATTLE: Final = 0
+BY_ATTRITION: Final = 1
+BY_SIEGE: Final = 2
+BY_STACKING: Final = 3
+BY_RETREAT: Final = 4
+BY_PURSUIT: Final = 5
+BY_CARD: Final = 6
+CAUSE: Final = Field("cause", "word", keys=CAUSES)
+ENDINGS: Final = ("empire-stands", "france-conquered", "napoleon-lost", "draw")
+EMPIRE_STANDS: Final = 0
+FRANCE_CONQUERED: Final = 1
+NAPOLEON_LOST: Final = 2
+DRAWN: Final = 3
+
+KINDS: Final = {
+    YEAR_BEGINS: EventKind("year-begins", "5", (Field("year", "number"),), heading=True),
+    ROUND_BEGINS: EventKind("round-begins", "5.2", (NUMBER,), heading=True),
+    SPENT_CARD: EventKind("spent-card", "9.1", (SIDE, CARD, NUMBER), reveals=True),
+    EVENT_PLAYED: EventKind("event-played", "6.4", (SIDE, CARD), reveals=True),
+    OPERATED: EventKind("operated", "5.2", (SIDE,)),
+    PASSED: EventKind("passed", "5.2", (SIDE,)),
+    POINTS_KEPT: EventKind("points-kept", "9.2", (SIDE, NUMBER)),
+    DREW: EventKind("drew", "6.3", (SIDE, Field("card", "card", hidden=True))),
+    ACTIVATED: EventKind("activated", "9.1", (PIECE, PLACE, NUMBER)),
+    CARD_USED: EventKind("card-used", "6.4", (SIDE, CARD), reveals=True),
+    GAME_ENDS: EventKind("game-ends", "20.1", (Field("ending", "word", keys=ENDINGS),)),
+    PLACED: EventKind("placed", "20", (PIECE, PLACE)),
+    FORCED: EventKind("forced", "12.3", (PIECE, NUMBER)),
+    ENTERED_ZONE: EventKind("entered", "12.1", (PIECE, PLACE, NUMBER)),
+    LEFT_BEHIND: EventKind("left-behind", "12.2.1", (UNKNOWN_PIECE, PLACE)),
+    TAKEN_ALONG: EventKind("taken-along", "12.2.1", (UNKNOWN_PIECE, PLACE)),
+    CONTROLLED: EventKind("controlled", "3.2", (SIDE, PLACE)),
+    DEPOT_FIXED: EventKind("depot-fixed", "13.4", (PIECE, PLACE)),
+    DEPOT_FREED: EventKind("depot-freed", "13.4", (PIECE, PLACE)),
+    TO_RESERVE: EventKind("to-reserve", "2.2", (PIECE,)),
+    DISSOLVED: EventKind("dissolved", "4", (PIECE,)),
+    CALLED: EventKind("called", "9.1", (PIECE, PLACE)),
+    RESTORED: EventKind("restored", "20.1", (PIECE,)),
+    DEPOT_LOST: EventKind("depot-lost", "2.1", (PIECE, PLACE)),
+    INTERCEPTED: EventKind("intercepted", "12.4", (PIECE, PLACE, DIE)),
+    INTERCEPTION_FAILED: EventKind("interception-failed", "12.4", (PIECE, PLACE, DIE)),
+    EVADED: EventKind("evaded", "12.5", (PIECE, PLACE, DIE)),
+    EVASION_FAILED: EventKind("evasion-failed", "12.5", (PIECE, PLACE, DIE)),
+    SHELTERED: EventKind("sheltered", "15.1", (UNKNOWN_PIECE, PLACE)),
+    STOOD: EventKind("stood", "12.5", (SIDE, PLACE)),
+    RALLIED_FORCE: EventKind("rallied", "14.9.4", (PIECE, DIE)),
+    RALLY_FAILED: EventKind("rally-failed", "14.9.4", (PIECE, DIE)),
+    REMOVED_PIECE: EventKind("removed", "11", (PIECE, PLACE)),
+    OUT_OF_SUPPLY: EventKind("out-of-supply", "13.1", (SIDE, PLACE)),
+    IN_SUPPLY: EventKind("in-supply", "13.1", (SIDE, PLACE)),
+    ATTRITION_ROLLED: EventKind("attrition-rolled", "13.6", (SIDE, PLACE, DIE, NUMBER)),
+    STEP_LOST: EventKind("step-lost", "14.8", (PIECE, PLACE, CAUSE)),
+    FED: EventKind("fed", "13.4", (PIECE, PLACE)),
+}

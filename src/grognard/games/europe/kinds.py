@@ -1,0 +1,81 @@
+"""The kinds of frame, by the chapters of the rules; sequence.py puts a step to each.
+
+A frame has a seat and two arguments, a and b, which everybody may know.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# The game, the year, the round (5, 20).
+THE_GAME: Final = 0  # a: stage
+SET_UP: Final = 1  # a: side whose free choices are asked
+THE_YEAR: Final = 2  # a: stage
+ROUND: Final = 3  # a: stage
+ACTION: Final = 4  # a side's action of a round (5.2)
+ACTIVATE: Final = 5  # which force next (9.1)
+END_ACTION: Final = 6
+ANSWER: Final = 7  # a: moment at which a card may answer (model.MOMENTS), b: what it is about
+EFFECT: Final = 8  # a: card, b: the atom of its event that comes next (6.4)
+CHOOSE: Final = 9  # a: card, b: atom: what its event is to be applied to
+
+# An activation on land (9 to 13).
+FORCED_MARCH: Final = 20  # a: group (12.3)
+REPLACEMENTS: Final = 21  # a: group, b: steps left (20.1)
+MUSTER: Final = 22  # a: zone, b: group: who goes (9.1, 12.4, 14.1)
+CALL: Final = 23  # a: group: which neighbours an army calls (9.1)
+MOVE: Final = 24  # a: group
+ENTERED: Final = 25  # a: group, b: stage: what follows when a force has entered a zone
+INTERCEPT: Final = 26  # a: zone, b: group that entered it (12.4)
+TRY_INTERCEPTION: Final = 27  # a: group that intercepts, b: group that entered
+DEFEND: Final = 28  # a: zone, b: group: stand, go inside or evade (12.5, 15.1)
+TRY_EVASION: Final = 29  # a: group that evades, b: group that attacks
+END_ACTIVATION: Final = 30  # a: group, b: stage
+SUPPLY_CHECK: Final = 31  # a: group (13.1)
+ATTRITION: Final = 32  # a: group, 0: the force of the test record; b: stage (13.6)
+FEED: Final = 33  # whether a depot is spent on the test (13.4)
+ATTRITION_LOSSES: Final = 34  # a: group, b: steps to lose
+CONSOLIDATE: Final = 35  # a: zone, b: 1 inside: what is too many goes (10, 11, 12.2.2)
+APPOINT: Final = 36  # a: zone: a general of the reserve takes over (10.3)
+CAMPAIGN_BATTLES: Final = 37  # the battles of a major campaign that wait (12.6)
+INTERIOR_LINES: Final = 38  # a: zone
+
+# Battle (14).
+BATTLE: Final = 50  # a: zone, b: stage
+COUNTER_MARCH: Final = 51  # a: zone
+TRY_COUNTER_MARCH: Final = 52  # a: group
+MORALE_CHOICE: Final = 53  # a: zone
+LEADS: Final = 54  # a: zone
+LOSSES: Final = 55  # a: zone, b: steps to lose
+RETREAT: Final = 56  # a: zone
+RETREAT_LOSSES: Final = 57  # a: zone, b: steps or depots to lose
+PURSUIT_LOSSES: Final = 58  # a: zone, b: steps or depots to lose
+BRING_DEPOTS: Final = 59  # a: zone
+
+# Sieges (15).
+SIEGE: Final = 65  # a: zone, b: stage
+REPULSED: Final = 66  # a: zone, b: steps to lose
+LIFTED: Final = 67  # a: zone
+REBUILD: Final = 68  # a: zone: a step or a depot makes the fortress active again
+
+# The sea (17).
+SQUADRON: Final = 75  # a: place, b: group: which fleets go
+SAIL: Final = 76  # a: group
+SEA_ENTERED: Final = 77  # a: group, b: stage
+SEA_INTERCEPT: Final = 78  # a: sea, b: group
+SEA_EVADE: Final = 79  # a: sea, b: group
+SALLY: Final = 80  # a: box, b: group: whether the fleets in port fight (17.2.6)
+NAVAL_BATTLE: Final = 81  # a: place, b: stage
+WITHDRAW: Final = 82  # a: place: after a tie (17.3.1)
+FLEET_LOSSES: Final = 83  # a: place, b: fleets to lose
+SEA_RETREAT: Final = 84  # a: place
+LANDING: Final = 85  # a: zone, b: stage (17.2.8)
+PORT_LOST: Final = 86  # a: zone: its fleets must leave (17.2.1)
+
+# The end of the activations, conquest, victory (5.2.1, 5.3, 18, 19, 20.1).
+LAST_SIEGES: Final = 90  # a: side
+LAST_SUPPLY: Final = 91
+LAST_ATTRITION: Final = 92  # a: side
+CONQUESTS: Final = 93  # a: stage
+VICTORY_CHECK: Final = 94
+KINDS: Final = 100

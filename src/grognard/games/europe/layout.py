@@ -1,0 +1,210 @@
+"""Where each thing lies in the cells of a state, and the small integers used for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EMPIRE: Final = 0
+COALITION: Final = 1
+NOBODY: Final = -1
+
+# How many there are of everything; lookups.fits() compares them with the data.
+ZONES: Final = 225
+SEAS: Final = 19
+PORTS: Final = 81
+PROVINCES: Final = 140
+COUNTRIES: Final = 39
+MAJORS: Final = 7
+CARDS: Final = 110
+
+# Pieces are numbered through: units, special units, generals, fleets, depots, army markers.
+UNITS: Final = 112
+SPECIALS: Final = 112  # the first
+GENERALS: Final = 116
+FLEETS: Final = 193
+DEPOTS: Final = 225
+ARMIES: Final = 248
+PIECES: Final = 255
+
+# Places are numbered through: zones (a fleet there lies in its port), seas, blockade boxes.
+SEA: Final = 225  # the first
+BOX: Final = 244
+PLACES: Final = 325
+
+# Where a piece is, if not at a place.
+RESERVE: Final = 400
+NEXT_BUDGET: Final = 401  # returns to the reserve or the map in the next budget (2.2, 14.7, 15.4)
+OUT: Final = 402  # of the game
+ASIDE: Final = 403  # waits for an event, a state or a date
+UNDEPLOYED: Final = 404  # of a country that is not in the war (8.2.3)
+FOREIGN_WARS: Final = 405  # 6.5
+CORSAIRS: Final = 406  # 17.2.9
+
+# Powers that the rules name.
+FRANCE: Final = 0
+ENGLAND: Final = 1
+AUSTRIA: Final = 2
+RUSSIA: Final = 3
+PRUSSIA: Final = 4
+SPAIN: Final = 5
+TURKEY: Final = 6
+CHOUANS: Final = 38
+
+# What a country is (8.1), in the order of model.STATUSES.
+NO_STATE: Final = 0
+NEUTRAL: Final = 1
+AT_WAR: Final = 2
+ALLY: Final = 3
+PROTECTORATE: Final = 4
+FORCED_PEACE: Final = 5
+FORCED_ALLIANCE: Final = 6
+ANNEXED: Final = 7
+
+# Kinds of border (3.1), in the order of model.BORDERS.
+PLAIN: Final = 0
+BRIDGE: Final = 1
+RIVER: Final = 2
+PASS: Final = 3
+MOUNTAIN: Final = 4
+STRAIT: Final = 5
+DESERT: Final = 6
+
+# Kinds of unit, in the order of model.UNIT_KINDS.
+CORPS_KIND: Final = 0
+ELITE_KIND: Final = 1
+GUARD_KIND: Final = 2
+CAVALRY_RESERVE: Final = 3
+MILITIA: Final = 4
+LANDWEHR: Final = 5
+ROYALIST: Final = 6
+
+# Cells, above the kernel's own: KERNEL_CELLS is written out, since mypyc works out constants in
+# advance only within one module.
+AT: Final = 131  # where a piece is
+HOLD: Final = AT + PIECES  # 1 + the army marker or fleet that holds it, 0 if none
+FLAGS: Final = HOLD + PIECES
+CONTROL: Final = FLAGS + PIECES  # of each zone: 1 + the country whose marker lies there, 0 if none
+FORT: Final = CONTROL + ZONES  # of each zone: RUINED, and the siege marker
+OWNER: Final = FORT + ZONES  # of each province: the country to which it belongs
+STATUS: Final = OWNER + PROVINCES  # of each country
+SIDE: Final = STATUS + COUNTRIES  # of each country: its side, -1 if none
+PATRON: Final = SIDE + COUNTRIES  # of each minor: the power it belongs to, -1 if none
+CARD: Final = PATRON + COUNTRIES  # where each card is, and what is known of it
+# Forces under way: a slot each, the first is 1.
+GROUP: Final = CARD + CARDS
+GROUP_CELLS: Final = 14
+MOST_GROUPS: Final = 7
+G_SIDE: Final = 0
+G_KIND: Final = 1  # 0 free; how it moves
+G_ZONE: Final = 2  # the place where it is
+G_START: Final = 3
+G_FROM: Final = 4  # the last place before the one where it is
+G_SPENT: Final = 5  # movement points used
+G_CEILING: Final = 6  # movement points in all, forced march included (12.3, R134)
+G_FORCED: Final = 7  # points of forced march asked for
+G_CAUSES: Final = 8  # what its attrition test has to reckon with (13.6.2)
+G_STATE: Final = 9
+G_BORDER: Final = 10  # the kind of border by which it came
+G_PAID: Final = 11  # activation points paid for it
+G_WAITS: Final = 12  # in a major campaign: 1 while its battle is still to be fought (12.6)
+G_FREE_SIEGES: Final = 13  # siege attempts that cost nothing (15.2, 17.2.8)
+# The action of a side in a round (5.2).
+ACTION: Final = GROUP + GROUP_CELLS * MOST_GROUPS
+A_POINTS: Final = ACTION  # activation points left
+A_CARD: Final = ACTION + 1  # 1 + the card played
+A_EVENT: Final = ACTION + 2  # 1 if it was played as an event
+A_FORCES: Final = ACTION + 3  # forces that an event may still activate
+A_MODE: Final = ACTION + 4  # how: one by one, major campaign, fleets
+A_FLAGS: Final = ACTION + 5  # what the event allows or forbids
+A_LINES: Final = ACTION + 6  # 1 + the zone that fights by interior lines (12.6)
+A_LAST: Final = ACTION + 12
+# The battle being fought (14).
+BATTLE: Final = ACTION + 20
+BATTLE_CELLS: Final = 64
+# The naval battle being fought (17.3).
+NAVAL: Final = BATTLE + BATTLE_CELLS
+NAVAL_CELLS: Final = 40
+# The test, siege or interception in progress.
+TEST: Final = NAVAL + NAVAL_CELLS
+TEST_CELLS: Final = 24
+POINTS: Final = TEST + TEST_CELLS  # activation points in reserve, of each side (9.2)
+YEAR: Final = POINTS + 2
+ROUND: Final = YEAR + 1
+LAST_ROUND: Final = ROUND + 1  # 6, or 7 (5.2)
+PHASE: Final = LAST_ROUND + 1
+SCENARIO: Final = PHASE + 1
+OPTIONS: Final = SCENARIO + 1
+GAME_FLAGS: Final = OPTIONS + 1
+VICTORY: Final = GAME_FLAGS + 1
+ESCALATION: Final = VICTORY + 1
+ACTIVE: Final = ESCALATION + 1  # the side whose action it is
+BEATEN: Final = ACTIVE + 1  # of each major: how often it was conquered
+CELLS: Final = BEATEN + MAJORS
+
+# What marks a piece.
+INSIDE: Final = 1  # in the fortress of its zone
+MARKED: Final = 2  # has been activated in this round (R108)
+UNSUPPLIED: Final = 4  # at its last check (13.1)
+DEMORALISED: Final = 8
+FIXED: Final = 16  # a depot
+REDUCED: Final = 32
+CHOSEN: Final = 64  # picked for the force that is being formed
+SEEN: Final = 128  # the enemy knows it (option fog of war)
+ENGAGED: Final = 256  # leads the attack, is engaged or lends its value (14.5.5, 14.5.6)
+REPLACED: Final = 512  # an army that has had its replacements in this round (20.1)
+GROUP_BIT: Final = 1024  # the number of the group it moves with, three bits
+GROUP_BITS: Final = 7 * 1024
+
+# A zone's fortress.
+RUINED: Final = 1
+SIEGE: Final = 2  # times 1 + the siege marker (15.4)
+
+# Where a card is; each side has its own pile, hand and played cards (6.1).
+PILE: Final = 0
+HAND: Final = 1
+PLAYED: Final = 2
+REMOVED: Final = 3  # for good
+LATER: Final = 4  # waits for the Châtiments (6.1)
+IN_PLAY: Final = 5  # lies in the box of its foreign war (6.5)
+CARD_PLACE: Final = 7
+CARD_KNOWN: Final = 8  # the other side knows that it is in the hand
+CARD_SPENT: Final = 16  # its event has been played; silver ones cannot be played again (6.2)
+
+# How a group moves.
+MARCHES: Final = 1
+INTERCEPTS: Final = 2
+COUNTER_MARCHES: Final = 3
+EVADES: Final = 4
+SORTIES: Final = 5
+SAILS: Final = 6
+LANDS: Final = 7
+
+# What its attrition test has to reckon with.
+POOR: Final = 1
+OVER_MOUNTAIN: Final = 2
+POOR_MARSH: Final = 4
+LEFT_HOME: Final = 8
+NO_TEST: Final = 16  # forced march without a test, by a card
+
+# What has befallen it.
+TESTED: Final = 1  # its attrition test of this activation is done (R201)
+STOPPED: Final = 2  # by a fortress or a force (12.1)
+FOUGHT: Final = 4
+LOST: Final = 8  # a battle: its activation is over
+SLOWED: Final = 16  # no forced march, by a card
+RALLIED: Final = 32
+ATTACKED_PAID: Final = 64  # a lone corps has paid its second point (R112)
+LANDED: Final = 128  # has made its sea assault (17.2.8)
+
+# The flags of the game, in the order of model.FLAGS.
+CHATIMENTS: Final = 1
+LIBERATION_WAR: Final = 2
+IBERIA_OPEN: Final = 4
+CONTINENTAL_BLOCKADE: Final = 8
+GRANDE_COALITION: Final = 16
+CONSCRIPTION: Final = 32
+
+# Options.
+FOG_OF_WAR: Final = 1  # glossary
+DEAR_CORPS: Final = 2  # 9.1: a lone corps pays 2 to enter a zone that its side does not control
+CAVALRY_SCREEN: Final = 4  # 14.9.2: enemy cavalry hampers the pursuit

@@ -1,0 +1,242 @@
+"""The board, the pieces, the cards and the tables as arrays of integers for the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.europe.layout import (
+    ARMIES,
+    BOX,
+    CARDS,
+    COUNTRIES,
+    DEPOTS,
+    DESERT,
+    FLEETS,
+    GENERALS,
+    PIECES,
+    PORTS,
+    PROVINCES,
+    SEA,
+    SEAS,
+    SPECIALS,
+    STRAIT,
+    UNITS,
+    ZONES,
+)
+from grognard.games.europe.model import Model
+from grognard.kernel.arrays import Lookup, lookup_of
+from grognard.kernel.step import Step
+from grognard.kernel.verbs import Notation
+
+MOST_NEIGHBOURS: Final = 10
+MOST_SEA_LINKS: Final = 6
+IMPASSABLE: Final = 99
+GIBRALTAR_PASSAGE: Final = 0
+BOSPHORUS: Final = 1
+
+
+class Lookups:
+    """What the rules look up about things that never change."""
+
+    def __init__(self, model: Model, steps: list[Step], notation: Notation) -> None:
+        self.model = model
+        self.steps = steps
+        self.notation = notation
+        self.n = model.numbers
+        self._zones(model)
+        self._borders(model)
+        self._supply_routes()
+        self._seas(model)
+        self._countries(model)
+        self._pieces(model)
+        self._cards(model)
+        self._tables(model)
+        self.bits: Lookup = lookup_of([1 << n for n in range(15)])
+
+    # --- the board -------------------------------------------------------------------------
+
+    def _zones(self, model: Model) -> None:
+        zones = model.zones
+        self.province: Lookup = lookup_of([z.province for z in zones])
+        self.fort: Lookup = lookup_of([z.fort for z in zones])
+        # 3.2: a zone without fortress, port or city is always of free passage.
+        self.site: Lookup = lookup_of([int(z.fort > 0 or z.port >= 0 or z.city) for z in zones])
+        self.capital: Lookup = lookup_of([z.capital for z in zones])  # of a country, -1: none
+        self.key_zone: Lookup = lookup_of([int(z.key_zone) for z in zones])
+        self.marsh: Lookup = lookup_of([int(z.marsh) for z in zones])
+        self.poor: Lookup = lookup_of([int(z.poor) for z in zones])
+        self.port: Lookup = lookup_of([z.port for z in zones])  # its sea, -1: none
+        self.entry: Lookup = lookup_of([self.n.marsh if z.marsh else self.n.zone for z in zones])
+        # The blockade box of a port as a place, -1: none; and the port of a box.
+        box, port_of = [-1] * ZONES, [-1] * PORTS
+        for n, zone in enumerate(z.id for z in zones if z.port >= 0):
+            box[zone], port_of[n] = BOX + n, zone
+        self.box: Lookup = lookup_of(box)
+        self.port_of_box: Lookup = lookup_of(port_of)
+
+    def _borders(self, model: Model) -> None:
+        next_to = [-1] * (ZONES * MOST_NEIGHBOURS)
+        degree = [0] * ZONES
+        kind = [-1] * (ZONES * ZONES)
+        cost = [IMPASSABLE] * (ZONES * ZONES)
+        strait = [-1] * (ZONES * ZONES)
+        for border in model.borders:
+            for here, there in ((border.a, border.b), (border.b, border.a)):
+                next_to[here * MOST_NEIGHBOURS + degree[here]] = there
+                degree[here] += 1
+                kind[here * ZONES + there] = border.kind
+                step = int(self.entry[there]) + model.terrain[border.kind].cost
+                cost[here * ZONES + there] = step
+                if border.kind == STRAIT and not border.open:
+                    strait[here * ZONES + there] = border.sea
+        self.next_to: Lookup = lookup_of(next_to)
+        self.degree: Lookup = lookup_of(degree)
+        self.border: Lookup = lookup_of(kind)  # between two zones, -1: they do not touch
+        self.cost: Lookup = lookup_of(cost)  # of going from one zone to another (12.1)
+        self.strait: Lookup = lookup_of(strait)  # the sea that may close it, -1: none
+
+    def _supply_routes(self) -> None:
+        """13.3: from where a place of supply can be reached within two points, and through what.
+
+        For each zone: the zones whose force it could supply, each with the zone between, or -1.
+        Alexandretta and Acre supply each other although the way costs more.
+        """
+        reach = int(self.n.relay)
+        first, users, middles = [0], list[int](), list[int]()
+        for there in range(ZONES):
+            for here in range(ZONES):
+                if here == there:
+                    continue
+                for middle in self._ways(here, there, reach):
+                    users.append(here)
+                    middles.append(middle)
+            first.append(len(users))
+        self.route_from: Lookup = lookup_of(first)
+        self.route_user: Lookup = lookup_of(users)
+        self.route_middle: Lookup = lookup_of(middles)
+
+    def _ways(self, here: int, there: int, reach: int) -> list[int]:
+        """The zones between two, -1 if none is needed, that keep within so many points."""
+        found: list[int] = []
+        kind = int(self.border[here * ZONES + there])
+        if kind == DESERT or (kind >= 0 and int(self.cost[here * ZONES + there]) <= reach):
+            found.append(-1)
+        near = here * MOST_NEIGHBOURS
+        for middle in self.next_to[near : near + int(self.degree[here])]:
+            way = int(self.cost[here * ZONES + middle]) + int(self.cost[middle * ZONES + there])
+            if DESERT in (self.border[here * ZONES + middle], self.border[middle * ZONES + there]):
+                continue
+            if way <= reach:
+                found.append(int(middle))
+        return found
+
+    def _seas(self, model: Model) -> None:
+        next_sea = [-1] * (SEAS * MOST_SEA_LINKS)
+        passage = [-1] * (SEAS * SEAS)
+        adjacent = [0] * (SEAS * SEAS)
+        degree = [0] * SEAS
+        for link in model.sea_links:
+            for here, there in ((link.a, link.b), (link.b, link.a)):
+                next_sea[here * MOST_SEA_LINKS + degree[here]] = there
+                degree[here] += 1
+                adjacent[here * SEAS + there] = 1
+                passage[here * SEAS + there] = link.passage
+        self.sea_degree: Lookup = lookup_of(degree)
+        self.next_sea: Lookup = lookup_of(next_sea)
+        self.seas_join: Lookup = lookup_of(adjacent)
+        self.passage: Lookup = lookup_of(passage)
+        self.ice: Lookup = lookup_of([int(s.ice) for s in model.seas])
+
+    def _countries(self, model: Model) -> None:
+        self.country_kind: Lookup = lookup_of([c.kind for c in model.countries])
+        self.home_of: Lookup = lookup_of([p.country for p in model.provinces])  # when 1805 began
+        capitals: list[list[int]] = [[] for _ in range(COUNTRIES)]
+        for zone in model.zones:
+            if zone.capital >= 0:
+                capitals[zone.capital].append(zone.id)
+        # A country has at most two capitals: Russia has (14.4).
+        self.capital_of: Lookup = lookup_of(
+            [zone for own in capitals for zone in (*own, -1, -1)[:2]]
+        )
+        self.polish: Lookup = lookup_of([int(p.polish) for p in model.provinces])
+
+    # --- pieces ----------------------------------------------------------------------------
+
+    def _pieces(self, model: Model) -> None:
+        depots = [power.power for power in model.depots for _ in range(power.count)]
+        self.owner: Lookup = lookup_of(
+            [
+                *(u.owner for u in model.units),
+                *(u.owner for u in model.specials),
+                *(g.owner for g in model.generals),
+                *(f.owner for f in model.fleets),
+                *depots,
+                *(a.owner for a in model.armies),
+            ]
+        )
+        units = model.units
+        self.unit_kind: Lookup = lookup_of([u.kind for u in units])
+        self.step_count: Lookup = lookup_of([u.steps for u in units])
+        self.morale: Lookup = lookup_of([u.morale for u in units])
+        self.movement: Lookup = lookup_of([u.movement for u in units])
+        self.stars: Lookup = lookup_of([u.stars for u in units])
+        self.home_only: Lookup = lookup_of([int(u.home) for u in units])
+        self.rebuilt: Lookup = lookup_of([int(u.rebuilt) for u in units])
+        # The letter C: reserve cavalry, special units and generals (14.5.2).
+        self.cavalry: Lookup = lookup_of(
+            [
+                *(int(u.cavalry) for u in units),
+                *(int(u.cavalry) for u in model.specials),
+                *(int(g.cavalry) for g in model.generals),
+                *([0] * (PIECES - FLEETS)),
+            ]
+        )
+        self.bonus: Lookup = lookup_of([u.bonus for u in model.specials])
+        generals = model.generals
+        self.initiative: Lookup = lookup_of([g.initiative for g in generals])
+        self.command: Lookup = lookup_of([g.command for g in generals])
+        self.attack: Lookup = lookup_of([g.tactical[0] for g in generals])
+        self.defence: Lookup = lookup_of([g.tactical[1] for g in generals])
+        self.rank: Lookup = lookup_of([g.rank for g in generals])
+        fleets = model.fleets
+        self.fleet_initiative: Lookup = lookup_of([f.initiative for f in fleets])
+        self.fleet_movement: Lookup = lookup_of([f.movement for f in fleets])
+        self.fleet_tactical: Lookup = lookup_of([f.tactical for f in fleets])
+        self.waters: Lookup = lookup_of([f.waters for f in fleets])
+
+    def _cards(self, model: Model) -> None:
+        self.card_side: Lookup = lookup_of([c.side for c in model.cards])
+        self.card_points: Lookup = lookup_of([c.ap for c in model.cards])
+        self.permanent: Lookup = lookup_of([int(c.permanent) for c in model.cards])
+        self.combat_card: Lookup = lookup_of([int(c.combat) for c in model.cards])
+        self.star: Lookup = lookup_of([c.star for c in model.cards])
+
+    def _tables(self, model: Model) -> None:
+        self.attrition: Lookup = lookup_of([n for r in model.attrition_rows for n in r.losses])
+        self.attrition_more: Lookup = lookup_of([n for r in model.attrition_rows for n in r.more])
+        self.battle_losses: Lookup = lookup_of([n for r in model.battle_rows for n in r.losses])
+        self.battle_plus: Lookup = lookup_of([n for r in model.battle_rows for n in r.plus])
+        self.battle_cavalry: Lookup = lookup_of([n for r in model.battle_rows for n in r.cavalry])
+        self.siege_result: Lookup = lookup_of([r.result for r in model.siege_rows])
+        self.border_battle: Lookup = lookup_of([t.battle for t in model.terrain])
+        self.border_battle_army: Lookup = lookup_of([t.battle_army for t in model.terrain])
+        self.retreat_loss: Lookup = lookup_of([t.retreat_loss for t in model.terrain])
+
+
+def fits(model: Model) -> bool:
+    """Whether a data set has the size the state was laid out for."""
+    sizes = (
+        len(model.zones) == ZONES == SEA,
+        len(model.seas) == SEAS == BOX - SEA,
+        sum(zone.port >= 0 for zone in model.zones) == PORTS,
+        len(model.provinces) == PROVINCES,
+        len(model.countries) == COUNTRIES,
+        len(model.units) == UNITS == SPECIALS,
+        len(model.specials) == GENERALS - SPECIALS,
+        len(model.generals) == FLEETS - GENERALS,
+        len(model.fleets) == DEPOTS - FLEETS,
+        sum(power.count for power in model.depots) == ARMIES - DEPOTS,
+        len(model.armies) == PIECES - ARMIES,
+        len(model.cards) == CARDS,
+    )
+    return all(sizes)

@@ -1,0 +1,113 @@
+"""12.2, 10.2: what becomes of forces that come together."""
+
+from __future__ import annotations
+
+from grognard.games.europe import forces
+from grognard.games.europe.events import DISSOLVED, TO_RESERVE
+from grognard.games.europe.layout import DEMORALISED, GENERALS, NEXT_BUDGET, RESERVE, SPECIALS
+from grognard.games.europe.refusals import OK, TOO_MANY_ARMIES
+from grognard.games.europe.state import Theatre
+from grognard.kernel.state import EVERYONE
+
+
+def surplus(s: Theatre, pieces: list[int]) -> list[int]:
+    """R125: the generals who go to the reserve when these pieces become one force.
+
+    Without an army all but the commander; with one, those who outrank its general. With two
+    armies everybody stays with his own.
+    """
+    armies = forces.armies_of(pieces)
+    if len(armies) > 1:
+        return []
+    generals = forces.generals_of(pieces)
+    if not armies:
+        chief = forces.commander(s, pieces)
+        return [general for general in generals if general != chief]
+    leader = forces.general_of_army(s, armies[0], pieces)
+    return [general for general in generals if outranks(s, general, leader)]
+
+
+def outranks(s: Theatre, general: int, leader: int) -> bool:
+    """10.2, R126: a higher general of the same power; ranks of different powers never compare."""
+    if leader < 0 or s.t.owner[general] != s.t.owner[leader]:
+        return False
+    return forces.rank(s, general) < forces.rank(s, leader)
+
+
+def objection_together(s: Theatre, pieces: list[int]) -> int:
+    """What would speak against these pieces as one force, once its surplus of generals is gone."""
+    gone = surplus(s, pieces)
+    left = [piece for piece in pieces if piece not in gone]
+    armies = forces.armies_of(left)
+    if not armies:
+        return forces.objection(s, left)
+    if len(armies) > forces.MOST_ARMIES:
+        return TOO_MANY_ARMIES
+    loose = [p for p in left if p < armies[0] and s.holder_of(p) not in armies]
+    for army in armies:
+        held = forces.held_by(s, army, left)
+        if army == armies[0]:
+            held = held + loose
+        refused = forces.army_objection(s, army, held)
+        if refused != OK:
+            return refused
+    return OK
+
+
+def join(s: Theatre, side: int, zone: int, inside: bool = False) -> None:
+    """Everything of a side in a zone becomes one force (R123, R125)."""
+    pieces = forces.pieces_in(s, side, zone, inside)
+    for general in surplus(s, pieces):
+        dismiss(s, general)
+    pieces = forces.pieces_in(s, side, zone, inside)
+    armies = forces.armies_of(pieces)
+    if armies:
+        for piece in pieces:
+            if piece not in armies and s.holder_of(piece) not in armies:
+                s.hold(piece, armies[0])
+    else:
+        for piece in pieces:
+            s.hold(piece, -1)
+    spread_demoralisation(s, pieces)
+    tidy(s, side, zone, inside)
+
+
+def spread_demoralisation(s: Theatre, pieces: list[int]) -> None:
+    """14.9.3, R236: whoever joins a demoralised force is demoralised; two armies are apart."""
+    armies = forces.armies_of(pieces)
+    parts = [forces.held_by(s, army, pieces) for army in armies] if len(armies) > 1 else [pieces]
+    for part in parts:
+        units = forces.units_of(part)
+        if s.demoralised(units):
+            for unit in units:
+                s.mark(unit, DEMORALISED)
+
+
+def dismiss(s: Theatre, general: int) -> None:
+    """2.2, R130: a general goes to the reserve and is not to be had before the next budget."""
+    s.note(TO_RESERVE, general, 0, 0, 0, EVERYONE)
+    s.remove(general, NEXT_BUDGET)
+
+
+def tidy(s: Theatre, side: int, zone: int, inside: bool = False) -> None:
+    """2.2, R132: army markers without troops or general leave, and generals without troops.
+
+    Special units of an army that is gone are eliminated; depots stay.
+    """
+    pieces = forces.pieces_in(s, side, zone, inside)
+    for army in forces.armies_of(pieces):
+        held = forces.held_by(s, army, pieces)
+        if not forces.units_of(held) or forces.general_of_army(s, army, pieces) < 0:
+            dissolve(s, army, held)
+    if not s.units_in(side, zone, inside):
+        for general in s.generals_in(side, zone, inside):
+            dismiss(s, general)
+
+
+def dissolve(s: Theatre, army: int, held: list[int]) -> None:
+    """An army marker returns to the reserve, and so do the special units it held."""
+    s.note(DISSOLVED, army, 0, 0, 0, EVERYONE)
+    s.remove(army, RESERVE)
+    for piece in held:
+        if SPECIALS <= piece < GENERALS:
+            s.remove(piece, RESERVE)

@@ -1,0 +1,486 @@
+"""The data of Napoléon contre l'Europe as typed values with small integer ids."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+LANGUAGES = ("en", "fr", "es")
+SIDES = ("empire", "coalition")
+COUNTRY_KINDS = ("major", "minor", "state")
+STATUSES = (
+    "none",
+    "neutral",
+    "at_war",
+    "ally",
+    "protectorate",
+    "forced_peace",
+    "forced_alliance",
+    "annexed",
+)
+BORDERS = ("plain", "bridge", "river", "pass", "mountain", "strait", "desert")
+PASSAGES = ("gibraltar", "bosphorus")
+UNIT_KINDS = (
+    "corps",
+    "elite",
+    "guard",
+    "cavalry_reserve",
+    "militia",
+    "landwehr",
+    "royalist",
+    "revolt",
+    "feudal",
+)
+WATERS = ("any", "baltic", "mediterranean", "russian")
+PERIODS = ("epopee", "chatiments")
+STARS = ("none", "silver", "gold")
+MOORINGS = ("port", "blockade", "sea")
+SIEGE_RESULTS = ("repulsed", "stable", "honours", "breach")
+FLAGS = (
+    "chatiments",
+    "liberation_war",
+    "iberia_open",
+    "continental_blockade",
+    "grande_coalition",
+)
+STATES = ("rhine", "bavaria_kingdom", "poland", "westphalia")
+#: The moments at which the event of a card may be played.
+MOMENTS = (
+    "own_action",
+    "budget_own",
+    "diplomacy_own",
+    "conquest_phase",
+    "reaction_activation",
+    "reaction_card",
+    "reaction_diplomacy",
+    "reaction_evasion",
+    "reaction_major_campaign",
+    "countermarch",
+    "battle_modifiers",
+    "after_battle_dice",
+    "retreat",
+    "before_morale_test",
+    "after_morale_test",
+    "pursuit",
+    "after_battle",
+    "siege",
+    "naval_battle",
+)
+#: The majors stand first among the countries, in this order; the rules name them.
+MAJORS = ("france", "england", "austria", "russia", "prussia", "spain", "turkey")
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A zone of the map (3.1)."""
+
+    id: int
+    key: str
+    names: dict[str, str]
+    province: int
+    city: bool
+    capital: int  # of this country, -1: of none
+    key_zone: bool
+    fort: int  # 0 none, 1 fortress, 2 citadel
+    port: int  # the sea on which its port lies, -1: none
+    marsh: bool
+    poor: bool
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Province:
+    """A part of a country that peace may take away (18.2.2)."""
+
+    id: int
+    key: str
+    name: str
+    country: int
+    polish: bool
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Border:
+    """Two zones with a common side."""
+
+    a: int
+    b: int
+    kind: int
+    sea: int  # of a strait, -1 otherwise
+    open: bool  # a strait that no squadron closes
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sea:
+    """A sea zone."""
+
+    id: int
+    key: str
+    names: dict[str, str]
+    ice: bool
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeaLink:
+    """Two seas that join."""
+
+    a: int
+    b: int
+    passage: int  # -1: none
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Country:
+    """A power, a minor country, or a state that may be created in play."""
+
+    id: int
+    key: str
+    names: dict[str, str]
+    kind: int
+    units: bool
+    rhine: bool
+    westphalia: bool
+    protectorate: bool
+    bonus: tuple[int, ...]
+    run_by: int  # -1: nobody
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A combat unit (2.1); its strength is the number of its steps."""
+
+    id: int
+    key: str
+    names: dict[str, str]
+    owner: int
+    kind: int
+    steps: int
+    morale: int
+    movement: int
+    stars: int
+    cavalry: bool
+    home: bool
+    rebuilt: bool
+    enters: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Special:
+    """A special unit (2.1)."""
+
+    id: int
+    key: str
+    names: dict[str, str]
+    owner: int
+    bonus: int
+    cavalry: bool
+    enters: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class General:
+    """A general (2.2)."""
+
+    id: int
+    key: str
+    names: dict[str, str]
+    owner: int
+    initiative: int
+    command: int
+    tactical: tuple[int, ...]  # in attack, in defence
+    rank: int
+    cavalry: bool
+    since: int  # 0: from the beginning
+    until: int  # 0: to the end
+    replaces: int  # -1: nobody
+    enters: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fleet:
+    """A fleet (2.1, 17)."""
+
+    id: int
+    key: str
+    names: dict[str, str]
+    owner: int
+    initiative: int
+    movement: int
+    tactical: int
+    waters: int
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Depots:
+    """How many depots a power has."""
+
+    power: int
+    count: int
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Army:
+    """An army marker (2.3)."""
+
+    id: int
+    key: str
+    names: dict[str, str]
+    owner: int
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card (6.2)."""
+
+    id: int
+    key: str
+    names: dict[str, str]
+    side: int
+    ap: int
+    period: int
+    permanent: bool
+    combat: bool
+    foreign_war: bool
+    star: int
+    escalation: int
+    victory: int
+    when: tuple[int, ...]
+    needs: tuple[str, ...]
+    effects: tuple[str, ...]
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A way to begin."""
+
+    key: str
+    year: int
+    last_year: int
+    round: int
+    first: int
+    period: int
+    victory: int
+    escalation: int
+    decks: tuple[tuple[int, ...], tuple[int, ...]]
+    later: tuple[int, ...]
+    hands: tuple[int, ...]
+    dealt: tuple[int, ...]
+    flags: tuple[int, ...]
+    reformed: tuple[int, ...]
+    played: tuple[int, ...]
+    beaten: tuple[int, ...]
+    states: tuple[int, ...]
+    out: tuple[int, ...]
+    may_return: tuple[int, ...]
+    aside: tuple[int, ...]
+    undeployed: tuple[int, ...]
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """What a country is when a scenario begins (8.1)."""
+
+    scenario: str
+    country: int
+    status: int
+    side: int  # of a power at war, -1 otherwise
+    of: int  # the power it belongs to, -1: none
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """Zones that another power controls when a scenario begins."""
+
+    scenario: str
+    zones: tuple[int, ...]
+    to: int
+    territory: bool
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Pieces that begin in a zone, and what else the player may choose."""
+
+    key: str
+    scenario: str
+    power: int
+    zone: int
+    zones: tuple[int, ...]
+    army: int
+    generals: tuple[int, ...]
+    any_generals: tuple[int, ...]
+    command: int
+    units: tuple[int, ...]
+    any_units: tuple[int, ...]
+    reduced: tuple[int, ...]
+    specials: tuple[int, ...]
+    depots: int
+    fixed_depots: int
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Moored:
+    """A fleet that begins in a port, before it, or at sea."""
+
+    key: str
+    scenario: str
+    fleet: int
+    at: int
+    place: int  # a zone, or a sea
+    any: bool
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class AttritionRow:
+    """Losses by the number of steps, and where a further die decides on one more (13.6.2)."""
+
+    losses: tuple[int, ...]
+    more: tuple[int, ...]
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class BattleRow:
+    """Losses in a skirmish, a minor and a major battle (14.6)."""
+
+    losses: tuple[int, ...]
+    plus: tuple[int, ...]
+    cavalry: tuple[int, ...]
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class SiegeRow:
+    """What a siege brings (15.4)."""
+
+    result: int
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Terrain:
+    """What a border costs, and what it does to whoever crosses it to fight (12.1, 14.5.3)."""
+
+    cost: int
+    battle: int
+    battle_army: int
+    retreat_loss: int
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """The other numbers of the rules, by the tables of tables.toml."""
+
+    zone: int
+    marsh: int
+    marsh_battle: int
+    weather: int
+    forced_march: int
+    control: int
+    rally: int
+    call: int
+    army_factor: int
+    subordinates: int
+    cavalry_steps: int
+    two_armies: int
+    most_initiative: int
+    without_card: int
+    corps: int
+    corps_attacks: int
+    fleet: int
+    interception: int
+    evasion: int
+    counter_march: int
+    naval: int
+    relay: int
+    unsupplied_battle: int
+    unsupplied_attrition: int
+    poor: int
+    mountain: int
+    marsh_poor: int
+    two_armies_attrition: int
+    winter_attrition: int
+    all_french: int
+    all_french_conscription: int
+    most_french: int
+    all_russian: int
+    home: int
+    depot: int
+    demoralised_columns: int
+    skirmish: int
+    major: int
+    major_weaker: int
+    rout: int
+    cavalry: int
+    interceptor: int
+    landing: int
+    demoralised: int
+    wound: int
+    pursuit: int
+    steps_a_level: int
+    army_siege: int
+    citadel: int
+    most_marker: int
+    squadron: int
+    port: int
+    carried_steps: int
+    landing_steps: int
+    landing_sieges: int
+    one_loss: int
+    two_losses: int
+    all_lost: int
+    last_round: int
+    winter_campaign: int
+    bad_weather: int
+    winter: int
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """Everything about the game that does not change during play."""
+
+    zones: tuple[Zone, ...]
+    provinces: tuple[Province, ...]
+    borders: tuple[Border, ...]
+    seas: tuple[Sea, ...]
+    sea_links: tuple[SeaLink, ...]
+    countries: tuple[Country, ...]
+    units: tuple[Unit, ...]
+    specials: tuple[Special, ...]
+    generals: tuple[General, ...]
+    fleets: tuple[Fleet, ...]
+    depots: tuple[Depots, ...]
+    armies: tuple[Army, ...]
+    cards: tuple[Card, ...]
+    scenarios: tuple[Scenario, ...]
+    statuses: tuple[Status, ...]
+    controls: tuple[Control, ...]
+    placed: tuple[Placed, ...]
+    moored: tuple[Moored, ...]
+    attrition_rows: tuple[AttritionRow, ...]
+    battle_rows: tuple[BattleRow, ...]
+    siege_rows: tuple[SiegeRow, ...]
+    terrain: tuple[Terrain, ...]  # by kind of border
+    numbers: Numbers
+    version: str
+
+    def scenario(self, key: str) -> Scenario:
+        """The scenario with this key."""
+        return next(scenario for scenario in self.scenarios if scenario.key == key)

@@ -1,0 +1,90 @@
+"""Every objection the rules can raise: a number, the rule, and the key of its sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+OK: Final = 0
+# The numbers below 10 are the kernel's, written out for the compiler.
+GAME_OVER: Final = 1
+NO_SUCH: Final = 2
+NOT_NOW: Final = 3
+
+# Cards and actions (5, 6, 9): 10 to 39.
+NOT_HELD: Final = 10
+NOT_YOUR_CARD: Final = 11
+WRONG_MOMENT: Final = 12
+NEEDS_MISSING: Final = 13
+PLAYED_ONCE: Final = 14
+TOO_FEW_POINTS: Final = 15
+NOT_YOURS: Final = 16
+NO_FORCE: Final = 17
+ALREADY_MARKED: Final = 18
+NO_FORCES_LEFT: Final = 19
+NO_SUCH_OPTION: Final = 20
+
+# Command and stacking (10, 11): 40 to 59.
+BEYOND_COMMAND: Final = 40
+ALLIES_BEYOND_HALF: Final = 41
+TOO_MUCH_CAVALRY: Final = 42
+TOO_MANY_GENERALS: Final = 43
+TOO_MANY_ARMIES: Final = 44
+NEEDS_ARMY: Final = 45
+NO_GENERAL: Final = 46
+LEFT_ALONE: Final = 47
+OUTRANKED: Final = 48
+STACKED: Final = 49
+
+# Movement (3.2, 12): 60 to 99.
+NOT_ADJACENT: Final = 60
+TOO_FAR: Final = 61
+NEUTRAL_LAND: Final = 62
+STRAIT_CLOSED: Final = 63
+MUST_STOP: Final = 64
+LEAVES_HOME: Final = 65
+IBERIA_CLOSED: Final = 66
+NOTHING_TO_CONTROL: Final = 67
+NOT_SUPPLIED: Final = 68
+NOT_THERE: Final = 69
+NO_DEPOT: Final = 70
+NOT_DEMORALISED: Final = 71
+DEMORALISED_FORCE: Final = 72
+ENEMY_NEAR: Final = 73
+
+RULES: Final[dict[int, str]] = {
+    NOT_HELD: "6.4",
+    NOT_YOUR_CARD: "6.1",
+    WRONG_MOMENT: "6.2",
+    NEEDS_MISSING: "6.2",
+    PLAYED_ONCE: "6.2",
+    TOO_FEW_POINTS: "9.1",
+    NOT_YOURS: "9.1",
+    NO_FORCE: "9.1",
+    ALREADY_MARKED: "12.2.1",
+    NO_FORCES_LEFT: "9.1",
+    NO_SUCH_OPTION: "6.4",
+    BEYOND_COMMAND: "10.1",
+    ALLIES_BEYOND_HALF: "10.1",
+    TOO_MUCH_CAVALRY: "10.1",
+    TOO_MANY_GENERALS: "10.1",
+    TOO_MANY_ARMIES: "11",
+    NEEDS_ARMY: "4",
+    NO_GENERAL: "11",
+    LEFT_ALONE: "10.3",
+    OUTRANKED: "10.2",
+    STACKED: "11",
+    NOT_ADJACENT: "12.1",
+    TOO_FAR: "12.1",
+    NEUTRAL_LAND: "12.1",
+    STRAIT_CLOSED: "12.1",
+    MUST_STOP: "12.1",
+    LEAVES_HOME: "4",
+    IBERIA_CLOSED: "12.1",
+    NOTHING_TO_CONTROL: "3.2",
+    NOT_SUPPLIED: "3.2",
+    NOT_THERE: "12.2.1",
+    NO_DEPOT: "13.4",
+    NOT_DEMORALISED: "14.9.4",
+    DEMORALISED_FORCE: "14.9.3",
+    ENEMY_NEAR: "14.9.4",
+}

@@ -1,0 +1,160 @@
+"""Chapter 20: how a scenario begins, with the usual answer wherever the players may choose."""
+
+from __future__ import annotations
+
+from grognard.games.europe.layout import (
+    ASIDE,
+    AT,
+    BEATEN,
+    CARD_KNOWN,
+    CARD_SPENT,
+    CARDS,
+    DEPOTS,
+    ESCALATION,
+    FIXED,
+    GAME_FLAGS,
+    HAND,
+    LAST_ROUND,
+    LATER,
+    NOBODY,
+    OUT,
+    OWNER,
+    PATRON,
+    PIECES,
+    PILE,
+    PROVINCES,
+    REDUCED,
+    REMOVED,
+    RESERVE,
+    ROUND,
+    SCENARIO,
+    SEA,
+    SIDE,
+    STATUS,
+    UNDEPLOYED,
+    VICTORY,
+    YEAR,
+)
+from grognard.games.europe.model import MOORINGS, STATUSES, Moored, Placed, Scenario
+from grognard.games.europe.state import Theatre
+
+
+def set_up(s: Theatre, scenario: Scenario) -> None:
+    """The countries, the pieces and the cards of a scenario; hands are dealt by the dice."""
+    c = s.c
+    c[SCENARIO] = [other.key for other in s.t.model.scenarios].index(scenario.key)
+    c[YEAR] = scenario.year - 1800
+    c[ROUND] = scenario.round
+    c[LAST_ROUND] = s.t.n.last_round
+    c[VICTORY] = scenario.victory
+    c[ESCALATION] = scenario.escalation
+    c[GAME_FLAGS] = sum(1 << flag for flag in scenario.flags)
+    for country in scenario.beaten:
+        c[BEATEN + country] = 1
+    set_statuses(s, scenario.key)
+    set_territory(s, scenario.key)
+    put_away(s, scenario)
+    for placed in s.t.model.placed:
+        if placed.scenario == scenario.key:
+            place(s, placed)
+    for moored in s.t.model.moored:
+        if moored.scenario == scenario.key:
+            moor(s, moored)
+    deal(s, scenario)
+
+
+def set_statuses(s: Theatre, scenario: str) -> None:
+    """8.1: what each country is, and on whose side."""
+    of = {status.country: status for status in s.t.model.statuses if status.scenario == scenario}
+    for country, status in of.items():
+        s.c[STATUS + country] = status.status
+        s.c[PATRON + country] = status.of
+        s.c[SIDE + country] = status.side
+    for country, status in of.items():
+        if status.side == NOBODY and STATUSES[status.status] in ("ally", "protectorate"):
+            s.c[SIDE + country] = s.c[SIDE + status.of]
+
+
+def set_territory(s: Theatre, scenario: str) -> None:
+    """To whom the provinces belong, and where other powers' markers lie (3.2)."""
+    for province in range(PROVINCES):
+        country = int(s.t.home_of[province])
+        annexed = STATUSES[int(s.c[STATUS + country])] == "annexed"
+        s.c[OWNER + province] = int(s.c[PATRON + country]) if annexed else country
+    for control in s.t.model.controls:
+        if control.scenario != scenario:
+            continue
+        for zone in control.zones:
+            if control.territory:
+                s.c[OWNER + int(s.t.province[zone])] = control.to
+        for zone in control.zones:
+            s.set_control(zone, control.to)
+
+
+def put_away(s: Theatre, scenario: Scenario) -> None:
+    """Pieces that are out of the game, wait, or come with their country."""
+    for pieces, box in (
+        (scenario.out, OUT),
+        (scenario.may_return, OUT),
+        (scenario.aside, ASIDE),
+        (scenario.undeployed, UNDEPLOYED),
+    ):
+        for piece in pieces:
+            s.c[AT + piece] = box
+
+
+def place(s: Theatre, placed: Placed) -> None:
+    """The pieces of one zone; an army holds them all (R123)."""
+    pieces = [*placed.units, *placed.any_units, *placed.specials]
+    pieces += [*placed.generals, *placed.any_generals]
+    depots = [d for d in range(DEPOTS, PIECES) if s.t.owner[d] == placed.power]
+    depots = [d for d in depots if s.c[AT + d] == RESERVE][: placed.depots + placed.fixed_depots]
+    for piece in (*pieces, *depots):
+        s.move(piece, placed.zone)
+    for depot in depots[placed.depots :]:
+        s.mark(depot, FIXED)
+    for unit in placed.reduced:
+        s.mark(unit, REDUCED)
+    if placed.army >= 0:
+        s.move(placed.army, placed.zone)
+        for piece in (*pieces, *depots):
+            s.hold(piece, placed.army)
+
+
+def moor(s: Theatre, moored: Moored) -> None:
+    """A fleet in its port, its blockade box or at sea."""
+    at = MOORINGS[moored.at]
+    if at == "sea":
+        place = SEA + moored.place
+    else:
+        place = int(s.t.box[moored.place]) if at == "blockade" else moored.place
+    s.move(moored.fleet, place)
+
+
+def deal(s: Theatre, scenario: Scenario) -> None:
+    """6.1, 6.3: permanent and named cards first, the rest of each hand by chance."""
+    decks = {*scenario.decks[0], *scenario.decks[1]}
+    for card in range(CARDS):
+        s.put_card(card, PILE if card in decks else REMOVED)
+    for card in scenario.later:
+        s.put_card(card, LATER)
+    for card in scenario.played:
+        s.put_card(card, s.card_at(card), CARD_SPENT)
+    for card in range(CARDS):
+        if s.t.permanent[card] != 0 and s.card_at(card) == PILE:
+            s.put_card(card, REMOVED)
+    for card in scenario.dealt:
+        s.put_card(card, HAND, CARD_KNOWN)
+    for side, size in enumerate(scenario.hands):
+        while s.hand_size(side) < size:
+            draw(s, side)
+
+
+def draw(s: Theatre, side: int) -> int:
+    """A card of the pile at random, which only its side may know; -1 if there is none."""
+    pile = s.cards_at(side, PILE)
+    if not pile:
+        return -1
+    card = pile[s.dice.secret(len(pile), 0)]
+    s.put_card(card, HAND)
+    return card

@@ -1,0 +1,1 @@
+"""The rules of Napoléon contre l'Europe, a module for each chapter."""

@@ -1,0 +1,140 @@
+"""3.2, 15.2, 15.5: control of zones, sieges begun on the march, fortresses rebuilt."""
+
+from __future__ import annotations
+
+from grognard.games.europe import forces, groups
+from grognard.games.europe.events import CONTROLLED, DEPOT_LOST
+from grognard.games.europe.kinds import (
+    SIEGE,
+)
+from grognard.games.europe.layout import (
+    ARMIES,
+    DEPOTS,
+    FIXED,
+    G_FREE_SIEGES,
+    G_SIDE,
+    G_ZONE,
+    RESERVE,
+    RUINED,
+    UNITS,
+)
+from grognard.games.europe.layout import FORT as FORT_CELL
+from grognard.games.europe.refusals import (
+    ENEMY_NEAR,
+    LEFT_ALONE,
+    NOT_SUPPLIED,
+    NOT_THERE,
+    NOTHING_TO_CONTROL,
+    OK,
+    TOO_FAR,
+)
+from grognard.games.europe.state import Theatre
+from grognard.games.europe.steps.activation import (
+    nation_of,
+)
+from grognard.kernel.state import EVERYONE
+
+
+def overrun_depots(s: Theatre, side: int, zone: int) -> None:
+    """2.1, R153: mobile depots that stand alone are destroyed."""
+    if s.has_units(1 - side, zone):
+        return
+    for depot in s.depots_in(1 - side, zone):
+        if not s.flag(depot, FIXED):
+            s.note(DEPOT_LOST, depot, zone, 0, 0, EVERYONE)
+            s.remove(depot, RESERVE)
+
+
+def siege_needs(s: Theatre, zone: int) -> int:
+    """15.1: twice the level of the fortress."""
+    level: int = s.t.fort[zone]
+    return level * s.t.n.steps_a_level
+
+
+# --- control (3.2, R144) -------------------------------------------------------------------
+
+
+def may_control(s: Theatre, group: int) -> int:
+    """3.2: a supplied force pays a point where no enemy stands and no active fortress is his."""
+    zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    refused = control_objection(s, side, zone, groups.units(s, group))
+    if refused != OK:
+        return refused
+    return OK if groups.points_left(s, group) >= s.t.n.control else TOO_FAR
+
+
+def control_objection(s: Theatre, side: int, zone: int, units: list[int]) -> int:
+    """What speaks against a side taking control of a zone in which its force stands."""
+    if s.t.site[zone] == 0 or s.side(s.holder(zone)) == side:
+        return NOTHING_TO_CONTROL
+    if s.has_units(1 - side, zone) or s.has_units(1 - side, zone, True):
+        return ENEMY_NEAR
+    if s.fort_active(zone):
+        return NOTHING_TO_CONTROL
+    return NOT_SUPPLIED if s.unsupplied(units) else OK
+
+
+def take_control(s: Theatre, side: int, zone: int) -> None:
+    """A marker is placed, or the enemy's is taken away."""
+    pieces = forces.pieces_in(s, side, zone)
+    power = s.power_of(nation_of(s, pieces))
+    home = s.land_of(zone)
+    s.set_control(zone, home if s.side(home) == side else power)
+    s.note(CONTROLLED, side, zone, 0, 0, EVERYONE)
+    overrun_depots(s, side, zone)
+
+
+# --- sieges on the march (15.2) ------------------------------------------------------------
+
+
+def may_besiege(s: Theatre, group: int) -> int:
+    """15.2, R113: an enemy fortress, enough steps, supply, a point or a free attempt."""
+    zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    if not s.fort_active(zone) or s.side(s.holder(zone)) != 1 - side:
+        return NOTHING_TO_CONTROL
+    if s.has_units(1 - side, zone):
+        return ENEMY_NEAR
+    if s.total_steps(s.units_in(side, zone)) < siege_needs(s, zone):
+        return LEFT_ALONE
+    if s.unsupplied(groups.units(s, group)):
+        return NOT_SUPPLIED
+    if groups.get(s, group, G_FREE_SIEGES) > 0:
+        return OK
+    return OK if groups.points_left(s, group) >= 1 else TOO_FAR
+
+
+def besiege(s: Theatre, group: int) -> None:
+    """15.2: an attempt, free or for a point."""
+    zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    free = groups.get(s, group, G_FREE_SIEGES)
+    if free > 0:
+        groups.put(s, group, G_FREE_SIEGES, free - 1)
+    else:
+        groups.spend(s, group, 1)
+    if not s.besieged(zone):
+        s.set_fort(zone, False, 0)
+    s.push(SIEGE, side, zone, 0)
+
+
+def may_rebuild(s: Theatre, group: int, piece: int) -> int:
+    """15.5, R257: a step or a depot makes a conquered fortress active again."""
+    zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    fort: int = s.c[FORT_CELL + zone]
+    if fort & RUINED == 0 or s.side(s.holder(zone)) != side:
+        return NOTHING_TO_CONTROL
+    if s.at(piece) != zone or s.side_of(piece) != side:
+        return NOT_THERE
+    if DEPOTS <= piece < ARMIES:
+        return OK
+    if piece >= UNITS or s.group_of(piece) != group:
+        return NOT_THERE
+    return OK if s.total_steps(groups.units(s, group)) > 1 else LEFT_ALONE
+
+
+def rebuild_fort(s: Theatre, zone: int, piece: int) -> None:
+    """The piece is spent, and the fortress stands again for its conqueror."""
+    if piece < UNITS:
+        s.lose_step(piece)
+    else:
+        s.remove(piece, RESERVE)
+    s.set_fort(zone, False, -1)

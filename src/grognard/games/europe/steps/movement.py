@@ -1,0 +1,583 @@
+"""12.1, 12.2, 3.2, 13.4: the march of an active force, zone by zone."""
+
+from __future__ import annotations
+
+from grognard.games.europe import forces, groups, merging, supply
+from grognard.games.europe.events import (
+    DEPOT_FIXED,
+    DEPOT_FREED,
+    ENTERED_ZONE,
+    LEFT_BEHIND,
+    RALLIED_FORCE,
+    RALLY_FAILED,
+    TAKEN_ALONG,
+)
+from grognard.games.europe.kinds import (
+    ATTRITION,
+    BATTLE,
+    DEFEND,
+    ENTERED,
+    INTERCEPT,
+)
+from grognard.games.europe.layout import (
+    ARMIES,
+    AT,
+    DEMORALISED,
+    DEPOTS,
+    DESERT,
+    FIXED,
+    FLEETS,
+    G_BORDER,
+    G_CAUSES,
+    G_CEILING,
+    G_FORCED,
+    G_FREE_SIEGES,
+    G_KIND,
+    G_SIDE,
+    G_SPENT,
+    G_STATE,
+    G_ZONE,
+    GENERALS,
+    IBERIA_OPEN,
+    INSIDE,
+    LEFT_HOME,
+    LOST,
+    MARKED,
+    MOUNTAIN,
+    NO_TEST,
+    NOBODY,
+    OVER_MOUNTAIN,
+    PIECES,
+    POOR,
+    POOR_MARSH,
+    RALLIED,
+    SORTIES,
+    SPAIN,
+    STOPPED,
+    STRAIT,
+    TESTED,
+    UNITS,
+    UNSUPPLIED,
+    ZONES,
+)
+from grognard.games.europe.lookups import MOST_NEIGHBOURS
+from grognard.games.europe.refusals import (
+    ALREADY_MARKED,
+    ENEMY_NEAR,
+    IBERIA_CLOSED,
+    LEAVES_HOME,
+    LEFT_ALONE,
+    MUST_STOP,
+    NEEDS_ARMY,
+    NEUTRAL_LAND,
+    NO_DEPOT,
+    NO_GENERAL,
+    NOT_ADJACENT,
+    NOT_DEMORALISED,
+    NOT_SUPPLIED,
+    NOT_THERE,
+    OK,
+    OUTRANKED,
+    STACKED,
+    STRAIT_CLOSED,
+    TOO_FAR,
+)
+from grognard.games.europe.state import Theatre
+from grognard.games.europe.steps.activation import (
+    base_movement,
+    knowers,
+    leader_of,
+    nation_of,
+    pay_second_point,
+    second_point,
+)
+from grognard.games.europe.steps.base import Course, Question, pairs
+from grognard.games.europe.steps.holding import (
+    besiege,
+    may_besiege,
+    may_control,
+    may_rebuild,
+    overrun_depots,
+    rebuild_fort,
+    siege_needs,
+    take_control,
+)
+from grognard.games.europe.verbs import (
+    BESIEGE,
+    CONTROL,
+    DISMISS,
+    ENTER,
+    FIX,
+    FREE,
+    LEAVE,
+    RALLY,
+    STOP,
+    TAKE,
+)
+from grognard.games.europe.verbs import REBUILD as REBUILD_FORT
+from grognard.kernel.state import A_PIECE, A_PLACE, EVERYONE
+
+IBERIA = ("spain", "portugal")
+
+
+class Move(Question):
+    """What an active force does next, for its movement points; a: group."""
+
+    def unneeded(self, s: Theatre) -> bool:
+        """The force is gone, or has lost a battle."""
+        group = s.argument(0)
+        return not groups.units(s, group) or groups.has(s, group, G_STATE, LOST)
+
+    def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
+        """Neighbouring zones, or pieces in the zone."""
+        group = s.argument(0)
+        zone = groups.get(s, group, G_ZONE)
+        if verb == ENTER:
+            return pairs(neighbours(s, zone))
+        if verb in (TAKE, LEAVE, FIX, FREE, DISMISS, REBUILD_FORT):
+            return pairs([p for p in range(PIECES) if s.c[AT + p] == zone])
+        return [(0, 0)]
+
+    def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
+        """What speaks against it."""
+        group = s.argument(0)
+        if verb == ENTER:
+            return may_enter(s, group, a)
+        if verb == TAKE:
+            return may_take(s, group, a)
+        if verb == LEAVE:
+            return may_leave(s, group, a)
+        if verb == FIX or verb == FREE:
+            return may_turn_depot(s, group, a, verb == FIX)
+        if verb == DISMISS:
+            return may_dismiss(s, group, a)
+        if verb == CONTROL:
+            return may_control(s, group)
+        if verb == RALLY:
+            return may_rally(s, group)
+        if verb == BESIEGE:
+            return may_besiege(s, group)
+        if verb == REBUILD_FORT:
+            return may_rebuild(s, group, a)
+        assert verb == STOP
+        return may_stop(s, group)
+
+    def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
+        """Carries it out."""
+        group = s.argument(0)
+        if verb == ENTER:
+            enter(s, group, a)
+        elif verb == TAKE:
+            take(s, group, a)
+        elif verb == LEAVE:
+            leave(s, group, a)
+        elif verb == FIX or verb == FREE:
+            turn_depot(s, a, verb == FIX)
+        elif verb == DISMISS:
+            merging.dismiss(s, a)
+        elif verb == CONTROL:
+            groups.spend(s, group, s.t.n.control)
+            take_control(s, groups.get(s, group, G_SIDE), groups.get(s, group, G_ZONE))
+        elif verb == RALLY:
+            rally(s, group)
+        elif verb == BESIEGE:
+            besiege(s, group)
+        elif verb == REBUILD_FORT:
+            rebuild_fort(s, groups.get(s, group, G_ZONE), a)
+        else:
+            s.pop()
+
+
+def neighbours(s: Theatre, zone: int) -> list[int]:
+    """The zones with a common side."""
+    first = zone * MOST_NEIGHBOURS
+    return [int(s.t.next_to[first + k]) for k in range(s.t.degree[zone])]
+
+
+# --- entering a zone (12.1) ----------------------------------------------------------------
+
+
+def may_enter(s: Theatre, group: int, zone: int) -> int:
+    """What speaks against a force entering a zone."""
+    here, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    if s.t.border[here * ZONES + zone] < 0:
+        return NOT_ADJACENT
+    if groups.get(s, group, G_KIND) == SORTIES and zone != here:
+        if s.besieged(here):
+            return MUST_STOP
+    refused = border_closed(s, side, here, zone)
+    if refused != OK:
+        return refused
+    if cost_to_enter(s, group, zone) > groups.points_left(s, group):
+        return TOO_FAR
+    if stopped_here(s, group):
+        return MUST_STOP
+    refused = units_may_enter(s, groups.units(s, group), zone)
+    if refused != OK:
+        return refused
+    if attackable(s, 1 - side, zone):
+        return second_point(s, group)
+    return OK
+
+
+def cost_to_enter(s: Theatre, group: int, zone: int) -> int:
+    """12.1: the zone and its border; the way over the desert takes a whole movement factor."""
+    here = groups.get(s, group, G_ZONE)
+    if s.t.border[here * ZONES + zone] == DESERT:
+        if groups.get(s, group, G_SPENT) > 0:
+            return 99
+        return max(1, base_movement(s, groups.units(s, group)))
+    cost: int = s.t.cost[here * ZONES + zone]
+    return cost
+
+
+def border_closed(s: Theatre, side: int, here: int, zone: int) -> int:
+    """12.1, R138: neutral ground, and a strait with an enemy squadron at sea."""
+    land = s.land_of(zone)
+    if s.side(land) == NOBODY and not supply.passable(s, side, land):
+        s.because(A_PLACE, zone)
+        return NEUTRAL_LAND
+    sea: int = s.t.strait[here * ZONES + zone]
+    if s.t.border[here * ZONES + zone] == STRAIT and sea >= 0 and s.at_sea(1 - side, sea):
+        return STRAIT_CLOSED
+    return OK
+
+
+def units_may_enter(s: Theatre, units: list[int], zone: int) -> int:
+    """4, 12.1: militia stays at home; Iberia is closed until a card opens it."""
+    for unit in units:
+        if s.t.home_only[unit] != 0 and not s.is_home(s.t.owner[unit], zone):
+            s.because(A_PIECE, unit)
+            return LEAVES_HOME
+    if not s.game_flag(IBERIA_OPEN) and iberian(s, zone):
+        for unit in units:
+            if s.t.owner[unit] != SPAIN:
+                return IBERIA_CLOSED
+    return OK
+
+
+def iberian(s: Theatre, zone: int) -> bool:
+    """4: Spain and Portugal."""
+    home = int(s.t.home_of[s.t.province[zone]])
+    return s.t.model.countries[home].key in IBERIA
+
+
+def attackable(s: Theatre, enemy: int, zone: int) -> bool:
+    """R112, R168: whether to enter is to attack: units not besieged, or a lone fixed depot."""
+    if s.has_units(enemy, zone):
+        return True
+    return any(s.flag(depot, FIXED) for depot in s.depots_in(enemy, zone))
+
+
+def stopped_here(s: Theatre, group: int) -> bool:
+    """12.1, 15.1: an uncovered enemy fortress keeps a force where it is."""
+    if not groups.has(s, group, G_STATE, STOPPED):
+        return False
+    return not covered(s, group)
+
+
+def covered(s: Theatre, group: int) -> bool:
+    """15.1, R140-R142: as many steps as a siege needs stay before the fortress."""
+    zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    if not s.enemy_fort(side, zone):
+        return True
+    staying = [unit for unit in s.units_in(side, zone) if s.group_of(unit) != group]
+    return s.total_steps(staying) >= siege_needs(s, zone)
+
+
+def enter(s: Theatre, group: int, zone: int) -> None:
+    """A force enters a zone; what it meets there is settled next."""
+    here, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    cover_fort(s, group)
+    if attackable(s, 1 - side, zone):
+        pay_second_point(s, group)
+    groups.spend(s, group, cost_to_enter(s, group, zone))
+    note_causes(s, group, here, zone)
+    groups.put(s, group, G_BORDER, s.t.border[here * ZONES + zone])
+    groups.put(s, group, G_STATE, groups.get(s, group, G_STATE) & ~STOPPED)
+    groups.put(s, group, G_FREE_SIEGES, 0)
+    groups.go_to(s, group, zone)
+    merging.tidy(s, side, here)
+    lift_siege(s, here)
+    s.note(ENTERED_ZONE, leader_of(s, group), zone, groups.points_left(s, group), 0, EVERYONE)
+    s.push(ENTERED, side, group, 0)
+
+
+def note_causes(s: Theatre, group: int, here: int, zone: int) -> None:
+    """13.6.2, R206, R207: what the way does to the test to come."""
+    causes = 0
+    if s.t.poor[zone] != 0:
+        causes |= POOR
+        if s.t.marsh[zone] != 0:
+            causes |= POOR_MARSH
+    if s.t.border[here * ZONES + zone] == MOUNTAIN:
+        causes |= OVER_MOUNTAIN
+    nation = nation_of(s, groups.members(s, group))
+    if not s.is_home(nation, zone) or not s.is_home(nation, here):
+        causes |= LEFT_HOME
+    groups.add(s, group, G_CAUSES, causes)
+
+
+def cover_fort(s: Theatre, group: int) -> None:
+    """15.1, R140: those who stay before a fortress besiege it, and are done for this round."""
+    zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    if not s.enemy_fort(side, zone) or not covered(s, group):
+        return
+    s.set_fort(zone, False, 0)
+    for piece in forces.pieces_in(s, side, zone, False, 0):
+        s.mark(piece, MARKED)
+
+
+def lift_siege(s: Theatre, zone: int) -> None:
+    """15.3, R252: without enough besiegers a siege is over and its marker gone."""
+    if not s.besieged(zone):
+        return
+    side = 1 - s.side(s.holder(zone))
+    if s.total_steps(s.units_in(side, zone)) < siege_needs(s, zone):
+        s.set_fort(zone, False, -1)
+        for piece in range(PIECES):
+            if s.c[AT + piece] == zone and s.flag(piece, INSIDE):
+                s.unmark(piece, INSIDE)
+
+
+class Entered(Course):
+    """What a force meets in the zone it has entered; a: group, b: stage."""
+
+    def carry_on(self, s: Theatre) -> None:
+        """12.4: interception; 12.5: the defender stands, goes inside or evades; then the battle."""
+        group, stage = s.argument(0), s.argument(1)
+        side, zone = s.asked(), groups.get(s, group, G_ZONE)
+        s.set_argument(1, stage + 1)
+        if stage == 0:
+            s.push(INTERCEPT, 1 - side, zone, group)
+        elif stage == 1:
+            overrun_depots(s, side, zone)
+            if attackable(s, 1 - side, zone) and not groups.has(s, group, G_STATE, LOST):
+                s.push(DEFEND, 1 - side, zone, group)
+        elif stage == 2:
+            if attackable(s, 1 - side, zone) and groups.units(s, group):
+                if test_due(s, group):
+                    s.push(ATTRITION, side, group, 0)
+        elif stage == 3:
+            if attackable(s, 1 - side, zone) and groups.units(s, group):
+                s.push(BATTLE, side, zone, 0)
+        else:
+            s.pop()
+            if s.enemy_fort(side, zone):
+                groups.add(s, group, G_STATE, STOPPED)
+
+
+# --- taking along and leaving (12.2.1) -----------------------------------------------------
+
+
+def may_take(s: Theatre, group: int, piece: int) -> int:
+    """R113, R127, R147: what speaks against taking a piece of an inactive friend along."""
+    zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    members = groups.members(s, group)
+    leader = forces.commander(s, members)
+    if leader < 0:
+        return NO_GENERAL
+    if s.at(piece) != zone or s.side_of(piece) != side or s.group_of(piece) != 0:
+        return NOT_THERE
+    if FLEETS <= piece < DEPOTS or piece >= ARMIES or s.flag(piece, INSIDE):
+        return NOT_THERE
+    if s.flag(piece, MARKED):
+        return ALREADY_MARKED
+    refused = _may_take_from(s, group, leader, piece)
+    if refused != OK:
+        return refused
+    armies = forces.armies_of(members)
+    if armies:
+        held = forces.held_by(s, armies[0], members)
+        refused = forces.army_objection(s, armies[0], [*held, piece])
+    else:
+        refused = forces.objection(s, [*members, piece])
+    if refused != OK:
+        return refused
+    staying = [p for p in forces.pieces_in(s, side, zone, False, 0) if p != piece]
+    return staying_objection(s, staying)
+
+
+def _may_take_from(s: Theatre, group: int, leader: int, piece: int) -> int:
+    """10.2, R127: nobody takes from a higher general, nor from an army without an army."""
+    zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    standing = forces.pieces_in(s, side, zone, False, 0)
+    chief = forces.commander(s, standing)
+    if chief < 0 or piece >= FLEETS:
+        return OK
+    if merging.outranks(s, chief, leader):
+        s.because(A_PIECE, chief)
+        return OUTRANKED
+    if s.holder_of(piece) < ARMIES:
+        return OK
+    if not forces.armies_of(groups.members(s, group)):
+        return NEEDS_ARMY
+    same = s.t.owner[chief] == s.t.owner[leader]
+    return OK if same and len(forces.units_of(standing)) > 1 else OUTRANKED
+
+
+def staying_objection(s: Theatre, staying: list[int]) -> int:
+    """R148: what is left must be a force that may stand; generals without troops go."""
+    units = forces.units_of(staying)
+    if not units:
+        return OK
+    return forces.objection(s, staying)
+
+
+def take(s: Theatre, group: int, piece: int) -> None:
+    """A piece joins the force; a slower unit lowers its points (12.3)."""
+    zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    s.set_group(piece, group)
+    armies = forces.armies_of(groups.members(s, group))
+    s.hold(piece, armies[0] if armies else -1)
+    if piece < UNITS:
+        limit = base_movement(s, [piece]) + groups.get(s, group, G_FORCED)
+        groups.put(s, group, G_CEILING, min(limit, groups.get(s, group, G_CEILING)))
+    s.tell(EVERYONE, TAKEN_ALONG, piece, zone, 0, 0, knowers(s, side))
+    merging.spread_demoralisation(s, groups.members(s, group))
+    standing = forces.pieces_in(s, side, zone, False, 0)
+    for army in forces.armies_of(standing):
+        if not forces.units_of(forces.held_by(s, army, standing)):
+            merging.dissolve(s, army, forces.held_by(s, army, standing))
+    if not forces.units_of(standing):
+        for general in forces.generals_of(standing):
+            if armies and merging.objection_together(s, [*groups.members(s, group), general]) == OK:
+                s.set_group(general, group)
+                s.hold(general, armies[0])
+            else:
+                merging.dismiss(s, general)
+
+
+def may_leave(s: Theatre, group: int, piece: int) -> int:
+    """R113, R148: what speaks against leaving a piece in the zone."""
+    zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    members = groups.members(s, group)
+    leader = forces.commander(s, members)
+    if s.group_of(piece) != group or piece >= ARMIES or piece == leader:
+        return NOT_THERE
+    if leader < 0:
+        return NO_GENERAL
+    going = [p for p in members if p != piece]
+    if not forces.units_of(going):
+        return LEFT_ALONE
+    standing = [*forces.pieces_in(s, side, zone, False, 0), piece]
+    if DEPOTS <= piece < ARMIES:
+        return OK
+    if forces.generals_of(standing) and not forces.units_of(standing):
+        return LEFT_ALONE
+    return merging.objection_together(s, standing)
+
+
+def leave(s: Theatre, group: int, piece: int) -> None:
+    """A piece stays in the zone; what moved with the force does not move again (R108)."""
+    zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    s.set_group(piece, 0)
+    s.hold(piece, -1)
+    s.mark(piece, MARKED)
+    for army in s.armies_in(side, zone, False, 0):
+        s.hold(piece, army)
+        break
+    s.tell(EVERYONE, LEFT_BEHIND, piece, zone, 0, 0, knowers(s, side))
+
+
+# --- depots, subordinates, rallying (13.4, 10.3, 14.9.4) -----------------------------------
+
+
+def may_turn_depot(s: Theatre, group: int, depot: int, fix: bool) -> int:
+    """13.4, R152: a general fixes or frees the depots where he stands."""
+    zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    if not DEPOTS <= depot < ARMIES or s.at(depot) != zone or s.side_of(depot) != side:
+        return NO_DEPOT
+    if not groups.generals(s, group):
+        return NO_GENERAL
+    return OK if s.flag(depot, FIXED) != fix else NO_DEPOT
+
+
+def turn_depot(s: Theatre, depot: int, fix: bool) -> None:
+    """A fixed depot stays where it is; a mobile one goes with whoever takes it."""
+    zone = s.at(depot)
+    if fix:
+        s.mark(depot, FIXED)
+        s.set_group(depot, 0)
+        s.hold(depot, -1)
+        s.note(DEPOT_FIXED, depot, zone, 0, 0, EVERYONE)
+    else:
+        s.unmark(depot, FIXED)
+        s.note(DEPOT_FREED, depot, zone, 0, 0, EVERYONE)
+
+
+def may_dismiss(s: Theatre, group: int, general: int) -> int:
+    """10.3, R129: a subordinate of an army on the march."""
+    if not GENERALS <= general < FLEETS or s.group_of(general) != group:
+        return NOT_THERE
+    if not forces.armies_of(groups.members(s, group)):
+        return NEEDS_ARMY
+    army = s.holder_of(general)
+    leads = forces.general_of_army(s, army, groups.members(s, group)) == general
+    return NOT_THERE if leads else OK
+
+
+def may_rally(s: Theatre, group: int) -> int:
+    """14.9.4, R238: a general, two points, supply, no enemy in the zone."""
+    units = groups.units(s, group)
+    zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    if not s.demoralised(units):
+        return NOT_DEMORALISED
+    if not groups.generals(s, group):
+        return NO_GENERAL
+    if s.unsupplied(units):
+        return NOT_SUPPLIED
+    if s.has_units(1 - side, zone):
+        return ENEMY_NEAR
+    return OK if groups.points_left(s, group) >= s.t.n.rally else TOO_FAR
+
+
+def rally(s: Theatre, group: int) -> None:
+    """14.9.4: a die not above the morale of the force and the better value of its general."""
+    groups.spend(s, group, s.t.n.rally)
+    members = groups.members(s, group)
+    chief = forces.commander(s, members)
+    attack, defence = int(s.t.attack[chief - GENERALS]), int(s.t.defence[chief - GENERALS])
+    die = s.die()
+    if die > force_morale(s, forces.units_of(members)) + max(attack, defence):
+        s.note(RALLY_FAILED, chief, die, 0, 0, EVERYONE)
+        return
+    for unit in forces.units_of(members):
+        s.unmark(unit, DEMORALISED)
+    groups.add(s, group, G_STATE, RALLIED)
+    s.note(RALLIED_FORCE, chief, die, 0, 0, EVERYONE)
+
+
+def force_morale(s: Theatre, units: list[int]) -> int:
+    """14.4: the morale that most steps have; of equals the higher."""
+    steps = [0] * 10
+    for unit in units:
+        steps[s.morale(unit)] += s.steps_of(unit)
+    best = 0
+    for morale in range(10):
+        if steps[morale] > 0 and steps[morale] >= steps[best]:
+            best = morale
+    return best
+
+
+# --- the end of the march ------------------------------------------------------------------
+
+
+def may_stop(s: Theatre, group: int) -> int:
+    """12.2.1, R149: who cannot join the friends in the zone must go on while he can."""
+    zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    together = forces.pieces_in(s, side, zone)
+    if merging.objection_together(s, together) == OK:
+        return OK
+    for near in neighbours(s, zone):
+        if may_enter(s, group, near) == OK:
+            return STACKED
+    return OK
+
+
+def test_due(s: Theatre, group: int) -> bool:
+    """13.6.1, R201: a forced march or want of supply, and no test yet."""
+    if groups.has(s, group, G_STATE, TESTED):
+        return False
+    forced = groups.get(s, group, G_FORCED) > 0 and not groups.has(s, group, G_CAUSES, NO_TEST)
+    return forced or any(s.flag(unit, UNSUPPLIED) for unit in groups.units(s, group))

@@ -1,0 +1,185 @@
+"""5.2, 9.1, 9.2: the rounds of a year, and what a side may do in each."""
+
+from __future__ import annotations
+
+from grognard.games.europe import forces
+from grognard.games.europe.events import (
+    OPERATED,
+    PASSED,
+    POINTS_KEPT,
+    ROUND_BEGINS,
+    SPENT_CARD,
+)
+from grognard.games.europe.kinds import ACTION, ACTIVATE, CONSOLIDATE, END_ACTION
+from grognard.games.europe.layout import (
+    A_CARD,
+    A_EVENT,
+    A_FORCES,
+    A_MODE,
+    A_POINTS,
+    ACTIVE,
+    BATTLE,
+    COALITION,
+    DEPOTS,
+    EMPIRE,
+    FLEETS,
+    GRANDE_COALITION,
+    HAND,
+    LAST_ROUND,
+    MARKED,
+    PIECES,
+    PLAYED,
+    POINTS,
+    REPLACED,
+    ROUND,
+    SCENARIO,
+    ZONES,
+)
+from grognard.games.europe.layout import ACTION as RECORD
+from grognard.games.europe.refusals import NOT_HELD, NOT_YOUR_CARD, OK
+from grognard.games.europe.state import Theatre
+from grognard.games.europe.steps.base import Course, Question, pairs
+from grognard.games.europe.verbs import OPERATE, PASS, SPEND
+from grognard.kernel.state import EVERYONE
+
+BEGINS, EMPIRE_DONE, COALITION_DONE = 0, 1, 2
+
+
+class Round(Course):
+    """5.2: the Empire acts, then the Coalition; a: stage."""
+
+    def carry_on(self, s: Theatre) -> None:
+        """One action of each side, then the next round until the last is over."""
+        stage = s.argument(0)
+        s.set_argument(0, stage + 1)
+        if stage == BEGINS:
+            begin_round(s)
+            if acts(s, EMPIRE):
+                s.push(ACTION, EMPIRE, 0, 0)
+        elif stage == EMPIRE_DONE:
+            s.push(ACTION, COALITION, 0, 0)
+        elif s.c[ROUND] < s.c[LAST_ROUND]:
+            now: int = s.c[ROUND]
+            s.c[ROUND] = now + 1
+            s.set_argument(0, BEGINS)
+        else:
+            s.pop()
+
+
+def begin_round(s: Theatre) -> None:
+    """R108: every unit may be activated again."""
+    s.note(ROUND_BEGINS, s.c[ROUND], 0, 0, 0, EVERYONE)
+    for piece in range(PIECES):
+        s.unmark(piece, MARKED | REPLACED)
+
+
+def acts(s: Theatre, side: int) -> bool:
+    """20.3: in the first round of the campaign of 1809 only the Coalition acts."""
+    scenario = s.t.model.scenarios[int(s.c[SCENARIO])]
+    return scenario.first == side or s.c[ROUND] > scenario.round
+
+
+class Action(Question):
+    """5.2: a card for its points, an event, one point without a card, or nothing."""
+
+    def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
+        """The cards in hand."""
+        if verb == SPEND:
+            return pairs(s.cards_at(s.asked(), HAND))
+        return [(0, 0)]
+
+    def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
+        """A card must be held; anything else can always be done."""
+        return held(s, s.asked(), a) if verb == SPEND else OK
+
+    def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
+        """The action begins."""
+        side = s.asked()
+        s.pop()
+        begin_action(s, side)
+        if verb == PASS:
+            s.note(PASSED, side, 0, 0, 0, EVERYONE)
+            return
+        points: int = s.t.n.without_card
+        if verb == SPEND:
+            points = value_of(s, a)
+            s.c[A_CARD] = a + 1
+            s.put_card(a, PLAYED)
+            s.note(SPENT_CARD, side, a, points, 0, EVERYONE)
+        elif verb == OPERATE:
+            s.note(OPERATED, side, 0, 0, 0, EVERYONE)
+        s.c[A_POINTS] = points
+        s.push(END_ACTION, side, 0, 0)
+        s.push(ACTIVATE, side, 0, 0)
+
+
+def held(s: Theatre, side: int, card: int) -> int:
+    """6.4: whether a side holds a card."""
+    if s.t.card_side[card] != side:
+        return NOT_YOUR_CARD
+    return OK if s.card_at(card) == HAND else NOT_HELD
+
+
+def value_of(s: Theatre, card: int) -> int:
+    """6.2, R35: its points; the Grand Coalition's are worth one more, but for combat cards."""
+    points: int = s.t.card_points[card]
+    raised = s.t.card_side[card] == COALITION and s.game_flag(GRANDE_COALITION)
+    return points + 1 if raised and s.t.combat_card[card] == 0 else points
+
+
+def begin_action(s: Theatre, side: int) -> None:
+    """A clean record for a new action."""
+    s.c[ACTIVE] = side
+    for cell in range(RECORD, BATTLE):
+        s.c[cell] = 0
+
+
+# --- points (9.1, 9.2) ---------------------------------------------------------------------
+
+
+def points_left(s: Theatre, side: int) -> int:
+    """R102: the points of this action and those in reserve; an event without points has none."""
+    if s.c[A_EVENT] != 0 and s.c[A_MODE] != 0:
+        return 0
+    now: int = s.c[A_POINTS]
+    kept: int = s.c[POINTS + side]
+    return now + kept
+
+
+def pay(s: Theatre, side: int, points: int) -> None:
+    """The points of the action go first, then those in reserve."""
+    now: int = s.c[A_POINTS]
+    kept: int = s.c[POINTS + side]
+    from_action = min(now, points)
+    s.c[A_POINTS] = now - from_action
+    s.c[POINTS + side] = kept - (points - from_action)
+
+
+class EndAction(Course):
+    """9.2, 11, R121: what was not spent is kept; what cannot stand together goes."""
+
+    def carry_on(self, s: Theatre) -> None:
+        """After the last force of an action."""
+        side = s.asked()
+        s.pop()
+        left: int = s.c[A_POINTS]
+        if left > 0:
+            kept: int = s.c[POINTS + side]
+            s.c[POINTS + side] = kept + left
+            s.note(POINTS_KEPT, side, kept + left, 0, 0, EVERYONE)
+        s.c[A_POINTS] = 0
+        s.c[A_FORCES] = 0
+        for zone in overfull(s):
+            for other in (1 - side, side):
+                if forces.objection(s, forces.pieces_in(s, other, zone)) != OK:
+                    s.push(CONSOLIDATE, other, zone, 0)
+
+
+def overfull(s: Theatre) -> list[int]:
+    """The zones in which something stands that may not stand together."""
+    crowded = [0] * ZONES
+    for piece in range(PIECES):
+        place = s.at(piece)
+        if place < ZONES and (piece < FLEETS or piece >= DEPOTS):
+            crowded[place] += 1
+    return [zone for zone in range(ZONES) if crowded[zone] > 1]

@@ -1,0 +1,311 @@
+"""13.2-13.3: sources, relays and lines of supply.
+
+Where a country's forces are in supply is worked out when somebody asks and kept until something
+changes. A line is measured from the force towards its relay (R193), so the network spreads from
+the sources backwards along the routes of lookups.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grognard.games.europe.layout import (
+    ARMIES,
+    AT,
+    CHOUANS,
+    DEPOTS,
+    EMPIRE,
+    FIXED,
+    FORCED_ALLIANCE,
+    FORCED_PEACE,
+    MAJORS,
+    NEUTRAL,
+    NOBODY,
+    SEAS,
+    STATUS,
+    TURKEY,
+    ZONES,
+)
+from grognard.games.europe.lookups import BOSPHORUS, MOST_NEIGHBOURS, MOST_SEA_LINKS
+from grognard.games.europe.state import Network, Theatre
+from grognard.kernel.arrays import Cells, cells
+
+# What may keep a line out of a zone.
+OPEN: Final = 0
+NEUTRAL_GROUND: Final = 1
+ENEMY_UNITS: Final = 2
+ENEMY_FORT: Final = 3
+ENEMY_CONTROL: Final = 4
+
+
+def bar(s: Theatre, side: int, zone: int) -> int:
+    """13.3: what keeps a side's line of supply out of a zone, OPEN if nothing does."""
+    land = s.side(s.land_of(zone))
+    if land == NOBODY and not passable(s, side, s.land_of(zone)):
+        return NEUTRAL_GROUND
+    if s.has_units(1 - side, zone):
+        return ENEMY_UNITS
+    if s.enemy_fort(side, zone):
+        return ENEMY_FORT
+    if s.t.site[zone] != 0 and s.side(s.holder(zone)) == 1 - side and not s.besieged(zone):
+        return ENEMY_CONTROL
+    return OPEN
+
+
+def passable(s: Theatre, side: int, country: int) -> bool:
+    """8.1.3, 8.1.4: the Empire's forces and lines cross what it has beaten and bound."""
+    status: int = s.c[STATUS + country]
+    return side == EMPIRE and (status == FORCED_PEACE or status == FORCED_ALLIANCE)
+
+
+def is_source(s: Theatre, country: int, zone: int) -> bool:
+    """13.2, R191: whether a zone feeds the forces of a country."""
+    side = s.side(country)
+    if not s.held_by(side, zone) or s.besieged(zone) or s.has_units(1 - side, zone):
+        return False
+    capital: int = s.t.capital[zone]
+    fort = s.fort_active(zone)
+    land = s.land_of(zone)
+    if land == country:
+        return fort or capital == country
+    if land >= MAJORS:  # the capital of an allied minor, if it is a fortress
+        return fort and capital == land and s.side(land) == side
+    # The forces of a minor use the sources of the power it belongs to.
+    return country >= MAJORS and s.power_of(country) == land and (fort or capital == land)
+
+
+def is_relay(s: Theatre, country: int, zone: int) -> bool:
+    """13.3, R192: an active fortress of the side, or a fixed depot of the power."""
+    side = s.side(country)
+    if s.besieged(zone):
+        return False
+    if s.fort_active(zone) and s.held_by(side, zone):
+        return True
+    power = s.power_of(country)
+    u: i64
+    for u in range(DEPOTS, ARMIES):
+        if s.c[AT + u] == zone and s.t.owner[u] == power and s.flag(u, FIXED):
+            return True
+    return False
+
+
+def network(s: Theatre, country: int) -> Cells:
+    """The zones in which forces of a country are in supply now."""
+    known = s.networks[country]
+    if known is None:
+        known = Network(spread(s, country, []))
+        s.networks[country] = known
+    return known.zones
+
+
+def spread(s: Theatre, country: int, barred: list[int]) -> Cells:
+    """Works the network out; no line passes the barred zones (14.5.4)."""
+    side = s.side(country)
+    found = cells(ZONES)
+    if side == NOBODY:
+        return found
+    shut = _shut(s, side, barred)
+    seas = _open_seas(s, side)
+    queue: list[int] = []
+    for zone in range(ZONES):
+        if is_source(s, country, zone):
+            found[zone] = 1
+            queue.append(zone)
+    relays = _relays(s, country)
+    done = 0
+    while done < len(queue):
+        zone = queue[done]
+        done += 1
+        if shut[zone] == OPEN:
+            _spread_by_land(s, side, zone, shut, relays, found, queue)
+        _spread_by_sea(s, zone, seas, relays, found, queue)
+    return found
+
+
+def _shut(s: Theatre, side: int, barred: list[int]) -> Cells:
+    """What keeps a line out of each zone."""
+    shut = cells(ZONES)
+    for zone in range(ZONES):
+        shut[zone] = bar(s, side, zone)
+    for zone in barred:
+        shut[zone] = ENEMY_UNITS
+    return shut
+
+
+def _relays(s: Theatre, country: int) -> Cells:
+    """1 for each relay."""
+    found = cells(ZONES)
+    for zone in range(ZONES):
+        if is_relay(s, country, zone):
+            found[zone] = 1
+    return found
+
+
+def _spread_by_land(
+    s: Theatre,
+    side: int,
+    zone: int,
+    shut: Cells,
+    relays: Cells,
+    found: Cells,
+    queue: list[int],
+) -> None:
+    """13.3: whoever has this place of supply within two points is in supply."""
+    t = s.t
+    k: i64
+    for k in range(t.route_from[zone], t.route_from[zone + 1]):
+        user: int = t.route_user[k]
+        if found[user] != 0:
+            continue
+        middle: int = t.route_middle[k]
+        if middle < 0:
+            if not crossed(s, side, user, zone):
+                continue
+        elif shut[middle] != OPEN or not (
+            crossed(s, side, user, middle) and crossed(s, side, middle, zone)
+        ):
+            continue
+        found[user] = 1
+        if relays[user] != 0:
+            queue.append(user)
+
+
+def crossed(s: Theatre, side: int, here: int, there: int) -> bool:
+    """13.3, R196: a strait is closed while the enemy alone has a squadron in its sea."""
+    sea: int = s.t.strait[here * ZONES + there]
+    return sea < 0 or not s.rules_sea(1 - side, sea)
+
+
+def _open_seas(s: Theatre, side: int) -> list[int]:
+    """Of each sea, the number of the waters it is part of: seas that lines of supply join.
+
+    13.3: no line crosses a sea where only enemy squadrons are; -1 for such a sea.
+    """
+    waters = [-1] * SEAS
+    for start in range(SEAS):
+        if waters[start] >= 0 or s.rules_sea(1 - side, start):
+            continue
+        waters[start] = start
+        queue = [start]
+        for sea in queue:
+            for k in range(sea * MOST_SEA_LINKS, sea * MOST_SEA_LINKS + s.t.sea_degree[sea]):
+                near: int = s.t.next_sea[k]
+                if waters[near] >= 0 or s.rules_sea(1 - side, near):
+                    continue
+                if s.t.passage[sea * SEAS + near] == BOSPHORUS and not bosphorus_open(s, side):
+                    continue
+                waters[near] = start
+                queue.append(near)
+    return waters
+
+
+def bosphorus_open(s: Theatre, side: int) -> bool:
+    """17.2.2, R291: open while Turkey is neutral, else to whoever holds Constantinople."""
+    if s.c[STATUS + TURKEY] == NEUTRAL:
+        return True
+    return s.held_by(side, s.t.capital_of[2 * TURKEY])
+
+
+def _spread_by_sea(
+    s: Theatre, zone: int, seas: list[int], relays: Cells, found: Cells, queue: list[int]
+) -> None:
+    """13.3, R195: from a port in supply to every other port that can be a relay."""
+    waters = harbour(s, zone, seas, found, relays)
+    if waters < 0:
+        return
+    for other in range(ZONES):
+        if found[other] == 0 and harbour(s, other, seas, found, relays) == waters:
+            found[other] = 1
+            queue.append(other)
+
+
+def harbour(s: Theatre, zone: int, seas: list[int], found: Cells, relays: Cells) -> int:
+    """The waters that a port in use for supply lies on, -1 if it cannot be used."""
+    sea: int = s.t.port[zone]
+    if sea < 0 or seas[sea] < 0 or s.besieged(zone) or s.blockaded(zone):
+        return -1
+    if relays[zone] == 0 and found[zone] == 0:
+        return -1
+    return seas[sea]
+
+
+# --- forces --------------------------------------------------------------------------------
+
+
+def supplied(s: Theatre, country: int, zone: int) -> bool:
+    """13.2-13.3: whether forces of a country outside a besieged fortress are in supply there."""
+    if country == CHOUANS and royalist_land(s, zone):
+        return True
+    return network(s, country)[zone] != 0
+
+
+def royalist_land(s: Theatre, zone: int) -> bool:
+    """20.1, R301: the royalists live off Poitou and Brittany."""
+    key = s.t.model.provinces[s.t.province[zone]].key
+    return key in ("poitou", "bretagne")
+
+
+def garrison_supplied(s: Theatre, country: int, zone: int) -> bool:
+    """13.3, R198: besieged units are fed by sea only, through their own port."""
+    sea: int = s.t.port[zone]
+    if sea < 0 or s.blockaded(zone):
+        return False
+    seas = _open_seas(s, s.side(country))
+    if seas[sea] < 0:
+        return False
+    net = network(s, country)
+    for other in range(ZONES):
+        near: int = s.t.port[other]
+        if other == zone or near < 0 or net[other] == 0 or seas[near] != seas[sea]:
+            continue
+        usable = is_relay(s, country, other) or is_source(s, country, other)
+        if usable and not s.besieged(other) and not s.blockaded(other):
+            return True
+    return False
+
+
+def supplied_in_battle(
+    s: Theatre, country: int, zone: int, through: list[int], barred: list[int]
+) -> bool:
+    """14.5.4, R197: the line of an attacker begins in one of the zones by which he came.
+
+    `through` are those zones, empty for a defender; no line passes the barred zones, by which
+    enemies of this battle came.
+    """
+    if country == CHOUANS and royalist_land(s, zone):
+        return True
+    net = spread(s, country, barred)
+    if not through:
+        return net[zone] != 0
+    side = s.side(country)
+    for first in through:
+        if _feeds(s, country, side, zone, first, net):
+            return True
+    return False
+
+
+def _feeds(s: Theatre, country: int, side: int, zone: int, first: int, net: Cells) -> bool:
+    """Whether a line whose first zone is given reaches a place of supply within two points."""
+    reach = int(s.t.n.relay)
+    spent = int(s.t.cost[zone * ZONES + first])
+    if spent > reach or not crossed(s, side, zone, first) or bar(s, side, first) != OPEN:
+        return False
+    if _place_of_supply(s, country, first, net):
+        return True
+    for k in range(s.t.degree[first]):
+        near = int(s.t.next_to[first * MOST_NEIGHBOURS + k])
+        way = spent + int(s.t.cost[first * ZONES + near])
+        if way > reach or bar(s, side, near) != OPEN or not crossed(s, side, first, near):
+            continue
+        if near != zone and _place_of_supply(s, country, near, net):
+            return True
+    return False
+
+
+def _place_of_supply(s: Theatre, country: int, zone: int, net: Cells) -> bool:
+    """A source, or a relay that is itself in supply."""
+    if is_source(s, country, zone):
+        return True
+    return net[zone] != 0 and is_relay(s, country, zone)

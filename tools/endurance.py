@@ -1,0 +1,118 @@
+"""Many games of every game, in all editions and scenarios and with all options.
+
+    python tools/endurance.py                       ten thousand random games, two hundred greedy
+    python tools/endurance.py age --random 300 --greedy 300 --census
+
+Each is replayed from its journal; with --compare all are played again by the plain rules, which
+must write the same journals. --census tells how often each thing happened, so what never does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from time import perf_counter
+
+from grognard import native
+from grognard.kernel import registry
+from grognard.kernel.dice import FastDice
+from grognard.kernel.game import Game
+from grognard.lab import census
+from grognard.lab.jobs import Place
+from grognard.lab.selfplay import Match, Result, run
+
+
+def option_sets(game: Game) -> Iterator[tuple[str, ...]]:
+    """None, each alone, and all of them, as far as they do not exclude one another."""
+    yield ()
+    together: dict[str, str] = {}
+    for option in game.options:
+        yield (option.key,)
+        together.setdefault(option.one_of or option.key, option.key)
+    if len(together) > 1:
+        yield tuple(together.values())
+
+
+def matches(game: Game, player: str, counted: bool) -> list[Match]:
+    """Every way to begin a game, played by computers of one kind."""
+    found: list[Match] = []
+    for edition in game.editions:
+        for scenario in game.scenarios:
+            for options in option_sets(game):
+                seats = game.seats(game.check_options(dict.fromkeys(options, True)))
+                players = (player,) * len(seats)
+                seed = len(found) + 1
+                match = Match(game.key, scenario, players, options, seed, edition=edition)
+                found.append(replace(match, census=counted))
+    return found
+
+
+def play(game: Game, player: str, games: int, jobs: int, counted: bool) -> tuple[Result, list[str]]:
+    """So many games of one kind of player, spread over all ways to begin; and their digests."""
+    every = matches(game, player, counted)
+    total, digests = Result(), []
+    for number, match in enumerate(every):
+        share = games * (number + 1) // len(every) - games * number // len(every)
+        if share:
+            result = run(match, share, Place(jobs))
+            digests.append(result.digest)
+            total.add(result)
+    return total, digests
+
+
+def plain(words: list[str]) -> list[str]:
+    """The digests of the same games in a process that does not use the compiled rules."""
+    command = [sys.executable, __file__, *words, "--digests"]
+    env = {**os.environ, "GROGNARD_PURE": "1"}
+    done = subprocess.run(command, env=env, stdout=subprocess.PIPE, text=True, check=True)
+    return list(json.loads(done.stdout.splitlines()[-1]))
+
+
+def main() -> int:
+    """0 if all went well, 1 if the plain rules played otherwise."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("games", nargs="*", help="all if none is named")
+    parser.add_argument("--random", type=int, default=10_000, help="games of random players")
+    parser.add_argument("--greedy", type=int, default=200, help="games of greedy players")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--compare", action="store_true", help="play again by the plain rules")
+    parser.add_argument("--census", action="store_true", help="tell how often each thing happened")
+    parser.add_argument("--digests", action="store_true", help="write down only what was played")
+    chosen = parser.parse_args()
+    digests: list[str] = []
+    for key in chosen.games or registry.names():
+        game = registry.game(key)
+        for player, games in (("random", chosen.random), ("greedy", chosen.greedy)):
+            began = perf_counter()
+            result, some = play(game, player, games, chosen.jobs, chosen.census)
+            digests += some
+            if not chosen.digests:
+                report(game, player, games, result, perf_counter() - began)
+    if chosen.digests:
+        print(json.dumps(digests))
+        return 0
+    if chosen.compare:
+        agree = plain([word for word in sys.argv[1:] if word != "--compare"]) == digests
+        print("The plain rules play the same games." if agree else "The plain rules differ!")
+        return 0 if agree else 1
+    return 0
+
+
+def report(game: Game, player: str, games: int, result: Result, seconds: float) -> None:
+    """What became of the games of one kind of player."""
+    kind = "compiled" if native.compiled(game.key) else "plain"
+    played = f"{games:,} games, {result.decisions:,} decisions, all replayed, {seconds:.0f} s"
+    print(f"{game.key}, {player}, {kind}: {played}")
+    print("  " + ", ".join(f"{key} {n:,}" for key, n in result.outcomes.most_common()))
+    if result.census:
+        some = game.start(dice=FastDice(1))
+        print(census.told(result.census, census.everything(game, some)), end="\n\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
