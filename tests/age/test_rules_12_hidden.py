@@ -53,7 +53,8 @@ def test_the_leader_whose_command_is_used_is_shown(game, edition: str) -> None:
     state = battle(game, edition=edition, known=False, hands={"french": "mud"})
     do(state, "spare napoleon", "ready")
     assert "napoleon" in seen(state, "coalition", "bayern")
-    assert state.view("coalition")["panels"][0]["french"]["engaged"] == ["davout", "victor"]
+    box = state.view("coalition")["panels"][0]["french"]["engaged"]
+    assert [corps["key"] for corps in box] == ["davout", "victor"]
 
 
 @pytest.mark.rule("12.1 C", "12.1 E")

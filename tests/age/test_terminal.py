@@ -37,7 +37,7 @@ def test_europe_is_shown_country_by_country(game) -> None:
     s = campaign(game, countries=WAR, areas=AREAS, hands=HANDS)
     shown = printed(board(game).map(s.view("french"), 100, 40))
     assert "✚Austria" in shown
-    assert "✊Spain" in shown
+    assert "✖Spain" in shown
     assert "◆Württemberg Napoléon 8 +2 =16" in shown
     assert "◆Bavaria Karl 4 +1" in shown
     assert "○Denmark" in shown
@@ -64,7 +64,7 @@ def test_a_detached_area_is_shown_as_a_country(game) -> None:
     s = campaign(game, countries=countries, areas={"tirol": "ney"})
     shown = printed(board(game).map(s.view("french"), 120, 40), 120)
     assert shown.count("Ney") == 1
-    assert re.search(r"✊\S*Tyrol Ney", shown)
+    assert re.search(r"✖\S*Tyrol Ney", shown)
 
 
 def test_the_battle_box_shows_both_sides(game) -> None:
@@ -119,4 +119,4 @@ def test_a_terminal_without_unicode_gets_plain_signs(game) -> None:
     s = campaign(game, countries=WAR, areas=AREAS, hands=HANDS)
     shown = printed(board(game, unicode=False).map(s.view("french"), 100, 40))
     assert "*Bavaria" in shown
-    assert not re.search("[✚✊◆■○½»╭]", shown)
+    assert not re.search("[✚✖◆■○½»╭]", shown)

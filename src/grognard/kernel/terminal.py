@@ -71,10 +71,20 @@ class TerminalBoard:
         return Text(" · ").join([self._track(track) for track in view.get("tracks", ())])
 
     def _track(self, track: Mapping[str, Any]) -> Text:
-        most = track.get("goal", track.get("of"))
-        value = f"{track['value']}/{most}" if most is not None else f"{track['value']}"
         name = self.speech.say(f"track-{track['key']}")
-        return Text(f"{name}: {value}")
+        return Text(f"{name}: {self._track_value(track)}")
+
+    def _track_value(self, track: Mapping[str, Any]) -> str:
+        """A number, what stands in the cell of this index, or the marks that lie there."""
+        value, cells = track["value"], track.get("cells", ())
+        if "marks" in track:
+            return ", ".join(self.speech.say(f"mark-{mark}") for mark in track["marks"])
+        if cells and str(value) not in cells:
+            cell = cells[value]
+            words = f"track-{track['key']}-{cell}"
+            return self.speech.say(words) if self.speech.texts.has(words) else str(cell)
+        most = track.get("goal", track.get("of"))
+        return f"{value}/{most}" if most is not None else f"{value}"
 
     # --- the board -------------------------------------------------------------------------
 

@@ -262,8 +262,8 @@ class AgeBoard(TerminalBoard):
         title = say.ui("battle-in", area=self.place_name(panel["place"]))
         return Group(Text(title, "bold"), table)
 
-    def _names(self, corps: Iterable[str]) -> str:
-        return "\n".join(self.pieces[key].short for key in corps) or "–"
+    def _names(self, corps: Iterable[Mapping[str, Any]]) -> str:
+        return "\n".join(self.pieces[piece["key"]].short for piece in corps) or "–"
 
     def _titles(self, cards: Iterable[str]) -> str:
         return ", ".join(self.cards[key].name for key in cards) or "–"

@@ -130,7 +130,7 @@ def may_activate(s: Theatre, side: int, piece: int) -> int:
 
 def _fleet_or_force(s: Theatre, side: int, piece: int) -> int:
     if FLEETS <= piece < DEPOTS:
-        return OK
+        return NO_FORCE  # the sea is not open yet
     if piece >= ARMIES:
         zone = s.at(piece)
         return OK if len(s.armies_in(side, zone)) > 1 else NO_FORCE

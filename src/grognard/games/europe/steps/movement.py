@@ -55,6 +55,7 @@ from grognard.games.europe.layout import (
     SPAIN,
     STOPPED,
     STRAIT,
+    T_INTERCEPTED,
     TESTED,
     UNITS,
     UNSUPPLIED,
@@ -296,6 +297,7 @@ def enter(s: Theatre, group: int, zone: int) -> None:
     groups.put(s, group, G_BORDER, s.t.border[here * ZONES + zone])
     groups.put(s, group, G_STATE, groups.get(s, group, G_STATE) & ~STOPPED)
     groups.put(s, group, G_FREE_SIEGES, 0)
+    s.c[T_INTERCEPTED] = 0
     groups.go_to(s, group, zone)
     merging.tidy(s, side, here)
     lift_siege(s, here)
@@ -352,7 +354,7 @@ class Entered(Course):
             s.push(INTERCEPT, 1 - side, zone, group)
         elif stage == 1:
             overrun_depots(s, side, zone)
-            if attackable(s, 1 - side, zone) and not groups.has(s, group, G_STATE, LOST):
+            if attackable(s, 1 - side, zone):
                 s.push(DEFEND, 1 - side, zone, group)
         elif stage == 2:
             if attackable(s, 1 - side, zone) and groups.units(s, group):
