@@ -57,7 +57,7 @@ ENDINGS: dict[int, tuple[int, str]] = {
     NAPOLEON_LOST: (COALITION, "15.2 B"),
 }
 # The rule by which a corps is lost for good, in the order of events.CAUSES.
-LOST_BY = ("14 C", "11.1.2 D", "11.1.2 D", "12.3.1 A")
+LOST_BY = ("14 C", "11.1.2 D", "12.3.1 A")
 OPTION_MARKS = {
     "one_diplomacy_card": layout.ONE_DIPLOMACY_CARD,
     "no_surrender_1815": layout.NO_SURRENDER_1815,
