@@ -2,30 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from grognard.games.europe import forces
-from grognard.games.europe.atoms import Atom, read
+from grognard.games.europe.atoms import Atom
+from grognard.games.europe.layout import (
+    B_ATTACKER,
+    B_CARDS,
+    B_LENDER,
+    B_SIZE,
+    B_SUPPLIED,
+    B_WINNER,
+    B_ZONE,
+    CARD,
+    CARD_SPENT,
+    CARDS,
+    CHATIMENTS,
+    GENERALS,
+    HAND,
+    PILE,
+    ROUND,
+    UNITS,
+    YEAR,
+    ZONES,
+)
 from grognard.games.europe.model import MOMENTS
+from grognard.games.europe.refusals import (
+    NEEDS_MISSING,
+    NO_SUCH_OPTION,
+    NOT_HELD,
+    NOT_YOUR_CARD,
+    OK,
+    PLAYED_ONCE,
+    WRONG_MOMENT,
+)
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.battle_roll import cavalry_superior
 from grognard.games.europe.steps.battlefield import chief_of, troops
 from grognard.games.europe.verbs import OPTION_WORDS, piece_keys
 
+Condition = Callable[[Theatre, int, list[str]], bool]
 SIZES = ("skirmish", "minor", "major")
 OWN_ACTION = MOMENTS.index("own_action")
 
 
-class Deck:
-    """The events of all cards, read once."""
-
-    def __init__(self, s: Theatre) -> None:
-        self.atoms: list[list[Atom]] = [
-            [read(line) for line in card.effects] for card in s.t.model.cards
-        ]
-
-
 def atoms(s: Theatre, card: int) -> list[Atom]:
     """What the event of a card does."""
-    return [read(line) for line in s.t.model.cards[card].effects]
+    return s.t.atoms[card]
 
 
 def options(s: Theatre, card: int) -> list[str]:
@@ -106,6 +129,72 @@ def awaited(s: Theatre, side: int, moment: int) -> bool:
     return False
 
 
+# --- combat cards for the dice (14.5.7) ----------------------------------------------------
+
+
+def for_the_dice(s: Theatre, side: int) -> list[int]:
+    """The cards of a side that may be played for the battle roll, in the order of their bits."""
+    moment = MOMENTS.index("battle_modifiers")
+    return [
+        card
+        for card in range(CARDS)
+        if s.t.card_side[card] == side and moment in s.t.model.cards[card].when
+    ]
+
+
+def lay(s: Theatre, side: int, card: int) -> None:
+    """A combat card is in force in this battle."""
+    own = for_the_dice(s, side)
+    if card in own:
+        bits: int = s.c[B_CARDS + side]
+        s.c[B_CARDS + side] = bits | int(s.t.bits[own.index(card)])
+
+
+def laid(s: Theatre, side: int) -> list[int]:
+    """The combat cards that a side has played for the dice."""
+    bits: int = s.c[B_CARDS + side]
+    own = for_the_dice(s, side)
+    return [card for n, card in enumerate(own) if bits & int(s.t.bits[n])]
+
+
+def cancelled(s: Theatre, side: int) -> list[int]:
+    """R225: the cards of a side that cards of the other cancel, whichever came first."""
+    keys = {
+        key
+        for card in laid(s, 1 - side)
+        for atom in atoms(s, card)
+        if atom.op == "cancel_cards"
+        for key in atom.words("cards")
+    }
+    return [card for card in laid(s, side) if s.t.model.cards[card].key in keys]
+
+
+def added_to_dice(s: Theatre, side: int) -> int:
+    """What the combat cards of both sides add to the dice of one."""
+    total = 0
+    for player in (0, 1):
+        gone = cancelled(s, player)
+        for card in laid(s, player):
+            if card in gone:
+                continue
+            for atom in atoms(s, card):
+                whose = player if atom.text("side") == "own" else 1 - player
+                if atom.op == "battle_modifier" and whose == side and _useful(s, player, atom):
+                    total += atom.number("value")
+    return total
+
+
+def negated(s: Theatre, side: int, what: str) -> bool:
+    """Whether a combat card of the enemy takes something from a side in this battle."""
+    gone = cancelled(s, 1 - side)
+    return any(
+        atom.op == "negate" and atom.text("side") == "enemy" and what in atom.words("what")
+        for card in laid(s, 1 - side)
+        if card not in gone
+        for atom in atoms(s, card)
+    )
+
+
 # --- conditions ----------------------------------------------------------------------------
 
 
@@ -167,7 +256,7 @@ def _tactical(s: Theatre, side: int, words: list[str]) -> bool:
     return chief >= 0 and int(s.t.defence[chief - GENERALS]) >= int(words[0])
 
 
-_BOARD = {
+_BOARD: dict[str, Condition] = {
     "enemy_steps_in": lambda s, side, words: _steps_in(s, 1 - side, words),
     "own_steps_in": _steps_in,
     "year_min": lambda s, _side, words: 1800 + int(s.c[YEAR]) >= int(words[0]),
@@ -178,7 +267,7 @@ _BOARD = {
     "chatiments": lambda s, _side, _words: s.game_flag(CHATIMENTS),
     "in_reserve": lambda _s, _side, _words: True,
 }
-_BATTLE = {
+_BATTLE: dict[str, Condition] = {
     "supplied": lambda s, side, _words: int(s.c[B_SUPPLIED + side]) != 0,
     "attacking": lambda s, side, _words: int(s.c[B_ATTACKER]) == side,
     "defending": lambda s, side, _words: int(s.c[B_ATTACKER]) != side,
@@ -194,6 +283,6 @@ _BATTLE = {
     "enemy_subordinate_used": lambda s, side, _words: int(s.c[B_LENDER + 1 - side]) != 0,
     "battle_won": lambda s, side, _words: int(s.c[B_WINNER]) == 1 + side,
     "own_tactical_defence_min": _tactical,
-    "no_card_cancelled": lambda _s, _side, _words: True,
+    "no_card_cancelled": lambda s, side, _words: not cancelled(s, 1 - side),
     "naval_battle_in_port": lambda _s, _side, _words: False,
 }

@@ -125,6 +125,7 @@ A_ATOM: Final = ACTION + 11  # 1 + the line of the card that says which forces m
 A_POWERS: Final = ACTION + 12  # the powers whose forces the event has activated, as bits
 A_SAILS: Final = ACTION + 13  # 1 while an event activates fleets
 A_LANDINGS: Final = ACTION + 14  # sea assaults that it still allows
+A_OPTION: Final = ACTION + 15  # 1 + the option chosen for the event
 # The battle being fought (14).
 BATTLE: Final = ACTION + 20
 BATTLE_CELLS: Final = 64
