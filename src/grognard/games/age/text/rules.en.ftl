@@ -358,7 +358,7 @@ rule-9-2-b =
     – France 16 / 5, Great Britain 4 / 2, Russia 12 / 4, Spain 4 / 2;
     – Austria 8 / 3, reformed 10 / 4; Prussia 6 / 3, reformed 8 / 4;
     – French minor allies: the minor countries and detached areas that France controls, divided by 2 / by 3, rounded down;
-    – British minor allies: the minor Coalition members, divided by 2 / by 3, rounded up.
+    – British minor allies: the minor countries and detached areas that are Coalition members, divided by 2 / by 3, rounded up.
 
 rule-9-2-c-title = Minor allies
 rule-9-2-c = Wrede, Sachsen-Weimar and Charles John count within the limits of Austria, Prussia and Russia. French and British minor allies have limits of their own.
@@ -783,7 +783,7 @@ rule-13-2-title = Major countries
 rule-13-2 = An occupied major country leaves the war.
 
 rule-13-2-a-title = When
-rule-13-2-a = It must surrender if at least 1 enemy corps is in its capital and the enemy corps in its areas outnumber the friendly ones there, or none of its own corps is left in its areas.
+rule-13-2-a = It must surrender if at least 1 enemy corps is in its capital and, besides, either the enemy corps in its areas outnumber the friendly ones there or none of its own corps is left in them.
 
 rule-13-2-b-title = It becomes neutral
 rule-13-2-b = It becomes neutral, and all its corps go to the reserve.

@@ -358,7 +358,7 @@ rule-9-2-b =
     – Francia 16 / 5, Gran Bretaña 4 / 2, Rusia 12 / 4, España 4 / 2;
     – Austria 8 / 3, reformada 10 / 4; Prusia 6 / 3, reformada 8 / 4;
     – aliados menores franceses: los países menores y áreas separadas que controla Francia, divididos entre 2 / entre 3, redondeando hacia abajo;
-    – aliados menores británicos: los miembros menores de la Coalición, divididos entre 2 / entre 3, redondeando hacia arriba.
+    – aliados menores británicos: los países menores y áreas separadas miembros de la Coalición, divididos entre 2 / entre 3, redondeando hacia arriba.
 
 rule-9-2-c-title = Aliados menores
 rule-9-2-c = Wrede, Sachsen-Weimar y Carlos Juan cuentan en los límites de Austria, Prusia y Rusia. Los aliados menores franceses y británicos tienen límites propios.
@@ -783,7 +783,7 @@ rule-13-2-title = Países mayores
 rule-13-2 = Un país mayor ocupado deja la guerra.
 
 rule-13-2-a-title = Cuándo
-rule-13-2-a = Debe rendirse si hay al menos 1 cuerpo enemigo en su capital y los cuerpos enemigos en sus áreas superan a los amigos, o no le queda ningún cuerpo propio en ellas.
+rule-13-2-a = Debe rendirse si hay al menos 1 cuerpo enemigo en su capital y, además, o bien los cuerpos enemigos en sus áreas superan a los amigos, o bien no le queda ningún cuerpo propio en ellas.
 
 rule-13-2-b-title = Pasa a ser neutral
 rule-13-2-b = Pasa a ser neutral y todos sus cuerpos van a la reserva.

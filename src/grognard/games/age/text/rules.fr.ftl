@@ -358,7 +358,7 @@ rule-9-2-b =
     – France 16 / 5, Grande-Bretagne 4 / 2, Russie 12 / 4, Espagne 4 / 2 ;
     – Autriche 8 / 3, réformée 10 / 4 ; Prusse 6 / 3, réformée 8 / 4 ;
     – alliés mineurs français : les pays mineurs et secteurs détachés que la France contrôle, divisés par 2 / par 3, arrondis vers le bas ;
-    – alliés mineurs britanniques : les membres mineurs de la Coalition, divisés par 2 / par 3, arrondis vers le haut.
+    – alliés mineurs britanniques : les pays mineurs et secteurs détachés membres de la Coalition, divisés par 2 / par 3, arrondis vers le haut.
 
 rule-9-2-c-title = Les alliés mineurs
 rule-9-2-c = Wrede, Sachsen-Weimar et Charles-Jean comptent dans les limites de l’Autriche, de la Prusse et de la Russie. Les alliés mineurs français et britanniques ont leurs propres limites.
@@ -783,7 +783,7 @@ rule-13-2-title = Les pays majeurs
 rule-13-2 = Un pays majeur occupé quitte la guerre.
 
 rule-13-2-a-title = Quand
-rule-13-2-a = Il doit se rendre si au moins 1 corps ennemi est dans sa capitale et si les corps ennemis dans ses secteurs sont plus nombreux que les corps amis, ou s’il ne lui reste aucun corps dans ses secteurs.
+rule-13-2-a = Il doit se rendre si au moins 1 corps ennemi est dans sa capitale et qu’en outre soit les corps ennemis dans ses secteurs sont plus nombreux que les corps amis, soit il n’y reste aucun de ses propres corps.
 
 rule-13-2-b-title = Il devient neutre
 rule-13-2-b = Il devient neutre, et tous ses corps vont dans la réserve.
