@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.europe.atoms import Atom, read
 from grognard.games.europe.layout import (
     ARMIES,
     BOX,
@@ -231,6 +232,7 @@ class Lookups:
         self.permanent: Lookup = lookup_of([int(c.permanent) for c in model.cards])
         self.combat_card: Lookup = lookup_of([int(c.combat) for c in model.cards])
         self.star: Lookup = lookup_of([c.star for c in model.cards])
+        self.atoms: list[list[Atom]] = [[read(line) for line in c.effects] for c in model.cards]
 
     def _tables(self, model: Model) -> None:
         self.attrition: Lookup = lookup_of([n for r in model.attrition_rows for n in r.losses])

@@ -13,6 +13,7 @@ from grognard.games.europe.events import (
     RESTORED,
 )
 from grognard.games.europe.kinds import (
+    ANSWER,
     CALL,
     END_ACTIVATION,
     FORCED_MARCH,
@@ -25,6 +26,7 @@ from grognard.games.europe.kinds import (
 from grognard.games.europe.layout import (
     A_EVENT,
     A_FORCES,
+    A_FREE_MARCH,
     ARMIES,
     AT,
     BRIDGE,
@@ -32,6 +34,7 @@ from grognard.games.europe.layout import (
     EMPIRE,
     FLEETS,
     FRANCE,
+    G_CAUSES,
     G_CEILING,
     G_FORCED,
     G_PAID,
@@ -42,6 +45,7 @@ from grognard.games.europe.layout import (
     INSIDE,
     MARCHES,
     MARKED,
+    NO_TEST,
     PIECES,
     PLAIN,
     REDUCED,
@@ -56,6 +60,7 @@ from grognard.games.europe.layout import (
     ZONES,
 )
 from grognard.games.europe.lookups import MOST_NEIGHBOURS
+from grognard.games.europe.model import MOMENTS
 from grognard.games.europe.refusals import (
     ALREADY_MARKED,
     DEMORALISED_FORCE,
@@ -73,6 +78,7 @@ from grognard.games.europe.refusals import (
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import rounds
 from grognard.games.europe.steps.base import Course, Question, pairs
+from grognard.games.europe.steps.filters import filter_objection, note_power
 from grognard.games.europe.verbs import (
     DONE,
     FORCE,
@@ -92,6 +98,7 @@ from grognard.games.europe.ways import (
 from grognard.kernel.state import EVERYONE
 
 MOST_REPLACEMENTS = 2  # 20.1
+SLOWED_BY = 2  # points, by 6F
 
 
 class Activate(Question):
@@ -130,6 +137,8 @@ def may_activate(s: Theatre, side: int, piece: int) -> int:
     if s.flag(piece, MARKED):
         return ALREADY_MARKED
     refused = _fleet_or_force(s, side, piece)
+    if refused == OK:
+        refused = filter_objection(s, side, piece)
     return may_pay(s, side, cost_of(s, side, piece)) if refused == OK else refused
 
 
@@ -224,6 +233,7 @@ def activate(s: Theatre, side: int, piece: int) -> None:
     for member in members:
         s.set_group(member, group)
     settle_price(s, side, group, cost)
+    note_power(s, piece)
     s.note(ACTIVATED, piece, zone, cost, 0, EVERYONE)
     s.push(END_ACTIVATION, side, group, 0)
     s.push(MOVE, side, group, 0)
@@ -234,6 +244,7 @@ def activate(s: Theatre, side: int, piece: int) -> None:
     s.push(REPLACEMENTS, side, group, MOST_REPLACEMENTS)
     s.push(SUPPLY_CHECK, side, group, 0)
     s.push(FORCED_MARCH, side, group, 0)
+    s.push(ANSWER, 1 - side, MOMENTS.index("reaction_activation"), zone)
 
 
 def _members(s: Theatre, side: int, piece: int) -> list[int]:
@@ -281,6 +292,8 @@ class ForcedMarch(Question):
         if a > 0:
             pay_second_point(s, group)
             groups.put(s, group, G_FORCED, a)
+            if s.c[A_FREE_MARCH] != 0:
+                groups.add(s, group, G_CAUSES, NO_TEST)
             s.note(FORCED, leader_of(s, group), a, 0, 0, EVERYONE)
         set_ceiling(s, group, 0)
 
@@ -510,6 +523,8 @@ def part(s: Theatre, side: int, zone: int, group: int) -> None:
 def set_ceiling(s: Theatre, group: int, less: int) -> None:
     """12.3, R134: the points a force has; they never rise again in this activation."""
     points = max(0, base_movement(s, groups.units(s, group)) - less)
+    if groups.has(s, group, G_STATE, SLOWED):
+        points = max(min(points, 1), points - SLOWED_BY)
     groups.put(s, group, G_CEILING, points + groups.get(s, group, G_FORCED))
 
 
