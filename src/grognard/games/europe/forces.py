@@ -29,9 +29,6 @@ from grognard.games.europe.refusals import (
 from grognard.games.europe.state import ANY_GROUP, Theatre
 
 MOST_ARMIES = 2  # in a zone (4)
-#: 10.2: whose general commands among equals, by the numbers of the countries; England and France
-#: never meet on one side.
-PRECEDENCE = ("england", "france", "austria", "russia", "prussia", "sweden", "spain", "turkey")
 
 
 # --- parts of a force ----------------------------------------------------------------------
@@ -131,8 +128,8 @@ def points_of(s: Theatre, power: int, pieces: list[int]) -> int:
 
 def precedence(s: Theatre, power: int) -> int:
     """10.2: the place of a power in the order of command."""
-    key = s.t.model.countries[power].key
-    return PRECEDENCE.index(key) if key in PRECEDENCE else len(PRECEDENCE)
+    place: int = s.t.precedence[power]
+    return place
 
 
 def command_of(s: Theatre, general: int, with_army: bool) -> int:

@@ -10,11 +10,13 @@ from grognard.games.europe.model import Scenario
 from grognard.games.europe.setup import set_up
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import (
+    action,
     activation,
     arrival,
     attrition,
     battle,
     battle_end,
+    card_play,
     movement,
     reactions,
     rounds,
@@ -68,9 +70,12 @@ def _rounds() -> dict[int, Step]:
     return {
         kinds.THE_YEAR: TheYear("year"),
         kinds.ROUND: rounds.Round("round"),
-        kinds.ACTION: rounds.Action("action", "5.2", (v.SPEND, v.OPERATE, v.PASS)),
+        kinds.ACTION: action.Action("action", "5.2", (v.SPEND, v.EVENT, v.OPERATE, v.PASS)),
         kinds.ACTIVATE: activation.Activate("activate", "9.1", (v.ACTIVATE, v.DONE)),
         kinds.END_ACTION: rounds.EndAction("end-action"),
+        kinds.ANSWER: card_play.Answer("answer", "6.4", (v.USE, v.PASS)),
+        kinds.EFFECT: card_play.Effect("effect"),
+        kinds.CHOOSE: card_play.Choose("choose", "6.4", (v.CHOOSE, v.AT, v.DONE)),
     }
 
 

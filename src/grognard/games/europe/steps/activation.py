@@ -13,6 +13,7 @@ from grognard.games.europe.events import (
     RESTORED,
 )
 from grognard.games.europe.kinds import (
+    ANSWER,
     CALL,
     END_ACTIVATION,
     FORCED_MARCH,
@@ -25,14 +26,15 @@ from grognard.games.europe.kinds import (
 from grognard.games.europe.layout import (
     A_EVENT,
     A_FORCES,
+    A_FREE_MARCH,
     ARMIES,
     AT,
     BRIDGE,
     DEPOTS,
     EMPIRE,
     FLEETS,
-    FOG_OF_WAR,
     FRANCE,
+    G_CAUSES,
     G_CEILING,
     G_FORCED,
     G_PAID,
@@ -43,6 +45,7 @@ from grognard.games.europe.layout import (
     INSIDE,
     MARCHES,
     MARKED,
+    NO_TEST,
     PIECES,
     PLAIN,
     REDUCED,
@@ -57,6 +60,7 @@ from grognard.games.europe.layout import (
     ZONES,
 )
 from grognard.games.europe.lookups import MOST_NEIGHBOURS
+from grognard.games.europe.model import MOMENTS
 from grognard.games.europe.refusals import (
     ALREADY_MARKED,
     DEMORALISED_FORCE,
@@ -74,6 +78,7 @@ from grognard.games.europe.refusals import (
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import rounds
 from grognard.games.europe.steps.base import Course, Question, pairs
+from grognard.games.europe.steps.filters import filter_objection, note_power
 from grognard.games.europe.verbs import (
     DONE,
     FORCE,
@@ -84,9 +89,16 @@ from grognard.games.europe.verbs import (
     WITH,
     WITHOUT,
 )
+from grognard.games.europe.ways import (
+    base_movement,
+    knowers,
+    leader_of,
+    nation_of,
+)
 from grognard.kernel.state import EVERYONE
 
 MOST_REPLACEMENTS = 2  # 20.1
+SLOWED_BY = 2  # points, by 6F
 
 
 class Activate(Question):
@@ -125,6 +137,8 @@ def may_activate(s: Theatre, side: int, piece: int) -> int:
     if s.flag(piece, MARKED):
         return ALREADY_MARKED
     refused = _fleet_or_force(s, side, piece)
+    if refused == OK:
+        refused = filter_objection(s, side, piece)
     return may_pay(s, side, cost_of(s, side, piece)) if refused == OK else refused
 
 
@@ -219,6 +233,7 @@ def activate(s: Theatre, side: int, piece: int) -> None:
     for member in members:
         s.set_group(member, group)
     settle_price(s, side, group, cost)
+    note_power(s, piece)
     s.note(ACTIVATED, piece, zone, cost, 0, EVERYONE)
     s.push(END_ACTIVATION, side, group, 0)
     s.push(MOVE, side, group, 0)
@@ -229,6 +244,7 @@ def activate(s: Theatre, side: int, piece: int) -> None:
     s.push(REPLACEMENTS, side, group, MOST_REPLACEMENTS)
     s.push(SUPPLY_CHECK, side, group, 0)
     s.push(FORCED_MARCH, side, group, 0)
+    s.push(ANSWER, 1 - side, MOMENTS.index("reaction_activation"), zone)
 
 
 def _members(s: Theatre, side: int, piece: int) -> list[int]:
@@ -276,6 +292,8 @@ class ForcedMarch(Question):
         if a > 0:
             pay_second_point(s, group)
             groups.put(s, group, G_FORCED, a)
+            if s.c[A_FREE_MARCH] != 0:
+                groups.add(s, group, G_CAUSES, NO_TEST)
             s.note(FORCED, leader_of(s, group), a, 0, 0, EVERYONE)
         set_ceiling(s, group, 0)
 
@@ -300,13 +318,6 @@ def pay_second_point(s: Theatre, group: int) -> None:
         groups.put(s, group, G_PAID, s.t.n.corps_attacks)
 
 
-def leader_of(s: Theatre, group: int) -> int:
-    """The piece by which a force is told: its commander, or its only unit."""
-    members = groups.members(s, group)
-    chief = forces.commander(s, members)
-    return chief if chief >= 0 else min(members, default=0)
-
-
 # --- supply, replacements (13.1, 20.1) -----------------------------------------------------
 
 
@@ -320,12 +331,6 @@ class SupplyCheck(Course):
         zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
         fed = force_supplied(s, zone, groups.members(s, group))
         mark_supply(s, side, zone, groups.units(s, group), fed)
-
-
-def nation_of(s: Theatre, pieces: list[int]) -> int:
-    """13.3: the country whose line of supply counts: the commander's, or the only unit's."""
-    chief = forces.commander(s, pieces)
-    return int(s.t.owner[chief if chief >= 0 else forces.units_of(pieces)[0]])
 
 
 def force_supplied(s: Theatre, zone: int, pieces: list[int]) -> bool:
@@ -512,23 +517,14 @@ def part(s: Theatre, side: int, zone: int, group: int) -> None:
     set_ceiling(s, group, 0)
 
 
-def knowers(s: Theatre, side: int) -> int:
-    """The sides that may know which pieces a force has: all, but in the fog of war its own."""
-    return (1 if side == EMPIRE else 2) if s.option(FOG_OF_WAR) else EVERYONE
-
-
 # --- movement points (12.1, 12.3) ----------------------------------------------------------
-
-
-def base_movement(s: Theatre, units: list[int]) -> int:
-    """12.1, R133, R135: the slowest combat unit, less one in bad weather."""
-    slowest = min([int(s.t.movement[unit]) for unit in units], default=0)
-    return max(0, slowest + (s.t.n.weather if s.bad_weather() else 0))
 
 
 def set_ceiling(s: Theatre, group: int, less: int) -> None:
     """12.3, R134: the points a force has; they never rise again in this activation."""
     points = max(0, base_movement(s, groups.units(s, group)) - less)
+    if groups.has(s, group, G_STATE, SLOWED):
+        points = max(min(points, 1), points - SLOWED_BY)
     groups.put(s, group, G_CEILING, points + groups.get(s, group, G_FORCED))
 
 
