@@ -41,10 +41,10 @@ from grognard.games.europe.layout import (
     SPECIALS,
 )
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.steps.activation import (
+from grognard.games.europe.steps.battlefield import entries, troops
+from grognard.games.europe.steps.upkeep import (
     mark_supply,
 )
-from grognard.games.europe.steps.battlefield import entries, troops
 from grognard.games.europe.ways import (
     nation_of,
 )

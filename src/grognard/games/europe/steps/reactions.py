@@ -65,10 +65,10 @@ from grognard.games.europe.refusals import (
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import rounds
-from grognard.games.europe.steps.activation import (
+from grognard.games.europe.steps.base import Course, Question, pairs
+from grognard.games.europe.steps.muster import (
     company,
 )
-from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.verbs import EVADE, INTERCEPT, SHELTER, STAND
 from grognard.games.europe.ways import (
     attackable,

@@ -36,10 +36,6 @@ from grognard.games.europe.refusals import (
     OK,
 )
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.steps.activation import (
-    force_supplied,
-    mark_supply,
-)
 from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.steps.battle_roll import tactical
 from grognard.games.europe.steps.holding import (
@@ -48,6 +44,10 @@ from grognard.games.europe.steps.holding import (
     take_control,
 )
 from grognard.games.europe.steps.reactions import settle_in
+from grognard.games.europe.steps.upkeep import (
+    force_supplied,
+    mark_supply,
+)
 from grognard.games.europe.ways import (
     attackable,
     lift_siege,
