@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.europe.model import SIEGE_RESULTS
 from grognard.kernel.event import EventKind, Field
 
 # The year, the round, cards and actions (5, 6, 9): 1 to 29.
@@ -19,6 +20,9 @@ ACTIVATED: Final = 9
 CARD_USED: Final = 10
 GAME_ENDS: Final = 11
 PLACED: Final = 12
+HAND_SHOWN: Final = 13
+DISCARDED: Final = 14
+CARD_ROLLED: Final = 15
 
 # Movement and command (3.2, 10 to 12): 30 to 59.
 FORCED: Final = 30
@@ -50,7 +54,34 @@ ATTRITION_ROLLED: Final = 62
 STEP_LOST: Final = 63
 FED: Final = 64
 
-# Battle (14): 70 to 99. Sieges (15): 100 to 119. The sea (17): 120 to 149. Conquest: 150 on.
+# Battle (14): 70 to 99.
+BATTLE_BEGINS: Final = 70
+COUNTER_MARCHED: Final = 71
+COUNTER_MARCH_FAILED: Final = 72
+MORALE_CHOSEN: Final = 73
+LED: Final = 74
+ENGAGED_UNIT: Final = 75
+LENT: Final = 76
+BATTLE_ROLLED: Final = 77
+BATTLE_WON: Final = 78
+WOUNDED: Final = 79
+UNHURT: Final = 80
+MORALE_ROLLED: Final = 81
+DEMORALISED_NOW: Final = 82
+PURSUED: Final = 83
+FELL_BACK: Final = 84
+FORCE_DESTROYED: Final = 85
+CHIEF_FALLS: Final = 86
+
+# Sieges (15): 100 to 119.
+SIEGE_BEGINS: Final = 100
+SIEGE_ROLLED: Final = 101
+FORT_TAKEN: Final = 102
+SIEGE_LIFTED: Final = 103
+FORT_REBUILT: Final = 104
+GARRISON_GOES: Final = 105
+
+# The sea (17): 120 to 149. Conquest (18 to 20): from 150 on.
 
 SIDE: Final = Field("side", "side")
 CARD: Final = Field("card", "card")
@@ -87,6 +118,9 @@ KINDS: Final = {
     CARD_USED: EventKind("card-used", "6.4", (SIDE, CARD), reveals=True),
     GAME_ENDS: EventKind("game-ends", "20.1", (Field("ending", "word", keys=ENDINGS),)),
     PLACED: EventKind("placed", "20", (PIECE, PLACE)),
+    HAND_SHOWN: EventKind("hand-shown", "6.4", (SIDE, CARD), reveals=True),
+    DISCARDED: EventKind("discarded", "6.4", (SIDE, CARD), reveals=True),
+    CARD_ROLLED: EventKind("card-rolled", "6.4", (CARD, PIECE, DIE)),
     FORCED: EventKind("forced", "12.3", (PIECE, NUMBER)),
     ENTERED_ZONE: EventKind("entered", "12.1", (PIECE, PLACE, NUMBER)),
     LEFT_BEHIND: EventKind("left-behind", "12.2.1", (UNKNOWN_PIECE, PLACE)),
@@ -113,4 +147,35 @@ KINDS: Final = {
     ATTRITION_ROLLED: EventKind("attrition-rolled", "13.6", (SIDE, PLACE, DIE, NUMBER)),
     STEP_LOST: EventKind("step-lost", "14.8", (PIECE, PLACE, CAUSE)),
     FED: EventKind("fed", "13.4", (PIECE, PLACE)),
+    BATTLE_BEGINS: EventKind("battle-begins", "14", (SIDE, PLACE, NUMBER)),
+    COUNTER_MARCHED: EventKind("counter-marched", "14.1", (PIECE, PLACE, DIE)),
+    COUNTER_MARCH_FAILED: EventKind("counter-march-failed", "14.1", (PIECE, PLACE, DIE)),
+    MORALE_CHOSEN: EventKind("morale-chosen", "14.4", (SIDE, NUMBER)),
+    LED: EventKind("led", "14.5.5", (PIECE,), reveals=True),
+    ENGAGED_UNIT: EventKind("engaged", "14.5.5", (PIECE,), reveals=True),
+    LENT: EventKind("lent", "14.5.6", (PIECE,), reveals=True),
+    BATTLE_ROLLED: EventKind(
+        "battle-rolled",
+        "14.6",
+        (SIDE, Field("dice", "dice"), Field("total", "number"), Field("losses", "number")),
+    ),
+    BATTLE_WON: EventKind("battle-won", "14.6", (SIDE, PLACE)),
+    WOUNDED: EventKind("wounded", "14.7", (PIECE, DIE)),
+    UNHURT: EventKind("unhurt", "14.7", (PIECE, DIE)),
+    MORALE_ROLLED: EventKind("morale-rolled", "14.9.1", (SIDE, DIE, NUMBER)),
+    DEMORALISED_NOW: EventKind("demoralised", "14.9.3", (SIDE, PLACE)),
+    PURSUED: EventKind("pursued", "14.9.2", (SIDE, DIE, NUMBER)),
+    FELL_BACK: EventKind("fell-back", "14.10", (SIDE, PLACE)),
+    FORCE_DESTROYED: EventKind("force-destroyed", "14.2", (SIDE, PLACE)),
+    CHIEF_FALLS: EventKind("chief-falls", "10.3", (PIECE,)),
+    SIEGE_BEGINS: EventKind("siege-begins", "15.2", (SIDE, PLACE)),
+    SIEGE_ROLLED: EventKind(
+        "siege-rolled", "15.4", (PLACE, DIE, NUMBER, Field("result", "word", keys=SIEGE_RESULTS))
+    ),
+    FORT_TAKEN: EventKind("fort-taken", "15.5", (SIDE, PLACE)),
+    SIEGE_LIFTED: EventKind("siege-lifted", "15.3", (PLACE,)),
+    FORT_REBUILT: EventKind("fort-rebuilt", "15.5", (SIDE, PLACE)),
+    GARRISON_GOES: EventKind(
+        "garrison-goes", "15.4", (PIECE, Field("result", "word", keys=SIEGE_RESULTS))
+    ),
 }

@@ -22,6 +22,7 @@ NO_FORCE: Final = 17
 ALREADY_MARKED: Final = 18
 NO_FORCES_LEFT: Final = 19
 NO_SUCH_OPTION: Final = 20
+WRONG_FORCE: Final = 21
 
 # Command and stacking (10, 11): 40 to 59.
 BEYOND_COMMAND: Final = 40
@@ -35,7 +36,7 @@ LEFT_ALONE: Final = 47
 OUTRANKED: Final = 48
 STACKED: Final = 49
 
-# Movement (3.2, 12): 60 to 99.
+# Movement (3.2, 12): 60 to 79.
 NOT_ADJACENT: Final = 60
 TOO_FAR: Final = 61
 NEUTRAL_LAND: Final = 62
@@ -51,6 +52,28 @@ NOT_DEMORALISED: Final = 71
 DEMORALISED_FORCE: Final = 72
 ENEMY_NEAR: Final = 73
 
+# Reactions, supply, attrition (12.4 to 13): 80 to 99.
+NO_CANDIDATE: Final = 80
+CARD_TOO_LOW: Final = 81
+NOT_EVADING_THERE: Final = 82
+NO_SHELTER: Final = 83
+FRENCH_FIRST: Final = 84
+CAME_THAT_WAY: Final = 85
+
+# Battle and siege (14, 15): 100 to 129.
+NOT_MARCHING: Final = 100
+MOUNTAIN_BETWEEN: Final = 101
+HAS_TRIED: Final = 102
+NOT_ELITE: Final = 103
+NOT_SUBORDINATE: Final = 104
+LEAD_FIRST: Final = 105
+ENGAGED_FIRST: Final = 106
+CAVALRY_FIRST: Final = 107
+STEADY_FIRST: Final = 108
+NO_RETREAT_THERE: Final = 109
+NEARER_FIRST: Final = 110
+NOT_TIED: Final = 111
+
 RULES: Final[dict[int, str]] = {
     NOT_HELD: "6.4",
     NOT_YOUR_CARD: "6.1",
@@ -63,6 +86,7 @@ RULES: Final[dict[int, str]] = {
     ALREADY_MARKED: "12.2.1",
     NO_FORCES_LEFT: "9.1",
     NO_SUCH_OPTION: "6.4",
+    WRONG_FORCE: "6.4",
     BEYOND_COMMAND: "10.1",
     ALLIES_BEYOND_HALF: "10.1",
     TOO_MUCH_CAVALRY: "10.1",
@@ -87,4 +111,22 @@ RULES: Final[dict[int, str]] = {
     NOT_DEMORALISED: "14.9.4",
     DEMORALISED_FORCE: "14.9.3",
     ENEMY_NEAR: "14.9.4",
+    NO_CANDIDATE: "12.4",
+    CARD_TOO_LOW: "12.4",
+    NOT_EVADING_THERE: "12.5",
+    NO_SHELTER: "15.1",
+    FRENCH_FIRST: "13.6.2",
+    CAME_THAT_WAY: "12.5",
+    NOT_MARCHING: "14.1",
+    MOUNTAIN_BETWEEN: "14.1",
+    HAS_TRIED: "14.1",
+    NOT_ELITE: "14.5.5",
+    NOT_SUBORDINATE: "14.5.6",
+    LEAD_FIRST: "14.8",
+    ENGAGED_FIRST: "14.8",
+    CAVALRY_FIRST: "14.8",
+    STEADY_FIRST: "14.8",
+    NO_RETREAT_THERE: "14.10",
+    NEARER_FIRST: "14.10",
+    NOT_TIED: "14.4",
 }

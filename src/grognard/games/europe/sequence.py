@@ -3,39 +3,28 @@
 from __future__ import annotations
 
 from grognard.games.europe import kinds
+from grognard.games.europe import verbs as v
 from grognard.games.europe.events import YEAR_BEGINS
 from grognard.games.europe.layout import EMPIRE, YEAR
 from grognard.games.europe.model import Scenario
 from grognard.games.europe.setup import set_up
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.steps import activation, arrival, movement, rounds
-from grognard.games.europe.steps.base import Course
-from grognard.games.europe.verbs import (
-    ACTIVATE,
-    BESIEGE,
-    CALL,
-    CONTROL,
-    DISMISS,
-    DONE,
-    ENTER,
-    FIX,
-    FORCE,
-    FREE,
-    GO,
-    LEAVE,
-    OPERATE,
-    PASS,
-    RAISE,
-    RALLY,
-    REBUILD,
-    REMOVE,
-    RESTORE,
-    SPEND,
-    STOP,
-    TAKE,
-    WITH,
-    WITHOUT,
+from grognard.games.europe.steps import (
+    action,
+    activation,
+    arrival,
+    attrition,
+    battle,
+    battle_end,
+    card_play,
+    movement,
+    muster,
+    reactions,
+    rounds,
+    siege,
+    upkeep,
 )
+from grognard.games.europe.steps.base import Course
 from grognard.kernel.state import EVERYONE
 from grognard.kernel.step import Step
 
@@ -73,38 +62,71 @@ class Unwritten(Course):
 def all_steps() -> list[Step]:
     """The step of every kind of frame, by its number."""
     steps: list[Step] = [Unwritten("") for _ in range(kinds.KINDS)]
-    written: dict[int, Step] = {
-        kinds.THE_YEAR: TheYear("year"),
-        kinds.ROUND: rounds.Round("round"),
-        kinds.ACTION: rounds.Action("action", "5.2", (SPEND, OPERATE, PASS)),
-        kinds.ACTIVATE: activation.Activate("activate", "9.1", (ACTIVATE, DONE)),
-        kinds.END_ACTION: rounds.EndAction("end-action"),
-        kinds.FORCED_MARCH: activation.ForcedMarch("forced-march", "12.3", (FORCE,)),
-        kinds.SUPPLY_CHECK: activation.SupplyCheck("supply-check"),
-        kinds.REPLACEMENTS: activation.Replacements("replacements", "20.1", (RESTORE, RAISE, DONE)),
-        kinds.MUSTER: activation.Muster("muster", "12.2.1", (WITH, WITHOUT, GO)),
-        kinds.CALL: activation.Call("call", "9.1", (CALL, DONE)),
-        kinds.MOVE: movement.Move(
-            "move",
-            "12.1",
-            (
-                ENTER,
-                TAKE,
-                LEAVE,
-                CONTROL,
-                BESIEGE,
-                RALLY,
-                FIX,
-                FREE,
-                DISMISS,
-                REBUILD,
-                STOP,
-            ),
-        ),
-        kinds.ENTERED: movement.Entered("entered"),
-        kinds.END_ACTIVATION: arrival.EndActivation("end-activation"),
-        kinds.CONSOLIDATE: arrival.Consolidate("consolidate", "11", (REMOVE,)),
-    }
-    for kind, step in written.items():
+    for kind, step in {**_rounds(), **_on_land(), **_in_battle(), **_at_sieges()}.items():
         steps[kind] = step
     return steps
+
+
+def _rounds() -> dict[int, Step]:
+    """5, 9."""
+    return {
+        kinds.THE_YEAR: TheYear("year"),
+        kinds.ROUND: rounds.Round("round"),
+        kinds.ACTION: action.Action("action", "5.2", (v.SPEND, v.EVENT, v.OPERATE, v.PASS)),
+        kinds.ACTIVATE: activation.Activate("activate", "9.1", (v.ACTIVATE, v.DONE)),
+        kinds.END_ACTION: rounds.EndAction("end-action"),
+        kinds.ANSWER: card_play.Answer("answer", "6.4", (v.USE, v.PASS)),
+        kinds.EFFECT: card_play.Effect("effect"),
+        kinds.CHOOSE: card_play.Choose("choose", "6.4", (v.CHOOSE, v.AT, v.DONE)),
+    }
+
+
+def _on_land() -> dict[int, Step]:
+    """9 to 13."""
+    moves = (v.ENTER, v.TAKE, v.LEAVE, v.CONTROL, v.BESIEGE, v.RALLY)
+    others = (v.FIX, v.FREE, v.DISMISS, v.REBUILD, v.STOP)
+    return {
+        kinds.FORCED_MARCH: activation.ForcedMarch("forced-march", "12.3", (v.FORCE,)),
+        kinds.SUPPLY_CHECK: upkeep.SupplyCheck("supply-check"),
+        kinds.REPLACEMENTS: upkeep.Replacements(
+            "replacements", "20.1", (v.RESTORE, v.RAISE, v.DONE)
+        ),
+        kinds.MUSTER: muster.Muster("muster", "12.2.1", (v.WITH, v.WITHOUT, v.GO)),
+        kinds.CALL: muster.Call("call", "9.1", (v.CALL, v.DONE)),
+        kinds.MOVE: movement.Move("move", "12.1", (*moves, *others)),
+        kinds.ENTERED: movement.Entered("entered"),
+        kinds.INTERCEPT: reactions.Intercept("intercept", "12.4", (v.INTERCEPT, v.PASS)),
+        kinds.TRY_INTERCEPTION: reactions.TryInterception("try-interception"),
+        kinds.DEFEND: reactions.Defend("defend", "12.5", (v.STAND, v.SHELTER, v.EVADE)),
+        kinds.TRY_EVASION: reactions.TryEvasion("try-evasion"),
+        kinds.ATTRITION: attrition.Attrition("attrition"),
+        kinds.FEED: attrition.Feed("feed", "13.4", (v.FEED, v.ENDURE)),
+        kinds.ATTRITION_LOSSES: attrition.AttritionLosses("attrition-losses", "13.6.2", (v.LOSE,)),
+        kinds.END_ACTIVATION: arrival.EndActivation("end-activation"),
+        kinds.CONSOLIDATE: arrival.Consolidate("consolidate", "11", (v.REMOVE,)),
+    }
+
+
+def _in_battle() -> dict[int, Step]:
+    """14."""
+    return {
+        kinds.BATTLE: battle.Battle("battle"),
+        kinds.COUNTER_MARCH: battle.CounterMarch("counter-march", "14.1", (v.JOIN, v.DONE)),
+        kinds.TRY_COUNTER_MARCH: battle.TryCounterMarch("try-counter-march"),
+        kinds.MORALE_CHOICE: battle.MoraleChoice("morale-choice", "14.4", (v.MORALE,)),
+        kinds.LEADS: battle.Leads("leads", "14.5", (v.LEAD, v.ENGAGE, v.LEND, v.READY)),
+        kinds.LOSSES: battle_end.Losses("losses", "14.8", (v.LOSE,)),
+        kinds.RETREAT: battle_end.Retreat("retreat", "14.10", (v.RETREAT,)),
+        kinds.RETREAT_LOSSES: battle_end.FreeLosses("retreat-losses", "14.10", (v.LOSE,)),
+        kinds.PURSUIT_LOSSES: battle_end.FreeLosses("pursuit-losses", "14.9.2", (v.LOSE,)),
+    }
+
+
+def _at_sieges() -> dict[int, Step]:
+    """15."""
+    return {
+        kinds.SIEGE: siege.Siege("siege"),
+        kinds.REPULSED: siege.Repulsed("repulsed", "15.4", (v.LOSE,)),
+        kinds.LIFTED: siege.Lifted("lifted", "15.3", (v.RETREAT,)),
+        kinds.REBUILD: siege.Rebuild("rebuild", "15.5", (v.REBUILD, v.DONE)),
+    }

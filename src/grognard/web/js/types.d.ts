@@ -254,6 +254,14 @@ export interface Game {
   page?: string;
   windows: string[];
   editions: { key: string; name: string }[];
+  lesson: Lesson | null;
+}
+
+export interface Lesson {
+  scenario: string;
+  seat: string;
+  opponent: string;
+  hints: { key: string; step: string; turn: number; rule: string; text: string }[];
 }
 
 export interface Pieces {

@@ -1,0 +1,375 @@
+"""12.4, 12.5, 15.1: what the other side does when a force enters a zone.
+
+First one force may intercept (12.4). Then a force that stands in the zone is asked whether it
+stands, goes into its fortress or evades (12.5).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.europe import forces, groups, merging
+from grognard.games.europe.events import (
+    CARD_USED,
+    EVADED,
+    EVASION_FAILED,
+    INTERCEPTED,
+    INTERCEPTION_FAILED,
+    SHELTERED,
+    STOOD,
+)
+from grognard.games.europe.kinds import (
+    ANSWER,
+    ATTRITION,
+    CONSOLIDATE,
+    MUSTER,
+    TRY_EVASION,
+    TRY_INTERCEPTION,
+)
+from grognard.games.europe.layout import (
+    A_INTERCEPTION,
+    AT,
+    DEPOTS,
+    EVADES,
+    FIXED,
+    FLEETS,
+    G_BORDER,
+    G_FROM,
+    G_SIDE,
+    G_START,
+    G_STATE,
+    G_ZONE,
+    GENERALS,
+    HAND,
+    INSIDE,
+    INTERCEPTS,
+    PIECES,
+    PLAYED,
+    T_INTERCEPTED,
+    T_MODIFIER,
+    T_SURE,
+    TESTED,
+    UNITS,
+    ZONES,
+)
+from grognard.games.europe.model import MOMENTS
+from grognard.games.europe.refusals import (
+    CAME_THAT_WAY,
+    CARD_TOO_LOW,
+    NO_CANDIDATE,
+    NO_GENERAL,
+    NO_SHELTER,
+    NOT_EVADING_THERE,
+    NOT_THERE,
+    OK,
+)
+from grognard.games.europe.state import Theatre
+from grognard.games.europe.steps import rounds
+from grognard.games.europe.steps.base import Course, Question, pairs
+from grognard.games.europe.steps.muster import (
+    company,
+)
+from grognard.games.europe.verbs import EVADE, INTERCEPT, SHELTER, STAND
+from grognard.games.europe.ways import (
+    attackable,
+    base_movement,
+    border_closed,
+    knowers,
+    leader_of,
+    lift_siege,
+    neighbours,
+    note_causes,
+)
+from grognard.kernel.state import EVERYONE
+
+DIFFICULT: Final = 2  # points from which ground is difficult (4)
+
+
+# --- interception (12.4) -------------------------------------------------------------------
+
+
+class Intercept(Question):
+    """One force with a general next to the zone may fall on the mover, for a card; a window."""
+
+    def unneeded(self, s: Theatre) -> bool:
+        """Nobody is near, or the hand is empty: both are public."""
+        if s.hand_size(s.asked()) == 0:
+            return True
+        return not any(may_intercept(s, s.argument(1), g) == OK for g in self.generals(s))
+
+    def generals(self, s: Theatre) -> list[int]:
+        """The generals next to the zone."""
+        side = s.asked()
+        found: list[int] = []
+        for near in neighbours(s, s.argument(0)):
+            found += s.generals_in(side, near)
+        return found
+
+    def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
+        """A general and a card of the hand."""
+        if verb != INTERCEPT:
+            return [(0, 0)]
+        cards = s.cards_at(s.asked(), HAND)
+        return [(general, card) for general in self.generals(s) for card in cards]
+
+    def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
+        """12.4: a commander who can come, and a card of at least his initiative."""
+        if verb != INTERCEPT:
+            return OK
+        if not GENERALS <= a < FLEETS or s.side_of(a) != s.asked():
+            return NO_CANDIDATE
+        refused = may_intercept(s, s.argument(1), a)
+        if refused == OK:
+            refused = rounds.held(s, s.asked(), b)
+        if refused != OK:
+            return refused
+        return OK if rounds.value_of(s, b) >= forces.initiative(s, a) else CARD_TOO_LOW
+
+    def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
+        """The card is played, and he says who goes."""
+        mover, side = s.argument(1), s.asked()
+        s.pop()
+        if verb != INTERCEPT:
+            return
+        s.put_card(b, PLAYED)
+        s.note(CARD_USED, side, b, 0, 0, EVERYONE)
+        group = groups.new(s, side, INTERCEPTS, s.at(a))
+        for piece in company(s, side, a):
+            s.set_group(piece, group)
+        s.c[T_MODIFIER] = 0
+        s.push(TRY_INTERCEPTION, side, group, mover)
+        s.push(MUSTER, side, s.at(a), group)
+
+
+def may_intercept(s: Theatre, mover: int, general: int) -> int:
+    """R156: a commander with his force, next to the zone by a way within his movement factor."""
+    side = 1 - groups.get(s, mover, G_SIDE)
+    zone, here = groups.get(s, mover, G_ZONE), s.at(general)
+    if here >= ZONES or s.t.border[here * ZONES + zone] < 0 or s.flag(general, INSIDE):
+        return NO_CANDIDATE
+    pieces = forces.pieces_in(s, side, here, False, 0)
+    units = forces.units_of(pieces)
+    if forces.commander(s, pieces) != general or not units or s.demoralised(units):
+        return NO_CANDIDATE
+    refused = border_closed(s, side, here, zone)
+    if refused != OK:
+        return refused
+    cost: int = s.t.cost[here * ZONES + zone]
+    return OK if cost <= base_movement(s, units) else NO_CANDIDATE
+
+
+class TryInterception(Course):
+    """The die, the test of those who come, and their arrival; a: group, b: the mover."""
+
+    def carry_on(self, s: Theatre) -> None:
+        """12.4: 5 or more with its modifiers."""
+        group, mover = s.argument(0), s.argument(1)
+        if groups.has(s, group, G_STATE, TESTED):
+            s.pop()
+            arrive(s, group, mover)
+            return
+        die = s.die()
+        zone = groups.get(s, mover, G_ZONE)
+        leader = leader_of(s, group)
+        if die + interception_modifier(s, group, mover) < s.t.n.interception:
+            s.note(INTERCEPTION_FAILED, leader, zone, die, 0, EVERYONE)
+            groups.free(s, group)
+            s.pop()
+            return
+        s.note(INTERCEPTED, leader, zone, die, 0, EVERYONE)
+        note_causes(s, group, groups.get(s, group, G_ZONE), zone)
+        s.push(ATTRITION, groups.get(s, group, G_SIDE), group, 0)
+
+
+def interception_modifier(s: Theatre, group: int, mover: int) -> int:
+    """12.4, R160-R162: cavalry, initiative, difficult ground; and cards."""
+    zone, here = groups.get(s, mover, G_ZONE), groups.get(s, group, G_ZONE)
+    total = int(s.c[T_MODIFIER]) + int(s.c[A_INTERCEPTION])
+    total += _cavalry(s, groups.members(s, group), groups.members(s, mover))
+    total += _initiative(s, groups.members(s, group), groups.members(s, mover))
+    return total - (1 if s.t.cost[here * ZONES + zone] >= DIFFICULT else 0)
+
+
+def _cavalry(s: Theatre, pieces: list[int], others: list[int]) -> int:
+    """Superiority of cavalry (4)."""
+    mine, theirs = forces.cavalry_points(s, pieces), forces.cavalry_points(s, others)
+    return s.t.n.cavalry if mine > theirs else 0
+
+
+def _initiative(s: Theatre, pieces: list[int], others: list[int]) -> int:
+    """1 if the general has a better initiative than the mover's; none against a lone corps."""
+    mine, his = forces.commander(s, pieces), forces.commander(s, others)
+    if mine < 0 or his < 0:
+        return 0
+    return 1 if forces.initiative(s, mine) < forces.initiative(s, his) else 0
+
+
+def arrive(s: Theatre, group: int, mover: int) -> None:
+    """12.4, R163: the interceptors enter and join their friends; a battle is certain."""
+    side, zone = groups.get(s, group, G_SIDE), groups.get(s, mover, G_ZONE)
+    here = groups.get(s, group, G_ZONE)
+    if not groups.units(s, group):
+        groups.free(s, group)
+        return
+    groups.put(s, group, G_BORDER, s.t.border[here * ZONES + zone])
+    groups.go_to(s, group, zone)
+    lift_siege(s, here)
+    merging.tidy(s, side, here)
+    s.c[T_INTERCEPTED] = 1 + side
+
+
+# --- standing, sheltering, evading (12.5, 15.1) --------------------------------------------
+
+
+class Defend(Question):
+    """What a force does that is attacked; a: zone, b: the group that attacks."""
+
+    def unneeded(self, s: Theatre) -> bool:
+        """Only depots stand there, nobody is left outside, or an interception was made."""
+        side, zone = s.asked(), s.argument(0)
+        return not s.units_in(side, zone) or s.c[T_INTERCEPTED] != 0
+
+    def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
+        """The pieces in the zone, or the zones around it."""
+        zone = s.argument(0)
+        if verb == SHELTER:
+            return pairs([p for p in range(PIECES) if s.c[AT + p] == zone])
+        return pairs(neighbours(s, zone)) if verb == EVADE else [(0, 0)]
+
+    def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
+        """To stand is always possible."""
+        if verb == SHELTER:
+            return may_shelter(s, s.asked(), s.argument(0), a)
+        return may_evade(s, s.argument(1), s.argument(0), a) if verb == EVADE else OK
+
+    def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
+        """Carries it out."""
+        side, zone, attacker = s.asked(), s.argument(0), s.argument(1)
+        if verb == STAND:
+            s.pop()
+            s.note(STOOD, side, zone, 0, 0, EVERYONE)
+        elif verb == SHELTER:
+            shelter(s, side, zone, a)
+        else:
+            s.pop()
+            announce_evasion(s, side, zone, attacker, a)
+
+
+def may_shelter(s: Theatre, side: int, zone: int, piece: int) -> int:
+    """15.1: into an own active fortress that is not besieged; what stays outside is a force."""
+    if s.at(piece) != zone or s.side_of(piece) != side or s.flag(piece, INSIDE):
+        return NOT_THERE
+    if FLEETS <= piece < DEPOTS or (piece >= UNITS and piece < GENERALS):
+        return NOT_THERE
+    if not s.fort_active(zone) or s.besieged(zone) or not s.held_by(side, zone):
+        return NO_SHELTER
+    outside = [p for p in forces.pieces_in(s, side, zone) if p not in _with(s, piece)]
+    inside = [*forces.pieces_in(s, side, zone, True), *_with(s, piece)]
+    if forces.units_of(outside) and forces.objection(s, outside) != OK:
+        return NO_SHELTER
+    return OK if merging.objection_together(s, inside) == OK else NO_SHELTER
+
+
+def _with(s: Theatre, piece: int) -> list[int]:
+    """A general goes inside with all that he commands, a unit or depot alone."""
+    if not GENERALS <= piece < FLEETS:
+        return [piece]
+    return company(s, s.side_of(piece), piece) or [piece]
+
+
+def shelter(s: Theatre, side: int, zone: int, piece: int) -> None:
+    """They go inside; generals without troops outside go with them."""
+    for each in _with(s, piece):
+        s.mark(each, INSIDE)
+        s.tell(EVERYONE, SHELTERED, each, zone, 0, 0, knowers(s, side))
+    if not s.units_in(side, zone):
+        for each in forces.pieces_in(s, side, zone):
+            if not s.flag(each, FIXED):
+                s.mark(each, INSIDE)
+    merging.join(s, side, zone, True)
+
+
+def may_evade(s: Theatre, attacker: int, zone: int, there: int) -> int:
+    """12.5, R171: where a force may evade to."""
+    side = 1 - groups.get(s, attacker, G_SIDE)
+    pieces = forces.pieces_in(s, side, zone)
+    units = forces.units_of(pieces)
+    if s.t.border[zone * ZONES + there] < 0:
+        return NOT_EVADING_THERE
+    if forces.commander(s, pieces) < 0 and not s.demoralised(units):
+        return NO_GENERAL
+    if there == groups.get(s, attacker, G_FROM):
+        return CAME_THAT_WAY
+    refused = border_closed(s, side, zone, there)
+    if refused != OK:
+        return refused
+    if attackable(s, 1 - side, there) or s.enemy_fort(side, there):
+        return NOT_EVADING_THERE
+    cost: int = s.t.cost[zone * ZONES + there]
+    return OK if cost <= base_movement(s, units) else NOT_EVADING_THERE
+
+
+def announce_evasion(s: Theatre, side: int, zone: int, attacker: int, there: int) -> None:
+    """R170: the goal is named, then cards, then the die; a demoralised force needs none."""
+    group = groups.new(s, side, EVADES, zone)
+    pieces = forces.pieces_in(s, side, zone)
+    for piece in pieces:
+        s.set_group(piece, group)
+    groups.put(s, group, G_START, there)
+    s.c[T_MODIFIER] = 0
+    sure = s.demoralised(forces.units_of(pieces))
+    s.c[T_SURE] = 1 if sure else 0
+    s.push(TRY_EVASION, side, group, attacker)
+    if not sure:
+        moment = MOMENTS.index("reaction_evasion")
+        s.push(ANSWER, side, moment, zone)
+        s.push(ANSWER, 1 - side, moment, zone)
+
+
+class TryEvasion(Course):
+    """12.5: 5 or more with its modifiers; a: group, b: the attacker."""
+
+    def carry_on(self, s: Theatre) -> None:
+        """They slip away, or they must fight."""
+        group, attacker = s.argument(0), s.argument(1)
+        s.pop()
+        die = 0 if s.c[T_SURE] != 0 else s.die()
+        there, leader = groups.get(s, group, G_START), leader_of(s, group)
+        total = die + evasion_modifier(s, group, attacker)
+        if die == 0 or total >= s.t.n.evasion:
+            s.note(EVADED, leader, there, die, 0, EVERYONE)
+            slip_away(s, group, there)
+        else:
+            zone = groups.get(s, group, G_ZONE)
+            s.note(EVASION_FAILED, leader, zone, die, 0, EVERYONE)
+            groups.free(s, group)
+
+
+def evasion_modifier(s: Theatre, group: int, attacker: int) -> int:
+    """12.5, R160-R162: cavalry, initiative, the ground over which the attacker came; and cards."""
+    total: int = s.c[T_MODIFIER]
+    total += _cavalry(s, groups.members(s, group), groups.members(s, attacker))
+    total += _initiative(s, groups.members(s, group), groups.members(s, attacker))
+    zone, came = groups.get(s, attacker, G_ZONE), groups.get(s, attacker, G_FROM)
+    return total + (1 if s.t.cost[came * ZONES + zone] >= DIFFICULT else 0)
+
+
+def slip_away(s: Theatre, group: int, there: int) -> None:
+    """12.5, R172: without cost or loss; all depots go along. Friends there take them in (R174)."""
+    side, zone = groups.get(s, group, G_SIDE), groups.get(s, group, G_ZONE)
+    for piece in groups.members(s, group):
+        s.unmark(piece, FIXED)
+    groups.go_to(s, group, there)
+    groups.free(s, group)
+    settle_in(s, side, there)
+    lift_siege(s, zone)
+
+
+def settle_in(s: Theatre, side: int, zone: int) -> None:
+    """10.2, R151, R174: militia abroad is lost, friends become one force, too many go."""
+    for unit in s.units_in(side, zone):
+        if s.t.home_only[unit] != 0 and not s.is_home(s.t.owner[unit], zone):
+            s.lose_step(unit)
+    merging.join(s, side, zone)
+    if forces.objection(s, forces.pieces_in(s, side, zone)) != OK:
+        s.push(CONSOLIDATE, side, zone, 0)

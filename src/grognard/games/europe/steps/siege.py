@@ -1,0 +1,263 @@
+"""Chapter 15: the attack of a siege, its results, and fortresses that stand again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.europe import forces, groups, kinds, merging, verbs
+from grognard.games.europe.events import (
+    BY_SIEGE,
+    FORT_REBUILT,
+    FORT_TAKEN,
+    GARRISON_GOES,
+    SIEGE_LIFTED,
+    SIEGE_ROLLED,
+    STEP_LOST,
+)
+from grognard.games.europe.layout import (
+    FLEETS,
+    G_KIND,
+    G_STATE,
+    G_ZONE,
+    GENERALS,
+    LOST,
+    MOST_GROUPS,
+    NEXT_BUDGET,
+    NOBODY,
+    REDUCED,
+    RESERVE,
+    T_SIEGE,
+    UNITS,
+)
+from grognard.games.europe.model import MOMENTS, SIEGE_RESULTS
+from grognard.games.europe.refusals import (
+    NO_RETREAT_THERE,
+    NOT_THERE,
+    OK,
+)
+from grognard.games.europe.state import Theatre
+from grognard.games.europe.steps.base import Course, Question, pairs
+from grognard.games.europe.steps.battle_roll import tactical
+from grognard.games.europe.steps.holding import (
+    may_rebuild,
+    rebuild_fort,
+    take_control,
+)
+from grognard.games.europe.steps.reactions import settle_in
+from grognard.games.europe.steps.upkeep import (
+    force_supplied,
+    mark_supply,
+)
+from grognard.games.europe.ways import (
+    attackable,
+    lift_siege,
+    neighbours,
+    siege_needs,
+)
+from grognard.kernel.state import EVERYONE
+
+REPULSED: Final = SIEGE_RESULTS.index("repulsed")
+STABLE: Final = SIEGE_RESULTS.index("stable")
+HONOURS: Final = SIEGE_RESULTS.index("honours")
+BREACH: Final = SIEGE_RESULTS.index("breach")
+LAST_ROW: Final = 9
+AT_SIEGE: Final = MOMENTS.index("siege")
+
+
+class Siege(Course):
+    """An attack of a siege; the seat of the frame besieges; a: zone, b: stage."""
+
+    def carry_on(self, s: Theatre) -> None:
+        """13.1: supply is checked; cards; then the die."""
+        side, zone, stage = s.asked(), s.argument(0), s.argument(1)
+        s.set_argument(1, stage + 1)
+        if stage == 0:
+            s.c[T_SIEGE] = 0
+            pieces = forces.pieces_in(s, side, zone)
+            fed = force_supplied(s, zone, pieces)
+            mark_supply(s, side, zone, forces.units_of(pieces), fed)
+            if not fed:
+                s.pop()
+                return
+            s.push(kinds.ANSWER, 1 - side, AT_SIEGE, zone)
+            s.push(kinds.ANSWER, side, AT_SIEGE, zone)
+        else:
+            s.pop()
+            attempt(s, side, zone)
+
+
+def siege_modifier(s: Theatre, side: int, zone: int) -> int:
+    """15.4, R250: the generals' values, an army, a citadel, the marker; and cards."""
+    pieces = forces.pieces_in(s, side, zone)
+    total: int = s.c[T_SIEGE]
+    chief = forces.commander(s, pieces)
+    if chief >= 0:
+        total += tactical(s, chief, True)
+    defender = forces.best_ranked(s, s.generals_in(1 - side, zone, True))
+    if defender >= 0:
+        total -= tactical(s, defender, False)
+    if forces.armies_of(pieces):
+        total += s.t.n.army_siege
+    if s.t.fort[zone] > 1:
+        total += s.t.n.citadel
+    return total + s.siege_marker(zone)
+
+
+def attempt(s: Theatre, side: int, zone: int) -> None:
+    """15.4: the die decides."""
+    die = s.die()
+    total = max(0, min(LAST_ROW, die + siege_modifier(s, side, zone)))
+    result: int = s.t.siege_result[total]
+    s.note(SIEGE_ROLLED, zone, die, total, result, EVERYONE)
+    if result >= HONOURS:
+        fall(s, side, zone, result)
+        return
+    marker = min(s.t.n.most_marker, s.siege_marker(zone) + 1)
+    s.set_fort(zone, False, marker)
+    if result == REPULSED:
+        s.push(kinds.REPULSED, side, zone, 1)
+
+
+class Repulsed(Question):
+    """15.4: the besieger loses a step of his choice; a: zone, b: steps left."""
+
+    def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
+        """His combat units."""
+        return pairs(s.units_in(s.asked(), s.argument(0)))
+
+    def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
+        """One of them."""
+        return OK if a in s.units_in(s.asked(), s.argument(0)) else NOT_THERE
+
+    def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
+        """A step is lost; too few besiegers leave (15.3)."""
+        side, zone, left = s.asked(), s.argument(0), s.argument(1)
+        s.note(STEP_LOST, a, zone, BY_SIEGE, 0, EVERYONE)
+        s.lose_step(a)
+        merging.tidy(s, side, zone)
+        if left > 1 and s.units_in(side, zone):
+            s.set_argument(1, left - 1)
+            return
+        s.pop()
+        if s.total_steps(s.units_in(side, zone)) < siege_needs(s, zone):
+            s.push(kinds.LIFTED, side, zone, 0)
+
+
+class Lifted(Question):
+    """15.3, R251: besiegers who are too few go to a neighbouring zone."""
+
+    def unneeded(self, s: Theatre) -> bool:
+        """Nobody is left, or there is nowhere to go: then they are lost."""
+        side, zone = s.asked(), s.argument(0)
+        if not s.units_in(side, zone):
+            lift(s, zone)
+            return True
+        if not self.goals(s):
+            for piece in forces.pieces_in(s, side, zone):
+                s.remove(piece, RESERVE)
+            lift(s, zone)
+            return True
+        return False
+
+    def goals(self, s: Theatre) -> list[int]:
+        """Zones without enemies; in supply if there is one such."""
+        side, zone = s.asked(), s.argument(0)
+        free = [
+            near
+            for near in neighbours(s, zone)
+            if s.side(s.land_of(near)) != NOBODY
+            and not attackable(s, 1 - side, near)
+            and not s.enemy_fort(side, near)
+        ]
+        fed = [near for near in free if _fed(s, side, zone, near)]
+        return fed or free
+
+    def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
+        """Those."""
+        return pairs(self.goals(s))
+
+    def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
+        """One of them."""
+        return OK if a in self.goals(s) else NO_RETREAT_THERE
+
+    def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
+        """They go there."""
+        side, zone = s.asked(), s.argument(0)
+        s.pop()
+        for piece in forces.pieces_in(s, side, zone):
+            s.move(piece, a)
+        for group in range(1, MOST_GROUPS + 1):
+            if groups.get(s, group, G_KIND) != 0 and groups.get(s, group, G_ZONE) == zone:
+                groups.put(s, group, G_ZONE, a)
+                groups.add(s, group, G_STATE, LOST)
+        lift(s, zone)
+        settle_in(s, side, a)
+
+
+def _fed(s: Theatre, side: int, zone: int, near: int) -> bool:
+    pieces = forces.pieces_in(s, side, zone)
+    return force_supplied(s, near, pieces)
+
+
+def lift(s: Theatre, zone: int) -> None:
+    """The siege is over."""
+    s.note(SIEGE_LIFTED, zone, 0, 0, 0, EVERYONE)
+    lift_siege(s, zone)
+
+
+# --- a fortress falls (15.4, 15.5) ---------------------------------------------------------
+
+
+def fall(s: Theatre, side: int, zone: int, result: int) -> None:
+    """The garrison goes, the fortress is ruined, the zone is the conqueror's."""
+    for piece in forces.pieces_in(s, 1 - side, zone, True):
+        s.note(GARRISON_GOES, piece, result, 0, 0, EVERYONE)
+        if piece < UNITS and result == BREACH:
+            while not s.lose_step(piece):
+                pass
+        elif result == HONOURS:
+            reduced = piece < UNITS and s.flag(piece, REDUCED)
+            s.remove(piece, NEXT_BUDGET)
+            if reduced:
+                s.mark(piece, REDUCED)
+        else:
+            s.remove(piece, NEXT_BUDGET if GENERALS <= piece < FLEETS else RESERVE)
+    s.set_fort(zone, True, -1)
+    s.note(FORT_TAKEN, side, zone, 0, 0, EVERYONE)
+    take_control(s, side, zone)
+    if s.t.port[zone] >= 0 and s.fleets_at(1 - side, zone):
+        s.push(kinds.PORT_LOST, 1 - side, zone, 0)
+
+
+class Rebuild(Question):
+    """13.6.1, 15.5: at the end of an activation a step or a depot may rebuild the fortress.
+
+    a: zone, b: group.
+    """
+
+    def unneeded(self, s: Theatre) -> bool:
+        """There is no ruin to rebuild, or nobody to do it."""
+        return not self.able(s)
+
+    def able(self, s: Theatre) -> list[int]:
+        """Who may be spent."""
+        zone, group = s.argument(0), s.argument(1)
+        pieces = forces.pieces_in(s, s.asked(), zone)
+        return [piece for piece in pieces if may_rebuild(s, group, piece) == OK]
+
+    def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
+        """Those."""
+        return pairs(self.able(s)) if verb == verbs.REBUILD else [(0, 0)]
+
+    def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
+        """One of them."""
+        return OK if verb != verbs.REBUILD else may_rebuild(s, s.argument(1), a)
+
+    def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
+        """The fortress stands again, or stays as it is."""
+        side, zone = s.asked(), s.argument(0)
+        s.pop()
+        if verb == verbs.REBUILD:
+            rebuild_fort(s, zone, a)
+            s.note(FORT_REBUILT, side, zone, 0, 0, EVERYONE)
+            merging.tidy(s, side, zone)
