@@ -122,12 +122,12 @@ export class Printed extends Component {
       </defs>
       <rect class="sea" width=${width} height=${height} />
       ${drawLand(board)}
-      <rect class="frame" x="15" y="15" width=${width - 30} height=${height - 30} />
-      <rect class="frame-line" x="30" y="30" width=${width - 60} height=${height - 60} />
       ${SEAS.map(drawSea)}
       ${drawAreas(places)}
       ${drawTerrain(places)}
       <path class="river" d=${rivers} />
+      <rect class="frame" x="15" y="15" width=${width - 30} height=${height - 30} />
+      <rect class="frame-line" x="30" y="30" width=${width - 60} height=${height - 60} />
       <path class="border" d=${borders} />
       <path class="frontier-bed" d=${frontiers} /><path class="frontier" d=${frontiers} />
       ${links.map(drawLink)}
