@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.games.europe import kinds
 from grognard.games.europe import verbs as v
 from grognard.games.europe.events import YEAR_BEGINS
-from grognard.games.europe.layout import EMPIRE, YEAR
+from grognard.games.europe.layout import COALITION, EMPIRE, YEAR
 from grognard.games.europe.model import Scenario
 from grognard.games.europe.setup import set_up
 from grognard.games.europe.state import Theatre
@@ -16,6 +16,7 @@ from grognard.games.europe.steps import (
     attrition,
     battle,
     battle_end,
+    campaign,
     card_play,
     movement,
     muster,
@@ -23,6 +24,7 @@ from grognard.games.europe.steps import (
     rounds,
     siege,
     upkeep,
+    year_end,
 )
 from grognard.games.europe.steps.base import Course
 from grognard.kernel.state import EVERYONE
@@ -46,7 +48,14 @@ class TheYear(Course):
             s.note(YEAR_BEGINS, 1800 + int(s.c[YEAR]), 0, 0, 0, EVERYONE)
             s.push(kinds.ROUND, EMPIRE, 0, 0)
         elif stage == 1:
+            # Section 3.5 of the rulings, the last first.
             s.push(kinds.VICTORY_CHECK, EMPIRE, 0, 0)
+            s.push(kinds.CONQUESTS, EMPIRE, 0, 0)
+            s.push(kinds.LAST_CONTROL, EMPIRE, 0, 0)
+            s.push(kinds.LAST_ATTRITION, EMPIRE, 0, 0)
+            s.push(kinds.LAST_SUPPLY, EMPIRE, 0, 0)
+            s.push(kinds.LAST_SIEGES, COALITION, 0, 0)
+            s.push(kinds.LAST_SIEGES, EMPIRE, 0, 0)
         else:
             raise RuntimeError("the year is over and nobody has won")
 
@@ -74,6 +83,9 @@ def _rounds() -> dict[int, Step]:
         kinds.ROUND: rounds.Round("round"),
         kinds.ACTION: action.Action("action", "5.2", (v.SPEND, v.EVENT, v.OPERATE, v.PASS)),
         kinds.ACTIVATE: activation.Activate("activate", "9.1", (v.ACTIVATE, v.DONE)),
+        kinds.LAST_SUPPLY: year_end.LastSupply("last-supply"),
+        kinds.LAST_ATTRITION: year_end.LastAttrition("last-attrition"),
+        kinds.LAST_CONTROL: year_end.LastControl("last-control"),
         kinds.END_ACTION: rounds.EndAction("end-action"),
         kinds.ANSWER: card_play.Answer("answer", "6.4", (v.USE, v.PASS)),
         kinds.EFFECT: card_play.Effect("effect"),
@@ -84,25 +96,31 @@ def _rounds() -> dict[int, Step]:
 def _on_land() -> dict[int, Step]:
     """9 to 13."""
     moves = (v.ENTER, v.TAKE, v.LEAVE, v.CONTROL, v.BESIEGE, v.RALLY)
-    others = (v.FIX, v.FREE, v.DISMISS, v.REBUILD, v.STOP)
+    others = (v.FIX, v.FREE, v.DISMISS, v.REBUILD, v.SORTIE, v.STOP)
     return {
         kinds.FORCED_MARCH: activation.ForcedMarch("forced-march", "12.3", (v.FORCE,)),
         kinds.SUPPLY_CHECK: upkeep.SupplyCheck("supply-check"),
         kinds.REPLACEMENTS: upkeep.Replacements(
             "replacements", "20.1", (v.RESTORE, v.RAISE, v.DONE)
         ),
-        kinds.MUSTER: muster.Muster("muster", "12.2.1", (v.WITH, v.WITHOUT, v.GO)),
+        kinds.MUSTER: muster.Muster("muster", "12.2.1", (v.WITH, v.WITHOUT, v.SHIFT, v.GO)),
         kinds.CALL: muster.Call("call", "9.1", (v.CALL, v.DONE)),
         kinds.MOVE: movement.Move("move", "12.1", (*moves, *others)),
         kinds.ENTERED: movement.Entered("entered"),
         kinds.INTERCEPT: reactions.Intercept("intercept", "12.4", (v.INTERCEPT, v.PASS)),
         kinds.TRY_INTERCEPTION: reactions.TryInterception("try-interception"),
-        kinds.DEFEND: reactions.Defend("defend", "12.5", (v.STAND, v.SHELTER, v.EVADE)),
+        kinds.DEFEND: reactions.Defend("defend", "12.5", (v.STAND, v.SHELTER, v.SLIP, v.EVADE)),
         kinds.TRY_EVASION: reactions.TryEvasion("try-evasion"),
         kinds.ATTRITION: attrition.Attrition("attrition"),
         kinds.FEED: attrition.Feed("feed", "13.4", (v.FEED, v.ENDURE)),
         kinds.ATTRITION_LOSSES: attrition.AttritionLosses("attrition-losses", "13.6.2", (v.LOSE,)),
         kinds.END_ACTIVATION: arrival.EndActivation("end-activation"),
+        kinds.APPOINT: arrival.Appoint("appoint", "10.3", (v.APPOINT, v.DONE)),
+        kinds.ENGAGE: campaign.Engage("engage", "12.6", (v.FIGHT, v.WAIT)),
+        kinds.FIGHT_OUT: campaign.FightOut("fight-out"),
+        kinds.CAMPAIGN_BATTLES: campaign.CampaignBattles("campaign-battles"),
+        kinds.FIGHT_NEXT: campaign.FightNext("fight-next", "12.6", (v.FIGHT, v.ACTIVATE)),
+        kinds.INTERIOR_LINES: campaign.InteriorLines("interior-lines", "12.6", (v.LINES,)),
         kinds.CONSOLIDATE: arrival.Consolidate("consolidate", "11", (v.REMOVE,)),
     }
 

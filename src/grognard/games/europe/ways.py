@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.games.europe import forces, groups, supply
+from grognard.games.europe.kinds import LIFTED
 from grognard.games.europe.layout import (
     ARMIES,
     AT,
@@ -226,9 +227,15 @@ def lift_siege(s: Theatre, zone: int) -> None:
     if not s.besieged(zone):
         return
     side = 1 - s.side(s.holder(zone))
-    if s.total_steps(s.units_in(side, zone)) < siege_needs(s, zone):
-        s.set_fort(zone, False, -1)
-        come_out(s, zone)
+    besiegers = s.units_in(side, zone)
+    if s.total_steps(besiegers) >= siege_needs(s, zone):
+        return
+    if besiegers and s.has_units(1 - side, zone, True):
+        # R251: who is too few leaves first; then the siege is over.
+        s.push(LIFTED, side, zone, 0)
+        return
+    s.set_fort(zone, False, -1)
+    come_out(s, zone)
 
 
 def come_out(s: Theatre, zone: int) -> None:

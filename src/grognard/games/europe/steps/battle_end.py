@@ -534,7 +534,7 @@ def fall_back(s: Theatre) -> None:
         return
     pieces = troops(s, side)
     if side == s.c[B_ATTACKER]:
-        pieces += [p for p in forces.pieces_in(s, side, zone) if p not in pieces]
+        pieces += [p for p in forces.pieces_in(s, side, zone, False, 0) if p not in pieces]
     if goal == zone:
         for piece in pieces:
             s.mark(piece, INSIDE)
