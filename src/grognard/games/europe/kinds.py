@@ -42,6 +42,7 @@ INTERIOR_LINES: Final = 38  # a: zone: which of several zones fights by interior
 ENGAGE: Final = 39  # a: group: whether it fights at once or waits for others (12.6)
 FIGHT_OUT: Final = 40  # a: group, b: stage: its tests and its battle (12.6, 13.6.1)
 FIGHT_NEXT: Final = 41  # which of the battles that wait is fought next (12.6)
+GO_BACK: Final = 42  # a: zone, b: goal: friends of a beaten force leave as well (12.4, R164)
 
 # Battle (14).
 BATTLE: Final = 50  # a: zone, b: stage

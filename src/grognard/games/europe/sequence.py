@@ -116,6 +116,7 @@ def _on_land() -> dict[int, Step]:
         kinds.ATTRITION_LOSSES: attrition.AttritionLosses("attrition-losses", "13.6.2", (v.LOSE,)),
         kinds.END_ACTIVATION: arrival.EndActivation("end-activation"),
         kinds.APPOINT: arrival.Appoint("appoint", "10.3", (v.APPOINT, v.DONE)),
+        kinds.GO_BACK: reactions.GoBack("go-back", "12.4", (v.LOSE,)),
         kinds.ENGAGE: campaign.Engage("engage", "12.6", (v.FIGHT, v.WAIT)),
         kinds.FIGHT_OUT: campaign.FightOut("fight-out"),
         kinds.CAMPAIGN_BATTLES: campaign.CampaignBattles("campaign-battles"),

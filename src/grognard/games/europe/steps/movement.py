@@ -17,6 +17,7 @@ from grognard.games.europe.kinds import (
     ENGAGE,
     ENTERED,
     FIGHT_OUT,
+    GO_BACK,
     INTERCEPT,
 )
 from grognard.games.europe.layout import (
@@ -37,6 +38,7 @@ from grognard.games.europe.layout import (
     G_CEILING,
     G_FORCED,
     G_FREE_SIEGES,
+    G_FROM,
     G_KIND,
     G_LESS,
     G_SIDE,
@@ -338,6 +340,8 @@ def arrived(s: Theatre, group: int, side: int, zone: int) -> None:
     """12.1, R202: reactions are over; an uncovered fortress stops the force."""
     end_reactions(s)
     overrun_depots(s, side, zone)
+    if s.units_in(side, zone, False, 0) and s.has_units(1 - side, zone):
+        s.push(GO_BACK, side, zone, groups.get(s, group, G_FROM))
     if s.enemy_fort(side, zone):
         groups.add(s, group, G_STATE, STOPPED)
 
