@@ -185,6 +185,11 @@ class Theatre(State):
         holder: int = self.c[HOLD + piece]
         return holder - 1
 
+    def aboard(self, piece: int) -> bool:
+        """17.2.7: whether a fleet carries a piece; then it does not stand in the zone of a port."""
+        holder: int = self.c[HOLD + piece]
+        return FLEETS < holder <= DEPOTS
+
     def hold(self, piece: int, holder: int) -> None:
         """Puts a piece into an army or aboard a fleet; -1: into none."""
         self.c[HOLD + piece] = holder + 1
@@ -265,7 +270,7 @@ class Theatre(State):
 
     def belongs(self, piece: int, side: int, zone: int, inside: bool, group: int) -> bool:
         """Whether a piece of a side stands in a zone, inside or outside, in a group or in any."""
-        if self.c[AT + piece] != zone or self.side_of(piece) != side:
+        if self.c[AT + piece] != zone or self.side_of(piece) != side or self.aboard(piece):
             return False
         if self.flag(piece, INSIDE) != inside:
             return False
