@@ -20,6 +20,7 @@ from grognard.games.age.countries import (
     NAPOLEON_LOST,
 )
 from grognard.games.age.layout import COALITION, FRENCH, NOBODY, OPTIONS, YEAR
+from grognard.games.age.lesson import LESSON
 from grognard.games.age.lookups import Lookups
 from grognard.games.age.model import SIDES
 from grognard.games.age.narrator import AgeNarrator
@@ -109,6 +110,7 @@ class Age(Game):
         "hero",
         "pursuit",
     )
+    lesson = LESSON
     sides = looks.SIDES
     kinds = looks.KINDS
     marks = looks.MARKS

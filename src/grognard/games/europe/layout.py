@@ -100,7 +100,7 @@ PATRON: Final = SIDE + COUNTRIES  # of each minor: the power it belongs to, -1 i
 CARD: Final = PATRON + COUNTRIES  # where each card is, and what is known of it
 # Forces under way: a slot each, the first is 1.
 GROUP: Final = CARD + CARDS
-GROUP_CELLS: Final = 14
+GROUP_CELLS: Final = 16
 MOST_GROUPS: Final = 7
 G_SIDE: Final = 0
 G_KIND: Final = 1  # 0 free; how it moves
@@ -116,6 +116,8 @@ G_BORDER: Final = 10  # the kind of border by which it came
 G_PAID: Final = 11  # activation points paid for it
 G_WAITS: Final = 12  # in a major campaign: 1 while its battle is still to be fought (12.6)
 G_FREE_SIEGES: Final = 13  # siege attempts that cost nothing (15.2, 17.2.8)
+G_LESS: Final = 14  # movement points that a call or a card takes from its factor
+G_GOAL: Final = 15  # 1 + the zone to which a reaction goes, 0 if it is no reaction
 # The action of a side in a round (5.2).
 ACTION: Final = GROUP + GROUP_CELLS * MOST_GROUPS
 A_POINTS: Final = ACTION  # activation points left
@@ -134,6 +136,8 @@ A_POWERS: Final = ACTION + 12  # the powers whose forces the event has activated
 A_SAILS: Final = ACTION + 13  # 1 while an event activates fleets
 A_LANDINGS: Final = ACTION + 14  # sea assaults that it still allows
 A_OPTION: Final = ACTION + 15  # 1 + the option chosen for the event
+A_ASKED: Final = ACTION + 16  # 1 once interior lines have been offered (12.6)
+A_FIGHTS: Final = ACTION + 17  # the force whose battle is fought next
 # The battle being fought (14).
 BATTLE: Final = ACTION + 20
 BATTLE_CELLS: Final = 64
@@ -195,6 +199,7 @@ TEST_CELLS: Final = 24
 T_FED: Final = TEST  # 1 + the depot spent on an attrition test
 T_MORE: Final = TEST + 1  # what cards add to its die
 T_FRENCH: Final = TEST + 2  # 1 if its first loss must be French (13.6.2)
+T_PART: Final = TEST + 3  # the part of the force that is tested (R187, R210)
 T_MODIFIER: Final = TEST + 4  # what cards add to an interception, evasion or counter-march
 T_INTERCEPTED: Final = TEST + 5  # 1 + the side that intercepted who entered last, 0: nobody
 T_SURE: Final = TEST + 6  # 1 while a force evades without a die (12.5)
@@ -222,7 +227,7 @@ UNSUPPLIED: Final = 4  # at its last check (13.1)
 DEMORALISED: Final = 8
 FIXED: Final = 16  # a depot
 REDUCED: Final = 32
-CHOSEN: Final = 64  # picked for the force that is being formed
+FRESH: Final = 64  # taken along in the zone where its force is now (R203)
 SEEN: Final = 128  # the enemy knows it (option fog of war)
 ENGAGED: Final = 256  # leads the attack, is engaged or lends its value (14.5.5, 14.5.6)
 REPLACED: Final = 512  # an army that has had its replacements in this round (20.1)
@@ -252,7 +257,12 @@ EVADES: Final = 4
 SORTIES: Final = 5
 SAILS: Final = 6
 LANDS: Final = 7
-FLEES: Final = 8  # fleets whose port was lost (17.2.1)
+WINTERS: Final = 8  # stands, and is tested at the end of the activations (5.2.1)
+FLEES: Final = 9  # fleets whose port was lost (17.2.1)
+
+# How an event activates forces (A_MODE); 0: for points.
+ONE_BY_ONE: Final = 1
+CAMPAIGN: Final = 2
 
 # What its attrition test has to reckon with.
 POOR: Final = 1

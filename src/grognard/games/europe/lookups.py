@@ -32,6 +32,17 @@ from grognard.kernel.verbs import Notation
 MOST_NEIGHBOURS: Final = 10
 MOST_SEA_LINKS: Final = 6
 IMPASSABLE: Final = 99
+#: 10.2: whose general commands among equals; England and France never meet on one side.
+PRECEDENCE: Final = (
+    "england",
+    "france",
+    "austria",
+    "russia",
+    "prussia",
+    "sweden",
+    "spain",
+    "turkey",
+)
 GIBRALTAR_PASSAGE: Final = 0
 BOSPHORUS: Final = 1
 
@@ -160,6 +171,16 @@ class Lookups:
         self.capital_of: Lookup = lookup_of(
             [zone for own in capitals for zone in (*own, -1, -1)[:2]]
         )
+        # 4: the countries of the Iberian peninsula.
+        iberia = ("spain", "portugal")
+        self.iberian: Lookup = lookup_of([int(c.key in iberia) for c in model.countries])
+        # 10.2: the place of a country in the order of command.
+        self.precedence: Lookup = lookup_of(
+            [PRECEDENCE.index(c.key) if c.key in PRECEDENCE else 99 for c in model.countries]
+        )
+        # 20.1, R301: where the royalists live off the land.
+        royalist = ("poitou", "bretagne")
+        self.royalist: Lookup = lookup_of([int(p.key in royalist) for p in model.provinces])
         self.polish: Lookup = lookup_of([int(p.polish) for p in model.provinces])
 
     # --- pieces ----------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from grognard.games.europe.steps import (
     corsairs,
     landing,
     movement,
+    muster,
     naval,
     naval_battle,
     naval_reactions,
@@ -27,6 +28,7 @@ from grognard.games.europe.steps import (
     reactions,
     rounds,
     siege,
+    upkeep,
 )
 from grognard.games.europe.steps.base import Course
 from grognard.kernel.state import EVERYONE
@@ -92,12 +94,12 @@ def _on_land() -> dict[int, Step]:
     others = (v.FIX, v.FREE, v.DISMISS, v.REBUILD, v.STOP)
     return {
         kinds.FORCED_MARCH: activation.ForcedMarch("forced-march", "12.3", (v.FORCE,)),
-        kinds.SUPPLY_CHECK: activation.SupplyCheck("supply-check"),
-        kinds.REPLACEMENTS: activation.Replacements(
+        kinds.SUPPLY_CHECK: upkeep.SupplyCheck("supply-check"),
+        kinds.REPLACEMENTS: upkeep.Replacements(
             "replacements", "20.1", (v.RESTORE, v.RAISE, v.DONE)
         ),
-        kinds.MUSTER: activation.Muster("muster", "12.2.1", (v.WITH, v.WITHOUT, v.GO)),
-        kinds.CALL: activation.Call("call", "9.1", (v.CALL, v.DONE)),
+        kinds.MUSTER: muster.Muster("muster", "12.2.1", (v.WITH, v.WITHOUT, v.GO)),
+        kinds.CALL: muster.Call("call", "9.1", (v.CALL, v.DONE)),
         kinds.MOVE: movement.Move("move", "12.1", (*moves, *others)),
         kinds.ENTERED: movement.Entered("entered"),
         kinds.INTERCEPT: reactions.Intercept("intercept", "12.4", (v.INTERCEPT, v.PASS)),

@@ -117,6 +117,11 @@ mark-american-war = war with America
 mode-countries = Countries
 mode-alliances = Alliances
 mode-terrain = Terrain
+ui-about = Europe from 1805 to 1815: alliances that turn, corps under famous commanders, 55 cards. An evening for 1813, several for 1805.
+ui-play-french = Play the French against the computer
+ui-play-french-about = Rule the continent, or still stand in 1815.
+ui-play-coalition = Play the Coalition against the computer
+ui-play-coalition-about = Outlast Napoléon, raise Europe against him, and bring him down.
 ui-map-atlantic = Atlantic
 ui-map-channel = Channel
 ui-map-north-sea = North Sea
@@ -125,7 +130,9 @@ ui-map-mediterranean = Mediterranean
 ui-map-black-sea = Black Sea
 ui-map-ice = ice in winter
 ui-map-strait = strait
-ui-map-legend = Legend
+ui-map-mountain = mountain
+ui-map-swamp = swamp
+ui-map-barren = barren: hard winters
 deck-pile = Pile
 deck-discards = Discards
 deck-set-aside = Set aside
@@ -190,7 +197,7 @@ ask-claim = Claim a marginal victory now, or fight on for a decisive one.
 
 ## Verbs
 
-verb-first = Play first
+verb-first = First to play:
 verb-play = Play
 verb-fetch = Play by Napoleonica
 verb-pass = Pass
@@ -725,3 +732,35 @@ ui-die = die
 ui-losses-due = losses to name
 ui-due = { $permanent } for good, { $temporary } to a box
 ui-battle-in = The battle in { $area }
+
+## The first game
+
+lesson-aim = You are Napoléon in the autumn of 1805. A great power surrenders at the end of a year if you hold its capital and have more corps in its areas than it has left there. Austria is your aim this year: Mack stands alone in Bavaria, and Vienna lies behind him.
+lesson-first = Four rounds of the year are left, the last two in winter. Take the first move of each: strike before Mack is reinforced.
+lesson-round-cards = Peace Talks, and in winter Winter Quarters, stop the moves of a round. You want to campaign, so pass; keep such a card for a year that goes badly.
+lesson-moves = One of your armies may move now. Choose Napoléon’s in Lorraine: nobody commands more corps, and few leaders are as fast.
+lesson-payment = Your first move or interception of the year is free; every other one costs a card of your hand. With Major Campaign up to three armies move, and then fight.
+lesson-muster = All who can go are picked already, up to the leader’s command. Leave somebody behind only where an area must be held. Then let them go.
+lesson-move = Go area by area: Württemberg, then Bavaria. Each area takes one point of the leader’s movement. Look at the odds of entering before you enter: they say who could withdraw or intercept, and what the march may cost.
+lesson-attack = To enter an area with enemies is to attack them, and takes one point more. A slower enemy cannot get away.
+lesson-attrition = A long or forced march, rough ground and winter each roll a die; the lowest counts, and whoever is left is reduced. Up to three areas, or two and an attack, with none of these is the safe pace.
+lesson-attrition-losses = Corps that were reduced before go first. Among the others give up the weakest leader.
+lesson-announced = The enemy has announced a move. Mud slows it by one area, Indecision stops it. Spend them on a move that would hurt you, else pass.
+lesson-react = An enemy army has come next to one of yours. You may intercept it if your leader is at least as fast; it costs a card like a move. Ask for the odds: no die decides, only the ratings.
+lesson-stance = The interceptor says who attacks. The defender wins ties in the original rules and may be at home; attack if you would rather choose the ground.
+lesson-withdrawal = You are attacked. If your leader is as fast as the attacker’s you may withdraw to a neighbouring area that is free of enemies. A small army does well to go.
+lesson-engage = The corps in the battle box fight and may be lost; so many as your best leader commands. The rest are safe until the retreat. Usually engage all you can.
+lesson-battle-cards = Compare the strengths and ask for the odds. Cavalry Charges and Grand Battery add strength, Art of War replaces your die, Fog of War covers the enemy’s cards. Save them where you win anyway.
+lesson-losses = About half of the losses are for good; the others go to a box and may come back. Name your weakest corps, and never Napoléon: with him the game is lost.
+lesson-pursuit = Pursuit takes one more corps of the beaten enemy, but then your own do not refresh.
+lesson-refresh = All who fought are reduced now. For a card the winner’s corps in the area are whole again: worth it if they fight again this year.
+lesson-retreat = A beaten army goes back the way it came, the defender to a neighbouring area; without a way it is taken prisoner.
+lesson-no-surrender = No Surrender keeps a country in the war for a year. Play it for your own, or let the enemy’s fall.
+lesson-after-surrender = A great power has surrendered to you: it is neutral now, and a card may bind it to you. Keep a corps in its capital, and it stays occupied.
+lesson-winter = At the end of the year every army of three corps or more rolls for the winter. Two corps are safe anywhere; friendly ground, a capital and Depot help, barren and insurgent country hurt.
+lesson-winter-losses = Winter losses are for good. Next year part your armies before the winter.
+lesson-diplomacy = A new year. A diplomacy card turns a country one step towards you or away from the enemy; if both aim at the same one, they cancel each other. Think of the neighbours of France first: you need them all to win.
+lesson-insurrection = The Coalition can make a country rise against you. See which could rise, and where your corps can put an end to it.
+lesson-strategy = Play the cards that work for a whole year now; keep those for battles and marches, and some to pay for moves.
+lesson-reinforcement = Deploy new corps at home, as many as the chart allows each country. Put leaders of high command where an army should form.
+lesson-recover = A card makes the reduced corps of an area whole again before the campaign.

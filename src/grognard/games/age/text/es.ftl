@@ -117,6 +117,11 @@ mark-american-war = guerra con América
 mode-countries = Países
 mode-alliances = Alianzas
 mode-terrain = Terreno
+ui-about = Europa de 1805 a 1815: alianzas que cambian, cuerpos al mando de grandes jefes, 55 cartas. Una velada para 1813, varias para 1805.
+ui-play-french = Jugar con los franceses contra el ordenador
+ui-play-french-about = Domine el continente, o siga en pie en 1815.
+ui-play-coalition = Jugar con la Coalición contra el ordenador
+ui-play-coalition-about = Resista más que Napoleón, levante Europa contra él y derríbelo.
 ui-map-atlantic = Atlántico
 ui-map-channel = Canal de la Mancha
 ui-map-north-sea = Mar del Norte
@@ -125,7 +130,9 @@ ui-map-mediterranean = Mediterráneo
 ui-map-black-sea = Mar Negro
 ui-map-ice = hielo en invierno
 ui-map-strait = estrecho
-ui-map-legend = Leyenda
+ui-map-mountain = montaña
+ui-map-swamp = pantano
+ui-map-barren = árida: inviernos duros
 deck-pile = Mazo
 deck-discards = Descartes
 deck-set-aside = Apartadas
@@ -190,7 +197,7 @@ ask-claim = Reclama ahora una victoria marginal, o sigue por una decisiva.
 
 ## Verbs
 
-verb-first = Jugar primero
+verb-first = Primero en jugar:
 verb-play = Jugar
 verb-fetch = Jugar con Napoleonica
 verb-pass = Pasar
@@ -725,3 +732,35 @@ ui-die = dado
 ui-losses-due = bajas por nombrar
 ui-due = { $permanent } para siempre, { $temporary } a una caja
 ui-battle-in = La batalla en { $area }
+
+## La primera partida
+
+lesson-aim = Eres Napoleón en el otoño de 1805. Una gran potencia se rinde al final del año si ocupas su capital y tienes en sus zonas más cuerpos de los que le quedan allí. Este año tu objetivo es Austria: Mack está solo en Baviera, y detrás de él está Viena.
+lesson-first = Quedan cuatro rondas este año, las dos últimas en invierno. Juega primero: golpea antes de que Mack reciba refuerzos.
+lesson-round-cards = Las conversaciones de paz y, en invierno, los cuarteles de invierno detienen los movimientos de una ronda. Tú quieres hacer campaña: pasa y guarda esa carta para un mal año.
+lesson-moves = Ahora puede moverse uno de tus ejércitos. Elige el de Napoleón en Lorena: nadie manda más cuerpos y pocos jefes son tan rápidos.
+lesson-payment = Tu primer movimiento o interceptación del año es gratis; los demás cuestan una carta de la mano. Con Campaña mayor se mueven hasta tres ejércitos, y después combaten.
+lesson-muster = Ya están elegidos todos los que pueden ir, hasta el mando del jefe. Deja a alguien atrás solo donde haya que guardar una zona. Después, que partan.
+lesson-move = Avanza zona por zona: Wurtemberg y luego Baviera. Cada zona gasta un punto del movimiento del jefe. Antes de entrar mira las probabilidades: dicen quién podría retirarse o interceptar y qué puede costar la marcha.
+lesson-attack = Entrar en una zona con enemigos es atacarlos, y cuesta un punto más. Un enemigo más lento no puede escapar.
+lesson-attrition = Una marcha larga o forzada, el terreno difícil y el invierno tiran un dado cada uno; cuenta el más bajo, y los que quedan se reducen. Hasta tres zonas, o dos y un ataque, sin nada de eso, el paso es seguro.
+lesson-attrition-losses = Primero caen los cuerpos que ya estaban reducidos. Entre los demás, entrega al jefe más débil.
+lesson-announced = El enemigo ha anunciado un movimiento. Barro lo frena una zona, Indecisión lo detiene. Gástalas contra un movimiento que te dañe; si no, pasa.
+lesson-react = Un ejército enemigo ha llegado junto a uno tuyo. Puedes interceptarlo si tu jefe es al menos igual de rápido; cuesta una carta, como un movimiento. Pide las probabilidades: no hay dado, solo se comparan los valores.
+lesson-stance = Quien intercepta dice quién ataca. El defensor gana los empates en las reglas originales y puede estar en casa; ataca si prefieres llevar la iniciativa.
+lesson-withdrawal = Te atacan. Si tu jefe es tan rápido como el del atacante, puedes retirarte a una zona vecina sin enemigos. A un ejército pequeño le conviene irse.
+lesson-engage = Los cuerpos empeñados combaten y pueden perderse; tantos como mande tu mejor jefe. Los demás están a salvo hasta la retirada. Lo normal es empeñar todo lo posible.
+lesson-battle-cards = Compara las fuerzas y pide las probabilidades. Cargas de caballería y Gran batería suman fuerza, Arte de la guerra sustituye tu dado, Niebla de guerra cubre las cartas enemigas. Guárdalas donde ganarías de todos modos.
+lesson-losses = Cerca de la mitad de las bajas son definitivas; las otras van a una caja y pueden volver. Nombra tus cuerpos más débiles y nunca a Napoleón: con él se pierde la partida.
+lesson-pursuit = Persecución captura un cuerpo más del enemigo vencido, pero entonces los tuyos no se recuperan.
+lesson-refresh = Todos los que combatieron están reducidos. Por una carta, los cuerpos del vencedor en la zona vuelven a estar completos: merece la pena si combaten otra vez este año.
+lesson-retreat = Un ejército vencido vuelve por donde vino, el defensor a una zona vecina; sin salida, cae prisionero.
+lesson-no-surrender = Sin rendición mantiene a un país en guerra un año. Juégala por los tuyos, o deja caer a los del enemigo.
+lesson-after-surrender = Una gran potencia se ha rendido ante ti: ahora es neutral, y una carta puede atarla a ti. Deja un cuerpo en su capital y seguirá ocupada.
+lesson-winter = Al final del año todo ejército de tres cuerpos o más tira por el invierno. Dos cuerpos están a salvo en cualquier parte; ayudan la tierra amiga, una capital y Depósito, y dañan la tierra árida o insurgente.
+lesson-winter-losses = Las bajas del invierno son definitivas. El año que viene divide tus ejércitos antes del invierno.
+lesson-diplomacy = Un nuevo año. Una carta de diplomacia acerca un país a ti o lo aleja del enemigo; si los dos apuntan al mismo, se anulan. Piensa primero en los vecinos de Francia: los necesitas todos para ganar.
+lesson-insurrection = La Coalición puede sublevar un país contra ti. Mira cuáles podrían alzarse y dónde pueden tus cuerpos sofocarlo.
+lesson-strategy = Juega ahora las cartas que valen todo el año; guarda las de batallas y marchas, y algunas para pagar movimientos.
+lesson-reinforcement = Despliega nuevos cuerpos en su país, tantos como permita la tabla a cada uno. Pon jefes de mando alto donde deba formarse un ejército.
+lesson-recover = Una carta repone los cuerpos reducidos de una zona antes de la campaña.

@@ -117,6 +117,11 @@ mark-american-war = guerre avec l’Amérique
 mode-countries = Pays
 mode-alliances = Alliances
 mode-terrain = Terrain
+ui-about = L’Europe de 1805 à 1815 : des alliances qui tournent, des corps sous de grands chefs, 55 cartes. Une soirée pour 1813, plusieurs pour 1805.
+ui-play-french = Jouer les Français contre l’ordinateur
+ui-play-french-about = Dominez le continent, ou soyez encore debout en 1815.
+ui-play-coalition = Jouer la Coalition contre l’ordinateur
+ui-play-coalition-about = Durez plus que Napoléon, soulevez l’Europe contre lui et abattez-le.
 ui-map-atlantic = Atlantique
 ui-map-channel = Manche
 ui-map-north-sea = Mer du Nord
@@ -125,7 +130,9 @@ ui-map-mediterranean = Méditerranée
 ui-map-black-sea = Mer Noire
 ui-map-ice = glace en hiver
 ui-map-strait = détroit
-ui-map-legend = Légende
+ui-map-mountain = montagne
+ui-map-swamp = marais
+ui-map-barren = stérile : hivers rudes
 deck-pile = Pioche
 deck-discards = Défausse
 deck-set-aside = Mises de côté
@@ -190,7 +197,7 @@ ask-claim = Réclamez maintenant une victoire marginale, ou continuez pour une v
 
 ## Verbs
 
-verb-first = Jouer le premier
+verb-first = Premier à jouer :
 verb-play = Jouer
 verb-fetch = Jouer par Napoleonica
 verb-pass = Passer
@@ -725,3 +732,35 @@ ui-die = dé
 ui-losses-due = pertes à nommer
 ui-due = { $permanent } pour de bon, { $temporary } vers une case
 ui-battle-in = La bataille en { $area }
+
+## La première partie
+
+lesson-aim = Vous êtes Napoléon, à l’automne 1805. Une grande puissance se rend à la fin de l’année si vous tenez sa capitale et que vous avez dans ses zones plus de corps qu’il ne lui en reste. Votre but est l’Autriche : Mack est seul en Bavière, et Vienne est derrière lui.
+lesson-first = Il reste quatre rounds cette année, les deux derniers en hiver. Jouez le premier : frappez avant que Mack ne soit renforcé.
+lesson-round-cards = Les pourparlers de paix, et en hiver les quartiers d’hiver, arrêtent les mouvements d’un round. Vous voulez faire campagne : passez, et gardez une telle carte pour une mauvaise année.
+lesson-moves = Une de vos armées peut bouger maintenant. Choisissez celle de Napoléon en Lorraine : nul ne commande plus de corps, et peu de chefs sont aussi rapides.
+lesson-payment = Votre premier mouvement ou votre première interception de l’année est gratuit ; les autres coûtent une carte de la main. Avec Campagne majeure, jusqu’à trois armées bougent, puis combattent.
+lesson-muster = Tous ceux qui peuvent partir sont déjà choisis, jusqu’au commandement du chef. Ne laissez quelqu’un que là où il faut tenir une zone. Puis faites-les partir.
+lesson-move = Avancez zone par zone : le Wurtemberg, puis la Bavière. Chaque zone prend un point du mouvement du chef. Avant d’entrer, regardez les chances : elles disent qui pourrait se retirer ou intercepter, et ce que la marche peut coûter.
+lesson-attack = Entrer dans une zone ennemie, c’est attaquer, et cela coûte un point de plus. Un ennemi plus lent ne peut pas s’échapper.
+lesson-attrition = Une marche longue ou forcée, un terrain difficile et l’hiver lancent chacun un dé ; le plus bas compte, et ceux qui restent sont réduits. Jusqu’à trois zones, ou deux et une attaque, sans rien de tout cela, l’allure est sûre.
+lesson-attrition-losses = Les corps déjà réduits partent d’abord. Parmi les autres, sacrifiez le chef le plus faible.
+lesson-announced = L’ennemi a annoncé un mouvement. Boue le ralentit d’une zone, Indécision l’arrête. Dépensez-les contre un mouvement qui vous ferait mal, sinon passez.
+lesson-react = Une armée ennemie est arrivée à côté d’une des vôtres. Vous pouvez l’intercepter si votre chef est au moins aussi rapide ; cela coûte une carte comme un mouvement. Demandez les chances : aucun dé, seules les valeurs comptent.
+lesson-stance = L’intercepteur dit qui attaque. Le défenseur gagne les égalités dans les règles originales et peut être chez lui ; attaquez si vous préférez mener le jeu.
+lesson-withdrawal = On vous attaque. Si votre chef est aussi rapide que celui de l’attaquant, vous pouvez vous retirer dans une zone voisine sans ennemis. Une petite armée a raison de partir.
+lesson-engage = Les corps engagés combattent et peuvent être perdus ; autant que votre meilleur chef en commande. Les autres sont à l’abri jusqu’à la retraite. D’ordinaire, engagez tout ce que vous pouvez.
+lesson-battle-cards = Comparez les forces et demandez les chances. Charges de cavalerie et Grande batterie ajoutent de la force, Art de la guerre remplace votre dé, Brouillard de guerre couvre les cartes ennemies. Gardez-les si vous gagnez de toute façon.
+lesson-losses = Environ la moitié des pertes sont définitives ; les autres vont dans une case et peuvent revenir. Nommez vos corps les plus faibles, et jamais Napoléon : avec lui, la partie est perdue.
+lesson-pursuit = Poursuite prend encore un corps à l’ennemi battu, mais alors les vôtres ne se remettent pas.
+lesson-refresh = Tous ceux qui ont combattu sont maintenant réduits. Pour une carte, les corps du vainqueur dans la zone sont remis à neuf : cela vaut la peine s’ils combattent encore cette année.
+lesson-retreat = Une armée battue retourne par où elle est venue, le défenseur vers une zone voisine ; sans issue, elle est prisonnière.
+lesson-no-surrender = Pas de reddition garde un pays en guerre un an de plus. Jouez-la pour les vôtres, ou laissez tomber ceux de l’ennemi.
+lesson-after-surrender = Une grande puissance s’est rendue à vous : elle est neutre, et une carte peut l’attacher à vous. Gardez un corps dans sa capitale, et elle reste occupée.
+lesson-winter = À la fin de l’année, toute armée d’au moins trois corps lance un dé pour l’hiver. Deux corps sont à l’abri partout ; terre amie, capitale et Dépôt aident, terre aride ou insurgée nuit.
+lesson-winter-losses = Les pertes de l’hiver sont définitives. L’an prochain, divisez vos armées avant l’hiver.
+lesson-diplomacy = Une nouvelle année. Une carte de diplomatie rapproche un pays de vous ou l’éloigne de l’ennemi ; si les deux visent le même, elles s’annulent. Pensez d’abord aux voisins de la France : il vous les faut tous pour gagner.
+lesson-insurrection = La Coalition peut soulever un pays contre vous. Regardez lesquels pourraient se soulever, et où vos corps peuvent y mettre fin.
+lesson-strategy = Jouez maintenant les cartes qui valent pour l’année ; gardez celles des batailles et des marches, et quelques-unes pour payer les mouvements.
+lesson-reinforcement = Déployez de nouveaux corps chez eux, autant que le tableau le permet à chaque pays. Placez les chefs de grand commandement où une armée doit se former.
+lesson-recover = Une carte remet à neuf les corps réduits d’une zone avant la campagne.

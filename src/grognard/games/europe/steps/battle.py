@@ -77,11 +77,14 @@ from grognard.games.europe.refusals import (
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import battle_end, battle_roll
-from grognard.games.europe.steps.activation import company, leader_of
 from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.steps.battlefield import chief_of, depots_only, enter_by, troops
-from grognard.games.europe.steps.movement import (
+from grognard.games.europe.steps.muster import (
+    company,
+)
+from grognard.games.europe.ways import (
     border_closed,
+    leader_of,
     lift_siege,
     neighbours,
     note_causes,

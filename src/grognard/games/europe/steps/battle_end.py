@@ -87,14 +87,18 @@ from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import battle_roll
 from grognard.games.europe.steps.base import Question, pairs
 from grognard.games.europe.steps.battlefield import entries, troops
-from grognard.games.europe.steps.holding import control_objection, siege_needs, take_control
-from grognard.games.europe.steps.movement import (
+from grognard.games.europe.steps.holding import (
+    control_objection,
+    take_control,
+)
+from grognard.games.europe.steps.reactions import settle_in
+from grognard.games.europe.ways import (
     attackable,
     border_closed,
     lift_siege,
     neighbours,
+    siege_needs,
 )
-from grognard.games.europe.steps.reactions import settle_in
 from grognard.kernel.state import EVERYONE
 
 SKIRMISH = 0

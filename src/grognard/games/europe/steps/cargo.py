@@ -38,9 +38,8 @@ from grognard.games.europe.refusals import (
     PORT_CLOSED,
 )
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.steps.activation import knowers
-from grognard.games.europe.steps.movement import units_may_enter
 from grognard.games.europe.waters import cargo, cargo_of, own_port
+from grognard.games.europe.ways import knowers, units_may_enter
 from grognard.kernel.state import A_PIECE, EVERYONE
 
 # --- going aboard (17.2.7, R281) -----------------------------------------------------------
@@ -154,7 +153,7 @@ def may_unload(s: Theatre, group: int, fleet: int) -> int:
         return NOTHING_ABOARD
     if not own_port(s, side, zone):
         return PORT_CLOSED
-    return units_may_enter(s, forces.units_of(cargo(s, fleet)), zone)
+    return units_may_enter(s, side, forces.units_of(cargo(s, fleet)), zone)
 
 
 def unload(s: Theatre, group: int, fleet: int) -> None:

@@ -7,7 +7,7 @@ from grognard.games.europe.events import LANDING_BEGINS, LANDING_FAILED, LANDING
 from grognard.games.europe.layout import (
     A_LANDINGS,
     A_SAILS,
-    CHOSEN,
+    ENGAGED,
     FORCED_PORT,
     G_KIND,
     G_SIDE,
@@ -37,16 +37,13 @@ from grognard.games.europe.refusals import (
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import naval_battle
-from grognard.games.europe.steps.activation import knowers
 from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.steps.cargo import disembark, lose
 from grognard.games.europe.steps.holding import (
     control_objection,
     overrun_depots,
-    siege_needs,
     take_control,
 )
-from grognard.games.europe.steps.movement import attackable, units_may_enter
 from grognard.games.europe.waters import (
     attacked,
     cargo_of,
@@ -55,6 +52,7 @@ from grognard.games.europe.waters import (
     note_attack,
     port_of,
 )
+from grognard.games.europe.ways import attackable, knowers, siege_needs, units_may_enter
 from grognard.kernel.state import EVERYONE
 
 ENTRY, ASHORE = 1, 1  # points for the port and for the landing (17.2.1)
@@ -91,13 +89,12 @@ def may_land(s: Theatre, group: int, zone: int) -> int:
 
 def _strength_objection(s: Theatre, group: int, zone: int) -> int:
     """R286: whether those aboard, as many as may land, can besiege the fortress of the port."""
-    units = forces.units_of(cargo_of(s, group))
-    refused = units_may_enter(s, units, zone)
+    units, side = forces.units_of(cargo_of(s, group)), groups.get(s, group, G_SIDE)
+    refused = units_may_enter(s, side, units, zone)
     if refused != OK:
         return refused
     if not s.fort_active(zone):
         return OK
-    side = groups.get(s, group, G_SIDE)
     landing = min(s.total_steps(units), s.t.n.landing_steps)
     ready = s.total_steps(s.units_in(side, zone)) + landing
     return OK if ready >= siege_needs(s, zone) else TOO_FEW_TO_BESIEGE
@@ -174,7 +171,7 @@ class WhoLands(Question):
         if self.force_objection(s, aboard) != OK:
             return False
         for piece in aboard:
-            s.mark(piece, CHOSEN)
+            s.mark(piece, ENGAGED)
         return True
 
     def force_objection(self, s: Theatre, pieces: list[int]) -> int:
@@ -192,7 +189,7 @@ class WhoLands(Question):
 
     def chosen(self, s: Theatre) -> list[int]:
         """Those who have been named."""
-        return [piece for piece in cargo_of(s, s.argument(0)) if s.flag(piece, CHOSEN)]
+        return [piece for piece in cargo_of(s, s.argument(0)) if s.flag(piece, ENGAGED)]
 
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
         """The pieces aboard."""
@@ -202,7 +199,7 @@ class WhoLands(Question):
         """Each is named or left."""
         if verb == verbs.GO:
             return self.force_objection(s, self.chosen(s))
-        if a not in cargo_of(s, s.argument(0)) or s.flag(a, CHOSEN) == (verb == verbs.WITH):
+        if a not in cargo_of(s, s.argument(0)) or s.flag(a, ENGAGED) == (verb == verbs.WITH):
             return NOT_THERE
         steps = forces.steps_commanded(s, [*self.chosen(s), a])
         too_many = verb == verbs.WITH and steps > s.t.n.landing_steps
@@ -211,9 +208,9 @@ class WhoLands(Question):
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
         """They are ready."""
         if verb == verbs.WITH:
-            s.mark(a, CHOSEN)
+            s.mark(a, ENGAGED)
         elif verb == verbs.WITHOUT:
-            s.unmark(a, CHOSEN)
+            s.unmark(a, ENGAGED)
         else:
             s.pop()
 
@@ -221,12 +218,12 @@ class WhoLands(Question):
 def go_ashore(s: Theatre, group: int, zone: int) -> None:
     """They land, always supplied; the enemy stands, goes into his fortress or evades."""
     side = groups.get(s, group, G_SIDE)
-    pieces = [piece for piece in cargo_of(s, group) if s.flag(piece, CHOSEN)]
+    pieces = [piece for piece in cargo_of(s, group) if s.flag(piece, ENGAGED)]
     groups.spend(s, group, ASHORE)
     force = groups.new(s, side, LANDS, zone)
     for piece in pieces:
         disembark(s, piece, pieces)
-        s.unmark(piece, CHOSEN | UNSUPPLIED)
+        s.unmark(piece, ENGAGED | UNSUPPLIED)
         s.set_group(piece, force)
         s.tell(EVERYONE, PUT_ASHORE, piece, zone, 0, 0, knowers(s, side))
     groups.go_to(s, force, zone)

@@ -65,16 +65,21 @@ from grognard.games.europe.refusals import (
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import rounds
-from grognard.games.europe.steps.activation import base_movement, company, knowers, leader_of
 from grognard.games.europe.steps.base import Course, Question, pairs
-from grognard.games.europe.steps.movement import (
+from grognard.games.europe.steps.muster import (
+    company,
+)
+from grognard.games.europe.verbs import EVADE, INTERCEPT, SHELTER, STAND
+from grognard.games.europe.ways import (
     attackable,
+    base_movement,
     border_closed,
+    knowers,
+    leader_of,
     lift_siege,
     neighbours,
     note_causes,
 )
-from grognard.games.europe.verbs import EVADE, INTERCEPT, SHELTER, STAND
 from grognard.kernel.state import EVERYONE
 
 DIFFICULT: Final = 2  # points from which ground is difficult (4)
