@@ -117,7 +117,7 @@ mark-american-war = guerre avec l’Amérique
 mode-countries = Pays
 mode-alliances = Alliances
 mode-terrain = Terrain
-ui-about = L’Europe de 1805 à 1815 : des alliances qui tournent, des corps sous de grands chefs, 55 cartes. Une soirée pour 1813, plusieurs pour 1805.
+ui-about = L’Europe de 1805 à 1815 : des alliances qui tournent, des corps sous de grands chefs, 55 cartes. Une soirée pour 1813, plusieurs pour 1805.
 ui-play-french = Jouer les Français contre l’ordinateur
 ui-play-french-about = Dominez le continent, ou soyez encore debout en 1815.
 ui-play-coalition = Jouer la Coalition contre l’ordinateur
@@ -197,7 +197,7 @@ ask-claim = Réclamez maintenant une victoire marginale, ou continuez pour une v
 
 ## Verbs
 
-verb-first = Premier à jouer :
+verb-first = Premier à jouer :
 verb-play = Jouer
 verb-fetch = Jouer par Napoleonica
 verb-pass = Passer
