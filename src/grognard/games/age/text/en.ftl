@@ -727,3 +727,11 @@ ui-die = die
 ui-losses-due = losses to name
 ui-due = { $permanent } for good, { $temporary } to a box
 ui-battle-in = The battle in { $area }
+
+# Orders of the computer players.
+order-march-all = everyone that can be led from { $from } to { $to }
+order-march-one = one corps from { $from } to { $to }
+order-march-guarded = from { $from } to { $to }, leaving a guard
+order-march-others = from { $from } to { $to }, without the first commander
+order-deployment = reinforcements wherever they are wanted most
+order-massing = reinforcements massed in { $area }

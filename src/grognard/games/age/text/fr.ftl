@@ -727,3 +727,11 @@ ui-die = dé
 ui-losses-due = pertes à nommer
 ui-due = { $permanent } pour de bon, { $temporary } vers une case
 ui-battle-in = La bataille en { $area }
+
+# Orders of the computer players.
+order-march-all = tous ceux qui peuvent être conduits de { $from } à { $to }
+order-march-one = un corps de { $from } à { $to }
+order-march-guarded = de { $from } à { $to }, en laissant une garde
+order-march-others = de { $from } à { $to }, sans le premier commandant
+order-deployment = les renforts là où ils sont le plus utiles
+order-massing = les renforts rassemblés en { $area }
