@@ -20,6 +20,7 @@ from grognard.games.age.countries import (
     NAPOLEON_LOST,
 )
 from grognard.games.age.layout import COALITION, FRENCH, NOBODY, OPTIONS, YEAR
+from grognard.games.age.lesson import LESSON
 from grognard.games.age.lookups import Lookups
 from grognard.games.age.model import SIDES
 from grognard.games.age.narrator import AgeNarrator
@@ -57,7 +58,7 @@ ENDINGS: dict[int, tuple[int, str]] = {
     NAPOLEON_LOST: (COALITION, "15.2 B"),
 }
 # The rule by which a corps is lost for good, in the order of events.CAUSES.
-LOST_BY = ("14 C", "11.1.2 D", "11.1.2 D", "12.3.1 A")
+LOST_BY = ("14 C", "11.1.2 D", "12.3.1 A")
 OPTION_MARKS = {
     "one_diplomacy_card": layout.ONE_DIPLOMACY_CARD,
     "no_surrender_1815": layout.NO_SURRENDER_1815,
@@ -109,6 +110,7 @@ class Age(Game):
         "hero",
         "pursuit",
     )
+    lesson = LESSON
     sides = looks.SIDES
     kinds = looks.KINDS
     marks = looks.MARKS

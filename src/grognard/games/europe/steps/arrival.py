@@ -28,10 +28,14 @@ from grognard.games.europe.refusals import (
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.base import Course, Question, pairs
-from grognard.games.europe.steps.holding import siege_needs
-from grognard.games.europe.steps.movement import test_due
+from grognard.games.europe.steps.movement import (
+    test_due,
+)
 from grognard.games.europe.verbs import (
     REMOVE,
+)
+from grognard.games.europe.ways import (
+    siege_needs,
 )
 from grognard.kernel.state import EVERYONE
 

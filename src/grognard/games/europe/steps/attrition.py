@@ -39,10 +39,12 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.refusals import FRENCH_FIRST, NO_DEPOT, NOT_THERE, OK
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.steps.activation import nation_of
 from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.verbs import ENDURE
 from grognard.games.europe.verbs import FEED as FEED_VERB
+from grognard.games.europe.ways import (
+    nation_of,
+)
 from grognard.kernel.state import EVERYONE
 
 COLUMNS: Final = (1, 3, 5, 8, 11, 14)  # the most steps of each column but the last

@@ -18,6 +18,8 @@ from grognard.games.europe.events import (
     MORALE_CHOSEN,
 )
 from grognard.games.europe.layout import (
+    A_COUNTER_MARCH,
+    ACTIVE,
     ARMIES,
     B_ATTACKER,
     B_CHIEF,
@@ -57,6 +59,7 @@ from grognard.games.europe.layout import (
     T_INTERCEPTED,
     T_MODIFIER,
     T_MORE,
+    T_NO_TEST,
     TESTED,
     UNITS,
     ZONES,
@@ -74,11 +77,14 @@ from grognard.games.europe.refusals import (
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import battle_end, battle_roll
-from grognard.games.europe.steps.activation import company, leader_of
 from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.steps.battlefield import chief_of, depots_only, enter_by, troops
-from grognard.games.europe.steps.movement import (
+from grognard.games.europe.steps.muster import (
+    company,
+)
+from grognard.games.europe.ways import (
     border_closed,
+    leader_of,
     lift_siege,
     neighbours,
     note_causes,
@@ -200,6 +206,7 @@ class CounterMarch(Question):
             s.set_group(piece, group)
         s.c[T_MODIFIER] = 0
         s.c[T_MORE] = 0
+        s.c[T_NO_TEST] = 0
         s.push(kinds.TRY_COUNTER_MARCH, side, group, 0)
         s.push(kinds.ANSWER, side, AT_COUNTER_MARCH, zone)
         s.push(kinds.MUSTER, side, s.at(a), group)
@@ -250,7 +257,10 @@ class TryCounterMarch(Course):
             note_causes(s, group, here, zone)
             # The way counts as so many points of forced march (13.6.2).
             groups.put(s, group, G_FORCED, s.t.cost[here * ZONES + zone])
-        s.push(kinds.ATTRITION, groups.get(s, group, G_SIDE), group, 0)
+        if s.c[T_NO_TEST] != 0:
+            groups.add(s, group, G_STATE, TESTED)
+        else:
+            s.push(kinds.ATTRITION, groups.get(s, group, G_SIDE), group, 0)
 
 
 def counter_march_modifier(s: Theatre, group: int) -> int:
@@ -264,7 +274,9 @@ def counter_march_modifier(s: Theatre, group: int) -> int:
             value = max(value, tactical(s, chief, attacks))
     here = groups.get(s, group, G_ZONE)
     hard = here != zone and s.t.cost[here * ZONES + zone] >= 2
-    added: int = s.c[T_MODIFIER]
+    added = int(s.c[T_MODIFIER])
+    if side != s.c[ACTIVE]:
+        added += int(s.c[A_COUNTER_MARCH])
     return value + added - (1 if hard else 0)
 
 

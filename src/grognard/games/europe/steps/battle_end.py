@@ -19,6 +19,7 @@ from grognard.games.europe.events import (
     WOUNDED,
 )
 from grognard.games.europe.layout import (
+    A_WIN,
     ARMIES,
     B_ATTACKER,
     B_AUTOMATIC,
@@ -52,6 +53,7 @@ from grognard.games.europe.layout import (
     ENGAGED,
     FIXED,
     FLEETS,
+    G_CEILING,
     G_FREE_SIEGES,
     G_KIND,
     G_SIDE,
@@ -85,14 +87,18 @@ from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import battle_roll
 from grognard.games.europe.steps.base import Question, pairs
 from grognard.games.europe.steps.battlefield import entries, troops
-from grognard.games.europe.steps.holding import control_objection, siege_needs, take_control
-from grognard.games.europe.steps.movement import (
+from grognard.games.europe.steps.holding import (
+    control_objection,
+    take_control,
+)
+from grognard.games.europe.steps.reactions import settle_in
+from grognard.games.europe.ways import (
     attackable,
     border_closed,
     lift_siege,
     neighbours,
+    siege_needs,
 )
-from grognard.games.europe.steps.reactions import settle_in
 from grognard.kernel.state import EVERYONE
 
 SKIRMISH = 0
@@ -562,6 +568,8 @@ def aftermath(s: Theatre, zone: int) -> None:
     victor = int(s.c[B_WINNER]) - 1
     if victor == attacker:
         groups.put(s, group, G_FREE_SIEGES, groups.get(s, group, G_FREE_SIEGES) + 1)
+        ceiling = groups.get(s, group, G_CEILING) + int(s.c[A_WIN])
+        groups.put(s, group, G_CEILING, ceiling)
     else:
         groups.add(s, group, G_STATE, LOST)
     end_reactions(s, zone)

@@ -29,8 +29,9 @@ from grognard.games.europe.refusals import (
     TOO_FAR,
 )
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.steps.activation import (
+from grognard.games.europe.ways import (
     nation_of,
+    siege_needs,
 )
 from grognard.kernel.state import EVERYONE
 
@@ -43,12 +44,6 @@ def overrun_depots(s: Theatre, side: int, zone: int) -> None:
         if not s.flag(depot, FIXED):
             s.note(DEPOT_LOST, depot, zone, 0, 0, EVERYONE)
             s.remove(depot, RESERVE)
-
-
-def siege_needs(s: Theatre, zone: int) -> int:
-    """15.1: twice the level of the fortress."""
-    level: int = s.t.fort[zone]
-    return level * s.t.n.steps_a_level
 
 
 # --- control (3.2, R144) -------------------------------------------------------------------
