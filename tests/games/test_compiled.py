@@ -66,7 +66,7 @@ def name_of(match: Match) -> str:
     return f"{match.game}-{match.edition}-{match.scenario}-{match.players[0]}"
 
 
-@pytest.mark.parametrize("match", matches(), ids=name_of)
+@pytest.mark.parametrize("match", list(matches()), ids=name_of)
 def test_compiled_and_plain_rules_play_the_same_games(match: Match) -> None:
     need_compiled(match.game)
     assert play_some(match, range(GAMES)).digest == plain_digest(match, GAMES)

@@ -18,8 +18,14 @@ from grognard.games.europe.steps import (
     battle_end,
     campaign,
     card_play,
+    corsairs,
+    landing,
     movement,
     muster,
+    naval,
+    naval_battle,
+    naval_reactions,
+    port_lost,
     reactions,
     rounds,
     siege,
@@ -71,8 +77,9 @@ class Unwritten(Course):
 def all_steps() -> list[Step]:
     """The step of every kind of frame, by its number."""
     steps: list[Step] = [Unwritten("") for _ in range(kinds.KINDS)]
-    for kind, step in {**_rounds(), **_on_land(), **_in_battle(), **_at_sieges()}.items():
-        steps[kind] = step
+    for chapter in (_rounds(), _on_land(), _in_battle(), _at_sieges(), _at_sea()):
+        for kind, step in chapter.items():
+            steps[kind] = step
     return steps
 
 
@@ -82,10 +89,10 @@ def _rounds() -> dict[int, Step]:
         kinds.THE_YEAR: TheYear("year"),
         kinds.ROUND: rounds.Round("round"),
         kinds.ACTION: action.Action("action", "5.2", (v.SPEND, v.EVENT, v.OPERATE, v.PASS)),
-        kinds.ACTIVATE: activation.Activate("activate", "9.1", (v.ACTIVATE, v.DONE)),
         kinds.LAST_SUPPLY: year_end.LastSupply("last-supply"),
         kinds.LAST_ATTRITION: year_end.LastAttrition("last-attrition"),
         kinds.LAST_CONTROL: year_end.LastControl("last-control"),
+        kinds.ACTIVATE: activation.Activate("activate", "9.1", (v.ACTIVATE, v.CORSAIRS, v.DONE)),
         kinds.END_ACTION: rounds.EndAction("end-action"),
         kinds.ANSWER: card_play.Answer("answer", "6.4", (v.USE, v.PASS)),
         kinds.EFFECT: card_play.Effect("effect"),
@@ -109,7 +116,7 @@ def _on_land() -> dict[int, Step]:
         kinds.ENTERED: movement.Entered("entered"),
         kinds.INTERCEPT: reactions.Intercept("intercept", "12.4", (v.INTERCEPT, v.PASS)),
         kinds.TRY_INTERCEPTION: reactions.TryInterception("try-interception"),
-        kinds.DEFEND: reactions.Defend("defend", "12.5", (v.STAND, v.SHELTER, v.SLIP, v.EVADE)),
+        kinds.DEFEND: reactions.Defend("defend", "12.5", (v.STAND, v.SHELTER, v.ELUDE, v.EVADE)),
         kinds.TRY_EVASION: reactions.TryEvasion("try-evasion"),
         kinds.ATTRITION: attrition.Attrition("attrition"),
         kinds.FEED: attrition.Feed("feed", "13.4", (v.FEED, v.ENDURE)),
@@ -148,4 +155,33 @@ def _at_sieges() -> dict[int, Step]:
         kinds.REPULSED: siege.Repulsed("repulsed", "15.4", (v.LOSE,)),
         kinds.LIFTED: siege.Lifted("lifted", "15.3", (v.RETREAT,)),
         kinds.REBUILD: siege.Rebuild("rebuild", "15.5", (v.REBUILD, v.DONE)),
+    }
+
+
+def _at_sea() -> dict[int, Step]:
+    """17."""
+    sails = (v.SAIL, v.ATTACK, v.LOAD, v.UNLOAD, v.LAND, v.DROP, v.STOP)
+    return {
+        kinds.SQUADRON: naval.Squadron("squadron", "17.1", (v.WITH, v.GO)),
+        kinds.SAIL: naval.Sail("sail", "17.2.1", sails),
+        kinds.END_SAILING: naval.EndSailing("end-sailing"),
+        kinds.SEA_ENTERED: naval_reactions.SeaEntered("sea-entered"),
+        kinds.SEA_INTERCEPT: naval_reactions.SeaIntercept(
+            "sea-intercept", "17.2.4", (v.CHASE, v.PASS)
+        ),
+        kinds.SENDS: naval_reactions.Sends("sends", "17.2.4", (v.WITH, v.GO)),
+        kinds.SEA_EVADE: naval_reactions.SeaEvade("sea-evade", "17.2.5", (v.SLIP, v.STAY)),
+        kinds.REFUGE: naval_reactions.Refuge("refuge", "17.2.5", (v.SAIL,)),
+        kinds.SETTLE: naval_reactions.Settle("settle"),
+        kinds.SALLY: naval_reactions.Sally("sally", "17.2.6", (v.SALLY, v.STAY)),
+        kinds.NAVAL_BATTLE: naval_battle.NavalBattle("naval-battle"),
+        kinds.WITHDRAW: naval_battle.Withdraw("withdraw", "17.3.1", (v.WITHDRAW, v.STAY)),
+        kinds.FLEET_LOSSES: naval_battle.FleetLosses("fleet-losses", "17.3.1", (v.LOSE,)),
+        kinds.SEA_RETREAT: naval_battle.SeaRetreat("sea-retreat", "17.3.2", (v.SAIL,)),
+        kinds.FOLLOW: naval_battle.Follow("follow", "17.3.2", (v.SAIL, v.STAY)),
+        kinds.LANDING: landing.Landing("landing"),
+        kinds.WHO_LANDS: landing.WhoLands("who-lands", "17.2.8", (v.WITH, v.WITHOUT, v.GO)),
+        kinds.PORT_LOST: port_lost.PortLost("port-lost"),
+        kinds.FLIGHT: port_lost.Flight("flight", "17.2.1", (v.SAIL,)),
+        kinds.HOME_PORT: corsairs.HomePort("home-port", "17.2.9", (v.SAIL,)),
     }

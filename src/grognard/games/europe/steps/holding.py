@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from grognard.games.europe import forces, groups
 from grognard.games.europe.events import CONTROLLED, DEPOT_LOST
-from grognard.games.europe.kinds import (
-    SIEGE,
-)
+from grognard.games.europe.kinds import PORT_LOST, SIEGE
 from grognard.games.europe.layout import (
     ARMIES,
     DEPOTS,
@@ -77,6 +75,9 @@ def take_control(s: Theatre, side: int, zone: int) -> None:
     s.set_control(zone, home if s.side(home) == side else power)
     s.note(CONTROLLED, side, zone, 0, 0, EVERYONE)
     overrun_depots(s, side, zone)
+    # 17.2.1: fleets leave a port that is lost; those that blockaded it may enter.
+    if s.t.port[zone] >= 0 and (s.fleets_at(1 - side, zone) or s.fleets_at(side, s.t.box[zone])):
+        s.push(PORT_LOST, 1 - side, zone, 0)
 
 
 # --- sieges on the march (15.2) ------------------------------------------------------------

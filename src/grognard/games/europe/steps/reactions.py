@@ -79,7 +79,7 @@ from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.steps.muster import (
     company,
 )
-from grognard.games.europe.verbs import EVADE, INTERCEPT, SHELTER, SLIP, STAND
+from grognard.games.europe.verbs import EVADE, INTERCEPT, SHELTER, ELUDE, STAND
 from grognard.games.europe.ways import (
     attackable,
     knowers,
@@ -250,7 +250,7 @@ class Defend(Question):
         """To stand is always possible."""
         if verb == SHELTER:
             return may_shelter(s, s.asked(), s.argument(0), a)
-        if verb == SLIP:
+        if verb == ELUDE:
             return may_slip(s, s.asked(), s.argument(0), a)
         return may_evade(s, s.argument(1), s.argument(0), a) if verb == EVADE else OK
 
@@ -262,7 +262,7 @@ class Defend(Question):
             s.note(STOOD, side, zone, 0, 0, EVERYONE)
         elif verb == SHELTER:
             shelter(s, side, zone, a)
-        elif verb == SLIP:
+        elif verb == ELUDE:
             slip(s, side, zone, a)
         else:
             s.pop()
@@ -409,6 +409,7 @@ def evasion_modifier(s: Theatre, group: int, attacker: int) -> int:
     total += _cavalry(s, groups.members(s, group), groups.members(s, attacker))
     total += _initiative(s, groups.members(s, group), groups.members(s, attacker))
     zone, came = groups.get(s, attacker, G_ZONE), groups.get(s, attacker, G_FROM)
+    # A landing and a sortie cross no border.
     hard = came != zone and s.t.cost[came * ZONES + zone] >= DIFFICULT
     return total + (1 if hard else 0)
 

@@ -20,6 +20,7 @@ from grognard.games.europe.layout import (
     G_STATE,
     G_ZONE,
     GENERALS,
+    LANDS,
     LOST,
     MOST_GROUPS,
     NEXT_BUDGET,
@@ -74,7 +75,7 @@ class Siege(Course):
         if stage == 0:
             s.c[T_SIEGE] = 0
             pieces = forces.pieces_in(s, side, zone)
-            fed = force_supplied(s, zone, pieces)
+            fed = landed(s, zone) or force_supplied(s, zone, pieces)
             mark_supply(s, side, zone, forces.units_of(pieces), fed)
             if not fed:
                 s.pop()
@@ -84,6 +85,14 @@ class Siege(Course):
         else:
             s.pop()
             attempt(s, side, zone)
+
+
+def landed(s: Theatre, zone: int) -> bool:
+    """17.2.8: whether a sea assault is under way there: it is in supply, and has no way back."""
+    for group in range(1, MOST_GROUPS + 1):
+        if groups.get(s, group, G_KIND) == LANDS and groups.get(s, group, G_ZONE) == zone:
+            return True
+    return False
 
 
 def siege_modifier(s: Theatre, side: int, zone: int) -> int:
@@ -162,6 +171,8 @@ class Lifted(Question):
     def goals(self, s: Theatre) -> list[int]:
         """Zones without enemies; in supply if there is one such."""
         side, zone = s.asked(), s.argument(0)
+        if landed(s, zone):
+            return []
         free = [
             near
             for near in neighbours(s, zone)
@@ -225,8 +236,6 @@ def fall(s: Theatre, side: int, zone: int, result: int) -> None:
     s.set_fort(zone, True, -1)
     s.note(FORT_TAKEN, side, zone, 0, 0, EVERYONE)
     take_control(s, side, zone)
-    if s.t.port[zone] >= 0 and s.fleets_at(1 - side, zone):
-        s.push(kinds.PORT_LOST, 1 - side, zone, 0)
 
 
 class Rebuild(Question):
