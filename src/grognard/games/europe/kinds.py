@@ -51,12 +51,14 @@ RETREAT: Final = 56  # a: zone
 RETREAT_LOSSES: Final = 57  # a: zone, b: steps or depots to lose
 PURSUIT_LOSSES: Final = 58  # a: zone, b: steps or depots to lose
 BRING_DEPOTS: Final = 59  # a: zone
+CROWDED: Final = 60  # a: zone: what is too many in the battle goes (14.1)
 
 # Sieges (15).
 SIEGE: Final = 65  # a: zone, b: stage
 REPULSED: Final = 66  # a: zone, b: steps to lose
 LIFTED: Final = 67  # a: zone
 REBUILD: Final = 68  # a: zone: a step or a depot makes the fortress active again
+BREAK_OFF: Final = 69  # a: zone: besiegers who are too few must go (15.3)
 
 # The sea (17).
 SQUADRON: Final = 75  # a: place, b: group: which fleets go
@@ -73,9 +75,10 @@ LANDING: Final = 85  # a: zone, b: stage (17.2.8)
 PORT_LOST: Final = 86  # a: zone: its fleets must leave (17.2.1)
 
 # The end of the activations, conquest, victory (5.2.1, 5.3, 18, 19, 20.1).
-LAST_SIEGES: Final = 90  # a: side
+LAST_SIEGES: Final = 90  # a: the next zone; the seat besieges
 LAST_SUPPLY: Final = 91
-LAST_ATTRITION: Final = 92  # a: side
+LAST_ATTRITION: Final = 92  # a: the next zone
 CONQUESTS: Final = 93  # a: stage
 VICTORY_CHECK: Final = 94
+LAST_SIEGE: Final = 95  # a: zone: whether a last attempt is made
 KINDS: Final = 100

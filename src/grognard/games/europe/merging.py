@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from grognard.games.europe import forces
 from grognard.games.europe.events import DISSOLVED, TO_RESERVE
-from grognard.games.europe.layout import DEMORALISED, GENERALS, NEXT_BUDGET, RESERVE, SPECIALS
+from grognard.games.europe.layout import (
+    DEMORALISED,
+    FLEETS,
+    GENERALS,
+    NEXT_BUDGET,
+    RESERVE,
+    SPECIALS,
+    UNITS,
+)
 from grognard.games.europe.refusals import OK, TOO_MANY_ARMIES
 from grognard.games.europe.state import Theatre
 from grognard.kernel.state import EVERYONE
@@ -110,4 +118,16 @@ def dissolve(s: Theatre, army: int, held: list[int]) -> None:
     s.remove(army, RESERVE)
     for piece in held:
         if SPECIALS <= piece < GENERALS:
+            s.remove(piece, RESERVE)
+
+
+def destroy(s: Theatre, pieces: list[int]) -> None:
+    """14.2, R247: all of them leave the map; generals are never captured."""
+    for piece in pieces:
+        if GENERALS <= piece < FLEETS:
+            dismiss(s, piece)
+        elif piece < UNITS:
+            while not s.lose_step(piece):
+                pass
+        else:
             s.remove(piece, RESERVE)

@@ -72,6 +72,7 @@ STEADY_FIRST: Final = 108
 NO_RETREAT_THERE: Final = 109
 NEARER_FIRST: Final = 110
 NOT_TIED: Final = 111
+NOT_BESIEGED: Final = 112
 
 RULES: Final[dict[int, str]] = {
     NOT_HELD: "6.4",
@@ -127,4 +128,5 @@ RULES: Final[dict[int, str]] = {
     NO_RETREAT_THERE: "14.10",
     NEARER_FIRST: "14.10",
     NOT_TIED: "14.4",
+    NOT_BESIEGED: "15.3",
 }

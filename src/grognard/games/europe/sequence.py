@@ -17,8 +17,10 @@ from grognard.games.europe.steps import (
     battle_end,
     movement,
     reactions,
+    retreat,
     rounds,
     siege,
+    year_end,
 )
 from grognard.games.europe.steps.base import Course
 from grognard.kernel.state import EVERYONE
@@ -41,8 +43,9 @@ class TheYear(Course):
         if stage == 0:
             s.note(YEAR_BEGINS, 1800 + int(s.c[YEAR]), 0, 0, 0, EVERYONE)
             s.push(kinds.ROUND, EMPIRE, 0, 0)
-        elif stage == 1:
-            s.push(kinds.VICTORY_CHECK, EMPIRE, 0, 0)
+        elif stage <= len(year_end.COURSE):
+            kind, side = year_end.COURSE[stage - 1]
+            s.push(kind, side, 0, 0)
         else:
             raise RuntimeError("the year is over and nobody has won")
 
@@ -58,8 +61,10 @@ class Unwritten(Course):
 def all_steps() -> list[Step]:
     """The step of every kind of frame, by its number."""
     steps: list[Step] = [Unwritten("") for _ in range(kinds.KINDS)]
-    for kind, step in {**_rounds(), **_on_land(), **_in_battle(), **_at_sieges()}.items():
-        steps[kind] = step
+    parts = (_rounds(), _on_land(), _in_battle(), _at_sieges(), _at_the_end())
+    for part in parts:
+        for kind, step in part.items():
+            steps[kind] = step
     return steps
 
 
@@ -77,7 +82,7 @@ def _rounds() -> dict[int, Step]:
 def _on_land() -> dict[int, Step]:
     """9 to 13."""
     moves = (v.ENTER, v.TAKE, v.LEAVE, v.CONTROL, v.BESIEGE, v.RALLY)
-    others = (v.FIX, v.FREE, v.DISMISS, v.REBUILD, v.STOP)
+    others = (v.FIX, v.FREE, v.DISMISS, v.REBUILD, v.SORTIE, v.STOP)
     return {
         kinds.FORCED_MARCH: activation.ForcedMarch("forced-march", "12.3", (v.FORCE,)),
         kinds.SUPPLY_CHECK: activation.SupplyCheck("supply-check"),
@@ -109,9 +114,11 @@ def _in_battle() -> dict[int, Step]:
         kinds.MORALE_CHOICE: battle.MoraleChoice("morale-choice", "14.4", (v.MORALE,)),
         kinds.LEADS: battle.Leads("leads", "14.5", (v.LEAD, v.ENGAGE, v.LEND, v.READY)),
         kinds.LOSSES: battle_end.Losses("losses", "14.8", (v.LOSE,)),
-        kinds.RETREAT: battle_end.Retreat("retreat", "14.10", (v.RETREAT,)),
-        kinds.RETREAT_LOSSES: battle_end.FreeLosses("retreat-losses", "14.10", (v.LOSE,)),
-        kinds.PURSUIT_LOSSES: battle_end.FreeLosses("pursuit-losses", "14.9.2", (v.LOSE,)),
+        kinds.RETREAT: retreat.Retreat("retreat", "14.10", (v.RETREAT,)),
+        kinds.RETREAT_LOSSES: retreat.FreeLosses("retreat-losses", "14.10", (v.LOSE,)),
+        kinds.PURSUIT_LOSSES: retreat.FreeLosses("pursuit-losses", "14.9.2", (v.LOSE,)),
+        kinds.BRING_DEPOTS: retreat.BringDepots("bring-depots", "14.10", (v.BRING, v.DONE)),
+        kinds.CROWDED: battle.Crowded("crowded", "14.1", (v.REMOVE,)),
     }
 
 
@@ -122,4 +129,17 @@ def _at_sieges() -> dict[int, Step]:
         kinds.REPULSED: siege.Repulsed("repulsed", "15.4", (v.LOSE,)),
         kinds.LIFTED: siege.Lifted("lifted", "15.3", (v.RETREAT,)),
         kinds.REBUILD: siege.Rebuild("rebuild", "15.5", (v.REBUILD, v.DONE)),
+        kinds.BREAK_OFF: siege.BreakOff("break-off"),
+    }
+
+
+def _at_the_end() -> dict[int, Step]:
+    """5.2.1, 5.3, 20.1."""
+    return {
+        kinds.LAST_SIEGES: year_end.LastSieges("last-sieges"),
+        kinds.LAST_SIEGE: year_end.LastSiege("last-siege", "15.2", (v.BESIEGE, v.PASS)),
+        kinds.LAST_SUPPLY: year_end.LastSupply("last-supply"),
+        kinds.LAST_ATTRITION: year_end.LastAttrition("last-attrition"),
+        kinds.CONQUESTS: year_end.Conquests("conquests"),
+        kinds.VICTORY_CHECK: year_end.VictoryCheck("victory-check"),
     }

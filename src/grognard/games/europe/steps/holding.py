@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
-from grognard.games.europe import forces, groups
-from grognard.games.europe.events import CONTROLLED, DEPOT_LOST
+from grognard.games.europe import forces, groups, merging
+from grognard.games.europe.events import CONTROLLED, DEPOT_LOST, FORT_REBUILT, SIEGE_LIFTED
 from grognard.games.europe.kinds import (
+    ENTERED,
+    PORT_LOST,
     SIEGE,
 )
 from grognard.games.europe.layout import (
     ARMIES,
+    AT,
     DEPOTS,
     FIXED,
     G_FREE_SIEGES,
+    G_KIND,
     G_SIDE,
     G_ZONE,
+    INSIDE,
+    MARKED,
+    PIECES,
     RESERVE,
     RUINED,
+    SORTIES,
+    T_INTERCEPTED,
     UNITS,
 )
 from grognard.games.europe.layout import FORT as FORT_CELL
 from grognard.games.europe.refusals import (
     ENEMY_NEAR,
     LEFT_ALONE,
+    NOT_BESIEGED,
     NOT_SUPPLIED,
     NOT_THERE,
     NOTHING_TO_CONTROL,
@@ -31,6 +41,8 @@ from grognard.games.europe.refusals import (
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.activation import (
     nation_of,
+    pay_second_point,
+    second_point,
 )
 from grognard.kernel.state import EVERYONE
 
@@ -82,6 +94,8 @@ def take_control(s: Theatre, side: int, zone: int) -> None:
     s.set_control(zone, home if s.side(home) == side else power)
     s.note(CONTROLLED, side, zone, 0, 0, EVERYONE)
     overrun_depots(s, side, zone)
+    if s.t.port[zone] >= 0 and s.fleets_at(1 - side, zone):
+        s.push(PORT_LOST, 1 - side, zone, 0)
 
 
 # --- sieges on the march (15.2) ------------------------------------------------------------
@@ -94,7 +108,9 @@ def may_besiege(s: Theatre, group: int) -> int:
         return NOTHING_TO_CONTROL
     if s.has_units(1 - side, zone):
         return ENEMY_NEAR
-    if s.total_steps(s.units_in(side, zone)) < siege_needs(s, zone):
+    # R140: those who have covered it in this round make no attempt.
+    fresh = [u for u in s.units_in(side, zone) if s.group_of(u) == group or not s.flag(u, MARKED)]
+    if s.total_steps(fresh) < siege_needs(s, zone):
         return LEFT_ALONE
     if s.unsupplied(groups.units(s, group)):
         return NOT_SUPPLIED
@@ -133,8 +149,39 @@ def may_rebuild(s: Theatre, group: int, piece: int) -> int:
 
 def rebuild_fort(s: Theatre, zone: int, piece: int) -> None:
     """The piece is spent, and the fortress stands again for its conqueror."""
+    side = s.side_of(piece)
     if piece < UNITS:
         s.lose_step(piece)
     else:
         s.remove(piece, RESERVE)
     s.set_fort(zone, False, -1)
+    s.note(FORT_REBUILT, side, zone, 0, 0, EVERYONE)
+    merging.tidy(s, side, zone)
+
+
+# --- besieged (15.3, R253) -----------------------------------------------------------------
+
+
+def may_sortie(s: Theatre, group: int) -> int:
+    """R253: a besieged force that is activated may fall on the besiegers."""
+    zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    if groups.get(s, group, G_KIND) != SORTIES or not s.besieged(zone):
+        return NOT_BESIEGED
+    return second_point(s, group) if s.has_units(1 - side, zone) else NOT_BESIEGED
+
+
+def sortie(s: Theatre, group: int) -> None:
+    """It attacks without a step, over no border; the besiegers may evade."""
+    pay_second_point(s, group)
+    s.c[T_INTERCEPTED] = 0
+    s.push(ENTERED, groups.get(s, group, G_SIDE), group, 1)
+
+
+def open_gates(s: Theatre, zone: int) -> None:
+    """15.3: a siege is over, its marker gone; those inside come out."""
+    if s.besieged(zone):
+        s.set_fort(zone, False, -1)
+        s.note(SIEGE_LIFTED, zone, 0, 0, 0, EVERYONE)
+    for piece in range(PIECES):
+        if s.c[AT + piece] == zone and s.flag(piece, INSIDE):
+            s.unmark(piece, INSIDE)

@@ -15,6 +15,7 @@ from grognard.games.europe.events import (
 from grognard.games.europe.kinds import (
     ATTRITION,
     BATTLE,
+    BREAK_OFF,
     DEFEND,
     ENTERED,
     INTERCEPT,
@@ -42,6 +43,7 @@ from grognard.games.europe.layout import (
     INSIDE,
     LEFT_HOME,
     LOST,
+    MARCHES,
     MARKED,
     MOUNTAIN,
     NO_TEST,
@@ -98,9 +100,12 @@ from grognard.games.europe.steps.holding import (
     may_besiege,
     may_control,
     may_rebuild,
+    may_sortie,
+    open_gates,
     overrun_depots,
     rebuild_fort,
     siege_needs,
+    sortie,
     take_control,
 )
 from grognard.games.europe.verbs import (
@@ -112,6 +117,7 @@ from grognard.games.europe.verbs import (
     FREE,
     LEAVE,
     RALLY,
+    SORTIE,
     STOP,
     TAKE,
 )
@@ -160,6 +166,8 @@ class Move(Question):
             return may_besiege(s, group)
         if verb == REBUILD_FORT:
             return may_rebuild(s, group, a)
+        if verb == SORTIE:
+            return may_sortie(s, group)
         assert verb == STOP
         return may_stop(s, group)
 
@@ -185,6 +193,8 @@ class Move(Question):
             besiege(s, group)
         elif verb == REBUILD_FORT:
             rebuild_fort(s, groups.get(s, group, G_ZONE), a)
+        elif verb == SORTIE:
+            sortie(s, group)
         else:
             s.pop()
 
@@ -300,9 +310,9 @@ def enter(s: Theatre, group: int, zone: int) -> None:
     s.c[T_INTERCEPTED] = 0
     groups.go_to(s, group, zone)
     merging.tidy(s, side, here)
-    lift_siege(s, here)
     s.note(ENTERED_ZONE, leader_of(s, group), zone, groups.points_left(s, group), 0, EVERYONE)
     s.push(ENTERED, side, group, 0)
+    lift_siege(s, here)
 
 
 def note_causes(s: Theatre, group: int, here: int, zone: int) -> None:
@@ -335,11 +345,12 @@ def lift_siege(s: Theatre, zone: int) -> None:
     if not s.besieged(zone):
         return
     side = 1 - s.side(s.holder(zone))
-    if s.total_steps(s.units_in(side, zone)) < siege_needs(s, zone):
-        s.set_fort(zone, False, -1)
-        for piece in range(PIECES):
-            if s.c[AT + piece] == zone and s.flag(piece, INSIDE):
-                s.unmark(piece, INSIDE)
+    if s.total_steps(s.units_in(side, zone)) >= siege_needs(s, zone):
+        return
+    if s.has_units(side, zone):
+        s.push(BREAK_OFF, side, zone, 0)
+    else:
+        open_gates(s, zone)
 
 
 class Entered(Course):
@@ -367,6 +378,8 @@ class Entered(Course):
             s.pop()
             if s.enemy_fort(side, zone):
                 groups.add(s, group, G_STATE, STOPPED)
+            if groups.get(s, group, G_KIND) == SORTIES and not s.besieged(zone):
+                groups.put(s, group, G_KIND, MARCHES)  # R254: the besiegers are gone
 
 
 # --- taking along and leaving (12.2.1) -----------------------------------------------------
@@ -537,7 +550,7 @@ def may_rally(s: Theatre, group: int) -> int:
 def rally(s: Theatre, group: int) -> None:
     """14.9.4: a die not above the morale of the force and the better value of its general."""
     groups.spend(s, group, s.t.n.rally)
-    members = groups.members(s, group)
+    members = shaken(s, group)
     chief = forces.commander(s, members)
     attack, defence = int(s.t.attack[chief - GENERALS]), int(s.t.defence[chief - GENERALS])
     die = s.die()
@@ -548,6 +561,18 @@ def rally(s: Theatre, group: int) -> None:
         s.unmark(unit, DEMORALISED)
     groups.add(s, group, G_STATE, RALLIED)
     s.note(RALLIED_FORCE, chief, die, 0, 0, EVERYONE)
+
+
+def shaken(s: Theatre, group: int) -> list[int]:
+    """14.9.4, R238: who is rallied: of two armies each by itself, the first that needs it."""
+    members = groups.members(s, group)
+    armies = forces.armies_of(members)
+    if len(armies) > 1:
+        for army in armies:
+            held = [*forces.held_by(s, army, members), army]
+            if s.demoralised(forces.units_of(held)):
+                return held
+    return members
 
 
 def force_morale(s: Theatre, units: list[int]) -> int:

@@ -345,7 +345,8 @@ def evasion_modifier(s: Theatre, group: int, attacker: int) -> int:
     total += _cavalry(s, groups.members(s, group), groups.members(s, attacker))
     total += _initiative(s, groups.members(s, group), groups.members(s, attacker))
     zone, came = groups.get(s, attacker, G_ZONE), groups.get(s, attacker, G_FROM)
-    return total + (1 if s.t.cost[came * ZONES + zone] >= DIFFICULT else 0)
+    hard = came != zone and s.t.cost[came * ZONES + zone] >= DIFFICULT
+    return total + (1 if hard else 0)
 
 
 def slip_away(s: Theatre, group: int, there: int) -> None:
@@ -363,7 +364,7 @@ def settle_in(s: Theatre, side: int, zone: int) -> None:
     """10.2, R151, R174: militia abroad is lost, friends become one force, too many go."""
     for unit in s.units_in(side, zone):
         if s.t.home_only[unit] != 0 and not s.is_home(s.t.owner[unit], zone):
-            s.lose_step(unit)
+            merging.destroy(s, [unit])
     merging.join(s, side, zone)
     if forces.objection(s, forces.pieces_in(s, side, zone)) != OK:
         s.push(CONSOLIDATE, side, zone, 0)
