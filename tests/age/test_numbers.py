@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from battles import TWELVE, battle, engage_all
+from grognard.games.age import rulebook
+from grognard.games.age.game import ENDINGS
 from grognard.kernel.event import rule_in
 from wars import do
-
-# The original edition has no letters, and prints 11.4 as 14.4.
-PRINTED = """
-    2.1 2.2.1 2.2.2 2.2.3 2.2.4 2.3 2.6 2.7
-    3.1 3.2 3.3 3.3.1 3.3.2 3.3.3 3.3.4 3.3.5 3.3.6 3.3.7
-    4.1 4.2 5.0 6.0 6.1 6.2 6.3 7.0 7.1 7.2 7.3 8.0 8.1
-    9.0 9.1 9.2 9.3 9.4 9.5 9.6 9.7 9.8 10.0 10.1 10.2 10.3 10.4
-    11.0 11.1 11.1.1 11.1.2 11.2 11.3 14.4 11.5
-    12.0 12.1 12.2 12.3 12.3.1 12.3.2 12.3.3 13.0 13.1 13.2 14.0 15.0 15.1 15.2 15.3 17.1
-"""
-ORIGINAL = set(PRINTED.split())
 
 
 def cited(game, edition: int) -> set[str]:
@@ -27,8 +20,21 @@ def cited(game, edition: int) -> set[str]:
     return {rule_in(rule, edition) for rule in rules} - {""}
 
 
-def test_the_original_cites_the_numbers_that_it_prints(game) -> None:
-    assert cited(game, 1) <= ORIGINAL
+@pytest.mark.parametrize("edition", rulebook.EDITIONS)
+def test_each_edition_cites_the_rules_of_its_book(game, edition: str) -> None:
+    assert cited(game, rulebook.EDITIONS.index(edition)) <= set(rulebook.NUMBERS[edition])
+
+
+def test_endings_and_options_cite_rules(game) -> None:
+    named = {rule for _, rule in ENDINGS.values()} | {option.rule for option in game.options}
+    assert named <= set(rulebook.NUMBERS["living"])
+
+
+def test_the_original_has_no_letters_and_prints_11_4_as_14_4() -> None:
+    numbers = rulebook.NUMBERS["original"]
+    assert [number for number in numbers if " " in number] == []
+    assert numbers[numbers.index("14.4") - 1] == "11.3"
+    assert "11.4" not in numbers
 
 
 def test_the_living_edition_has_letters(game) -> None:

@@ -133,7 +133,7 @@ def test_battles_follow_all_moves_of_a_major_campaign(game, edition: str) -> Non
     assert legal(state, "fight") == {"bayern", "tirol"}
 
 
-@pytest.mark.rule("11 J")
+@pytest.mark.rule("10.0", "11 J")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_otherwise_a_battle_follows_at_once(game, edition: str) -> None:
     areas = {"wurttemberg": "massena", "bayern": "mack"}
@@ -161,10 +161,9 @@ def test_a_forced_march_gains_an_area_and_wears_down(game, edition: str) -> None
     assert [e["dice"] for e in told(events, "wore-down")] == [(6,)]
 
 
-@pytest.mark.rule("11.1 B", "11 G")
+@pytest.mark.rule("2.3 C", "11.1 B", "11 G")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_forced_march_is_played_before_the_first_step(game, edition: str) -> None:
-    """So it may answer Mud; one is enough for a move."""
+def test_a_forced_march_may_answer_mud_but_one_is_enough(game, edition: str) -> None:
     state = campaign(
         game,
         edition=edition,
@@ -177,8 +176,26 @@ def test_a_forced_march_is_played_before_the_first_step(game, edition: str) -> N
     do(state, "use forced_march")
     assert state.view("french")["step"]["left"] == 3
     assert refused(state, "use forced_march") == ("2.3 C", "wrong-card")
-    do(state, "enter normandie")
-    assert refused(state, "use forced_march") == ("2.3 C", "wrong-card")
+
+
+@pytest.mark.rule("2.3 C", "11.1 B", "11.1.2 B")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_forced_march_is_played_at_any_time_of_a_move(game, edition: str) -> None:
+    """Whoever was left before it shares none of its wear."""
+    state = campaign(
+        game,
+        edition=edition,
+        areas={"bretagne": "massena ney"},
+        hands={"french": "forced_march manoeuvre"},
+        dice=[1, 6],
+    )
+    do(state, "march bretagne", "go", "enter normandie", "drop ney")
+    assert refused(state, "use manoeuvre") == ("2.3 C", "wrong-card")  # it begins a move
+    do(state, "use forced_march")
+    assert state.view("french")["step"]["left"] == 3
+    events = do(state, "enter flandre", "stop")
+    assert [(e["dice"], e["losses"]) for e in told(events, "wore-down")] == [((1,), 1)]
+    assert (at(state, "massena"), at(state, "ney")) == ("prisoners", "normandie")
 
 
 @pytest.mark.rule("11.1.2 A", "11.4 A", "A68", "A164")

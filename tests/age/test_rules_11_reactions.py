@@ -910,3 +910,26 @@ def test_the_force_that_intercepts_is_a_new_army_with_its_own_leader(game) -> No
     state = led_by_jourdan(game, "original")
     walk(state, "march osterreich", "go", "enter bohmen", "intercept bayern", "lead davout", "go")
     assert at(state, "davout") == "bohmen"
+
+
+@pytest.mark.rule("11.0", "11.1", "11.3", "14.4", edition="original")
+@pytest.mark.rule("11 B", "11 C", "11.1", "11.3 A", "11.4 A", "11.4 D", edition="living")
+@pytest.mark.parametrize(
+    ("edition", "rules"),
+    [
+        ("living", ("11 B", "11 C", "11.1", "11.3 A", "11.4 A", "11.4 D")),
+        ("original", ("11.0", "11.0", "11.1", "11.3", "14.4", "14.4")),
+    ],
+)
+def test_each_question_cites_its_rule(game, edition: str, rules: tuple[str, ...]) -> None:
+    areas = {"ostpreussen": "massena", "lithuania": "barclay", "livonia": "bagration"}
+    state = campaign(game, edition=edition, countries=POLAND, areas=areas)
+    asked = []
+    answers = ("march ostpreussen", "go", "enter lithuania", "withdraw smolensk", "go")
+    for answer in (*answers, "intercept livonia", "go", "stance defend"):
+        if not asked or asked[-1][0] != state.step:
+            asked.append((state.step, game.step_rule(state)))
+        do(state, answer)
+    found = dict(asked)
+    steps = ("moves", "muster", "move", "withdrawal", "react", "stance")
+    assert tuple(found[step] for step in steps) == rules

@@ -8,11 +8,14 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner, Result
 
+from grognard.cli.main import main
 from grognard.games.age import rulebook
 from grognard.games.age.events import CAUSES, ENDINGS, PHASES
 from grognard.games.age.events import KINDS as EVENT_KINDS
 from grognard.games.age.looks import MARKS
+from grognard.kernel import registry
 from grognard.kernel.dice import FastDice
 from grognard.kernel.text import LANGUAGES
 
@@ -188,6 +191,34 @@ def test_the_table_of_rulings_is_the_one_in_force() -> None:
         else (number, ", ".join(rules), "both", rulebook.text(number).translate(quotes))
         for number, rules in rulebook.RULED.items()
     ]
+
+
+@pytest.fixture
+def rules(game, monkeypatch):
+    """`grognard rules`, with this game among those offered."""
+    monkeypatch.setattr(registry, "names", lambda: ("age", "waterloo"))
+    monkeypatch.setattr(registry, "game", lambda _key, _data=None: game)
+
+    def run(*words: str) -> Result:
+        return CliRunner().invoke(main, ["rules", "age", *words])
+
+    return run
+
+
+def test_a_lettered_rule_is_read_at_the_prompt(rules) -> None:
+    for words in (("8.1", "A"), ("8.1a",), ("8.1 A",)):
+        assert rules(*words).output.startswith("8.1 A Old hands\n")
+    assert rules("11", "g", "--lang", "fr").output.startswith("11 G Ce que coûte un mouvement\n")
+    assert rules("14.4", "--edition", "original").output.startswith("14.4 Interception\n")
+    assert rules("11.4", "A", "--edition", "original").exit_code != 0
+
+
+@pytest.mark.parametrize("edition", rulebook.EDITIONS)
+def test_rules_and_rulings_are_listed_by_edition(rules, edition: str) -> None:
+    listed = rules("--edition", edition).output.splitlines()
+    assert len(listed) == len(rulebook.NUMBERS[edition])
+    rulings = rules("--rulings", "--edition", edition).output
+    assert re.findall(r"^A\d+", rulings, re.MULTILINE) == list(rulebook.RULINGS[edition])
 
 
 # --- the tables that the rules tell ----------------------------------------------------------

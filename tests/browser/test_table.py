@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from browsing import (
     ALLIED,
     FRENCH,
@@ -18,6 +19,8 @@ from browsing import (
     told,
     typed,
 )
+
+from grognard.kernel import registry
 
 # --- the way to a game -----------------------------------------------------------------------
 
@@ -314,6 +317,24 @@ def test_the_rules_can_be_searched(visit: Any) -> None:
     gone(page, "#rule-5\\.1")
     page.locator("#rule-5\\.5").wait_for()
     assert page.locator(".rules article").count() < 40
+
+
+@pytest.mark.skipif("age" not in registry.names(), reason="no game with editions is offered")
+def test_each_edition_has_its_rules(visit: Any) -> None:
+    one = visit()
+    page = one.start()
+    page.goto(f"{one.address}/#/rules/age/11.4 A")
+    now = page.locator(".rules article.now")
+    expect(now.locator("h2")).to_contain_text("11.4 A")
+    expect(now.get_by_role("link", name="A97")).to_have_attribute("href", "#/rules/age/A97")
+    page.get_by_role("link", name="Original rules").click()
+    page.locator('[id="rule-14.4"]').wait_for()
+    gone(page, '[id="rule-11.4 A"]')
+    page.locator('[id="rule-14.4"] h2 a').click()
+    expect(now.locator("h2")).to_contain_text("14.4")
+    expect(now.get_by_role("link", name="11.0")).to_have_attribute(
+        "href", "#/rules/age/11.0/original"
+    )
 
 
 def test_on_a_phone_a_stack_lies_on_a_sheet_below_its_town(visit: Any) -> None:

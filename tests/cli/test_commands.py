@@ -83,7 +83,7 @@ def test_mistakes_get_one_message_and_exit_code_2(words: tuple[str, ...], messag
 def test_games_tells_people_and_programs_the_same() -> None:
     lines = [json.loads(line) for line in run("games", "--json").output.splitlines()]
     assert [line["game"] for line in lines] == list(registry.names())
-    told = lines[0]
+    told = next(line for line in lines if line["game"] == "waterloo")
     assert told["data"] == registry.game("waterloo").data_version
     text = run("games").output
     assert all(name in text for name in (told["title"], *told["scenarios"], "--three-players"))
@@ -130,7 +130,9 @@ def test_compile_tells_what_is_compiled_or_why_not(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(compiling, "compile_groups", compiles)
     monkeypatch.setattr(native, "fitting", lambda: {"kernel": Path("somewhere")})
     result = run("compile", "waterloo", "--force")
-    assert result.stdout == "kernel: somewhere\nwaterloo: not compiled\n"
+    told = result.stdout.splitlines()
+    assert told[0] == "kernel: somewhere"
+    assert "waterloo: not compiled" in told[1:]
     assert result.stderr == "Compiling kernel …\n"
     assert run("compile", "--status").stdout == result.stdout
     assert asked == [(("waterloo",), True)]

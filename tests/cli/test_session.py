@@ -439,3 +439,21 @@ def test_a_whole_verb_abbreviates_no_longer_one() -> None:
     assert choices.fitting(actions, "with ney", {"with", "without", "go"}) == []
     assert choices.fitting(actions, "witho ney", {"with", "without", "go"}) == actions[:1]
     assert choices.starred(actions, "with *", {"with", "without", "go"}) == []
+
+
+def test_the_first_game_tells_a_hint_at_each_question(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path, ["hint", "group phil", "hint off", "undo", "hint on"])
+    session.taught = set()
+    session.run()
+    shown = screen.take()
+    texts_of = session.speech.texts.say
+    for key in ("aim", "groups"):
+        first = texts_of(f"lesson-{key}")[:30]
+        assert shown.count(first) == (2 if key == "aim" else 1)
+    assert "No more hints." in shown
+    assert "rule 12.0" in shown
+
+
+def test_nobody_is_taught_who_did_not_ask(tmp_path: Path) -> None:
+    _session, shown = play(tmp_path, "map")
+    assert "Hint:" not in shown

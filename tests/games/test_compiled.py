@@ -6,28 +6,31 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import asdict
 
 import pytest
 
 from grognard import native
+from grognard.kernel import registry
 from grognard.lab.selfplay import Match, play_some
 
-MATCHES = (
-    (Match("waterloo", players=("random", "random")), 8),
-    (Match("waterloo", players=("greedy", "greedy"), seed=2), 3),
-    (Match("waterloo", scenario="free", players=("random", "greedy"), seed=3), 1),
-    (Match("waterloo", scenario="gambit", players=("greedy", "random"), seed=4), 2),
-    (
-        Match(
-            "waterloo",
-            players=("greedy", "random", "greedy"),
-            options=("command_control", "three_players"),
-            seed=5,
-        ),
-        2,
-    ),
-)
+GAMES = 2
+
+
+def matches() -> Iterator[Match]:
+    """Each scenario of every edition, by random and by greedy players; the options go in turn."""
+    for name in registry.names():
+        game = registry.game(name)
+        choices = ((), *((option.key,) for option in game.options))
+        ways = [(edition, scenario) for edition in game.editions for scenario in game.scenarios]
+        for n, (edition, scenario) in enumerate(ways):
+            options = choices[n % len(choices)]
+            seats = game.seats(game.check_options(dict.fromkeys(options, True)))
+            for player in ("random", "greedy"):
+                players = (player,) * len(seats)
+                yield Match(name, scenario, players, options, n + 1, edition=edition)
+
 
 PLAIN = """
 import json, sys
@@ -52,10 +55,21 @@ def plain_digest(match: Match, games: int) -> str:
     return done.stdout.strip()
 
 
-@pytest.mark.skipif(not native.compiled("waterloo"), reason="the rules are not compiled here")
-@pytest.mark.parametrize(("match", "games"), MATCHES)
-def test_compiled_and_plain_rules_play_the_same_games(match: Match, games: int) -> None:
-    assert play_some(match, range(games)).digest == plain_digest(match, games)
+def need_compiled(game: str) -> None:
+    """Skips a test where there is nothing to compare."""
+    if not native.compiled(game):
+        pytest.skip(f"{game} is not compiled here")
+
+
+def name_of(match: Match) -> str:
+    """What a test is called."""
+    return f"{match.game}-{match.edition}-{match.scenario}-{match.players[0]}"
+
+
+@pytest.mark.parametrize("match", list(matches()), ids=name_of)
+def test_compiled_and_plain_rules_play_the_same_games(match: Match) -> None:
+    need_compiled(match.game)
+    assert play_some(match, range(GAMES)).digest == plain_digest(match, GAMES)
 
 
 VIEWS = """
@@ -64,25 +78,28 @@ import grognard
 from grognard import native
 from grognard.kernel.dice import FastDice
 from grognard.players import player
-assert native.compiled() == (sys.argv[1] == "compiled")
-game = grognard.game("waterloo")
+kind, name, edition = sys.argv[1:]
+assert native.compiled(name) == (kind == "compiled")
+game = grognard.game(name)
 digest = hashlib.sha256()
-for name, seed in (("random", 1), ("greedy", 2)):
-    state, chooser = game.start(dice=FastDice(seed)), player(name, seed)
+for mind, seed in (("random", 1), ("greedy", 2)):
+    state, chooser = game.start(edition=edition, dice=FastDice(seed)), player(mind, seed)
     while not state.over:
-        for seat in (None, "french", "allied"):
+        for seat in (None, *game.seats_of(state)):
             digest.update(json.dumps(state.view(seat)).encode())
         state.play(chooser.decide(state))
 print(digest.hexdigest())
 """
 
 
-@pytest.mark.skipif(not native.compiled("waterloo"), reason="the rules are not compiled here")
-def test_compiled_and_plain_views_are_the_same() -> None:
+@pytest.mark.parametrize("game", registry.names())
+def test_compiled_and_plain_views_are_the_same(game: str) -> None:
     """Letter for letter, for each seat and an onlooker, in whole games."""
+    need_compiled(game)
+    edition = registry.game(game).editions[-1]
     found = [
         subprocess.run(
-            [sys.executable, "-c", VIEWS, kind],
+            [sys.executable, "-c", VIEWS, kind, game, edition],
             env={**os.environ, "GROGNARD_PURE": "1" if kind == "plain" else "0"},
             capture_output=True,
             text=True,

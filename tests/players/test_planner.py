@@ -13,6 +13,7 @@ from grognard.kernel.state import State
 
 MOST_ACTIONS = 200  # of one order: an army has fewer pieces
 MOST_ORDERS = 3000  # of one game
+SKIPPED = 4  # of the clock at most, where nobody is asked: a card may stop rounds of a year
 
 GAMES = registry.names()
 
@@ -80,5 +81,5 @@ def test_the_clock_never_goes_back(key: str) -> None:
         carry_out(state, planner, order) or carry_out(
             state, planner, int(planner.propose(state).orders.codes[0])
         )
-        assert clock <= planner.clock(state) <= clock + 1
+        assert clock <= planner.clock(state) <= clock + SKIPPED
         clock = planner.clock(state)

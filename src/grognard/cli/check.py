@@ -46,7 +46,7 @@ def check(
 
     The exit code is 1 if something is wrong.
     """
-    key = game or registry.names()[0]
+    key = game or registry.usual()
     problems: list[Problem] = []
     loaded: Game | None = None
     try:

@@ -16,7 +16,7 @@ SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo", "l"
 SHORT |= {"m": "map", "t": "place", "look": "place", "actions": "list"}
 ALONE = ("h", "l", "m", "q", "u")
 BEFORE: tuple[str, ...] = ("actions", "type", "several", "map")  # in the help, then the looks
-AFTER: tuple[str, ...] = ("log", "odds", "why", "rule", "language", "undo", "save", "quit")
+AFTER: tuple[str, ...] = ("log", "odds", "why", "rule", "hint", "language", "undo", "save", "quit")
 
 
 class Commands:
@@ -35,6 +35,7 @@ class Commands:
             "odds": self.odds,
             "why": self.why,
             "rule": self.rule,
+            "hint": self.hint,
             "language": self.language,
             "undo": self.undo,
             "save": self.save,
@@ -237,6 +238,18 @@ class Commands:
         journal = self.session.journal
         text = rule_text(journal.game, rest, self.speech.language, journal.header.edition)
         self.screen.show(text if text else self.speech.ui("no-rule", rule=rest))
+
+    def hint(self, rest: str) -> None:
+        """The next hint of the first game; `hint off` ends them, `hint on` begins anew."""
+        session = self.session
+        if rest == "off":
+            session.taught = None
+            self.screen.show(self.speech.ui("hints-end"), "dim")
+            return
+        if rest == "on" or session.taught is None:
+            session.taught = set()
+        if not session.teach():
+            self.screen.show(self.speech.ui("no-hint"), "dim")
 
     def language(self, rest: str) -> None:
         """Changes the language."""

@@ -15,7 +15,7 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 def game(command: Command) -> Command:
     """`GAME`: the first one there is, if none is named."""
-    return click.argument("game", default=lambda: registry.names()[0])(command)
+    return click.argument("game", default=lambda: registry.usual())(command)
 
 
 def language(command: Command) -> Command:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +91,7 @@ def _pondering(name: str | None) -> str:
     metavar="[FILE]",
     help="Take up a saved game (without a file: the latest).",
 )
+@click.option("--lesson", is_flag=True, help="The first game: hints come with the questions.")
 @click.option("--salvage", is_flag=True, help="Resume a damaged file as far as it is sound.")
 @click.option("--no-colour", "--no-color", is_flag=True, help="Without colours.")
 @language
@@ -103,6 +105,7 @@ def play(
     seed: int | None,
     save: Path | None,
     resume: str | None,
+    lesson: bool,
     salvage: bool,
     no_colour: bool,
     lang: str | None,
@@ -117,6 +120,8 @@ def play(
     tongue = lang or usual_language()
     opponent = _pondering(against) if ponder else against
     wishes = Wishes(scenario, seat, opponent, resume, tongue, edition)
+    if lesson and resume is None and chosen is not None:
+        wishes = _first_game(chosen, wishes)
     bare = not any(
         x is not None for x in (game, scenario, edition, seat, wishes.against, seed, save, resume)
     )
@@ -134,7 +139,22 @@ def play(
         path = _free(save) if save else saves.new_save(chosen.key, journal.header.scenario)
     speech = Speech(journal.game, wishes.language)
     _welcome(screen, speech, journal, resumed=path if wishes.resume else None)
-    Session(journal, screen, speech, path).run()
+    session = Session(journal, screen, speech, path)
+    session.taught = set() if lesson else None
+    session.run()
+
+
+def _first_game(game: Game, wishes: Wishes) -> Wishes:
+    """As the game's lesson begins, where nothing else was said."""
+    taught = game.lesson
+    if taught is None:
+        raise click.UsageError(f"{game.title} has no first game that teaches")
+    return replace(
+        wishes,
+        scenario=wishes.scenario or taught.scenario,
+        seat=wishes.seat or taught.seat,
+        against=wishes.against or taught.opponent,
+    )
 
 
 def _usual_first() -> list[Game]:

@@ -40,7 +40,7 @@ def rules(
     """The rules of GAME: their titles, or the text of rule NUMBER, such as 5.3 or 8.1 A."""
     if game is not None and game not in registry.names() and _numbered(game):
         number, game = (game, *number), None
-    chosen = registry.game(game or registry.names()[0])
+    chosen = registry.game(game or registry.usual())
     say = Speech(chosen, lang or usual_language())
     book = book_of(chosen, edition)
     if book is None:

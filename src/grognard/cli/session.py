@@ -15,7 +15,7 @@ from grognard.cli.choices import Choice
 from grognard.cli.pondering import Pondering
 from grognard.cli.screen import Screen
 from grognard.kernel.action import Action
-from grognard.kernel.event import Event
+from grognard.kernel.event import Event, rule_in
 from grognard.kernel.journal import Entry, Journal, JournalError
 from grognard.kernel.reason import Refused
 from grognard.kernel.speech import Speech
@@ -52,6 +52,7 @@ class Session:
         self.kept = True  # whether the last saving succeeded
         self.news = True  # whether the question or its answers have changed since the last menu
         self.goes_on = False  # whether more actions follow on the line
+        self.taught: set[str] | None = None  # the hints told so far; None: none are wanted
 
     # --- who plays -------------------------------------------------------------------------
 
@@ -210,8 +211,30 @@ class Session:
             self.drawn = scene
         if (now, step) != (self.shown, self.asked):
             self.screen.show(self.board.task(view))
+        if (now, step) != (self.shown, self.asked):
+            self.teach()
         self.shown, self.asked = now, step
         self.offer(self.state.legal(), quiet=True)
+
+    def teach(self) -> bool:
+        """Tells the next hint of the first game for this question; False if there is none."""
+        lesson, taught = self.journal.game.lesson, self.taught
+        if lesson is None or taught is None:
+            return False
+        state = self.state
+        # What is told of one turn fits the position of the first game only.
+        here = (self.journal.header.scenario, state.seat) == (lesson.scenario, lesson.seat)
+        turn = self.journal.game.turn_number(state) if here else -1
+        hint = lesson.next(state.step or "", turn, taught)
+        if hint is None:
+            return False
+        taught.add(hint.key)
+        say = self.speech
+        rule = say.rule(rule_in(hint.rule, state.edition_index))
+        more = lesson.next(state.step or "", turn, taught) is not None
+        self.screen.show(f"{say.ui('hint')} {say.say(f'lesson-{hint.key}')} ({rule})", "green")
+        self.screen.show(say.ui("hint-more" if more else "hint-off"), "dim")
+        return True
 
     def header(self, view: dict[str, Any]) -> None:
         """When it is, and what is asked of whom."""

@@ -31,6 +31,7 @@ from grognard.kernel.event import (
     Unknown,
     rule_in,
 )
+from grognard.kernel.lesson import Lesson
 from grognard.kernel.looks import CardInfo, Kind, Mark, PieceInfo, PlaceInfo, Side
 from grognard.kernel.narrator import Narrator
 from grognard.kernel.odds import Clash, Odds
@@ -86,6 +87,7 @@ class Game(ABC):
     talk_rule: ClassVar[str] = ""  # the rule by which `may_talk` decides
     # The keys of steps at which a seat may answer what another does.
     windows: ClassVar[tuple[str, ...]] = ()
+    lesson: ClassVar[Lesson | None] = None  # the first game that teaches
     sides: ClassVar[tuple[Side, ...]]  # whose pieces there are
     kinds: ClassVar[tuple[Kind, ...]] = ()
     marks: ClassVar[tuple[Mark, ...]] = ()

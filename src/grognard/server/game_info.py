@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 
 from grognard.kernel import registry
+from grognard.kernel.event import rule_in
 from grognard.kernel.game import Game
 from grognard.kernel.rulebook import book_of
 from grognard.players import NAMES, STYLES
@@ -18,6 +19,8 @@ from grognard.server.messages import (
     Choice,
     Edition,
     GameFacts,
+    HintShown,
+    LessonShown,
     Pieces,
     RuleText,
     Scenario,
@@ -29,8 +32,9 @@ PAGE_FILE = re.compile(r"[a-z0-9_]+\.(js|css|svg)")
 
 
 def games(language: str) -> list[GameFacts]:
-    """Every game."""
-    return [facts(registry.game(key), language) for key in registry.names()]
+    """Every game, the usual one first."""
+    keys = sorted(registry.names(), key=lambda key: key != registry.usual())
+    return [facts(registry.game(key), language) for key in keys]
 
 
 def facts(game: Game, language: str) -> GameFacts:
@@ -65,7 +69,20 @@ def facts(game: Game, language: str) -> GameFacts:
         board=board_hash(game.key),
         windows=list(game.windows),
         page=page_hash(game.key),
+        lesson=_lesson(game, language),
     )
+
+
+def _lesson(game: Game, language: str) -> LessonShown | None:
+    """The first game, by the usual edition."""
+    lesson, say = game.lesson, game.texts(language).say
+    if lesson is None:
+        return None
+    hints = [
+        HintShown(hint.key, hint.step, hint.turn, rule_in(hint.rule, 0), say(f"lesson-{hint.key}"))
+        for hint in lesson.hints
+    ]
+    return LessonShown(lesson.scenario, lesson.seat, lesson.opponent, hints)
 
 
 def _dashed(key: str) -> str:

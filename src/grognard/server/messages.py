@@ -149,6 +149,25 @@ class Choice(Struct):
     one_of: str
 
 
+class HintShown(Struct):
+    """What a newcomer is told at a question, in one turn or (0) in any."""
+
+    key: str
+    step: str
+    turn: int
+    rule: str
+    text: str
+
+
+class LessonShown(Struct):
+    """The first game that teaches: how it begins, and its hints in their order."""
+
+    scenario: str
+    seat: str
+    opponent: str
+    hints: list[HintShown]
+
+
 class GameFacts(Struct):
     """What a page must know of a game to offer it."""
 
@@ -166,6 +185,7 @@ class GameFacts(Struct):
     board: str
     windows: list[str]  # keys of the steps at which a seat may answer what another does
     page: str  # what changes when the game's own part of the page does; empty if it has none
+    lesson: LessonShown | None
 
 
 class RuleText(Struct):

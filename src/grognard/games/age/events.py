@@ -82,13 +82,12 @@ PHASES: Final = (
     "winter",
     "victory",
 )
-CAUSES: Final = ("winter", "march", "cold-march", "battle")
+CAUSES: Final = ("winter", "cold-march", "battle")
 STANCES: Final = ("attack", "defend")
 BOXES: Final = ("prisoners", "reserve")
 BY_WINTER: Final = 0
-BY_MARCH: Final = 1
-BY_COLD_MARCH: Final = 2
-BY_BATTLE: Final = 3
+BY_COLD_MARCH: Final = 1
+BY_BATTLE: Final = 2
 ENDINGS: Final = (
     "french-decisive",
     "french-marginal",
@@ -118,9 +117,7 @@ KINDS: Final = {
     DEALT: EventKind("dealt", "8.1 B", (SIDE, NUMBER)),
     DREW: EventKind("drew", "8.1 B", (SIDE, Field("card", "card", hidden=True))),
     RESHUFFLED: EventKind("reshuffled", "8.1 A", (NUMBER,)),
-    ALIGNED: EventKind(
-        "aligned", "3.3", (COUNTRY, Field("alignment", "word", keys=(*ALIGNMENTS, "attached")))
-    ),
+    ALIGNED: EventKind("aligned", "3.3", (COUNTRY, Field("alignment", "word", keys=ALIGNMENTS))),
     CANCELLED: EventKind("cancelled", "6.2 B", (COUNTRY,)),
     TO_RESERVE: EventKind("to-reserve", "2.2.1 I", (CORPS,), reveals=True),
     DEPLOYED: EventKind("deployed", "9.4", (CORPS, AREA), reveals=True),

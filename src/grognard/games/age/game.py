@@ -20,12 +20,14 @@ from grognard.games.age.countries import (
     NAPOLEON_LOST,
 )
 from grognard.games.age.layout import COALITION, FRENCH, NOBODY, OPTIONS, YEAR
+from grognard.games.age.lesson import LESSON
 from grognard.games.age.lookups import Lookups
 from grognard.games.age.model import SIDES
 from grognard.games.age.narrator import AgeNarrator
 from grognard.games.age.numbers import both
 from grognard.games.age.odds import BATTLE, Asking
 from grognard.games.age.origins import origins
+from grognard.games.age.planner.command import AgePlanner
 from grognard.games.age.sequence import all_steps, set_up
 from grognard.games.age.state import War, new_cells
 from grognard.games.age.verbs import notation
@@ -56,7 +58,7 @@ ENDINGS: dict[int, tuple[int, str]] = {
     NAPOLEON_LOST: (COALITION, "15.2 B"),
 }
 # The rule by which a corps is lost for good, in the order of events.CAUSES.
-LOST_BY = ("14 C", "11.1.2 D", "11.1.2 D", "12.3.1 A")
+LOST_BY = ("14 C", "11.1.2 D", "12.3.1 A")
 OPTION_MARKS = {
     "one_diplomacy_card": layout.ONE_DIPLOMACY_CARD,
     "no_surrender_1815": layout.NO_SURRENDER_1815,
@@ -108,6 +110,7 @@ class Age(Game):
         "hero",
         "pursuit",
     )
+    lesson = LESSON
     sides = looks.SIDES
     kinds = looks.KINDS
     marks = looks.MARKS
@@ -234,6 +237,10 @@ class Age(Game):
     def first_glance(self, state: State, codes: Codes) -> int:
         """The action that looks best by rules of thumb."""
         return instinct.first_glance(_war(state), codes)
+
+    def planner(self) -> AgePlanner:
+        """Proposes orders and judges positions, for players that think."""
+        return AgePlanner()
 
     # --- names -----------------------------------------------------------------------------
 

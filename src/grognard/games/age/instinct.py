@@ -1,145 +1,285 @@
-"""Rules of thumb: the action that looks best at first glance, by what its seat may know."""
+"""Rules of thumb: the answer that looks best at first glance, by what its seat may know."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from grognard.games.age import verbs as v
-from grognard.games.age.cards import (
-    T_MAJOR_CAMPAIGN,
-    T_NAPOLEONIC_DYNASTY,
-    T_NO_SURRENDER,
-    T_PEACE_TALKS,
-    T_RUSSO_OTTOMAN_WAR,
-    T_WAR_WITH_AMERICA,
-    T_WINTER_QUARTERS,
+from grognard.games.age.cards import T_DEPOT, T_MAJOR_CAMPAIGN
+from grognard.games.age.keeping import card_price, full_price, price
+from grognard.games.age.kinds import (
+    AFTER_SURRENDER,
+    ANNOUNCED,
+    BATTLE_CARDS,
+    DIPLOMACY_CARDS,
+    HERO,
+    HERO_FALLS,
+    INSURRECTION_CARDS,
+    MOVE,
+    MOVES,
+    MUSTER,
+    NO_SURRENDER,
+    ROUND_CARDS,
+    STRATEGY_CARDS,
+    WINTER_CARDS,
 )
-from grognard.games.age.countries import NAPOLEON
-from grognard.games.age.layout import AREAS, COALITION, MOVED, RUSSIA
-from grognard.games.age.lookups import FAR
-from grognard.games.age.state import War, other
-from grognard.kernel.arrays import Codes
+from grognard.games.age.layout import (
+    AREAS,
+    AT,
+    FRENCH,
+    MARCHES,
+    S_KIND,
+    SLOT,
+    SLOT_CELLS,
+)
+from grognard.games.age.planner import deploying, fighting, marching, politics
+from grognard.games.age.planner.board import Board
+from grognard.games.age.planner.doctrine import COALITION_WAYS, FRENCH_WAYS
+from grognard.games.age.planner.marching import March, Marches
+from grognard.games.age.refusals import OK
+from grognard.games.age.state import War
+from grognard.kernel.arrays import Codes, Lookup, lookup_of
 from grognard.kernel.state import VERB, A
 
-# What is done rather than something lower; a pass counts 50, being done 30.
-SCORES: Final = {
-    v.FIRST: 50,
-    v.PLAY: 60,
-    v.FETCH: 25,
-    v.PASS: 50,
-    v.DONE: 30,
-    v.DEPLOY: 65,
-    v.RECOVER: 20,
-    v.RESTORE: 62,
-    v.DISCARD: 55,
+FETCHED: Final = 9  # what Napoleonica is worth itself
+ENOUGH: Final = 2  # points from which a march is worth while
+SECOND: Final = 8  # points of the best march from which a Major Campaign is worth while
+
+
+class Instinct:
+    """Scores answers; it looks at the board once for each question."""
+
+    def __init__(self, french: Lookup, coalition: Lookup) -> None:
+        self.french = french
+        self.coalition = coalition
+        self.board = Board()
+        self.marches = Marches()
+
+    def ways(self, side: int) -> Lookup:
+        """What a side goes by."""
+        return self.french if side == FRENCH else self.coalition
+
+    def look(self, s: War) -> None:
+        """Before anything is scored."""
+        self.board.look(s, self.french, self.coalition)
+
+    def best(self, s: War, codes: Codes) -> int:
+        """The answer that looks best."""
+        if codes.count == 1:
+            return codes.codes[0]
+        self.look(s)
+        kind: int = s.c[s.top()]
+        if kind == MOVES:
+            return self._begin(s, codes)
+        if kind == MUSTER:
+            return self._form(s, codes)
+        if kind == MOVE:
+            goal = marching.best_goal(
+                s, self.marches, self.board, self.ways(s.asked()), s.argument(0)
+            )
+            return marching.go_on(s, self.marches, goal)
+        return self.best_scored(s, codes)
+
+    def best_scored(self, s: War, codes: Codes) -> int:
+        """The action with the highest score; the first of equals."""
+        best: int = codes.codes[0]
+        most = -1000
+        for k in range(codes.count):
+            code: int = codes.codes[k]
+            value = self.score(s, code)
+            if value > most:
+                best = code
+                most = value
+        return best
+
+    # --- marches (11) --------------------------------------------------------------------------
+
+    def _begin(self, s: War, codes: Codes) -> int:
+        """The best march or voyage, or none."""
+        side = s.asked()
+        m = self.marches
+        m.weigh(s, self.board, side, self.ways(side), None, -1, False)
+        order = m.best_order
+        most = m.best_score
+        best = v.DONE * VERB
+        for k in range(codes.count):
+            code: int = codes.codes[k]
+            if code // VERB == v.SAIL:
+                value = self.voyage(s, code // A % A, code % A)
+                if value > most:
+                    most = value
+                    best = code
+                    order = -1
+        if most < ENOUGH:
+            return v.DONE * VERB
+        if most >= SECOND and s.hand_size(side) >= 4 and s.argument(1) == 0:
+            code = v.USE * VERB + T_MAJOR_CAMPAIGN * A
+            if s.refusal(code) == OK:
+                return code
+        if order >= 0:
+            code = marching.next_code(s, m, order)
+            return code if code >= 0 else v.DONE * VERB
+        return best
+
+    def voyage(self, s: War, corps: int, area: int) -> int:
+        """11.2: one corps by sea; it lands in bad order."""
+        side = s.asked()
+        start: int = s.c[AT + corps]
+        march = March(s, self.board, side, self.ways(side), start, [corps])
+        march.power -= 2
+        return march.score(s, self.board, area, 1, s.winter()) - 1
+
+    def _form(self, s: War, codes: Codes) -> int:
+        """Who marches: as the best march from here would have it; others go as they are."""
+        slot = s.argument(1)
+        kind: int = s.c[SLOT + (slot - 1) * SLOT_CELLS + S_KIND]
+        code = -1
+        if kind == MARCHES:
+            side = s.asked()
+            self.marches.weigh(s, self.board, side, self.ways(side), None, s.argument(0), False)
+            if self.marches.best_order >= 0:
+                code = marching.next_code(s, self.marches, self.marches.best_order)
+        return code if code >= 0 else self.set_out(s)
+
+    def set_out(self, s: War) -> int:
+        """They go as they are, in a hurry if need be."""
+        code = marching.set_out(s, False)
+        if code < 0:
+            code = marching.set_out(s, True)
+        return code if code >= 0 else v.CANCEL * VERB
+
+    # --- everything else -----------------------------------------------------------------------
+
+    def score(self, s: War, code: int) -> int:
+        """How good an action looks; to pass counts 50, to be done 30."""
+        verb = code // VERB
+        a = code // A % A
+        b = code % A
+        if verb == v.PASS:
+            return 50
+        if verb == v.DONE:
+            return self._done(s)
+        if verb == v.PLAY or verb == v.FETCH:
+            value = self._play(s, a, b)
+            return value - FETCHED if verb == v.FETCH else value
+        if verb == v.USE or verb == v.RECALL:
+            value = self._use(s, a)
+            return value - FETCHED if verb == v.RECALL else value
+        return self._of_corps(s, verb, a, b)
+
+    def _done(self, s: War) -> int:
+        kind: int = s.c[s.top()]
+        cards = kind in (DIPLOMACY_CARDS, INSURRECTION_CARDS, STRATEGY_CARDS)
+        return 50 if cards else 30
+
+    def _play(self, s: War, title: int, area: int) -> int:
+        kind: int = s.c[s.top()]
+        if kind == INSURRECTION_CARDS:
+            return politics.rising(s, self.board, area)
+        if kind == AFTER_SURRENDER:
+            return politics.dominion(s, s.asked(), title, area)
+        return politics.courting(s, s.asked(), title, area)
+
+    def _use(self, s: War, title: int) -> int:
+        kind: int = s.c[s.top()]
+        side = s.asked()
+        if kind == BATTLE_CARDS:
+            return fighting.battle_card(s, side, title, self.ways(side))
+        if kind == HERO:
+            return fighting.hero(s, side)
+        if kind == ANNOUNCED:
+            return fighting.halting(s, side, title, s.argument(0))
+        if kind == ROUND_CARDS:
+            return politics.truce(s, self.board, side)
+        if kind == NO_SURRENDER:
+            return politics.firmness(s, side, s.argument(0))
+        if kind == WINTER_CARDS:
+            return self._winter(s, side, title)
+        if kind == STRATEGY_CARDS:
+            return politics.strategic(s, side, title)
+        if kind == MOVES:
+            return 20
+        worth = politics.strategic(s, side, title)
+        return worth if title < T_MAJOR_CAMPAIGN else 60
+
+    def _winter(self, s: War, side: int, title: int) -> int:
+        """14: Depot where losses are likely, Scorched Earth for any enemy army."""
+        if title != T_DEPOT:
+            return 60
+        area = s.argument(0)
+        lost = marching.frost(s, self.board, side, area, s.count(side, area))
+        return 60 if lost >= 30 else 40
+
+    def _of_corps(self, s: War, verb: int, a: int, b: int) -> int:
+        side = s.asked()
+        if verb == v.DEPLOY:
+            return deploying.deploying(s, self.board, side, self.ways(side), a, b)
+        if verb == v.RECOVER:
+            return deploying.recovering(s, self.board, side, a, b)
+        if verb == v.LOSE:
+            mine = s.c[s.top()] != HERO_FALLS
+            return 2000 - full_price(s, a) - price(s, a) // 2 if mine else full_price(s, a)
+        if verb == v.REMOVE:
+            return 2000 - full_price(s, a)
+        if verb == v.RESTORE:
+            return 90 + full_price(s, a)
+        if verb == v.REVIVE:
+            return full_price(s, a) + 10
+        if verb == v.ENGAGE or verb == v.SPARE:
+            return fighting.engaging(s, self.board, side, verb, a)
+        if verb == v.DISCARD:
+            return 56 - card_price(s, side, a)
+        if verb == v.REFRESH:
+            return self._refresh(s, side, a)
+        return self._of_places(s, side, verb, a, b)
+
+    def _refresh(self, s: War, side: int, title: int) -> int:
+        """12.3.3 A: a card for an army that has won."""
+        tired: int = self.board.tired[side * AREAS + s.argument(0)]
+        short = 5 if s.hand_size(side) < 3 else 0
+        return 50 + 3 * tired - 2 * card_price(s, side, title) - short - 4
+
+    def _of_places(self, s: War, side: int, verb: int, a: int, b: int) -> int:
+        ways = self.ways(side)
+        if verb == v.WITHDRAW:
+            return fighting.withdrawing(s, self.board, side, ways, s.argument(0), s.argument(1), a)
+        if verb == v.INTERCEPT:
+            return fighting.intercepting(s, self.board, side, ways, s.argument(0), s.argument(1), a)
+        if verb == v.RETREAT:
+            return self._refuge(s, side, a)
+        if verb == v.REDEPLOY:
+            return 60 + deploying.place(s, self.board, side, ways, a, b)
+        if verb == v.FIRST:
+            return 50 + a
+        if verb == v.STANCE or verb == v.SKIP:
+            return 50 + a
+        return PLAIN.get(verb, 0)
+
+    def _refuge(self, s: War, side: int, area: int) -> int:
+        """12.3.2: where few enemies are near and many friends; no neutral country is violated."""
+        k = side * AREAS + area
+        threat: int = self.board.threat[k]
+        strength: int = self.board.strength[k]
+        friends: int = self.board.number[k]
+        neutral: int = self.board.holder(area)
+        rough: int = s.t.rough[area]
+        return 100 + strength - threat // 2 + friends - 20 * rough - (40 if neutral < 0 else 0)
+
+
+PLAIN: Final = {
     v.DETACH: 60,
-    v.REDEPLOY: 60,
     v.CLAIM: 60,
-    v.USE: 60,
-    v.RECALL: 25,
-    v.REVIVE: 25,
+    v.ABDICATE: 1,
     v.WINTER: 50,
-    v.WITH: 88,
-    v.GO: 95,
-    v.PAY: 80,
-    v.ENGAGE: 88,
+    v.SAIL: 10,
     v.READY: 85,
-    v.CANCEL: 1,
-    v.STOP: 45,
-    v.WITHDRAW: 40,
-    v.INTERCEPT: 40,
-    v.STANCE: 50,
     v.FIGHT: 50,
     v.MEET: 50,
-    v.SKIP: 50,
-    v.RETREAT: 60,
-    v.SAIL: 10,
     v.YIELD: 5,
+    v.LEAD: 1,
 }
-SELDOM: Final = (T_PEACE_TALKS, T_WINTER_QUARTERS, T_MAJOR_CAMPAIGN)
 
 
 def first_glance(s: War, codes: Codes) -> int:
-    """The action with the highest score; the first of equals."""
-    best = int(codes.codes[0])
-    most = -1
-    for k in range(int(codes.count)):
-        code = int(codes.codes[k])
-        value = score(s, code // VERB, code // A % A, code % A)
-        if value > most:
-            best, most = code, value
-    return best
-
-
-def score(s: War, verb: int, a: int, b: int) -> int:
-    """How good an action looks."""
-    side = s.asked()
-    if verb == v.MARCH:
-        return _march(s, side, a)
-    if verb == v.ENTER:
-        return _enter(s, side, a)
-    if verb == v.LOSE or verb == v.REMOVE:
-        return 40 - s.command_rating(a) - s.battle_rating(a) - (20 if a == NAPOLEON else 0)
-    if verb == v.DEPLOY:
-        return SCORES[verb] + s.command_rating(a)
-    if verb == v.USE:
-        return _use(s, side, a)
-    if verb == v.PLAY and a == T_NAPOLEONIC_DYNASTY and side == COALITION:
-        return 10
-    if verb == v.REFRESH:
-        return 55 if s.hand_size(side) > 3 else 45
-    if verb == v.STANCE:
-        return 50 + b
-    return SCORES.get(verb, 0)
-
-
-def _use(s: War, side: int, title: int) -> int:
-    """Cards that help the other side, or should wait, are kept."""
-    if title in SELDOM:
-        return 20
-    if title == T_NO_SURRENDER and s.commander(s.argument(0)) != side:
-        return 10
-    if title == T_RUSSO_OTTOMAN_WAR and s.commander(RUSSIA) == side:
-        return 10
-    return 10 if title == T_WAR_WITH_AMERICA and side == COALITION else SCORES[v.USE]
-
-
-def nearest_enemy(s: War, side: int, area: int) -> int:
-    """How many areas away the next enemy stack is."""
-    best = FAR
-    for there in range(AREAS):
-        distance: int = s.t.distance[area * AREAS + there]
-        if distance < best and s.holds(other(side), there):
-            best = distance
-    return best
-
-
-def _march(s: War, side: int, area: int) -> int:
-    """An army that can reach an enemy it outnumbers sets out, while there are cards to spare."""
-    leader = s.leader(side, area)
-    if s.flag(leader, MOVED) or s.movement_rating(leader) - (1 if s.winter() else 0) < 2:
-        return 0
-    if s.hand_size(side) < 2:
-        return 0
-    size = min(s.count(side, area), s.command_rating(leader))
-    reach = nearest_enemy(s, side, area)
-    return 35 + size if size >= 2 and reach <= 2 else 0
-
-
-def _enter(s: War, side: int, area: int) -> int:
-    """Towards weaker enemies; not into the arms of stronger ones."""
-    enemies = s.count(other(side), area)
-    if enemies > 0:
-        leader = _mover_size(s, side)
-        return 70 if leader > enemies else 10
-    neutral = s.is_neutral(s.country_of(area))
-    return (35 if neutral else 47) - nearest_enemy(s, side, area)
-
-
-def _mover_size(s: War, side: int) -> int:
-    """How many corps have moved in this round."""
-    return sum(
-        1
-        for corps in range(len(s.t.nation))
-        if s.on_map(corps) and s.side_of(corps) == side and s.flag(corps, MOVED)
-    )
+    """The answer that looks best to one who has just looked."""
+    return Instinct(lookup_of(FRENCH_WAYS), lookup_of(COALITION_WAYS)).best(s, codes)

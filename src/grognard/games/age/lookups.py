@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.age.chances import Chances
 from grognard.games.age.layout import AREAS, CORPS, COUNTRIES, FIRST_DETACHABLE, MAJORS, TITLES
 from grognard.games.age.model import SEAS, TERRAINS, Model
 from grognard.kernel.arrays import Lookup, lookup_of
@@ -80,6 +81,14 @@ class Lookups:
         self.link: Lookup = lookup_of(kind)  # between two areas, -1 if they are not adjacent
         self.distance: Lookup = lookup_of(_distances(next_to, by, False))
         self.winter_distance: Lookup = lookup_of(_distances(next_to, by, True))
+        near = {
+            a.country
+            for b in range(AREAS)
+            for a in model.areas
+            if kind[b * AREAS + a.id] >= 0 and model.areas[b].country == 0
+        }
+        # 1 for each country that is adjacent to France (15.1, A159).
+        self.borders_france: Lookup = lookup_of([int(n in near - {0}) for n in range(COUNTRIES)])
 
     def _corps(self, model: Model) -> None:
         corps = model.corps
@@ -112,6 +121,7 @@ class Lookups:
         self.battle_from: Lookup = lookup_of([row.low for row in model.battle_rows])
         self.battle_losses: Lookup = lookup_of([n for r in model.battle_rows for n in r.losses])
         self.tie_break: Lookup = lookup_of([row.tie_break for row in model.battle_rows])
+        self.chances = Chances(self.battle_from, self.battle_losses, self.tie_break)
         self.march_from: Lookup = lookup_of([row.low for row in model.march_rows])
         self.march_losses: Lookup = lookup_of([n for r in model.march_rows for n in r.losses])
         self.winter_from: Lookup = lookup_of([row.low for row in model.winter_rows])

@@ -205,7 +205,7 @@ class Numbers:
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """Everything about the game that does not change during play."""
+    """Everything about the game that does not change during play (2.0)."""
 
     areas: tuple[Area, ...]
     countries: tuple[Country, ...]

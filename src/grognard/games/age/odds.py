@@ -36,7 +36,9 @@ if TYPE_CHECKING:
 
 BATTLE = "battle"  # a question besides the actions: the battle being fought, as it stands
 ROLLS: Final = (tell.WORE_DOWN, tell.BATTLE_ROLLED, tell.WINTER_ROLLED)
-PAD: Final = (6, 1, 1, 6)  # dice that break any tie, however often it is rolled for
+# Dice that break any tie, however often it is rolled for and however many dice came before it: nine
+# in a row, so that repeated they come in the other order.
+PAD: Final = (6, 1, 1, 6, 6, 6, 1, 1, 6) * 4
 FACES: Final = range(1, DIE + 1)
 
 # How the questions between an action and its dice are answered: nobody adds anything.
@@ -124,8 +126,8 @@ class Asking:
         return self.game.model.areas[area].key
 
     def twin(self, faces: Iterable[int] = (), of: War | None = None) -> War:
-        """A copy with loaded dice that tells what happens to it."""
-        copy = (of or self.belief).clone(Loaded(faces))
+        """A copy with loaded dice that tells what happens to it; later dice break any tie."""
+        copy = (of or self.belief).clone(Loaded((*faces, *PAD)))
         copy.log = []
         return copy
 
@@ -146,7 +148,7 @@ class Asking:
             if leads:
                 follow(s)
 
-        rolled = first_roll(self.run(course, PAD))
+        rolled = first_roll(self.run(course))
         if rolled is None:
             return None
         if rolled[0] == tell.WORE_DOWN:
@@ -169,7 +171,7 @@ class Asking:
 
     def of_battle(self, course: Course) -> Odds | None:
         """Both dice on the battle table, and the tie-break: every pair of faces."""
-        s = self.run(course, PAD)
+        s = self.run(course)
         if s.c[at.B_DIE] == 0 or self._hides_something(s):
             return None
         attacker: int = s.c[at.B_ATTACKER]
@@ -200,12 +202,12 @@ class Asking:
         chances: dict[Value, Fraction] = {}
         breaks: list[tuple[Fraction, tuple[int, ...]]] = []
         for faces in product(FACES, repeat=dice):
-            s = self.run(course, (*faces, *PAD))
+            s = self.run(course, faces)
             tied = s.c[at.B_TIED] != 0
             if tied and not breaks:
                 breaks = self._tie_breaks(course, faces)
             for chance, more in breaks if tied else [(Fraction(1), ())]:
-                value = outcome(self.run(course, (*faces, *more, *PAD)) if more else s)
+                value = outcome(self.run(course, (*faces, *more)) if more else s)
                 chances[value] = chances.get(value, Fraction(0)) + chance / DIE**dice
         return Distribution.of_chances(chances)
 
@@ -218,7 +220,7 @@ class Asking:
         """
         found: dict[int, list[tuple[int, ...]]] = {}
         for pair in product(FACES, repeat=2):
-            s = self.run(course, (*faces, *pair, *PAD))
+            s = self.run(course, (*faces, *pair))
             if sum(note[0] == tell.TIE_BROKEN for note in s.log or []) == 1:
                 found.setdefault(int(s.c[at.B_WINNER]), []).append(pair)
         decided = sum(map(len, found.values()))
@@ -294,7 +296,8 @@ class Asking:
         dice = len(lines)
         weights: dict[Value, int] = {}
         for low in FACES:
-            value = (_note(self.run(course, [low]), tell.WORE_DOWN)[3],)
+            faces = (low, *[DIE] * (dice - 1))
+            value = (_note(self.run(course, faces), tell.WORE_DOWN)[3],)
             weight = (DIE + 1 - low) ** dice - (DIE - low) ** dice
             weights[value] = weights.get(value, 0) + weight
         table = Line("march-table", "11.1.2 C", {"number": number, "dice": dice})

@@ -305,7 +305,7 @@ class War(State):
         return markers & marker != 0
 
     def place_marker(self, marker: int) -> None:
-        """Places a marker."""
+        """Places a marker (2.2.4 A)."""
         markers: int = self.c[MARKERS]
         self.c[MARKERS] = markers | marker
 

@@ -20,6 +20,9 @@ ACTIVATED: Final = 9
 CARD_USED: Final = 10
 GAME_ENDS: Final = 11
 PLACED: Final = 12
+HAND_SHOWN: Final = 13
+DISCARDED: Final = 14
+CARD_ROLLED: Final = 15
 
 # Movement and command (3.2, 10 to 12): 30 to 59.
 FORCED: Final = 30
@@ -115,6 +118,9 @@ KINDS: Final = {
     CARD_USED: EventKind("card-used", "6.4", (SIDE, CARD), reveals=True),
     GAME_ENDS: EventKind("game-ends", "20.1", (Field("ending", "word", keys=ENDINGS),)),
     PLACED: EventKind("placed", "20", (PIECE, PLACE)),
+    HAND_SHOWN: EventKind("hand-shown", "6.4", (SIDE, CARD), reveals=True),
+    DISCARDED: EventKind("discarded", "6.4", (SIDE, CARD), reveals=True),
+    CARD_ROLLED: EventKind("card-rolled", "6.4", (CARD, PIECE, DIE)),
     FORCED: EventKind("forced", "12.3", (PIECE, NUMBER)),
     ENTERED_ZONE: EventKind("entered", "12.1", (PIECE, PLACE, NUMBER)),
     LEFT_BEHIND: EventKind("left-behind", "12.2.1", (UNKNOWN_PIECE, PLACE)),

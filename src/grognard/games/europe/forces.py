@@ -10,9 +10,11 @@ from __future__ import annotations
 from grognard.games.europe.layout import (
     ARMIES,
     CAVALRY_RESERVE,
+    DEPOTS,
     FLEETS,
     GENERALS,
     MAJORS,
+    PIECES,
     SPECIALS,
     UNITS,
 )
@@ -29,9 +31,6 @@ from grognard.games.europe.refusals import (
 from grognard.games.europe.state import ANY_GROUP, Theatre
 
 MOST_ARMIES = 2  # in a zone (4)
-#: 10.2: whose general commands among equals, by the numbers of the countries; England and France
-#: never meet on one side.
-PRECEDENCE = ("england", "france", "austria", "russia", "prussia", "sweden", "spain", "turkey")
 
 
 # --- parts of a force ----------------------------------------------------------------------
@@ -41,13 +40,9 @@ def pieces_in(
     s: Theatre, side: int, zone: int, inside: bool = False, group: int = ANY_GROUP
 ) -> list[int]:
     """Every land piece of a force."""
-    return [
-        *s.units_in(side, zone, inside, group),
-        *s.specials_in(side, zone, inside, group),
-        *s.generals_in(side, zone, inside, group),
-        *s.depots_in(side, zone, inside, group),
-        *s.armies_in(side, zone, inside, group),
-    ]
+    return s.standing(0, FLEETS, side, zone, inside, group) + s.standing(
+        DEPOTS, PIECES, side, zone, inside, group
+    )
 
 
 def units_of(pieces: list[int]) -> list[int]:
@@ -124,6 +119,21 @@ def _outranks(s: Theatre, general: int, other: int, pieces: list[int]) -> bool:
     return precedence(s, mine) < precedence(s, his)
 
 
+def higher(s: Theatre, general: int, pieces: list[int], other: int, others: list[int]) -> bool:
+    """R126: whether the commander of some pieces is above the commander of others.
+
+    Ranks count within a power; between powers an army marker, the combat points, the order of 10.2.
+    """
+    mine, his = int(s.t.owner[general]), int(s.t.owner[other])
+    if mine == his:
+        return rank(s, general) < rank(s, other)
+    ours, theirs = len(armies_of(pieces)), len(armies_of(others))
+    if (ours > 0) != (theirs > 0):
+        return ours > 0
+    strong, weak = s.total_steps(units_of(pieces)), s.total_steps(units_of(others))
+    return strong > weak if strong != weak else precedence(s, mine) < precedence(s, his)
+
+
 def points_of(s: Theatre, power: int, pieces: list[int]) -> int:
     """The combat points of a power among these pieces."""
     return s.total_steps([unit for unit in units_of(pieces) if s.t.owner[unit] == power])
@@ -131,8 +141,8 @@ def points_of(s: Theatre, power: int, pieces: list[int]) -> int:
 
 def precedence(s: Theatre, power: int) -> int:
     """10.2: the place of a power in the order of command."""
-    key = s.t.model.countries[power].key
-    return PRECEDENCE.index(key) if key in PRECEDENCE else len(PRECEDENCE)
+    place: int = s.t.precedence[power]
+    return place
 
 
 def command_of(s: Theatre, general: int, with_army: bool) -> int:
@@ -166,6 +176,27 @@ def activation_cost(s: Theatre, pieces: list[int]) -> int:
     if len(armies_of(pieces)) > 1:
         cost = min(cost + s.t.n.two_armies, s.t.n.most_initiative)
     return cost
+
+
+def demoralised(s: Theatre, pieces: list[int]) -> bool:
+    """14.9.3, R236: two armies together are so only if most of their steps are."""
+    armies = armies_of(pieces)
+    if len(armies) < MOST_ARMIES:
+        return s.demoralised(units_of(pieces))
+    broken = 0
+    for army in armies:
+        units = units_of(held_by(s, army, pieces))
+        if s.demoralised(units):
+            broken += s.total_steps(units)
+    return 2 * broken > s.total_steps(units_of(pieces))
+
+
+def ill_placed(s: Theatre, army: int, general: int, held: list[int]) -> bool:
+    """10.1: a subordinate of another major, of whose power no step is in the army."""
+    power: int = s.t.owner[general]
+    if power >= MAJORS or power == s.t.owner[army]:
+        return False
+    return points_of(s, power, held) == 0
 
 
 # --- what may stand together (10.1, 11) ----------------------------------------------------

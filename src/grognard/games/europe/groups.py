@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from grognard.games.europe.layout import (
     AT,
     DEPOTS,
+    FLAGS,
     FLEETS,
+    FRESH,
     G_CEILING,
     G_FROM,
     G_KIND,
@@ -15,6 +19,8 @@ from grognard.games.europe.layout import (
     G_ZONE,
     GENERALS,
     GROUP,
+    GROUP_BIT,
+    GROUP_BITS,
     GROUP_CELLS,
     MARKED,
     MOST_GROUPS,
@@ -63,33 +69,46 @@ def free(s: Theatre, group: int) -> None:
     """A force is no longer under way; its pieces are part of what stands where they are."""
     for piece in members(s, group):
         s.set_group(piece, 0)
+        s.unmark(piece, FRESH)
     for what in range(GROUP_CELLS):
         put(s, group, what, 0)
 
 
 def members(s: Theatre, group: int) -> list[int]:
     """All pieces of a force under way."""
-    return [piece for piece in range(PIECES) if s.group_of(piece) == group]
+    return _grouped(s, group, 0, PIECES)
+
+
+def _grouped(s: Theatre, group: int, first: int, end: int) -> list[int]:
+    """The pieces of a force under way, in a range of numbers."""
+    c = s.c
+    bits = group * GROUP_BIT
+    found: list[int] = []
+    piece: i64
+    for piece in range(first, end):
+        if c[FLAGS + piece] & GROUP_BITS == bits:
+            found.append(piece)
+    return found
 
 
 def units(s: Theatre, group: int) -> list[int]:
     """Its combat units."""
-    return [unit for unit in range(UNITS) if s.group_of(unit) == group]
+    return _grouped(s, group, 0, UNITS)
 
 
 def specials(s: Theatre, group: int) -> list[int]:
     """Its special units."""
-    return [unit for unit in range(SPECIALS, GENERALS) if s.group_of(unit) == group]
+    return _grouped(s, group, SPECIALS, GENERALS)
 
 
 def generals(s: Theatre, group: int) -> list[int]:
     """Its generals."""
-    return [general for general in range(GENERALS, FLEETS) if s.group_of(general) == group]
+    return _grouped(s, group, GENERALS, FLEETS)
 
 
 def fleets(s: Theatre, group: int) -> list[int]:
     """Its fleets."""
-    return [fleet for fleet in range(FLEETS, DEPOTS) if s.group_of(fleet) == group]
+    return _grouped(s, group, FLEETS, DEPOTS)
 
 
 def go_to(s: Theatre, group: int, place: int) -> None:
@@ -98,6 +117,7 @@ def go_to(s: Theatre, group: int, place: int) -> None:
     put(s, group, G_ZONE, place)
     for piece in members(s, group):
         s.c[AT + piece] = place
+        s.unmark(piece, FRESH)
     s.forget_supply()
 
 

@@ -92,7 +92,7 @@ PATRON: Final = SIDE + COUNTRIES  # of each minor: the power it belongs to, -1 i
 CARD: Final = PATRON + COUNTRIES  # where each card is, and what is known of it
 # Forces under way: a slot each, the first is 1.
 GROUP: Final = CARD + CARDS
-GROUP_CELLS: Final = 14
+GROUP_CELLS: Final = 16
 MOST_GROUPS: Final = 7
 G_SIDE: Final = 0
 G_KIND: Final = 1  # 0 free; how it moves
@@ -108,6 +108,8 @@ G_BORDER: Final = 10  # the kind of border by which it came
 G_PAID: Final = 11  # activation points paid for it
 G_WAITS: Final = 12  # in a major campaign: 1 while its battle is still to be fought (12.6)
 G_FREE_SIEGES: Final = 13  # siege attempts that cost nothing (15.2, 17.2.8)
+G_LESS: Final = 14  # movement points that a call or a card takes from its factor
+G_GOAL: Final = 15  # 1 + the zone to which a reaction goes, 0 if it is no reaction
 # The action of a side in a round (5.2).
 ACTION: Final = GROUP + GROUP_CELLS * MOST_GROUPS
 A_POINTS: Final = ACTION  # activation points left
@@ -117,7 +119,17 @@ A_FORCES: Final = ACTION + 3  # forces that an event may still activate
 A_MODE: Final = ACTION + 4  # how: one by one, major campaign, fleets
 A_FLAGS: Final = ACTION + 5  # what the event allows or forbids
 A_LINES: Final = ACTION + 6  # 1 + the zone that fights by interior lines (12.6)
-A_LAST: Final = ACTION + 12
+A_FREE_MARCH: Final = ACTION + 7  # points of forced march that bring no test, by a card
+A_INTERCEPTION: Final = ACTION + 8  # what a card adds to interceptions of the active force
+A_COUNTER_MARCH: Final = ACTION + 9  # and to counter-marches against it
+A_WIN: Final = ACTION + 10  # movement points that a battle won brings
+A_ATOM: Final = ACTION + 11  # 1 + the line of the card that says which forces may be activated
+A_POWERS: Final = ACTION + 12  # the powers whose forces the event has activated, as bits
+A_SAILS: Final = ACTION + 13  # 1 while an event activates fleets
+A_LANDINGS: Final = ACTION + 14  # sea assaults that it still allows
+A_OPTION: Final = ACTION + 15  # 1 + the option chosen for the event
+A_ASKED: Final = ACTION + 16  # 1 once interior lines have been offered (12.6)
+A_FIGHTS: Final = ACTION + 17  # the force whose battle is fought next
 # The battle being fought (14).
 BATTLE: Final = ACTION + 20
 BATTLE_CELLS: Final = 64
@@ -132,7 +144,7 @@ B_WINNER: Final = BATTLE + 7  # 1 + a side
 B_ROUT: Final = BATTLE + 8  # 1 if the odds alone decided (14.2)
 B_RETREAT: Final = BATTLE + 9  # 1 + the zone, the battle's own for its fortress (14.10)
 B_BROKEN: Final = BATTLE + 10  # 1 if the beaten force is demoralised
-B_CARDS: Final = BATTLE + 11  # combat cards in force, as bits of battle_cards.py; two cells
+B_CARDS: Final = BATTLE + 11  # combat cards played for the dice, as bits (cards.py); two cells
 # Of each side: two cells, the Empire's first.
 B_MORALE: Final = BATTLE + 14  # of the force (14.4)
 B_CHOSE: Final = BATTLE + 16  # 1 if the owner chose it among equals
@@ -165,10 +177,13 @@ TEST_CELLS: Final = 24
 T_FED: Final = TEST  # 1 + the depot spent on an attrition test
 T_MORE: Final = TEST + 1  # what cards add to its die
 T_FRENCH: Final = TEST + 2  # 1 if its first loss must be French (13.6.2)
+T_PART: Final = TEST + 3  # the part of the force that is tested (R187, R210)
 T_MODIFIER: Final = TEST + 4  # what cards add to an interception, evasion or counter-march
 T_INTERCEPTED: Final = TEST + 5  # 1 + the side that intercepted who entered last, 0: nobody
 T_SURE: Final = TEST + 6  # 1 while a force evades without a die (12.5)
 T_SIEGE: Final = TEST + 7  # what cards add to a siege
+T_NO_TEST: Final = TEST + 8  # 1 if a card spares a counter-march its attrition test
+T_TARGET: Final = TEST + 9  # 1 + the piece that a card is applied to
 POINTS: Final = TEST + TEST_CELLS  # activation points in reserve, of each side (9.2)
 YEAR: Final = POINTS + 2
 ROUND: Final = YEAR + 1
@@ -190,7 +205,7 @@ UNSUPPLIED: Final = 4  # at its last check (13.1)
 DEMORALISED: Final = 8
 FIXED: Final = 16  # a depot
 REDUCED: Final = 32
-CHOSEN: Final = 64  # picked for the force that is being formed
+FRESH: Final = 64  # taken along in the zone where its force is now (R203)
 SEEN: Final = 128  # the enemy knows it (option fog of war)
 ENGAGED: Final = 256  # leads the attack, is engaged or lends its value (14.5.5, 14.5.6)
 REPLACED: Final = 512  # an army that has had its replacements in this round (20.1)
@@ -220,7 +235,11 @@ EVADES: Final = 4
 SORTIES: Final = 5
 SAILS: Final = 6
 LANDS: Final = 7
-RESTS: Final = 8  # stands where it is, in the final phase (5.2.1)
+WINTERS: Final = 8  # stands, and is tested at the end of the activations (5.2.1)
+
+# How an event activates forces (A_MODE); 0: for points.
+ONE_BY_ONE: Final = 1
+CAMPAIGN: Final = 2
 
 # What its attrition test has to reckon with.
 POOR: Final = 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.europe.atoms import Atom, read
 from grognard.games.europe.layout import (
     ARMIES,
     BOX,
@@ -31,6 +32,17 @@ from grognard.kernel.verbs import Notation
 MOST_NEIGHBOURS: Final = 10
 MOST_SEA_LINKS: Final = 6
 IMPASSABLE: Final = 99
+#: 10.2: whose general commands among equals; England and France never meet on one side.
+PRECEDENCE: Final = (
+    "england",
+    "france",
+    "austria",
+    "russia",
+    "prussia",
+    "sweden",
+    "spain",
+    "turkey",
+)
 GIBRALTAR_PASSAGE: Final = 0
 BOSPHORUS: Final = 1
 
@@ -158,6 +170,16 @@ class Lookups:
         self.capital_of: Lookup = lookup_of(
             [zone for own in capitals for zone in (*own, -1, -1)[:2]]
         )
+        # 4: the countries of the Iberian peninsula.
+        iberia = ("spain", "portugal")
+        self.iberian: Lookup = lookup_of([int(c.key in iberia) for c in model.countries])
+        # 10.2: the place of a country in the order of command.
+        self.precedence: Lookup = lookup_of(
+            [PRECEDENCE.index(c.key) if c.key in PRECEDENCE else 99 for c in model.countries]
+        )
+        # 20.1, R301: where the royalists live off the land.
+        royalist = ("poitou", "bretagne")
+        self.royalist: Lookup = lookup_of([int(p.key in royalist) for p in model.provinces])
         self.polish: Lookup = lookup_of([int(p.polish) for p in model.provinces])
 
     # --- pieces ----------------------------------------------------------------------------
@@ -211,6 +233,7 @@ class Lookups:
         self.permanent: Lookup = lookup_of([int(c.permanent) for c in model.cards])
         self.combat_card: Lookup = lookup_of([int(c.combat) for c in model.cards])
         self.star: Lookup = lookup_of([c.star for c in model.cards])
+        self.atoms: list[list[Atom]] = [[read(line) for line in c.effects] for c in model.cards]
 
     def _tables(self, model: Model) -> None:
         self.attrition: Lookup = lookup_of([n for r in model.attrition_rows for n in r.losses])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from grognard.games.europe import forces
 from grognard.games.europe.events import DISSOLVED, TO_RESERVE
 from grognard.games.europe.layout import (
+    ARMIES,
     DEMORALISED,
     FLEETS,
     GENERALS,
@@ -14,15 +15,15 @@ from grognard.games.europe.layout import (
     UNITS,
 )
 from grognard.games.europe.refusals import OK, TOO_MANY_ARMIES
-from grognard.games.europe.state import Theatre
+from grognard.games.europe.state import ANY_GROUP, Theatre
 from grognard.kernel.state import EVERYONE
 
 
 def surplus(s: Theatre, pieces: list[int]) -> list[int]:
     """R125: the generals who go to the reserve when these pieces become one force.
 
-    Without an army all but the commander; with one, those who outrank its general. With two
-    armies everybody stays with his own.
+    Without an army all but the commander; with one, those who outrank its general, and those of
+    another major without troops of their own (10.1). With two armies everybody stays with his own.
     """
     armies = forces.armies_of(pieces)
     if len(armies) > 1:
@@ -32,7 +33,11 @@ def surplus(s: Theatre, pieces: list[int]) -> list[int]:
         chief = forces.commander(s, pieces)
         return [general for general in generals if general != chief]
     leader = forces.general_of_army(s, armies[0], pieces)
-    return [general for general in generals if outranks(s, general, leader)]
+    return [
+        general
+        for general in generals
+        if outranks(s, general, leader) or forces.ill_placed(s, armies[0], general, pieces)
+    ]
 
 
 def outranks(s: Theatre, general: int, leader: int) -> bool:
@@ -51,10 +56,11 @@ def objection_together(s: Theatre, pieces: list[int]) -> int:
         return forces.objection(s, left)
     if len(armies) > forces.MOST_ARMIES:
         return TOO_MANY_ARMIES
-    loose = [p for p in left if p < armies[0] and s.holder_of(p) not in armies]
+    loose = [p for p in left if p < ARMIES and s.holder_of(p) not in armies]
+    host = host_of(s, armies, loose, left)
     for army in armies:
         held = forces.held_by(s, army, left)
-        if army == armies[0]:
+        if army == host:
             held = held + loose
         refused = forces.army_objection(s, army, held)
         if refused != OK:
@@ -62,20 +68,25 @@ def objection_together(s: Theatre, pieces: list[int]) -> int:
     return OK
 
 
-def join(s: Theatre, side: int, zone: int, inside: bool = False) -> None:
-    """Everything of a side in a zone becomes one force (R123, R125)."""
-    pieces = forces.pieces_in(s, side, zone, inside)
+def host_of(s: Theatre, armies: list[int], loose: list[int], pieces: list[int]) -> int:
+    """R123: the army that takes in loose pieces: the first that has room for them all."""
+    for army in armies:
+        if forces.army_objection(s, army, forces.held_by(s, army, pieces) + loose) == OK:
+            return army
+    return armies[0]
+
+
+def join(s: Theatre, side: int, zone: int, inside: bool = False, group: int = ANY_GROUP) -> None:
+    """Everything of a side in a zone becomes one force (R123, R125); or of a group there."""
+    pieces = forces.pieces_in(s, side, zone, inside, group)
     for general in surplus(s, pieces):
         dismiss(s, general)
-    pieces = forces.pieces_in(s, side, zone, inside)
+    pieces = forces.pieces_in(s, side, zone, inside, group)
     armies = forces.armies_of(pieces)
-    if armies:
-        for piece in pieces:
-            if piece not in armies and s.holder_of(piece) not in armies:
-                s.hold(piece, armies[0])
-    else:
-        for piece in pieces:
-            s.hold(piece, -1)
+    loose = [p for p in pieces if p < ARMIES and s.holder_of(p) not in armies]
+    host = host_of(s, armies, loose, pieces) if armies else -1
+    for piece in loose:
+        s.hold(piece, host)
     spread_demoralisation(s, pieces)
     tidy(s, side, zone, inside)
 
@@ -100,25 +111,36 @@ def dismiss(s: Theatre, general: int) -> None:
 def tidy(s: Theatre, side: int, zone: int, inside: bool = False) -> None:
     """2.2, R132: army markers without troops or general leave, and generals without troops.
 
-    Special units of an army that is gone are eliminated; depots stay.
+    So do the subordinates of another major that has no step left in the army (10.1). Special units
+    of an army that is gone are eliminated; depots stay.
     """
     pieces = forces.pieces_in(s, side, zone, inside)
     for army in forces.armies_of(pieces):
         held = forces.held_by(s, army, pieces)
         if not forces.units_of(held) or forces.general_of_army(s, army, pieces) < 0:
             dissolve(s, army, held)
-    if not s.units_in(side, zone, inside):
+        else:
+            for general in forces.generals_of(held):
+                if forces.ill_placed(s, army, general, held):
+                    dismiss(s, general)
+    if not s.has_units(side, zone, inside):
         for general in s.generals_in(side, zone, inside):
             dismiss(s, general)
 
 
 def dissolve(s: Theatre, army: int, held: list[int]) -> None:
-    """An army marker returns to the reserve, and so do the special units it held."""
+    """R132: an army marker returns to the reserve, and so do the special units it held.
+
+    Its generals go with it if no combat unit is left to them.
+    """
     s.note(DISSOLVED, army, 0, 0, 0, EVERYONE)
     s.remove(army, RESERVE)
     for piece in held:
         if SPECIALS <= piece < GENERALS:
             s.remove(piece, RESERVE)
+    if not forces.units_of(held):
+        for general in forces.generals_of(held):
+            dismiss(s, general)
 
 
 def destroy(s: Theatre, pieces: list[int]) -> None:

@@ -22,6 +22,7 @@ NO_FORCE: Final = 17
 ALREADY_MARKED: Final = 18
 NO_FORCES_LEFT: Final = 19
 NO_SUCH_OPTION: Final = 20
+WRONG_FORCE: Final = 21
 
 # Command and stacking (10, 11): 40 to 59.
 BEYOND_COMMAND: Final = 40
@@ -86,6 +87,7 @@ RULES: Final[dict[int, str]] = {
     ALREADY_MARKED: "12.2.1",
     NO_FORCES_LEFT: "9.1",
     NO_SUCH_OPTION: "6.4",
+    WRONG_FORCE: "6.4",
     BEYOND_COMMAND: "10.1",
     ALLIES_BEYOND_HALF: "10.1",
     TOO_MUCH_CAVALRY: "10.1",

@@ -10,16 +10,20 @@ from grognard.games.europe.model import Scenario
 from grognard.games.europe.setup import set_up
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import (
+    action,
     activation,
     arrival,
     attrition,
     battle,
     battle_end,
+    card_play,
     movement,
+    muster,
     reactions,
     retreat,
     rounds,
     siege,
+    upkeep,
     year_end,
 )
 from grognard.games.europe.steps.base import Course
@@ -73,9 +77,12 @@ def _rounds() -> dict[int, Step]:
     return {
         kinds.THE_YEAR: TheYear("year"),
         kinds.ROUND: rounds.Round("round"),
-        kinds.ACTION: rounds.Action("action", "5.2", (v.SPEND, v.OPERATE, v.PASS)),
+        kinds.ACTION: action.Action("action", "5.2", (v.SPEND, v.EVENT, v.OPERATE, v.PASS)),
         kinds.ACTIVATE: activation.Activate("activate", "9.1", (v.ACTIVATE, v.DONE)),
         kinds.END_ACTION: rounds.EndAction("end-action"),
+        kinds.ANSWER: card_play.Answer("answer", "6.4", (v.USE, v.PASS)),
+        kinds.EFFECT: card_play.Effect("effect"),
+        kinds.CHOOSE: card_play.Choose("choose", "6.4", (v.CHOOSE, v.AT, v.DONE)),
     }
 
 
@@ -85,12 +92,12 @@ def _on_land() -> dict[int, Step]:
     others = (v.FIX, v.FREE, v.DISMISS, v.REBUILD, v.SORTIE, v.STOP)
     return {
         kinds.FORCED_MARCH: activation.ForcedMarch("forced-march", "12.3", (v.FORCE,)),
-        kinds.SUPPLY_CHECK: activation.SupplyCheck("supply-check"),
-        kinds.REPLACEMENTS: activation.Replacements(
+        kinds.SUPPLY_CHECK: upkeep.SupplyCheck("supply-check"),
+        kinds.REPLACEMENTS: upkeep.Replacements(
             "replacements", "20.1", (v.RESTORE, v.RAISE, v.DONE)
         ),
-        kinds.MUSTER: activation.Muster("muster", "12.2.1", (v.WITH, v.WITHOUT, v.GO)),
-        kinds.CALL: activation.Call("call", "9.1", (v.CALL, v.DONE)),
+        kinds.MUSTER: muster.Muster("muster", "12.2.1", (v.WITH, v.WITHOUT, v.GO)),
+        kinds.CALL: muster.Call("call", "9.1", (v.CALL, v.DONE)),
         kinds.MOVE: movement.Move("move", "12.1", (*moves, *others)),
         kinds.ENTERED: movement.Entered("entered"),
         kinds.INTERCEPT: reactions.Intercept("intercept", "12.4", (v.INTERCEPT, v.PASS)),

@@ -77,11 +77,13 @@ class Theatre(State):
         self.t: Lookups = tables
         # What supply.py has worked out for each country; forgotten whenever something moves.
         self.networks: list[Network | None] = [None] * COUNTRIES
+        self.mapped: bool = False  # whether any of them is known
 
     def clone(self, dice: Dice | None = None) -> Theatre:
         """An independent copy; a planner must pass dice of its own, so as not to see the future."""
         twin = Theatre(self.game, self.t, copy_of(self.c), dice or self.dice.clone())
         twin.networks = self.networks[:]
+        twin.mapped = self.mapped
         return twin
 
     # --- sides and countries ---------------------------------------------------------------
@@ -279,42 +281,62 @@ class Theatre(State):
     # --- forces (4, 10, R123) --------------------------------------------------------------
 
     def belongs(self, piece: int, side: int, zone: int, inside: bool, group: int) -> bool:
-        """Whether a piece of a side stands in a zone, inside or outside, in a group or in any."""
-        if self.c[AT + piece] != zone or self.side_of(piece) != side:
+        """Whether a piece of a side stands in a zone, inside or outside, in a group or in any.
+
+        What is aboard a fleet in port does not stand there (17.2.7).
+        """
+        c = self.c
+        if c[AT + piece] != zone or c[SIDE + self.t.owner[piece]] != side:
             return False
-        if self.flag(piece, INSIDE) != inside:
+        flags: int = c[FLAGS + piece]
+        if (flags & INSIDE != 0) != inside:
             return False
-        return group == ANY_GROUP or self.group_of(piece) == group
+        if group != ANY_GROUP and flags & GROUP_BITS != group * GROUP_BIT:
+            return False
+        holder: int = c[HOLD + piece]
+        return holder <= FLEETS or holder > DEPOTS
+
+    def standing(
+        self, first: int, end: int, side: int, zone: int, inside: bool, group: int
+    ) -> list[int]:
+        """The pieces of a range of numbers that belong to a force."""
+        c = self.c
+        found: list[int] = []
+        u: i64
+        for u in range(first, end):
+            if c[AT + u] == zone and self.belongs(u, side, zone, inside, group):
+                found.append(u)
+        return found
 
     def units_in(
         self, side: int, zone: int, inside: bool = False, group: int = ANY_GROUP
     ) -> list[int]:
         """The combat units of a force."""
-        return [u for u in range(UNITS) if self.belongs(u, side, zone, inside, group)]
+        return self.standing(0, UNITS, side, zone, inside, group)
 
     def specials_in(
         self, side: int, zone: int, inside: bool = False, group: int = ANY_GROUP
     ) -> list[int]:
         """The special units of a force."""
-        return [u for u in range(SPECIALS, GENERALS) if self.belongs(u, side, zone, inside, group)]
+        return self.standing(SPECIALS, GENERALS, side, zone, inside, group)
 
     def generals_in(
         self, side: int, zone: int, inside: bool = False, group: int = ANY_GROUP
     ) -> list[int]:
         """The generals of a force."""
-        return [u for u in range(GENERALS, FLEETS) if self.belongs(u, side, zone, inside, group)]
+        return self.standing(GENERALS, FLEETS, side, zone, inside, group)
 
     def depots_in(
         self, side: int, zone: int, inside: bool = False, group: int = ANY_GROUP
     ) -> list[int]:
         """The depots of a side in a zone."""
-        return [u for u in range(DEPOTS, ARMIES) if self.belongs(u, side, zone, inside, group)]
+        return self.standing(DEPOTS, ARMIES, side, zone, inside, group)
 
     def armies_in(
         self, side: int, zone: int, inside: bool = False, group: int = ANY_GROUP
     ) -> list[int]:
         """The army markers of a force."""
-        return [u for u in range(ARMIES, PIECES) if self.belongs(u, side, zone, inside, group)]
+        return self.standing(ARMIES, PIECES, side, zone, inside, group)
 
     def fleets_at(self, side: int, place: int) -> list[int]:
         """The fleets of a side in a port, a blockade box or at sea."""
@@ -428,6 +450,9 @@ class Theatre(State):
 
     def forget_supply(self) -> None:
         """To be called whenever anything changes that supply depends on (13.3)."""
+        if not self.mapped:
+            return
+        self.mapped = False
         networks = self.networks
         i: i64
         for i in range(COUNTRIES):

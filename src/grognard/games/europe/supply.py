@@ -248,8 +248,7 @@ def supplied(s: Theatre, country: int, zone: int) -> bool:
 
 def royalist_land(s: Theatre, zone: int) -> bool:
     """20.1, R301: the royalists live off Poitou and Brittany."""
-    key = s.t.model.provinces[s.t.province[zone]].key
-    return key in ("poitou", "bretagne")
+    return s.t.royalist[s.t.province[zone]] != 0
 
 
 def garrison_supplied(s: Theatre, country: int, zone: int) -> bool:

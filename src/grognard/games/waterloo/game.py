@@ -13,6 +13,7 @@ from msgspec import Raw, json
 from grognard.games.waterloo import events, guess, layout, looks, model, position, refusals
 from grognard.games.waterloo.battle_simulation import BattleSimulation
 from grognard.games.waterloo.layout import FRENCH, SET_UP, TURN
+from grognard.games.waterloo.lesson import LESSON
 from grognard.games.waterloo.lookups import Lookups
 from grognard.games.waterloo.model import ARMIES, SIDES
 from grognard.games.waterloo.narrator import WaterlooNarrator
@@ -86,6 +87,7 @@ class Waterloo(Game):
     refusals = REFUSALS
     package = "grognard.games.waterloo"
     talk_rule = "13.1"
+    lesson = LESSON
     sides = looks.SIDES
     kinds = looks.KINDS
     marks = looks.MARKS

@@ -149,6 +149,12 @@ ui-help-forces = forces: what you know the face of
 ui-help-hand = hand: your cards, and how many the others hold
 ui-help-type = an action in words, as the list shows it; short forms will do
 ui-help-several = several: put ; between them
+ui-hint = Hint:
+ui-hint-more = hint: the next one · hint off: no more of them
+ui-hint-off = hint off: no more of them
+ui-hints-end = No more hints. With “hint on” they begin anew.
+ui-no-hint = There is no hint for this question.
+ui-help-hint = hint [on|off]: what a newcomer should know here
 ui-help-odds = odds ACTION: the chances before you commit yourself
 
 ## Questions of another seat

@@ -149,6 +149,12 @@ ui-help-forces = forces: aquello cuya cara conoces
 ui-help-hand = hand: tus cartas y cuántas tienen los demás
 ui-help-type = una acción en palabras, como en la lista; bastan abreviaturas
 ui-help-several = varias: sepáralas con ;
+ui-hint = Consejo:
+ui-hint-more = hint: el siguiente · hint off: no más consejos
+ui-hint-off = hint off: no más consejos
+ui-hints-end = No más consejos. Con «hint on» empiezan de nuevo.
+ui-no-hint = No hay consejo para esta pregunta.
+ui-help-hint = hint [on|off]: lo que un principiante debe saber aquí
 ui-help-odds = odds ACCIÓN: las probabilidades antes de comprometerte
 
 ## Questions of another seat

@@ -149,6 +149,12 @@ ui-help-forces = forces : ce dont vous connaissez la face
 ui-help-hand = hand : vos cartes, et combien en ont les autres
 ui-help-type = une action en toutes lettres, comme dans la liste ; les abréviations suffisent
 ui-help-several = plusieurs : séparez-les par ;
+ui-hint = Conseil :
+ui-hint-more = hint : le suivant · hint off : plus de conseils
+ui-hint-off = hint off : plus de conseils
+ui-hints-end = Plus de conseils. Avec « hint on » ils recommencent.
+ui-no-hint = Il n’y a pas de conseil pour cette question.
+ui-help-hint = hint [on|off] : ce qu’un débutant doit savoir ici
 ui-help-odds = odds ACTION : les chances avant de vous engager
 
 ## Questions of another seat

@@ -10,6 +10,7 @@ import { hasCards, pickCard } from "./hand.js";
 import { html } from "./html.js";
 import { g, gOr, t } from "./i18n.js";
 import { Languages } from "./languages.js";
+import { Lessons } from "./lesson.js";
 import { turnToOdds } from "./odds.js";
 import { cancel, resign, undo, undoAll } from "./play.js";
 import { goTo, play, present, step } from "./replay.js";
@@ -144,6 +145,7 @@ export const Help = () => {
       <input type="checkbox" checked=${on.value} onChange=${toggle} /> ${t("keys-on")}
     </label>
     <${Telling} />
+    <${Lessons} />
     ${allMine() && html`<p><${Journal} /></p>`}
     <p>
       <a href=${`#/rules/${store.table.value.game}/`}>${t("all-rules")}</a> ·

@@ -8,6 +8,7 @@ import { html } from "./html.js";
 import { language, moment, t } from "./i18n.js";
 import { Import } from "./import.js";
 import { Languages } from "./languages.js";
+import { teach } from "./lesson.js";
 import { Lobby } from "./lobby.js";
 import { me } from "./me.js";
 import { Opening } from "./opening.js";
@@ -49,6 +50,16 @@ const Many = ({ game, wish, extra, text, about }) => {
     about=${about}
     onClick=${() => begin({ ...wish, options, seats: chairs(seats, seats, "") })}
   />`;
+};
+
+// The first game, with a hint at each question.
+const First = ({ game }) => {
+  const { scenario, seat, opponent } = game.lesson;
+  const start = () => {
+    teach(game.game);
+    return begin({ game: game.game, scenario, options: [], seats: chairs(game.seats[""], [seat], opponent) });
+  };
+  return html`<${Big} text=${t("lesson")} about=${t("lesson-about")} onClick=${start} />`;
 };
 
 const Big = ({ text, about, onClick }) => html`<button class="big" onClick=${onClick}>
@@ -146,6 +157,7 @@ const Bigs = ({ game, wish, computer, children }) => {
         />`,
       )}
     ${children}
+    ${game.lesson && html`<${First} game=${game} />`}
   </div>`;
 };
 

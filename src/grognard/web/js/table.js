@@ -19,6 +19,7 @@ import { Hand } from "./hand.js";
 import { Help, Resign, useKeys } from "./keys.js";
 import { Languages } from "./languages.js";
 import { WhyDrawer } from "./later.js";
+import { Lesson } from "./lesson.js";
 import { unread } from "./me.js";
 import { Bars } from "./offers.js";
 import { glance, unglance } from "./odds.js";
@@ -198,6 +199,7 @@ const Sheet = () => {
     <footer class="foot">
       <${Bars} />
       <${Timeline} />
+      <${Lesson} />
       ${over && !back && html`<${Outcome} />`}
       ${!back && html`<${Asides} />`}
       <${Window} />

@@ -254,6 +254,14 @@ export interface Game {
   page?: string;
   windows: string[];
   editions: { key: string; name: string }[];
+  lesson: Lesson | null;
+}
+
+export interface Lesson {
+  scenario: string;
+  seat: string;
+  opponent: string;
+  hints: { key: string; step: string; turn: number; rule: string; text: string }[];
 }
 
 export interface Pieces {
@@ -301,7 +309,7 @@ export interface Place {
   kind?: string;
   label?: { x: number; y: number; size: number; bold?: boolean; anchor?: string; lines?: number };
   stack?: Box;
-  marks?: { x: number; y: number };
+  marks?: { x: number; y: number; dx?: number; dy?: number };
   [own: string]: any;
 }
 

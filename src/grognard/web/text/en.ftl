@@ -1,6 +1,11 @@
 # The page
 
 ui-page-motto = Napoleonic board wargames with every rule enforced.
+ui-page-lesson = First game
+ui-page-lesson-about = A short game against a recruit; a hint comes with each question.
+ui-page-lesson-next = Understood
+ui-page-lesson-end = No more hints
+ui-page-lesson-on = Hints for the first game
 ui-page-two-at-screen = Two at one screen
 ui-page-two-at-screen-about = A curtain hides each side from the other.
 ui-page-scenario = Scenario

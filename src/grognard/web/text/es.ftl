@@ -1,6 +1,11 @@
 # The page
 
 ui-page-motto = Juegos de guerra napoleónicos en los que se cumplen todas las reglas.
+ui-page-lesson = Primera partida
+ui-page-lesson-about = Una partida contra un recluta; con cada pregunta viene un consejo.
+ui-page-lesson-next = Entendido
+ui-page-lesson-end = No más consejos
+ui-page-lesson-on = Consejos para la primera partida
 ui-page-two-at-screen = Dos ante una pantalla
 ui-page-two-at-screen-about = Un telón oculta cada bando al otro.
 ui-page-scenario = Escenario

@@ -1,6 +1,11 @@
 # The page
 
 ui-page-motto = Des jeux de guerre napoléoniens où chaque règle est appliquée.
+ui-page-lesson = Première partie
+ui-page-lesson-about = Une partie contre une recrue ; un conseil vient avec chaque question.
+ui-page-lesson-next = Compris
+ui-page-lesson-end = Plus de conseils
+ui-page-lesson-on = Conseils pour la première partie
 ui-page-two-at-screen = Deux au même écran
 ui-page-two-at-screen-about = Un rideau cache chaque camp à l’autre.
 ui-page-scenario = Scénario

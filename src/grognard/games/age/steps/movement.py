@@ -193,12 +193,13 @@ class Move(Chapter):
         return OK
 
     def card_refusal(self, s: War, slot: int, verb: int, title: int) -> int:
-        """Forced March and Manœuvre: one each, before the first step."""
+        """One Forced March at any time (2.3 C), one Manœuvre before the first step."""
         if title == T_FORCED_MARCH:
             fits = not has(s, slot, S_CARDS, WITH_FORCED_MARCH)
         else:
             fits = title == T_MANOEUVRE and not has(s, slot, S_CARDS, WITH_MANOEUVRE)
-        if not fits or get(s, slot, S_STEPS) > 0:
+            fits = fits and get(s, slot, S_STEPS) == 0
+        if not fits:
             return WRONG_CARD
         return cards.hand_refusal(s, s.asked(), title, fetched(verb))
 

@@ -19,7 +19,7 @@ def add_steps(steps: list[Step]) -> None:
 
 
 def violates(s: War, area: int, side: int) -> bool:
-    """11.5 A-B, A106, A111: whether ending a movement in an area violates a neutral country."""
+    """11.5 A-B, A38, A106, A111: whether ending a move in an area violates a neutral country."""
     country = s.country_of(area)
     if not s.is_neutral(country):
         return False

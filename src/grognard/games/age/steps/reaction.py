@@ -129,7 +129,7 @@ class Arrived(Automatic):
             self.clash(s, slot, area)
 
     def begin(self, s: War, slot: int, area: int) -> None:
-        """11.4: the chain of interceptions begins with the side that is not moving."""
+        """11.4, A95: only a move begins a chain of interceptions; the other side is first."""
         side = get(s, slot, S_SIDE)
         s.c[LAST + side] = slot
         s.c[LAST + other(side)] = 0

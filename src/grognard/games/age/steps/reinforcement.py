@@ -212,7 +212,7 @@ def deploy(s: War, corps: int, area: int) -> None:
 
 
 class Deployment(Chapter):
-    """A question that is answered by deploying corps."""
+    """A question that is answered by deploying corps; nothing is taken back (9.8, A55)."""
 
     def violated(self, s: War) -> bool:
         """Whether the corps answer a violation of neutrality."""

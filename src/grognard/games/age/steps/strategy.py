@@ -55,7 +55,7 @@ def reformed(s: War, country: int) -> bool:
 
 
 def cards_due(s: War, side: int) -> int:
-    """8.1 B-C: how many cards a side draws by the countries it commands."""
+    """8.1 B-C, 3.3.2 A, 3.3.5 A: how many cards a side draws by the countries it commands."""
     n = s.minors(side) // s.t.n.minors_per_card
     for country in range(MAJORS):
         if s.commander(country) != side:

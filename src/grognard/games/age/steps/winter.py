@@ -141,7 +141,7 @@ class WinterCards(CardWindow):
 
 
 def modifiers(s: War, side: int, area: int) -> list[int]:
-    """14 B, D, A154: what each cause adds to the die, in the order of CAUSES."""
+    """14 B, D, A154, A155: what each cause adds to the die, in the order of CAUSES."""
     n = s.t.n
     country = s.country_of(area)
     exiled = country == FRANCE and s.marker(EXILED)  # neutral for the rest of the year (17.1)

@@ -358,7 +358,7 @@ rule-9-2-b =
     – France 16 / 5, Great Britain 4 / 2, Russia 12 / 4, Spain 4 / 2;
     – Austria 8 / 3, reformed 10 / 4; Prussia 6 / 3, reformed 8 / 4;
     – French minor allies: the minor countries and detached areas that France controls, divided by 2 / by 3, rounded down;
-    – British minor allies: the minor Coalition members, divided by 2 / by 3, rounded up.
+    – British minor allies: the minor countries and detached areas that are Coalition members, divided by 2 / by 3, rounded up.
 
 rule-9-2-c-title = Minor allies
 rule-9-2-c = Wrede, Sachsen-Weimar and Charles John count within the limits of Austria, Prussia and Russia. French and British minor allies have limits of their own.
@@ -783,7 +783,7 @@ rule-13-2-title = Major countries
 rule-13-2 = An occupied major country leaves the war.
 
 rule-13-2-a-title = When
-rule-13-2-a = It must surrender if at least 1 enemy corps is in its capital and the enemy corps in its areas outnumber the friendly ones there, or none of its own corps is left in its areas.
+rule-13-2-a = It must surrender if at least 1 enemy corps is in its capital and, besides, either the enemy corps in its areas outnumber the friendly ones there or none of its own corps is left in them.
 
 rule-13-2-b-title = It becomes neutral
 rule-13-2-b = It becomes neutral, and all its corps go to the reserve.
@@ -866,7 +866,7 @@ rule-15-3-b = If nobody has won by the end of 1815 the French win a moral victor
 rule-15-3-b-original = If nobody has won by the end of 1815 the French win a moral victory.
 
 rule-17-1-title = Option: Napoléon returns
-rule-17-1 = If the players agree on it, the French may once, in a surrender phase before 1815, surrender France by choice (13.2 F). This does not end the game: all French-side corps go to the reserve and every French ally and dominion becomes neutral; in that year the Coalition wins no marginal victory. In the next reinforcement phase Napoléon returns to his capital, if no enemy is there, and the French deploy as usual. Until the end of that year France is neutral ground for the winter (14 B). A France that must surrender (13.2 A) has no such choice.
+rule-17-1 = If the players agree on it, the French may once, in a surrender phase before 1815, surrender France by choice (13.2 F). This does not end the game: all French-side corps go to the reserve and every French ally and dominion becomes neutral; in that year the Coalition wins no marginal victory. In the next reinforcement phase Napoléon, even if he was a prisoner, returns to his capital, if no enemy is there, and the French deploy as usual. Until the end of that year France is neutral ground for the winter (14 B). A France that must surrender (13.2 A) has no such choice.
 
 ## Rulings
 
@@ -900,7 +900,7 @@ ruling-a27 = Bernadotte and Charles John are two pieces, though they were one ma
 ruling-a28 = Insurgent minor countries give no corps and are not counted as minor countries; 8.1 C and 9.2 A name major ones only.
 ruling-a29 = Russia is invaded when a corps of a side that does not control Russia enters a Russian area, even while Russia is neutral.
 ruling-a30 = If the event happens while the country is neutral or hostile its corps enter the reserve all the same and serve whoever controls the country later.
-ruling-a31 = A detached area is still home for the +1 in battle and for the limits of insurgents; for deployment only while it is on the same side as the corps.
+ruling-a31 = A detached area is still home for the +1 in battle and for how far insurgents may go. They may attack in it, in the original rules only while it is on their side. For deployment it is home only while it is on the side of the corps.
 ruling-a32 = An area is occupied by the side with corps in it; it is controlled by the alignment of its country alone.
 ruling-a33 = Results are applied after both players have played. A target is judged by its alignment at the start of the phase, so that cards on one country can cancel.
 ruling-a34 = All alignments change at once; then Tyrol rises, corps are removed, and new corps are deployed, those of the player with priority first.
@@ -912,7 +912,7 @@ ruling-a39 = These deployments are optional and count within the limits of the y
 ruling-a40 = All its areas are occupied when each area that now belongs to the country holds a French-side corps. Its own corps on the map then return to the reserve.
 ruling-a41 = Failures and successes are settled for all insurgent countries at once, then Insurrection cards are played one by one.
 ruling-a42 = Insurrection is played in the insurrection phase; “diplomacy phase” is a slip, for it may follow a failure found in 7.1.
-ruling-a43 = Home corps of the new insurgent stay in their home areas and change sides, unless a French-side corps is in the area: then they go to the reserve, for there is no battle outside campaigns.
+ruling-a43 = Home corps of the new insurgent stay in their home areas and change sides, unless a French-side corps is in the area: then they go to the reserve, for there is no battle outside campaigns. So do minor allies that can no longer be had.
 ruling-a44 = Tyrol rises at once, in any phase, whenever it is a French dominion and Austria becomes a Coalition member or insurgent.
 ruling-a45 = When the rising of Tyrol succeeds it rejoins Austria if Austria is a Coalition member; otherwise it becomes a detached member.
 ruling-a46 = Both discard everything, then the deck is reshuffled if due, then both draw, then cards are played.
@@ -1001,7 +1001,7 @@ ruling-a128 = A winner who is wiped out is still the winner: the loser retreats 
 ruling-a129 = Of the legal neighbours those nearest the capital must be taken; between equals the loser chooses; if none is nearer, any legal one will do. All corps go together.
 ruling-a130 = Minor allies retreat towards their home area; the British, on an island, towards the nearest coastal area of the Coalition when there is no way by land.
 ruling-a131 = A defender attacked from several areas may retreat to none of them, nor to areas that interceptors came from.
-ruling-a132 = An attacker came from the last area before the battle area; corps picked up on the way go with him. In the living rules each army goes back to its own, in the original all together to one of them. A march that was intercepted and has to defend is no attacker: it retreats like whoever stood there.
+ruling-a132 = An attacker came from the last area before the battle area; corps picked up on the way go with him. In the living rules each army goes back to its own, in the original all that came by land go together to one of them. A march that was intercepted and has to defend is no attacker: it retreats like whoever stood there.
 ruling-a133 = If that area now holds enemies the corps go to the prisoners box. If it is neutral they go there too, but in the living rules the loser chooses.
 ruling-a134 = A corps beaten after a sea move retreats only by sea, or goes to the prisoners box.
 ruling-a135 = Without a legal retreat area all survivors, engaged or not, go to the prisoners box.
@@ -1044,7 +1044,7 @@ ruling-a171 = Coalition cards work on a former insurgent that is now a French al
 ruling-a172 = The order of play is chosen anew in each phase whose rule says so.
 ruling-a173 = An army may be restored once after each of its battles in a Major Campaign, except between those of Interior Lines.
 ruling-a174 = A retreat into a neutral country violates it like the end of a move; if another legal area exists it must be taken instead. By sea there is always another.
-ruling-a175 = If the nearest retreat area is neutral the loser takes it, a violation, or puts all survivors in the prisoners box.
+ruling-a175 = If the nearest retreat area is neutral, and no other is as near, the loser takes it, a violation, or puts all survivors in the prisoners box.
 ruling-a176 = The corps of a minor country that surrenders go to the reserve from anywhere, even out of the great armies.
 ruling-a177 = No French ally and no dominion is left; enemy corps in France do not matter.
 ruling-a178 = A French decisive victory is possible in any year; only the marginal one has a date.

@@ -358,7 +358,7 @@ rule-9-2-b =
     – Francia 16 / 5, Gran Bretaña 4 / 2, Rusia 12 / 4, España 4 / 2;
     – Austria 8 / 3, reformada 10 / 4; Prusia 6 / 3, reformada 8 / 4;
     – aliados menores franceses: los países menores y áreas separadas que controla Francia, divididos entre 2 / entre 3, redondeando hacia abajo;
-    – aliados menores británicos: los miembros menores de la Coalición, divididos entre 2 / entre 3, redondeando hacia arriba.
+    – aliados menores británicos: los países menores y áreas separadas miembros de la Coalición, divididos entre 2 / entre 3, redondeando hacia arriba.
 
 rule-9-2-c-title = Aliados menores
 rule-9-2-c = Wrede, Sachsen-Weimar y Carlos Juan cuentan en los límites de Austria, Prusia y Rusia. Los aliados menores franceses y británicos tienen límites propios.
@@ -783,7 +783,7 @@ rule-13-2-title = Países mayores
 rule-13-2 = Un país mayor ocupado deja la guerra.
 
 rule-13-2-a-title = Cuándo
-rule-13-2-a = Debe rendirse si hay al menos 1 cuerpo enemigo en su capital y los cuerpos enemigos en sus áreas superan a los amigos, o no le queda ningún cuerpo propio en ellas.
+rule-13-2-a = Debe rendirse si hay al menos 1 cuerpo enemigo en su capital y, además, o bien los cuerpos enemigos en sus áreas superan a los amigos, o bien no le queda ningún cuerpo propio en ellas.
 
 rule-13-2-b-title = Pasa a ser neutral
 rule-13-2-b = Pasa a ser neutral y todos sus cuerpos van a la reserva.
@@ -866,7 +866,7 @@ rule-15-3-b = Si nadie ha ganado al final de 1815 los franceses logran una victo
 rule-15-3-b-original = Si nadie ha ganado al final de 1815 los franceses logran una victoria moral.
 
 rule-17-1-title = Opción: el regreso de Napoleón
-rule-17-1 = Si los jugadores lo acuerdan, los franceses pueden una vez, en una fase de rendición antes de 1815, rendir Francia por voluntad propia (13.2 F). Esto no termina la partida: todos los cuerpos del bando francés van a la reserva y todo aliado y dominio pasa a neutral; ese año la Coalición no logra victoria marginal. En la siguiente fase de refuerzos Napoleón vuelve a su capital, si no hay allí enemigos, y los franceses despliegan como siempre. Hasta el final de ese año Francia es terreno neutral para el invierno (14 B). Una Francia que ha de rendirse (13.2 A) no tiene esa elección.
+rule-17-1 = Si los jugadores lo acuerdan, los franceses pueden una vez, en una fase de rendición antes de 1815, rendir Francia por voluntad propia (13.2 F). Esto no termina la partida: todos los cuerpos del bando francés van a la reserva y todo aliado y dominio pasa a neutral; ese año la Coalición no logra victoria marginal. En la siguiente fase de refuerzos Napoleón, aunque fuera prisionero, vuelve a su capital, si no hay allí enemigos, y los franceses despliegan como siempre. Hasta el final de ese año Francia es terreno neutral para el invierno (14 B). Una Francia que ha de rendirse (13.2 A) no tiene esa elección.
 
 ## Decisiones
 
@@ -900,7 +900,7 @@ ruling-a27 = Bernadotte y Carlos Juan son dos fichas, aunque fueron un solo homb
 ruling-a28 = Los países menores insurgentes no dan cuerpos ni cuentan como países menores; 8.1 C y 9.2 A solo nombran a los mayores.
 ruling-a29 = Rusia está invadida cuando un cuerpo de un bando que no la controla entra en un área rusa, aunque Rusia sea neutral.
 ruling-a30 = Si el suceso ocurre cuando el país es neutral u hostil, sus cuerpos entran igualmente en la reserva y sirven a quien lo controle después.
-ruling-a31 = Un área separada sigue siendo patria para el +1 en batalla y para los límites de los insurgentes; para desplegar, solo mientras esté en el bando del cuerpo.
+ruling-a31 = Un área separada sigue siendo patria para el +1 en batalla y para la distancia a que van los insurgentes. Pueden atacar en ella, en las reglas originales solo mientras esté en su bando. Para desplegar es patria solo mientras esté en el bando del cuerpo.
 ruling-a32 = Un área está ocupada por el bando que tiene cuerpos en ella; la controla solo el alineamiento de su país.
 ruling-a33 = Los efectos se aplican después de que ambos hayan jugado. Un objetivo se juzga por su alineamiento al empezar la fase, para que dos cartas sobre un país puedan anularse.
 ruling-a34 = Todos los alineamientos cambian a la vez; luego se subleva el Tirol, se retiran cuerpos y se despliegan otros, primero los del jugador con prioridad.
@@ -912,7 +912,7 @@ ruling-a39 = Estos despliegues son voluntarios y cuentan en los límites del añ
 ruling-a40 = Todas sus áreas están ocupadas cuando en cada una que le pertenece entonces hay un cuerpo del bando francés. Sus propios cuerpos en el mapa vuelven entonces a la reserva.
 ruling-a41 = Fracasos y éxitos se resuelven para todos los países insurgentes a la vez; luego se juegan las cartas Insurrección una a una.
 ruling-a42 = Insurrección se juega en la fase de insurrección; «fase diplomática» es una errata, pues puede seguir a un fracaso visto en 7.1.
-ruling-a43 = Los cuerpos del nuevo insurgente que están en su patria se quedan y cambian de bando, salvo que haya en el área un cuerpo del bando francés: entonces van a la reserva, pues no hay batalla fuera de las campañas.
+ruling-a43 = Los cuerpos del nuevo insurgente que están en su patria se quedan y cambian de bando, salvo que haya en el área un cuerpo del bando francés: entonces van a la reserva, pues no hay batalla fuera de las campañas. Igual los aliados menores de los que ya no se dispone.
 ruling-a44 = El Tirol se subleva en el acto, en cualquier fase, cuando es dominio francés y Austria pasa a ser miembro de la Coalición o insurgente.
 ruling-a45 = Cuando triunfa la sublevación del Tirol vuelve a Austria si esta es miembro de la Coalición; si no, pasa a ser miembro separado.
 ruling-a46 = Ambos descartan todo, luego se baraja si procede, luego ambos roban y luego se juegan cartas.
@@ -1001,7 +1001,7 @@ ruling-a128 = Un vencedor aniquilado sigue siendo el vencedor: el perdedor se re
 ruling-a129 = De las vecinas permitidas hay que tomar las más cercanas a la capital; entre iguales elige el perdedor; si ninguna está más cerca, vale cualquiera permitida. Todos los cuerpos van juntos.
 ruling-a130 = Los aliados menores se retiran hacia su patria; los británicos, por ser isleños, hacia el área de costa de la Coalición más cercana cuando no hay camino por tierra.
 ruling-a131 = Un defensor atacado desde varias áreas no puede retirarse a ninguna de ellas, ni a aquellas de donde vinieron interceptores.
-ruling-a132 = Un atacante vino de la última área antes de la de batalla; los cuerpos tomados por el camino van con él. En las reglas vivas cada ejército vuelve a la suya; en las originales, todos juntos a una de ellas. Una marcha interceptada que ha de defenderse no ataca: se retira como quien ya estaba allí.
+ruling-a132 = Un atacante vino de la última área antes de la de batalla; los cuerpos tomados por el camino van con él. En las reglas vivas cada ejército vuelve a la suya; en las originales, todos los que vinieron por tierra juntos a una de ellas. Una marcha interceptada que ha de defenderse no ataca: se retira como quien ya estaba allí.
 ruling-a133 = Si esa área tiene ahora enemigos, los cuerpos van a la caja de prisioneros. Si es neutral también, pero en las reglas vivas elige el perdedor.
 ruling-a134 = Un cuerpo vencido tras un movimiento por mar solo se retira por mar, o va a la caja de prisioneros.
 ruling-a135 = Sin área de retirada permitida todos los supervivientes, empeñados o no, van a la caja de prisioneros.
@@ -1044,7 +1044,7 @@ ruling-a171 = Las cartas de la Coalición sirven con un antiguo insurgente que a
 ruling-a172 = El orden de juego se elige de nuevo en cada fase cuya regla lo dice.
 ruling-a173 = Un ejército puede recuperarse una vez tras cada una de sus batallas en una campaña mayor, salvo entre las de Líneas interiores.
 ruling-a174 = Una retirada a un país neutral lo viola como el final de un movimiento; si existe otra área permitida, hay que tomarla. Por mar siempre hay otra.
-ruling-a175 = Si el área de retirada más cercana es neutral el perdedor la toma, lo que la viola, o pone a todos sus supervivientes en la caja de prisioneros.
+ruling-a175 = Si el área de retirada más cercana es neutral, y ninguna otra está tan cerca, el perdedor la toma, lo que la viola, o pone a todos sus supervivientes en la caja de prisioneros.
 ruling-a176 = Los cuerpos de un país menor que se rinde van a la reserva desde cualquier parte, incluso de los grandes ejércitos.
 ruling-a177 = No queda ningún aliado francés ni dominio; los cuerpos enemigos en Francia no importan.
 ruling-a178 = Una victoria decisiva francesa es posible cualquier año; solo la marginal tiene fecha.

@@ -358,7 +358,7 @@ rule-9-2-b =
     – France 16 / 5, Grande-Bretagne 4 / 2, Russie 12 / 4, Espagne 4 / 2 ;
     – Autriche 8 / 3, réformée 10 / 4 ; Prusse 6 / 3, réformée 8 / 4 ;
     – alliés mineurs français : les pays mineurs et secteurs détachés que la France contrôle, divisés par 2 / par 3, arrondis vers le bas ;
-    – alliés mineurs britanniques : les membres mineurs de la Coalition, divisés par 2 / par 3, arrondis vers le haut.
+    – alliés mineurs britanniques : les pays mineurs et secteurs détachés membres de la Coalition, divisés par 2 / par 3, arrondis vers le haut.
 
 rule-9-2-c-title = Les alliés mineurs
 rule-9-2-c = Wrede, Sachsen-Weimar et Charles-Jean comptent dans les limites de l’Autriche, de la Prusse et de la Russie. Les alliés mineurs français et britanniques ont leurs propres limites.
@@ -783,7 +783,7 @@ rule-13-2-title = Les pays majeurs
 rule-13-2 = Un pays majeur occupé quitte la guerre.
 
 rule-13-2-a-title = Quand
-rule-13-2-a = Il doit se rendre si au moins 1 corps ennemi est dans sa capitale et si les corps ennemis dans ses secteurs sont plus nombreux que les corps amis, ou s’il ne lui reste aucun corps dans ses secteurs.
+rule-13-2-a = Il doit se rendre si au moins 1 corps ennemi est dans sa capitale et qu’en outre soit les corps ennemis dans ses secteurs sont plus nombreux que les corps amis, soit il n’y reste aucun de ses propres corps.
 
 rule-13-2-b-title = Il devient neutre
 rule-13-2-b = Il devient neutre, et tous ses corps vont dans la réserve.
@@ -866,7 +866,7 @@ rule-15-3-b = Si personne n’a gagné à la fin de 1815 les Français remporten
 rule-15-3-b-original = Si personne n’a gagné à la fin de 1815 les Français remportent une victoire morale.
 
 rule-17-1-title = Option : le retour de Napoléon
-rule-17-1 = Si les joueurs en conviennent, les Français peuvent une fois, dans une phase de reddition avant 1815, rendre la France de leur gré (13.2 F). La partie ne finit pas ainsi : tous les corps du camp français vont dans la réserve et tout allié et toute domination devient neutre ; cette année-là la Coalition ne gagne pas de victoire marginale. Dans la phase de renforts suivante Napoléon revient dans sa capitale, si l’ennemi n’y est pas, et les Français déploient comme d’ordinaire. Jusqu’à la fin de cette année la France est un terrain neutre pour l’hiver (14 B). Une France qui doit se rendre (13.2 A) n’a pas ce choix.
+rule-17-1 = Si les joueurs en conviennent, les Français peuvent une fois, dans une phase de reddition avant 1815, rendre la France de leur gré (13.2 F). La partie ne finit pas ainsi : tous les corps du camp français vont dans la réserve et tout allié et toute domination devient neutre ; cette année-là la Coalition ne gagne pas de victoire marginale. Dans la phase de renforts suivante Napoléon, même s’il était prisonnier, revient dans sa capitale, si l’ennemi n’y est pas, et les Français déploient comme d’ordinaire. Jusqu’à la fin de cette année la France est un terrain neutre pour l’hiver (14 B). Une France qui doit se rendre (13.2 A) n’a pas ce choix.
 
 ## Décisions
 
@@ -900,7 +900,7 @@ ruling-a27 = Bernadotte et Charles-Jean sont deux pions, bien qu’ils fussent u
 ruling-a28 = Les pays mineurs insurgés ne donnent pas de corps et ne comptent pas comme pays mineurs ; 8.1 C et 9.2 A ne nomment que les majeurs.
 ruling-a29 = La Russie est envahie quand un corps d’un camp qui ne la contrôle pas entre dans un secteur russe, même si elle est neutre.
 ruling-a30 = Si l’événement survient quand le pays est neutre ou hostile, ses corps entrent quand même en réserve et servent qui le contrôlera.
-ruling-a31 = Un secteur détaché reste patrie pour le +1 en bataille et pour les limites des insurgés ; pour le déploiement seulement tant qu’il est du camp du corps.
+ruling-a31 = Un secteur détaché reste patrie pour le +1 en bataille et pour la distance où vont les insurgés. Ils peuvent y attaquer, dans les règles d’origine seulement tant qu’il est de leur camp. Pour le déploiement il n’est patrie que tant qu’il est du camp du corps.
 ruling-a32 = Un secteur est occupé par le camp qui y a des corps ; il est contrôlé par le seul alignement de son pays.
 ruling-a33 = Les effets sont appliqués après que les deux ont joué. Une cible est jugée d’après son alignement au début de la phase, pour que des cartes sur un pays puissent s’annuler.
 ruling-a34 = Tous les alignements changent à la fois ; puis le Tyrol se soulève, des corps sont retirés et de nouveaux déployés, ceux du joueur qui a la priorité d’abord.
@@ -912,7 +912,7 @@ ruling-a39 = Ces déploiements sont facultatifs et comptent dans les limites de 
 ruling-a40 = Tous ses secteurs sont occupés quand chaque secteur qui lui appartient alors contient un corps du camp français. Ses propres corps sur la carte retournent alors en réserve.
 ruling-a41 = Échecs et succès sont réglés pour tous les pays insurgés à la fois, puis les cartes Insurrection sont jouées une à une.
 ruling-a42 = Insurrection se joue dans la phase d’insurrection ; « phase diplomatique » est une erreur, car elle peut suivre un échec constaté en 7.1.
-ruling-a43 = Les corps du nouvel insurgé qui sont dans leur patrie y restent et changent de camp, sauf si un corps du camp français est dans le secteur : ils vont alors en réserve, car il n’y a pas de bataille hors des campagnes.
+ruling-a43 = Les corps du nouvel insurgé qui sont dans leur patrie y restent et changent de camp, sauf si un corps du camp français est dans le secteur : ils vont alors en réserve, car il n’y a pas de bataille hors des campagnes. De même les alliés mineurs dont on ne peut plus disposer.
 ruling-a44 = Le Tyrol se soulève aussitôt, dans toute phase, dès qu’il est domination française et que l’Autriche devient membre de la Coalition ou insurgée.
 ruling-a45 = Quand le soulèvement du Tyrol réussit il rejoint l’Autriche si elle est membre de la Coalition ; sinon il devient membre détaché.
 ruling-a46 = Tous deux jettent tout, puis la pile est mêlée s’il y a lieu, puis tous deux tirent, puis on joue des cartes.
@@ -1001,7 +1001,7 @@ ruling-a128 = Un vainqueur anéanti reste le vainqueur : le perdant bat en retr
 ruling-a129 = Des voisins permis il faut prendre ceux qui sont le plus près de la capitale ; entre égaux le perdant choisit ; si aucun n’en est plus près, tout voisin permis convient. Tous les corps vont ensemble.
 ruling-a130 = Les alliés mineurs se retirent vers leur patrie ; les Britanniques, insulaires, vers le plus proche secteur côtier de la Coalition quand il n’y a pas de voie de terre.
 ruling-a131 = Un défenseur attaqué de plusieurs secteurs ne peut se retirer dans aucun, ni dans ceux d’où sont venus des intercepteurs.
-ruling-a132 = Un attaquant vient du dernier secteur avant celui de la bataille ; les corps pris en chemin le suivent. Dans les règles vivantes chaque armée revient au sien, dans celles d’origine toutes ensemble à l’un d’eux. Une marche interceptée qui doit se défendre n’attaque pas : elle se retire comme qui se trouvait là.
+ruling-a132 = Un attaquant vient du dernier secteur avant celui de la bataille ; les corps pris en chemin le suivent. Dans les règles vivantes chaque armée revient au sien, dans celles d’origine toutes celles venues par terre vont ensemble à l’un d’eux. Une marche interceptée qui doit se défendre n’attaque pas : elle se retire comme qui se trouvait là.
 ruling-a133 = Si ce secteur est maintenant tenu par l’ennemi les corps vont dans la case des prisonniers. S’il est neutre ils y vont aussi, mais dans les règles vivantes le perdant choisit.
 ruling-a134 = Un corps battu après un mouvement par mer ne bat en retraite que par mer, ou va dans la case des prisonniers.
 ruling-a135 = Faute de secteur de retraite permis, tous les survivants, engagés ou non, vont dans la case des prisonniers.
@@ -1044,7 +1044,7 @@ ruling-a171 = Les cartes de la Coalition ont prise sur un ancien insurgé devenu
 ruling-a172 = L’ordre de jeu est choisi de nouveau dans chaque phase dont la règle le dit.
 ruling-a173 = Une armée peut être rétablie une fois après chacune de ses batailles d’une campagne majeure, sauf entre celles de Lignes intérieures.
 ruling-a174 = Une retraite dans un pays neutre le viole comme la fin d’un mouvement ; si un autre secteur permis existe il faut le prendre. Par mer il y en a toujours un autre.
-ruling-a175 = Si le plus proche secteur de retraite est neutre le perdant le prend, ce qui le viole, ou met tous ses survivants dans la case des prisonniers.
+ruling-a175 = Si le plus proche secteur de retraite est neutre, et qu’aucun autre n’est aussi proche, le perdant le prend, ce qui le viole, ou met tous ses survivants dans la case des prisonniers.
 ruling-a176 = Les corps d’un pays mineur qui se rend vont en réserve de partout, même des grandes armées.
 ruling-a177 = Il ne reste ni allié français ni domination ; des corps ennemis en France n’importent pas.
 ruling-a178 = Une victoire décisive française est possible toute année ; seule la marginale a une date.

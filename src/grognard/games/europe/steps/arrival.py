@@ -30,11 +30,11 @@ from grognard.games.europe.refusals import (
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.base import Course, Question, pairs
-from grognard.games.europe.steps.holding import open_gates, siege_needs
-from grognard.games.europe.steps.movement import lift_siege, test_due
+from grognard.games.europe.steps.movement import test_due
 from grognard.games.europe.verbs import (
     REMOVE,
 )
+from grognard.games.europe.ways import come_out, lift_siege, siege_needs
 from grognard.kernel.state import EVERYONE
 
 # --- the end of the march ------------------------------------------------------------------
@@ -98,7 +98,7 @@ def check_sieges(s: Theatre) -> None:
         elif s.fort_active(zone):
             side = s.side(s.holder(zone))
             if side != NOBODY and not s.has_units(1 - side, zone):
-                open_gates(s, zone)
+                come_out(s, zone)
 
 
 # --- what is too many (10.1, 11, R120) -----------------------------------------------------

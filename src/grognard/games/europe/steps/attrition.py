@@ -30,7 +30,6 @@ from grognard.games.europe.layout import (
     POOR_MARSH,
     RALLIED,
     RESERVE,
-    RESTS,
     RUSSIA,
     T_FED,
     T_FRENCH,
@@ -38,13 +37,16 @@ from grognard.games.europe.layout import (
     TESTED,
     UNITS,
     UNSUPPLIED,
+    WINTERS,
 )
 from grognard.games.europe.refusals import FRENCH_FIRST, NO_DEPOT, NOT_THERE, OK
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.steps.activation import nation_of
 from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.verbs import ENDURE
 from grognard.games.europe.verbs import FEED as FEED_VERB
+from grognard.games.europe.ways import (
+    nation_of,
+)
 from grognard.kernel.state import EVERYONE
 
 COLUMNS: Final = (1, 3, 5, 8, 11, 14)  # the most steps of each column but the last
@@ -69,7 +71,7 @@ def parts(s: Theatre, group: int) -> list[list[int]]:
 
 def _must(s: Theatre, group: int, part: list[int]) -> bool:
     """5.2.1: in the final phase an army that is neither besieged nor in want is not tested."""
-    if not part or groups.get(s, group, G_KIND) != RESTS:
+    if not part or groups.get(s, group, G_KIND) != WINTERS:
         return len(part) > 0
     if s.flag(part[0], INSIDE) and s.besieged(groups.get(s, group, G_ZONE)):
         return True
@@ -161,7 +163,7 @@ def modifier(s: Theatre, group: int, tested: list[int]) -> int:
             total += value
     if len(forces.armies_of(groups.members(s, group))) > 1:
         total += n.two_armies_attrition
-    if s.winter() and groups.get(s, group, G_KIND) != RESTS:  # R211
+    if s.winter() and groups.get(s, group, G_KIND) != WINTERS:  # R211
         total += n.winter_attrition
     if s.flag(tested[0], INSIDE):
         total += s.siege_marker(groups.get(s, group, G_ZONE))

@@ -18,6 +18,8 @@ from grognard.games.europe.events import (
     MORALE_CHOSEN,
 )
 from grognard.games.europe.layout import (
+    A_COUNTER_MARCH,
+    ACTIVE,
     ARMIES,
     B_ATTACKER,
     B_CHIEF,
@@ -57,6 +59,7 @@ from grognard.games.europe.layout import (
     T_INTERCEPTED,
     T_MODIFIER,
     T_MORE,
+    T_NO_TEST,
     TESTED,
     UNITS,
     ZONES,
@@ -74,7 +77,6 @@ from grognard.games.europe.refusals import (
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import battle_end, battle_roll
-from grognard.games.europe.steps.activation import company, leader_of
 from grognard.games.europe.steps.arrival import Consolidate
 from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.steps.battlefield import (
@@ -87,8 +89,10 @@ from grognard.games.europe.steps.battlefield import (
     open_windows,
     troops,
 )
-from grognard.games.europe.steps.movement import (
+from grognard.games.europe.steps.muster import company
+from grognard.games.europe.ways import (
     border_closed,
+    leader_of,
     lift_siege,
     neighbours,
     note_causes,
@@ -193,6 +197,7 @@ class CounterMarch(Question):
             s.set_group(piece, group)
         s.c[T_MODIFIER] = 0
         s.c[T_MORE] = 0
+        s.c[T_NO_TEST] = 0
         s.push(kinds.TRY_COUNTER_MARCH, side, group, 0)
         s.push(kinds.ANSWER, side, AT_COUNTER_MARCH, zone)
         s.push(kinds.MUSTER, side, s.at(a), group)
@@ -225,7 +230,7 @@ def followers(s: Theatre, side: int, general: int) -> list[int]:
         piece
         for piece in company(s, side, general)
         if not s.flag(piece, ENGAGED)
-        and (piece >= UNITS or units_may_enter(s, [piece], zone) == OK)
+        and (piece >= UNITS or units_may_enter(s, side, [piece], zone) == OK)
     ]
 
 
@@ -241,9 +246,10 @@ class TryCounterMarch(Course):
             join(s, group, zone)
             return
         leader = leader_of(s, group)
+        side = groups.get(s, group, G_SIDE)
         for piece in groups.members(s, group):
             s.mark(piece, ENGAGED)  # R213: once a battle
-            if piece < UNITS and units_may_enter(s, [piece], zone) != OK:
+            if piece < UNITS and units_may_enter(s, side, [piece], zone) != OK:
                 s.set_group(piece, 0)
         if not groups.units(s, group):
             groups.free(s, group)
@@ -261,7 +267,10 @@ class TryCounterMarch(Course):
             note_causes(s, group, here, zone)
             # The way counts as so many points of forced march (13.6.2).
             groups.put(s, group, G_FORCED, s.t.cost[here * ZONES + zone])
-        s.push(kinds.ATTRITION, groups.get(s, group, G_SIDE), group, 0)
+        if s.c[T_NO_TEST] != 0:
+            groups.add(s, group, G_STATE, TESTED)
+        else:
+            s.push(kinds.ATTRITION, groups.get(s, group, G_SIDE), group, 0)
 
 
 def counter_march_modifier(s: Theatre, group: int) -> int:
@@ -275,7 +284,9 @@ def counter_march_modifier(s: Theatre, group: int) -> int:
             value = max(value, tactical(s, chief, attacks))
     here = groups.get(s, group, G_ZONE)
     hard = here != zone and s.t.cost[here * ZONES + zone] >= 2
-    added: int = s.c[T_MODIFIER]
+    added = int(s.c[T_MODIFIER])
+    if side != s.c[ACTIVE]:
+        added += int(s.c[A_COUNTER_MARCH])
     return value + added - (1 if hard else 0)
 
 

@@ -16,6 +16,7 @@ from grognard.games.europe.events import (
     WOUNDED,
 )
 from grognard.games.europe.layout import (
+    A_WIN,
     ARMIES,
     B_ATTACKER,
     B_AUTOMATIC,
@@ -77,7 +78,6 @@ from grognard.games.europe.refusals import (
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import battle_roll, retreat
-from grognard.games.europe.steps.activation import base_movement
 from grognard.games.europe.steps.base import Question, pairs
 from grognard.games.europe.steps.battlefield import (
     SKIRMISH,
@@ -88,9 +88,9 @@ from grognard.games.europe.steps.battlefield import (
     open_windows,
     troops,
 )
-from grognard.games.europe.steps.holding import control_objection, siege_needs, take_control
-from grognard.games.europe.steps.movement import lift_siege
+from grognard.games.europe.steps.holding import control_objection, take_control
 from grognard.games.europe.steps.reactions import settle_in
+from grognard.games.europe.ways import base_movement, lift_siege, siege_needs
 from grognard.kernel.state import EVERYONE
 
 FIRST: Final = 11  # the stage of a battle at which its end begins
@@ -418,6 +418,8 @@ def aftermath(s: Theatre, zone: int) -> None:
     if victor == attacker:
         groups.put(s, group, G_FREE_SIEGES, groups.get(s, group, G_FREE_SIEGES) + 1)
         take_in_joined(s, group)
+        ceiling = groups.get(s, group, G_CEILING) + int(s.c[A_WIN])
+        groups.put(s, group, G_CEILING, ceiling)
     else:
         groups.add(s, group, G_STATE, LOST)
     came = homes(s, victor)

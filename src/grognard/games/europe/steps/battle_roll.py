@@ -41,8 +41,9 @@ from grognard.games.europe.layout import (
     SPECIALS,
 )
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.steps.activation import mark_supply, nation_of
 from grognard.games.europe.steps.battlefield import chief_of, entries, homes, troops
+from grognard.games.europe.steps.upkeep import mark_supply
+from grognard.games.europe.ways import nation_of
 from grognard.kernel.state import EVERYONE
 
 LAST_ROW: Final = 16

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.europe import forces, groups, merging
-from grognard.games.europe.events import CONTROLLED, DEPOT_LOST, FORT_REBUILT, SIEGE_LIFTED
+from grognard.games.europe.events import CONTROLLED, DEPOT_LOST, FORT_REBUILT
 from grognard.games.europe.kinds import (
     ENTERED,
     PORT_LOST,
@@ -11,16 +11,13 @@ from grognard.games.europe.kinds import (
 )
 from grognard.games.europe.layout import (
     ARMIES,
-    AT,
     DEPOTS,
     FIXED,
     G_FREE_SIEGES,
     G_KIND,
     G_SIDE,
     G_ZONE,
-    INSIDE,
     MARKED,
-    PIECES,
     RESERVE,
     RUINED,
     SORTIES,
@@ -39,11 +36,8 @@ from grognard.games.europe.refusals import (
     TOO_FAR,
 )
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.steps.activation import (
-    nation_of,
-    pay_second_point,
-    second_point,
-)
+from grognard.games.europe.steps.activation import pay_second_point, second_point
+from grognard.games.europe.ways import nation_of, siege_needs
 from grognard.kernel.state import EVERYONE
 
 
@@ -55,12 +49,6 @@ def overrun_depots(s: Theatre, side: int, zone: int) -> None:
         if not s.flag(depot, FIXED):
             s.note(DEPOT_LOST, depot, zone, 0, 0, EVERYONE)
             s.remove(depot, RESERVE)
-
-
-def siege_needs(s: Theatre, zone: int) -> int:
-    """15.1: twice the level of the fortress."""
-    level: int = s.t.fort[zone]
-    return level * s.t.n.steps_a_level
 
 
 # --- control (3.2, R144) -------------------------------------------------------------------
@@ -175,13 +163,3 @@ def sortie(s: Theatre, group: int) -> None:
     pay_second_point(s, group)
     s.c[T_INTERCEPTED] = 0
     s.push(ENTERED, groups.get(s, group, G_SIDE), group, 1)
-
-
-def open_gates(s: Theatre, zone: int) -> None:
-    """15.3: a siege is over, its marker gone; those inside come out."""
-    if s.besieged(zone):
-        s.set_fort(zone, False, -1)
-        s.note(SIEGE_LIFTED, zone, 0, 0, 0, EVERYONE)
-    for piece in range(PIECES):
-        if s.c[AT + piece] == zone and s.flag(piece, INSIDE):
-            s.unmark(piece, INSIDE)

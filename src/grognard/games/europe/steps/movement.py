@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.europe import forces, groups, merging, supply
+from grognard.games.europe import forces, groups, merging
 from grognard.games.europe.events import (
     DEPOT_FIXED,
     DEPOT_FREED,
@@ -15,7 +15,6 @@ from grognard.games.europe.events import (
 from grognard.games.europe.kinds import (
     ATTRITION,
     BATTLE,
-    BREAK_OFF,
     DEFEND,
     ENTERED,
     INTERCEPT,
@@ -39,40 +38,27 @@ from grognard.games.europe.layout import (
     G_STATE,
     G_ZONE,
     GENERALS,
-    IBERIA_OPEN,
     INSIDE,
-    LEFT_HOME,
     LOST,
     MARCHES,
     MARKED,
-    MOUNTAIN,
     NO_TEST,
-    NOBODY,
-    OVER_MOUNTAIN,
     PIECES,
-    POOR,
-    POOR_MARSH,
     RALLIED,
     SORTIES,
-    SPAIN,
     STOPPED,
-    STRAIT,
     T_INTERCEPTED,
     TESTED,
     UNITS,
     UNSUPPLIED,
     ZONES,
 )
-from grognard.games.europe.lookups import MOST_NEIGHBOURS
 from grognard.games.europe.refusals import (
     ALREADY_MARKED,
     ENEMY_NEAR,
-    IBERIA_CLOSED,
-    LEAVES_HOME,
     LEFT_ALONE,
     MUST_STOP,
     NEEDS_ARMY,
-    NEUTRAL_LAND,
     NO_DEPOT,
     NO_GENERAL,
     NOT_ADJACENT,
@@ -82,18 +68,10 @@ from grognard.games.europe.refusals import (
     OK,
     OUTRANKED,
     STACKED,
-    STRAIT_CLOSED,
     TOO_FAR,
 )
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.steps.activation import (
-    base_movement,
-    knowers,
-    leader_of,
-    nation_of,
-    pay_second_point,
-    second_point,
-)
+from grognard.games.europe.steps.activation import pay_second_point, second_point
 from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.steps.holding import (
     besiege,
@@ -101,10 +79,8 @@ from grognard.games.europe.steps.holding import (
     may_control,
     may_rebuild,
     may_sortie,
-    open_gates,
     overrun_depots,
     rebuild_fort,
-    siege_needs,
     sortie,
     take_control,
 )
@@ -122,9 +98,20 @@ from grognard.games.europe.verbs import (
     TAKE,
 )
 from grognard.games.europe.verbs import REBUILD as REBUILD_FORT
-from grognard.kernel.state import A_PIECE, A_PLACE, EVERYONE
-
-IBERIA = ("spain", "portugal")
+from grognard.games.europe.ways import (
+    attackable,
+    base_movement,
+    border_closed,
+    force_morale,
+    knowers,
+    leader_of,
+    lift_siege,
+    neighbours,
+    note_causes,
+    siege_needs,
+    units_may_enter,
+)
+from grognard.kernel.state import A_PIECE, EVERYONE
 
 
 class Move(Question):
@@ -199,12 +186,6 @@ class Move(Question):
             s.pop()
 
 
-def neighbours(s: Theatre, zone: int) -> list[int]:
-    """The zones with a common side."""
-    first = zone * MOST_NEIGHBOURS
-    return [int(s.t.next_to[first + k]) for k in range(s.t.degree[zone])]
-
-
 # --- entering a zone (12.1) ----------------------------------------------------------------
 
 
@@ -223,7 +204,7 @@ def may_enter(s: Theatre, group: int, zone: int) -> int:
         return TOO_FAR
     if stopped_here(s, group):
         return MUST_STOP
-    refused = units_may_enter(s, groups.units(s, group), zone)
+    refused = units_may_enter(s, side, groups.units(s, group), zone)
     if refused != OK:
         return refused
     if attackable(s, 1 - side, zone):
@@ -240,44 +221,6 @@ def cost_to_enter(s: Theatre, group: int, zone: int) -> int:
         return max(1, base_movement(s, groups.units(s, group)))
     cost: int = s.t.cost[here * ZONES + zone]
     return cost
-
-
-def border_closed(s: Theatre, side: int, here: int, zone: int) -> int:
-    """12.1, R138: neutral ground, and a strait with an enemy squadron at sea."""
-    land = s.land_of(zone)
-    if s.side(land) == NOBODY and not supply.passable(s, side, land):
-        s.because(A_PLACE, zone)
-        return NEUTRAL_LAND
-    sea: int = s.t.strait[here * ZONES + zone]
-    if s.t.border[here * ZONES + zone] == STRAIT and sea >= 0 and s.at_sea(1 - side, sea):
-        return STRAIT_CLOSED
-    return OK
-
-
-def units_may_enter(s: Theatre, units: list[int], zone: int) -> int:
-    """4, 12.1: militia stays at home; Iberia is closed until a card opens it."""
-    for unit in units:
-        if s.t.home_only[unit] != 0 and not s.is_home(s.t.owner[unit], zone):
-            s.because(A_PIECE, unit)
-            return LEAVES_HOME
-    if not s.game_flag(IBERIA_OPEN) and iberian(s, zone):
-        for unit in units:
-            if s.t.owner[unit] != SPAIN:
-                return IBERIA_CLOSED
-    return OK
-
-
-def iberian(s: Theatre, zone: int) -> bool:
-    """4: Spain and Portugal."""
-    home = int(s.t.home_of[s.t.province[zone]])
-    return s.t.model.countries[home].key in IBERIA
-
-
-def attackable(s: Theatre, enemy: int, zone: int) -> bool:
-    """R112, R168: whether to enter is to attack: units not besieged, or a lone fixed depot."""
-    if s.has_units(enemy, zone):
-        return True
-    return any(s.flag(depot, FIXED) for depot in s.depots_in(enemy, zone))
 
 
 def stopped_here(s: Theatre, group: int) -> bool:
@@ -315,21 +258,6 @@ def enter(s: Theatre, group: int, zone: int) -> None:
     lift_siege(s, here)
 
 
-def note_causes(s: Theatre, group: int, here: int, zone: int) -> None:
-    """13.6.2, R206, R207: what the way does to the test to come."""
-    causes = 0
-    if s.t.poor[zone] != 0:
-        causes |= POOR
-        if s.t.marsh[zone] != 0:
-            causes |= POOR_MARSH
-    if s.t.border[here * ZONES + zone] == MOUNTAIN:
-        causes |= OVER_MOUNTAIN
-    nation = nation_of(s, groups.members(s, group))
-    if not s.is_home(nation, zone) or not s.is_home(nation, here):
-        causes |= LEFT_HOME
-    groups.add(s, group, G_CAUSES, causes)
-
-
 def cover_fort(s: Theatre, group: int) -> None:
     """15.1, R140: those who stay before a fortress besiege it, and are done for this round."""
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
@@ -338,19 +266,6 @@ def cover_fort(s: Theatre, group: int) -> None:
     s.set_fort(zone, False, 0)
     for piece in forces.pieces_in(s, side, zone, False, 0):
         s.mark(piece, MARKED)
-
-
-def lift_siege(s: Theatre, zone: int) -> None:
-    """15.3, R252: without enough besiegers a siege is over and its marker gone."""
-    if not s.besieged(zone):
-        return
-    side = 1 - s.side(s.holder(zone))
-    if s.total_steps(s.units_in(side, zone)) >= siege_needs(s, zone):
-        return
-    if s.has_units(side, zone):
-        s.push(BREAK_OFF, side, zone, 0)
-    else:
-        open_gates(s, zone)
 
 
 class Entered(Course):
@@ -573,18 +488,6 @@ def shaken(s: Theatre, group: int) -> list[int]:
             if s.demoralised(forces.units_of(held)):
                 return held
     return members
-
-
-def force_morale(s: Theatre, units: list[int]) -> int:
-    """14.4: the morale that most steps have; of equals the higher."""
-    steps = [0] * 10
-    for unit in units:
-        steps[s.morale(unit)] += s.steps_of(unit)
-    best = 0
-    for morale in range(10):
-        if steps[morale] > 0 and steps[morale] >= steps[best]:
-            best = morale
-    return best
 
 
 # --- the end of the march ------------------------------------------------------------------

@@ -27,6 +27,7 @@ from grognard.games.europe.kinds import (
     TRY_INTERCEPTION,
 )
 from grognard.games.europe.layout import (
+    A_INTERCEPTION,
     AT,
     DEPOTS,
     EVADES,
@@ -64,16 +65,19 @@ from grognard.games.europe.refusals import (
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import rounds
-from grognard.games.europe.steps.activation import base_movement, company, knowers, leader_of
 from grognard.games.europe.steps.base import Course, Question, pairs
-from grognard.games.europe.steps.movement import (
+from grognard.games.europe.steps.muster import company
+from grognard.games.europe.verbs import EVADE, INTERCEPT, SHELTER, STAND
+from grognard.games.europe.ways import (
     attackable,
+    base_movement,
     border_closed,
+    knowers,
+    leader_of,
     lift_siege,
     neighbours,
     note_causes,
 )
-from grognard.games.europe.verbs import EVADE, INTERCEPT, SHELTER, STAND
 from grognard.kernel.state import EVERYONE
 
 DIFFICULT: Final = 2  # points from which ground is difficult (4)
@@ -178,7 +182,7 @@ class TryInterception(Course):
 def interception_modifier(s: Theatre, group: int, mover: int) -> int:
     """12.4, R160-R162: cavalry, initiative, difficult ground; and cards."""
     zone, here = groups.get(s, mover, G_ZONE), groups.get(s, group, G_ZONE)
-    total: int = s.c[T_MODIFIER]
+    total = int(s.c[T_MODIFIER]) + int(s.c[A_INTERCEPTION])
     total += _cavalry(s, groups.members(s, group), groups.members(s, mover))
     total += _initiative(s, groups.members(s, group), groups.members(s, mover))
     return total - (1 if s.t.cost[here * ZONES + zone] >= DIFFICULT else 0)

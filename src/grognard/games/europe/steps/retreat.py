@@ -40,8 +40,8 @@ from grognard.games.europe.refusals import NO_DEPOT, NO_RETREAT_THERE, NOT_THERE
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.base import Question, pairs
 from grognard.games.europe.steps.battlefield import entries, everyone, homes, loser, troops
-from grognard.games.europe.steps.movement import attackable, border_closed, neighbours
 from grognard.games.europe.steps.reactions import settle_in
+from grognard.games.europe.ways import attackable, border_closed, neighbours
 from grognard.kernel.state import EVERYONE
 
 HOLDS: Final = 0  # in B_RETREAT: nobody is left to drive them off (R226)

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from grognard.games.europe import forces
 from grognard.games.europe.events import (
-    OPERATED,
-    PASSED,
     POINTS_KEPT,
     ROUND_BEGINS,
-    SPENT_CARD,
 )
-from grognard.games.europe.kinds import ACTION, ACTIVATE, CONSOLIDATE, END_ACTION
+from grognard.games.europe.kinds import ACTION, CONSOLIDATE
 from grognard.games.europe.layout import (
-    A_CARD,
     A_EVENT,
     A_FORCES,
     A_MODE,
@@ -28,7 +24,6 @@ from grognard.games.europe.layout import (
     LAST_ROUND,
     MARKED,
     PIECES,
-    PLAYED,
     POINTS,
     REPLACED,
     ROUND,
@@ -38,8 +33,7 @@ from grognard.games.europe.layout import (
 from grognard.games.europe.layout import ACTION as RECORD
 from grognard.games.europe.refusals import NOT_HELD, NOT_YOUR_CARD, OK
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.steps.base import Course, Question, pairs
-from grognard.games.europe.verbs import OPERATE, PASS, SPEND
+from grognard.games.europe.steps.base import Course
 from grognard.kernel.state import EVERYONE
 
 BEGINS, EMPIRE_DONE, COALITION_DONE = 0, 1, 2
@@ -77,40 +71,6 @@ def acts(s: Theatre, side: int) -> bool:
     """20.3: in the first round of the campaign of 1809 only the Coalition acts."""
     scenario = s.t.model.scenarios[int(s.c[SCENARIO])]
     return scenario.first == side or s.c[ROUND] > scenario.round
-
-
-class Action(Question):
-    """5.2: a card for its points, an event, one point without a card, or nothing."""
-
-    def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
-        """The cards in hand."""
-        if verb == SPEND:
-            return pairs(s.cards_at(s.asked(), HAND))
-        return [(0, 0)]
-
-    def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
-        """A card must be held; anything else can always be done."""
-        return held(s, s.asked(), a) if verb == SPEND else OK
-
-    def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
-        """The action begins."""
-        side = s.asked()
-        s.pop()
-        begin_action(s, side)
-        if verb == PASS:
-            s.note(PASSED, side, 0, 0, 0, EVERYONE)
-            return
-        points: int = s.t.n.without_card
-        if verb == SPEND:
-            points = value_of(s, a)
-            s.c[A_CARD] = a + 1
-            s.put_card(a, PLAYED)
-            s.note(SPENT_CARD, side, a, points, 0, EVERYONE)
-        elif verb == OPERATE:
-            s.note(OPERATED, side, 0, 0, 0, EVERYONE)
-        s.c[A_POINTS] = points
-        s.push(END_ACTION, side, 0, 0)
-        s.push(ACTIVATE, side, 0, 0)
 
 
 def held(s: Theatre, side: int, card: int) -> int:

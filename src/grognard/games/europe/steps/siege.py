@@ -33,19 +33,13 @@ from grognard.games.europe.refusals import (
     OK,
 )
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.steps.activation import force_supplied, mark_supply
 from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.steps.battle_roll import tactical
-from grognard.games.europe.steps.holding import (
-    may_rebuild,
-    open_gates,
-    rebuild_fort,
-    siege_needs,
-    take_control,
-)
-from grognard.games.europe.steps.movement import lift_siege
+from grognard.games.europe.steps.holding import may_rebuild, rebuild_fort, take_control
 from grognard.games.europe.steps.reactions import settle_in
 from grognard.games.europe.steps.retreat import broken_through, havens
+from grognard.games.europe.steps.upkeep import force_supplied, mark_supply
+from grognard.games.europe.ways import lift_siege, open_gates, siege_needs
 from grognard.kernel.state import EVERYONE
 
 REPULSED: Final = SIEGE_RESULTS.index("repulsed")

@@ -24,20 +24,20 @@ from grognard.games.europe.layout import (
     NOBODY,
     PIECES,
     POINTS,
-    RESTS,
     RUINED,
     UNITS,
     UNSUPPLIED,
+    WINTERS,
     ZONES,
 )
 from grognard.games.europe.refusals import OK
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.steps.activation import force_supplied, mark_supply
 from grognard.games.europe.steps.arrival import check_sieges
 from grognard.games.europe.steps.base import Course, Question
 from grognard.games.europe.steps.battle_roll import parts
 from grognard.games.europe.steps.holding import control_objection, take_control
 from grognard.games.europe.steps.siege import enough
+from grognard.games.europe.steps.upkeep import force_supplied, mark_supply
 from grognard.kernel.state import EVERYONE
 
 #: What follows the rounds, and whose it is (3.5 of the rulings).
@@ -134,7 +134,7 @@ class LastAttrition(Course):
 
     def test(self, s: Theatre, side: int, zone: int, inside: bool) -> None:
         """A force is tested where it stands."""
-        group = groups.new(s, side, RESTS, zone)
+        group = groups.new(s, side, WINTERS, zone)
         for piece in forces.pieces_in(s, side, zone, inside):
             s.set_group(piece, group)
         s.set_argument(1, group)

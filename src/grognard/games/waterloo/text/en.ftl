@@ -527,3 +527,21 @@ odds-value-result-1 = the defender holds: the attacker routs
 odds-value-result-2 = night falls: the attacker leaves
 odds-value-result-3 = there is no battle
 odds-value-result-4 = undecided
+
+## The first game
+
+lesson-aim = You are the French at dawn on 15 June 1815. Two armies face you, each nearly your equal: beat one before they join. A base that you hold starves its army.
+lesson-groups = You have three group moves a turn. All units of one town are a group; they may part to several towns. Click a town, choose who goes, click where.
+lesson-roads = A main road carries ten units a turn, a minor one six. Send the mass by main roads, and do not cross your own columns.
+lesson-attack = Three units or more attack a town that the enemy holds; one or two defenders rout at once. Look at the odds of the battle before you end your movement.
+lesson-forced = One town more than usual is a forced march: a die may cost the unit a strength point.
+lesson-leaders = A leader who is activated before anybody leaves his town makes forced marches from it safer, and steadies his column in battle.
+lesson-deployment = Each column needs a unit. Mass where you want to break through, keep cavalry and a reserve behind: who is in reserve stays hidden.
+lesson-retreat = Before any fire you may take units out of the battle. Those that are engaged pay for it as in a rout.
+lesson-combat = Each unit fires or moves. The enemy’s whole line breaks when one of his columns is empty: choose one and strike it with everything.
+lesson-fire = A die for each strength point; cavalry hits hardest in its first fire after it engaged, guns at short range.
+lesson-losses = The strongest take the hits; between equals you choose. Spare those who still have to fire.
+lesson-reinforcements = Units in neighbouring towns may come to the battle at the end of your battle turn.
+lesson-rout = Your line is broken: bring your pieces to open towns, the best ones first. Roads carry few, and who has no way out is lost.
+lesson-regrouping = You hold the field. Bring in a neighbour or move somebody out; those who regroup are disorganised.
+lesson-supply = A base is lost, and its army starves: give up the units that are worth least.

@@ -527,3 +527,21 @@ odds-value-result-1 = el defensor resiste: desbandada del atacante
 odds-value-result-2 = cae la noche: el atacante se retira
 odds-value-result-3 = no hay batalla
 odds-value-result-4 = sin decidir
+
+## La primera partida
+
+lesson-aim = Eres los franceses al alba del 15 de junio de 1815. Tienes enfrente dos ejércitos, cada uno casi tu igual: vence a uno antes de que se unan. Una base en tus manos deja sin víveres a su ejército.
+lesson-groups = Tienes tres movimientos de grupo por turno. Todas las unidades de una ciudad son un grupo; pueden separarse. Pulsa una ciudad, elige quién va y pulsa adónde.
+lesson-roads = Un camino principal lleva diez unidades por turno, uno secundario seis. Manda la masa por los principales y no cruces tus columnas.
+lesson-attack = Tres unidades o más atacan una ciudad enemiga; uno o dos defensores huyen en el acto. Mira las probabilidades de la batalla antes de acabar tu movimiento.
+lesson-forced = Una ciudad más de lo normal es una marcha forzada: un dado puede costarle un punto de fuerza.
+lesson-leaders = Un jefe activado antes de que nadie salga de su ciudad hace más seguras las marchas forzadas, y en batalla sostiene su columna.
+lesson-deployment = Cada columna necesita una unidad. Concentra donde quieras romper y guarda detrás caballería y reserva: la reserva queda oculta.
+lesson-retreat = Antes de cualquier fuego puedes sacar unidades de la batalla. Las que están trabadas lo pagan como en una derrota.
+lesson-combat = Cada unidad dispara o se mueve. Toda la línea enemiga cede cuando una de sus columnas queda vacía: elige una y golpéala con todo.
+lesson-fire = Un dado por punto de fuerza; la caballería golpea más en su primer fuego tras trabarse, los cañones a corta distancia.
+lesson-losses = Los más fuertes reciben los impactos; entre iguales eliges tú. Reserva a los que aún deben disparar.
+lesson-reinforcements = Unidades de ciudades vecinas pueden acudir a la batalla al final de tu turno de batalla.
+lesson-rout = Tu línea está rota: lleva tus piezas a ciudades libres, las mejores primero. Los caminos llevan pocas, y quien no tiene salida se pierde.
+lesson-regrouping = El campo es tuyo. Trae a un vecino o saca a alguien; quien se reagrupa queda desorganizado.
+lesson-supply = Se ha perdido una base y su ejército pasa hambre: entrega las unidades que menos valgan.

@@ -527,3 +527,21 @@ odds-value-result-1 = le défenseur tient : déroute de l’attaquant
 odds-value-result-2 = la nuit tombe : l’attaquant se retire
 odds-value-result-3 = il n’y a pas de bataille
 odds-value-result-4 = indécis
+
+## La première partie
+
+lesson-aim = Vous êtes les Français, à l’aube du 15 juin 1815. Deux armées vous font face, chacune presque votre égale : battez-en une avant leur jonction. Une base que vous tenez affame son armée.
+lesson-groups = Vous avez trois mouvements de groupe par tour. Toutes les unités d’une ville forment un groupe ; elles peuvent se séparer. Cliquez une ville, choisissez qui part, cliquez où.
+lesson-roads = Une route principale porte dix unités par tour, une secondaire six. Envoyez la masse par les grandes routes, sans croiser vos colonnes.
+lesson-attack = Trois unités ou plus attaquent une ville tenue par l’ennemi ; un ou deux défenseurs sont mis en déroute aussitôt. Regardez les chances de la bataille avant de finir votre mouvement.
+lesson-forced = Une ville de plus que d’habitude est une marche forcée : un dé peut coûter un point de force.
+lesson-leaders = Un chef activé avant que quiconque ne quitte sa ville rend les marches forcées plus sûres, et raffermit sa colonne en bataille.
+lesson-deployment = Chaque colonne a besoin d’une unité. Massez où vous voulez percer, gardez cavalerie et réserve derrière : la réserve reste cachée.
+lesson-retreat = Avant tout feu, vous pouvez retirer des unités de la bataille. Celles qui sont engagées le paient comme dans une déroute.
+lesson-combat = Chaque unité tire ou bouge. Toute la ligne ennemie cède quand une de ses colonnes est vide : choisissez-en une et frappez-la avec tout.
+lesson-fire = Un dé par point de force ; la cavalerie frappe le plus fort à son premier feu, les canons à courte portée.
+lesson-losses = Les plus forts prennent les coups ; entre égaux, vous choisissez. Épargnez ceux qui doivent encore tirer.
+lesson-reinforcements = Des unités des villes voisines peuvent rejoindre la bataille à la fin de votre tour de bataille.
+lesson-rout = Votre ligne est rompue : menez vos pièces vers des villes libres, les meilleures d’abord. Les routes en portent peu, et qui n’a pas d’issue est perdu.
+lesson-regrouping = Le champ est à vous. Faites venir un voisin ou sortir quelqu’un ; qui se regroupe est désorganisé.
+lesson-supply = Une base est perdue et son armée a faim : sacrifiez les unités qui valent le moins.

@@ -1,0 +1,1 @@
+"""Orders larger than an action, for players that think."""

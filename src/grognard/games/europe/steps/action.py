@@ -1,0 +1,69 @@
+"""5.2: what a side does in its half of a round."""
+
+from __future__ import annotations
+
+from grognard.games.europe import kinds, verbs
+from grognard.games.europe.events import (
+    OPERATED,
+    PASSED,
+    SPENT_CARD,
+)
+from grognard.games.europe.layout import (
+    A_CARD,
+    A_POINTS,
+    HAND,
+    PLAYED,
+)
+from grognard.games.europe.refusals import (
+    OK,
+)
+from grognard.games.europe.state import Theatre
+from grognard.games.europe.steps.base import Question, pairs
+from grognard.games.europe.steps.card_play import event_objection, play_event
+from grognard.games.europe.steps.rounds import begin_action, held, value_of
+from grognard.games.europe.verbs import OPTION_WORDS
+from grognard.kernel.state import EVERYONE
+
+
+class Action(Question):
+    """A card for its points, an event, one point without a card, or nothing."""
+
+    def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
+        """The cards in hand."""
+        hand = s.cards_at(s.asked(), HAND)
+        if verb == verbs.SPEND:
+            return pairs(hand)
+        if verb == verbs.EVENT:
+            return [(card, n) for card in hand for n in range(len(OPTION_WORDS))]
+        return [(0, 0)]
+
+    def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
+        """A card must be held, and its event be possible; anything else can always be done."""
+        if verb == verbs.SPEND:
+            return held(s, s.asked(), a)
+        return event_objection(s, s.asked(), a, b) if verb == verbs.EVENT else OK
+
+    def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
+        """The action begins."""
+        side = s.asked()
+        s.pop()
+        begin_action(s, side)
+        if verb == verbs.PASS:
+            s.note(PASSED, side, 0, 0, 0, EVERYONE)
+        elif verb == verbs.EVENT:
+            play_event(s, side, a, b)
+        elif verb == verbs.SPEND:
+            s.put_card(a, PLAYED)
+            s.c[A_CARD] = a + 1
+            s.note(SPENT_CARD, side, a, value_of(s, a), 0, EVERYONE)
+            operate(s, side, value_of(s, a))
+        else:
+            s.note(OPERATED, side, 0, 0, 0, EVERYONE)
+            operate(s, side, s.t.n.without_card)
+
+
+def operate(s: Theatre, side: int, points: int) -> None:
+    """9.1: forces are activated for these points."""
+    s.c[A_POINTS] = points
+    s.push(kinds.END_ACTION, side, 0, 0)
+    s.push(kinds.ACTIVATE, side, 0, 0)

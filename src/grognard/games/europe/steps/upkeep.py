@@ -1,0 +1,152 @@
+"""13.1, 20.1: the supply check of an active force, and the replacements of 1815."""
+
+from __future__ import annotations
+
+from grognard.games.europe import forces, groups, supply
+from grognard.games.europe.events import (
+    IN_SUPPLY,
+    OUT_OF_SUPPLY,
+    RESTORED,
+)
+from grognard.games.europe.layout import (
+    EMPIRE,
+    FRANCE,
+    G_SIDE,
+    G_ZONE,
+    INSIDE,
+    REDUCED,
+    REPLACED,
+    RESERVE,
+    SCENARIO,
+    UNITS,
+    UNSUPPLIED,
+)
+from grognard.games.europe.refusals import (
+    NEEDS_ARMY,
+    NOT_THERE,
+    NOT_YOURS,
+    OK,
+)
+from grognard.games.europe.state import Theatre
+from grognard.games.europe.steps.base import Course, Question, pairs
+from grognard.games.europe.verbs import (
+    DONE,
+    RAISE,
+    RESTORE,
+)
+from grognard.games.europe.ways import (
+    nation_of,
+)
+from grognard.kernel.state import EVERYONE
+
+MOST_REPLACEMENTS = 2  # 20.1
+
+
+class SupplyCheck(Course):
+    """13.1: the supply of a force is checked when it is activated."""
+
+    def carry_on(self, s: Theatre) -> None:
+        """Its units are marked or cleared."""
+        group = s.argument(0)
+        s.pop()
+        zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+        fed = force_supplied(s, zone, groups.members(s, group))
+        mark_supply(s, side, zone, groups.units(s, group), fed)
+
+
+def force_supplied(s: Theatre, zone: int, pieces: list[int]) -> bool:
+    """Whether a force is in supply now, besieged or not."""
+    nation = nation_of(s, pieces)
+    inside = s.flag(forces.units_of(pieces)[0], INSIDE)
+    if inside and s.besieged(zone):
+        return supply.garrison_supplied(s, nation, zone)
+    return supply.supplied(s, nation, zone)
+
+
+def mark_supply(s: Theatre, side: int, zone: int, units: list[int], fed: bool) -> None:
+    """13.1: the marker stays until the next check."""
+    before = s.unsupplied(units)
+    for unit in units:
+        if fed:
+            s.unmark(unit, UNSUPPLIED)
+        else:
+            s.mark(unit, UNSUPPLIED)
+    if before == fed:
+        s.note(IN_SUPPLY if fed else OUT_OF_SUPPLY, side, zone, 0, 0, EVERYONE)
+
+
+class Replacements(Question):
+    """20.1, R295: in 1815 an active French army is given two steps, if it is supplied."""
+
+    def unneeded(self, s: Theatre) -> bool:
+        """Only in that scenario, not in winter, once an army and round."""
+        group = s.argument(0)
+        if s.t.model.scenarios[int(s.c[SCENARIO])].key != "1815" or s.winter():
+            return True
+        if s.asked() != EMPIRE or s.unsupplied(groups.units(s, group)):
+            return True
+        return not _french_army(s, group) or s.argument(1) == 0 or not self._any(s)
+
+    def _any(self, s: Theatre) -> bool:
+        return any(
+            self.objection(s, verb, a, b) == OK
+            for verb in (RESTORE, RAISE)
+            for a, b in self.tries(s, verb)
+        )
+
+    def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
+        """French units."""
+        if verb == DONE:
+            return [(0, 0)]
+        return pairs([unit for unit in range(UNITS) if s.t.owner[unit] == FRANCE])
+
+    def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
+        """A reduced unit of the army, or an eliminated one that returns with one step."""
+        if verb == DONE:
+            return OK
+        if a >= UNITS or s.t.owner[a] != FRANCE:
+            return NOT_YOURS
+        group = s.argument(0)
+        army = _french_army(s, group)
+        if army == 0:
+            return NEEDS_ARMY
+        if verb == RESTORE:
+            return OK if s.group_of(a) == group and s.flag(a, REDUCED) else NOT_THERE
+        if s.at(a) != RESERVE:
+            return NOT_THERE
+        held = forces.held_by(s, army, groups.members(s, group))
+        return forces.army_objection(s, army, [*held, a])
+
+    def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
+        """A step is added."""
+        group, left = s.argument(0), s.argument(1)
+        if verb == DONE or left == 1:
+            army = _french_army(s, group)
+            if army != 0:
+                s.mark(army, REPLACED)
+        if verb == DONE:
+            s.pop()
+            return
+        if verb == RESTORE:
+            s.unmark(a, REDUCED)
+        else:
+            raise_unit(s, group, a)
+        s.note(RESTORED, a, 0, 0, 0, EVERYONE)
+        s.set_argument(1, left - 1)
+
+
+def raise_unit(s: Theatre, group: int, unit: int) -> None:
+    """An eliminated unit returns to the army on its reduced side."""
+    s.move(unit, groups.get(s, group, G_ZONE))
+    s.hold(unit, _french_army(s, group))
+    s.set_group(unit, group)
+    if s.t.step_count[unit] > 1:
+        s.mark(unit, REDUCED)
+
+
+def _french_army(s: Theatre, group: int) -> int:
+    """The French army of a group that has not had its replacements, 0 if none."""
+    for army in forces.armies_of(groups.members(s, group)):
+        if s.t.owner[army] == FRANCE and not s.flag(army, REPLACED):
+            return army
+    return 0
