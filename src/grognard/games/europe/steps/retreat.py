@@ -41,7 +41,7 @@ from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.base import Question, pairs
 from grognard.games.europe.steps.battlefield import entries, everyone, homes, loser, troops
 from grognard.games.europe.steps.reactions import settle_in
-from grognard.games.europe.ways import attackable, border_closed, neighbours
+from grognard.games.europe.ways import attackable, border_closed, iberia_closed, neighbours
 from grognard.kernel.state import EVERYONE
 
 HOLDS: Final = 0  # in B_RETREAT: nobody is left to drive them off (R226)
@@ -94,12 +94,14 @@ def havens(s: Theatre, side: int, zone: int, barred: list[int]) -> tuple[list[in
 
 def ways_out(s: Theatre, side: int, zone: int, barred: list[int]) -> list[int]:
     """R137, R138: the neighbouring zones over open borders, but for the barred ones."""
+    units = s.units_in(side, zone)
     return [
         near
         for near in neighbours(s, zone)
         if near not in barred
         and s.t.border[zone * ZONES + near] != DESERT
         and border_closed(s, side, zone, near) == OK
+        and iberia_closed(s, side, units, near) == OK
     ]
 
 
