@@ -158,6 +158,7 @@ class Lookups:
         self.seas_join: Lookup = lookup_of(adjacent)
         self.passage: Lookup = lookup_of(passage)
         self.ice: Lookup = lookup_of([int(s.ice) for s in model.seas])
+        self.basin: Lookup = lookup_of([s.basin for s in model.seas])
 
     def _countries(self, model: Model) -> None:
         self.country_kind: Lookup = lookup_of([c.kind for c in model.countries])

@@ -17,8 +17,14 @@ from grognard.games.europe.steps import (
     battle,
     battle_end,
     card_play,
+    corsairs,
+    landing,
     movement,
     muster,
+    naval,
+    naval_battle,
+    naval_reactions,
+    port_lost,
     reactions,
     retreat,
     rounds,
@@ -65,9 +71,9 @@ class Unwritten(Course):
 def all_steps() -> list[Step]:
     """The step of every kind of frame, by its number."""
     steps: list[Step] = [Unwritten("") for _ in range(kinds.KINDS)]
-    parts = (_rounds(), _on_land(), _in_battle(), _at_sieges(), _at_the_end())
-    for part in parts:
-        for kind, step in part.items():
+    chapters = (_rounds(), _on_land(), _in_battle(), _at_sieges(), _at_sea(), _at_the_end())
+    for chapter in chapters:
+        for kind, step in chapter.items():
             steps[kind] = step
     return steps
 
@@ -78,7 +84,7 @@ def _rounds() -> dict[int, Step]:
         kinds.THE_YEAR: TheYear("year"),
         kinds.ROUND: rounds.Round("round"),
         kinds.ACTION: action.Action("action", "5.2", (v.SPEND, v.EVENT, v.OPERATE, v.PASS)),
-        kinds.ACTIVATE: activation.Activate("activate", "9.1", (v.ACTIVATE, v.DONE)),
+        kinds.ACTIVATE: activation.Activate("activate", "9.1", (v.ACTIVATE, v.CORSAIRS, v.DONE)),
         kinds.END_ACTION: rounds.EndAction("end-action"),
         kinds.ANSWER: card_play.Answer("answer", "6.4", (v.USE, v.PASS)),
         kinds.EFFECT: card_play.Effect("effect"),
@@ -149,4 +155,33 @@ def _at_the_end() -> dict[int, Step]:
         kinds.LAST_ATTRITION: year_end.LastAttrition("last-attrition"),
         kinds.CONQUESTS: year_end.Conquests("conquests"),
         kinds.VICTORY_CHECK: year_end.VictoryCheck("victory-check"),
+    }
+
+
+def _at_sea() -> dict[int, Step]:
+    """17."""
+    sails = (v.SAIL, v.ATTACK, v.LOAD, v.UNLOAD, v.LAND, v.DROP, v.STOP)
+    return {
+        kinds.SQUADRON: naval.Squadron("squadron", "17.1", (v.WITH, v.GO)),
+        kinds.SAIL: naval.Sail("sail", "17.2.1", sails),
+        kinds.END_SAILING: naval.EndSailing("end-sailing"),
+        kinds.SEA_ENTERED: naval_reactions.SeaEntered("sea-entered"),
+        kinds.SEA_INTERCEPT: naval_reactions.SeaIntercept(
+            "sea-intercept", "17.2.4", (v.CHASE, v.PASS)
+        ),
+        kinds.SENDS: naval_reactions.Sends("sends", "17.2.4", (v.WITH, v.GO)),
+        kinds.SEA_EVADE: naval_reactions.SeaEvade("sea-evade", "17.2.5", (v.SLIP, v.STAY)),
+        kinds.REFUGE: naval_reactions.Refuge("refuge", "17.2.5", (v.SAIL,)),
+        kinds.SETTLE: naval_reactions.Settle("settle"),
+        kinds.SALLY: naval_reactions.Sally("sally", "17.2.6", (v.SALLY, v.STAY)),
+        kinds.NAVAL_BATTLE: naval_battle.NavalBattle("naval-battle"),
+        kinds.WITHDRAW: naval_battle.Withdraw("withdraw", "17.3.1", (v.WITHDRAW, v.STAY)),
+        kinds.FLEET_LOSSES: naval_battle.FleetLosses("fleet-losses", "17.3.1", (v.LOSE,)),
+        kinds.SEA_RETREAT: naval_battle.SeaRetreat("sea-retreat", "17.3.2", (v.SAIL,)),
+        kinds.FOLLOW: naval_battle.Follow("follow", "17.3.2", (v.SAIL, v.STAY)),
+        kinds.LANDING: landing.Landing("landing"),
+        kinds.WHO_LANDS: landing.WhoLands("who-lands", "17.2.8", (v.WITH, v.WITHOUT, v.GO)),
+        kinds.PORT_LOST: port_lost.PortLost("port-lost"),
+        kinds.FLIGHT: port_lost.Flight("flight", "17.2.1", (v.SAIL,)),
+        kinds.HOME_PORT: corsairs.HomePort("home-port", "17.2.9", (v.SAIL,)),
     }

@@ -190,6 +190,11 @@ class Theatre(State):
         holder: int = self.c[HOLD + piece]
         return holder - 1
 
+    def aboard(self, piece: int) -> bool:
+        """17.2.7: whether a fleet carries a piece; then it does not stand in the zone of a port."""
+        holder: int = self.c[HOLD + piece]
+        return FLEETS < holder <= DEPOTS
+
     def hold(self, piece: int, holder: int) -> None:
         """Puts a piece into an army or aboard a fleet; -1: into none."""
         self.c[HOLD + piece] = holder + 1

@@ -82,7 +82,8 @@ def take_control(s: Theatre, side: int, zone: int) -> None:
     s.set_control(zone, home if s.side(home) == side else power)
     s.note(CONTROLLED, side, zone, 0, 0, EVERYONE)
     overrun_depots(s, side, zone)
-    if s.t.port[zone] >= 0 and s.fleets_at(1 - side, zone):
+    # 17.2.1: fleets leave a port that is lost; those that blockaded it may enter.
+    if s.t.port[zone] >= 0 and (s.fleets_at(1 - side, zone) or s.fleets_at(side, s.t.box[zone])):
         s.push(PORT_LOST, 1 - side, zone, 0)
 
 

@@ -349,8 +349,8 @@ def evasion_modifier(s: Theatre, group: int, attacker: int) -> int:
     total += _cavalry(s, groups.members(s, group), groups.members(s, attacker))
     total += _initiative(s, groups.members(s, group), groups.members(s, attacker))
     zone, came = groups.get(s, attacker, G_ZONE), groups.get(s, attacker, G_FROM)
-    hard = came != zone and s.t.cost[came * ZONES + zone] >= DIFFICULT
-    return total + (1 if hard else 0)
+    # A landing crosses no border.
+    return total + (1 if came != zone and s.t.cost[came * ZONES + zone] >= DIFFICULT else 0)
 
 
 def slip_away(s: Theatre, group: int, there: int) -> None:

@@ -18,6 +18,7 @@ from grognard.games.europe.layout import (
     G_STATE,
     G_ZONE,
     GENERALS,
+    LANDS,
     LOST,
     MOST_GROUPS,
     NEXT_BUDGET,
@@ -60,7 +61,7 @@ class Siege(Course):
         if stage == 0:
             s.c[T_SIEGE] = 0
             pieces = forces.pieces_in(s, side, zone)
-            fed = force_supplied(s, zone, pieces)
+            fed = landed(s, zone) or force_supplied(s, zone, pieces)
             mark_supply(s, side, zone, forces.units_of(pieces), fed)
             if not fed:
                 s.pop()
@@ -70,6 +71,14 @@ class Siege(Course):
         else:
             s.pop()
             attempt(s, side, zone)
+
+
+def landed(s: Theatre, zone: int) -> bool:
+    """17.2.8: whether a sea assault is under way there: it is in supply, and has no way back."""
+    for group in range(1, MOST_GROUPS + 1):
+        if groups.get(s, group, G_KIND) == LANDS and groups.get(s, group, G_ZONE) == zone:
+            return True
+    return False
 
 
 def siege_modifier(s: Theatre, side: int, zone: int) -> int:
@@ -153,7 +162,7 @@ def goals(s: Theatre, side: int, zone: int) -> list[int]:
     """15.3, R251: by the list of 14.10, in supply if there is such a zone."""
     friendly, hostile = havens(s, side, zone, [])
     pieces = forces.pieces_in(s, side, zone)
-    if not forces.units_of(pieces):
+    if not forces.units_of(pieces) or landed(s, zone):
         return []
     fed = [near for near in (*friendly, *hostile) if force_supplied(s, near, pieces)]
     if fed:
