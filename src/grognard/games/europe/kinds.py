@@ -42,7 +42,6 @@ INTERIOR_LINES: Final = 38  # a: zone: which of several zones fights by interior
 ENGAGE: Final = 39  # a: group: whether it fights at once or waits for others (12.6)
 FIGHT_OUT: Final = 40  # a: group, b: stage: its tests and its battle (12.6, 13.6.1)
 FIGHT_NEXT: Final = 41  # which of the battles that wait is fought next (12.6)
-GO_BACK: Final = 42  # a: zone, b: goal: friends of a beaten force leave as well (12.4, R164)
 
 # Battle (14).
 BATTLE: Final = 50  # a: zone, b: stage
@@ -55,12 +54,14 @@ RETREAT: Final = 56  # a: zone
 RETREAT_LOSSES: Final = 57  # a: zone, b: steps or depots to lose
 PURSUIT_LOSSES: Final = 58  # a: zone, b: steps or depots to lose
 BRING_DEPOTS: Final = 59  # a: zone
+CROWDED: Final = 60  # a: zone: what is too many in the battle goes (14.1)
 
 # Sieges (15).
 SIEGE: Final = 65  # a: zone, b: stage
 REPULSED: Final = 66  # a: zone, b: steps to lose
 LIFTED: Final = 67  # a: zone
 REBUILD: Final = 68  # a: zone: a step or a depot makes the fortress active again
+BREAK_OFF: Final = 69  # a: zone: besiegers who are too few must go (15.3)
 
 # The sea (17).
 SQUADRON: Final = 75  # a: place, b: group: which fleets go
@@ -80,12 +81,12 @@ SENDS: Final = 88  # a: box, b: sea: which blockaders intercept (17.2.4)
 WHO_LANDS: Final = 89  # a: group, b: zone
 
 # The end of the activations, conquest, victory (5.2.1, 5.3, 18, 19, 20.1).
-LAST_SIEGES: Final = 90  # a: side
-LAST_SUPPLY: Final = 91  # 13.1, R200
-LAST_ATTRITION: Final = 92  # a: stage (13.6.1, R211)
+LAST_SIEGES: Final = 90  # a: the next zone; the seat besieges
+LAST_SUPPLY: Final = 91
+LAST_ATTRITION: Final = 92  # a: the next zone
 CONQUESTS: Final = 93  # a: stage
 VICTORY_CHECK: Final = 94
-LAST_CONTROL: Final = 95  # 3.2, R145
+LAST_SIEGE: Final = 95  # a: zone: whether a last attempt is made
 
 # The sea again.
 FOLLOW: Final = 100  # a: group: whether the victor blockades the loser's port (17.3.2)

@@ -175,6 +175,7 @@ B_ENTRIES: Final = BATTLE + 48  # 1 + the zones by which its forces came, four f
 B_UNHARMED: Final = BATTLE + 56  # 1 if a card spares it the losses of its retreat
 B_AUTOMATIC: Final = BATTLE + 58  # 1 if a card lets it pass its morale test
 B_PLUS: Final = BATTLE + 60  # 1 if its result wins a tie (14.6)
+B_SPARED: Final = BATTLE + 62  # 1 if a card stands for the wound test of its lender (14.7)
 # The naval battle being fought (17.3).
 NAVAL: Final = BATTLE + BATTLE_CELLS
 NAVAL_CELLS: Final = 40

@@ -216,6 +216,7 @@ class Lookups:
         )
         self.bonus: Lookup = lookup_of([u.bonus for u in model.specials])
         generals = model.generals
+        self.napoleon = GENERALS + [g.key for g in generals].index("napoleon")
         self.initiative: Lookup = lookup_of([g.initiative for g in generals])
         self.command: Lookup = lookup_of([g.command for g in generals])
         self.attack: Lookup = lookup_of([g.tactical[0] for g in generals])

@@ -75,6 +75,7 @@ STEADY_FIRST: Final = 108
 NO_RETREAT_THERE: Final = 109
 NEARER_FIRST: Final = 110
 NOT_TIED: Final = 111
+NOT_BESIEGED: Final = 112
 
 # The sea (16, 17): 130 to 159.
 NOT_TOGETHER: Final = 130
@@ -159,6 +160,7 @@ RULES: Final[dict[int, str]] = {
     NO_RETREAT_THERE: "14.10",
     NEARER_FIRST: "14.10",
     NOT_TIED: "14.4",
+    NOT_BESIEGED: "15.3",
     NOT_TOGETHER: "17.1",
     ICED: "16",
     BOSPHORUS_CLOSED: "17.2.2",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.games.europe import kinds
 from grognard.games.europe import verbs as v
 from grognard.games.europe.events import YEAR_BEGINS
-from grognard.games.europe.layout import COALITION, EMPIRE, YEAR
+from grognard.games.europe.layout import EMPIRE, YEAR
 from grognard.games.europe.model import Scenario
 from grognard.games.europe.setup import set_up
 from grognard.games.europe.state import Theatre
@@ -27,6 +27,7 @@ from grognard.games.europe.steps import (
     naval_reactions,
     port_lost,
     reactions,
+    retreat,
     rounds,
     siege,
     upkeep,
@@ -53,15 +54,9 @@ class TheYear(Course):
         if stage == 0:
             s.note(YEAR_BEGINS, 1800 + int(s.c[YEAR]), 0, 0, 0, EVERYONE)
             s.push(kinds.ROUND, EMPIRE, 0, 0)
-        elif stage == 1:
-            # Section 3.5 of the rulings, the last first.
-            s.push(kinds.VICTORY_CHECK, EMPIRE, 0, 0)
-            s.push(kinds.CONQUESTS, EMPIRE, 0, 0)
-            s.push(kinds.LAST_CONTROL, EMPIRE, 0, 0)
-            s.push(kinds.LAST_ATTRITION, EMPIRE, 0, 0)
-            s.push(kinds.LAST_SUPPLY, EMPIRE, 0, 0)
-            s.push(kinds.LAST_SIEGES, COALITION, 0, 0)
-            s.push(kinds.LAST_SIEGES, EMPIRE, 0, 0)
+        elif stage <= len(year_end.COURSE):
+            kind, side = year_end.COURSE[stage - 1]
+            s.push(kind, side, 0, 0)
         else:
             raise RuntimeError("the year is over and nobody has won")
 
@@ -77,7 +72,8 @@ class Unwritten(Course):
 def all_steps() -> list[Step]:
     """The step of every kind of frame, by its number."""
     steps: list[Step] = [Unwritten("") for _ in range(kinds.KINDS)]
-    for chapter in (_rounds(), _on_land(), _in_battle(), _at_sieges(), _at_sea()):
+    chapters = (_rounds(), _on_land(), _in_battle(), _at_sieges(), _at_sea(), _at_the_end())
+    for chapter in chapters:
         for kind, step in chapter.items():
             steps[kind] = step
     return steps
@@ -89,9 +85,6 @@ def _rounds() -> dict[int, Step]:
         kinds.THE_YEAR: TheYear("year"),
         kinds.ROUND: rounds.Round("round"),
         kinds.ACTION: action.Action("action", "5.2", (v.SPEND, v.EVENT, v.OPERATE, v.PASS)),
-        kinds.LAST_SUPPLY: year_end.LastSupply("last-supply"),
-        kinds.LAST_ATTRITION: year_end.LastAttrition("last-attrition"),
-        kinds.LAST_CONTROL: year_end.LastControl("last-control"),
         kinds.ACTIVATE: activation.Activate("activate", "9.1", (v.ACTIVATE, v.CORSAIRS, v.DONE)),
         kinds.END_ACTION: rounds.EndAction("end-action"),
         kinds.ANSWER: card_play.Answer("answer", "6.4", (v.USE, v.PASS)),
@@ -123,7 +116,6 @@ def _on_land() -> dict[int, Step]:
         kinds.ATTRITION_LOSSES: attrition.AttritionLosses("attrition-losses", "13.6.2", (v.LOSE,)),
         kinds.END_ACTIVATION: arrival.EndActivation("end-activation"),
         kinds.APPOINT: arrival.Appoint("appoint", "10.3", (v.APPOINT, v.DONE)),
-        kinds.GO_BACK: reactions.GoBack("go-back", "12.4", (v.LOSE,)),
         kinds.ENGAGE: campaign.Engage("engage", "12.6", (v.FIGHT, v.WAIT)),
         kinds.FIGHT_OUT: campaign.FightOut("fight-out"),
         kinds.CAMPAIGN_BATTLES: campaign.CampaignBattles("campaign-battles"),
@@ -142,9 +134,11 @@ def _in_battle() -> dict[int, Step]:
         kinds.MORALE_CHOICE: battle.MoraleChoice("morale-choice", "14.4", (v.MORALE,)),
         kinds.LEADS: battle.Leads("leads", "14.5", (v.LEAD, v.ENGAGE, v.LEND, v.READY)),
         kinds.LOSSES: battle_end.Losses("losses", "14.8", (v.LOSE,)),
-        kinds.RETREAT: battle_end.Retreat("retreat", "14.10", (v.RETREAT,)),
-        kinds.RETREAT_LOSSES: battle_end.FreeLosses("retreat-losses", "14.10", (v.LOSE,)),
-        kinds.PURSUIT_LOSSES: battle_end.FreeLosses("pursuit-losses", "14.9.2", (v.LOSE,)),
+        kinds.RETREAT: retreat.Retreat("retreat", "14.10", (v.RETREAT,)),
+        kinds.RETREAT_LOSSES: retreat.FreeLosses("retreat-losses", "14.10", (v.LOSE,)),
+        kinds.PURSUIT_LOSSES: retreat.FreeLosses("pursuit-losses", "14.9.2", (v.LOSE,)),
+        kinds.BRING_DEPOTS: retreat.BringDepots("bring-depots", "14.10", (v.BRING, v.DONE)),
+        kinds.CROWDED: battle.Crowded("crowded", "14.1", (v.REMOVE,)),
     }
 
 
@@ -155,6 +149,19 @@ def _at_sieges() -> dict[int, Step]:
         kinds.REPULSED: siege.Repulsed("repulsed", "15.4", (v.LOSE,)),
         kinds.LIFTED: siege.Lifted("lifted", "15.3", (v.RETREAT,)),
         kinds.REBUILD: siege.Rebuild("rebuild", "15.5", (v.REBUILD, v.DONE)),
+        kinds.BREAK_OFF: siege.BreakOff("break-off"),
+    }
+
+
+def _at_the_end() -> dict[int, Step]:
+    """5.2.1, 5.3, 20.1."""
+    return {
+        kinds.LAST_SIEGES: year_end.LastSieges("last-sieges"),
+        kinds.LAST_SIEGE: year_end.LastSiege("last-siege", "15.2", (v.BESIEGE, v.PASS)),
+        kinds.LAST_SUPPLY: year_end.LastSupply("last-supply"),
+        kinds.LAST_ATTRITION: year_end.LastAttrition("last-attrition"),
+        kinds.CONQUESTS: year_end.Conquests("conquests"),
+        kinds.VICTORY_CHECK: year_end.VictoryCheck("victory-check"),
     }
 
 

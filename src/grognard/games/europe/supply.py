@@ -69,10 +69,15 @@ def is_source(s: Theatre, country: int, zone: int, fought: int = -1) -> bool:
 
     Enemies in it keep it from that, but for those of a battle fought there (R197).
     """
+    if zone != fought and s.has_units(1 - s.side(country), zone):
+        return False
+    return feeds(s, country, zone)
+
+
+def feeds(s: Theatre, country: int, zone: int) -> bool:
+    """The same where enemies have entered: who stands on his source and fights is fed (R197)."""
     side = s.side(country)
     if not s.held_by(side, zone) or s.besieged(zone):
-        return False
-    if zone != fought and s.has_units(1 - side, zone):
         return False
     if country == CHOUANS:
         # R301: outside their own land the royalists need an English depot in a port.

@@ -12,7 +12,6 @@ from grognard.games.europe.events import (
 from grognard.games.europe.kinds import (
     ATTRITION,
     CONSOLIDATE,
-    LIFTED,
     REBUILD,
 )
 from grognard.games.europe.layout import (
@@ -24,9 +23,11 @@ from grognard.games.europe.layout import (
     G_ZONE,
     GENERALS,
     INSIDE,
+    NOBODY,
     RESERVE,
     SORTIES,
     SPECIALS,
+    ZONES,
 )
 from grognard.games.europe.refusals import (
     NOT_THERE,
@@ -68,6 +69,7 @@ class EndActivation(Course):
         elif not groups.units(s, group):
             disband(s, group)
             s.pop()
+            check_sieges(s)
         elif stage == 0:
             if test_due(s, group):
                 s.push(ATTRITION, side, group, 0)
@@ -76,6 +78,7 @@ class EndActivation(Course):
         else:
             s.pop()
             retire(s, group)
+            check_sieges(s)
 
 
 def disband(s: Theatre, group: int) -> None:
@@ -83,7 +86,6 @@ def disband(s: Theatre, group: int) -> None:
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
     groups.free(s, group)
     merging.tidy(s, side, zone)
-    settle_fort(s, side, zone)
 
 
 def retire(s: Theatre, group: int) -> None:
@@ -93,12 +95,13 @@ def retire(s: Theatre, group: int) -> None:
     if must_turn_back(s, side, zone) and groups.get(s, group, G_FROM) != zone:
         back = groups.get(s, group, G_FROM)
         groups.go_to(s, group, back)
-        settle_fort(s, side, zone)
         zone = back
+    elif s.enemy_fort(side, zone) and not s.has_units(1 - side, zone):
+        if s.total_steps(s.units_in(side, zone)) >= siege_needs(s, zone):
+            s.set_fort(zone, False, 0)
     groups.mark_all(s, group)
     groups.free(s, group)
     merging.join(s, side, zone, inside, 0)
-    settle_fort(s, side, zone)
     if forces.objection(s, forces.pieces_in(s, side, zone, inside, 0)) != OK:
         s.push(CONSOLIDATE, side, zone, int(inside))
 
@@ -110,20 +113,15 @@ def must_turn_back(s: Theatre, side: int, zone: int) -> bool:
     return s.total_steps(s.units_in(side, zone)) < siege_needs(s, zone)
 
 
-def settle_fort(s: Theatre, side: int, zone: int) -> None:
-    """15.1-15.3: enough steps besiege an enemy fortress; too few must leave its garrison (R251)."""
-    if not s.fort_active(zone) or s.side(s.holder(zone)) != 1 - side:
-        come_out(s, zone)
-        return
-    enough = s.total_steps(s.units_in(side, zone)) >= siege_needs(s, zone)
-    if enough:
-        if not s.besieged(zone) and not s.has_units(1 - side, zone):
-            s.set_fort(zone, False, 0)
-    elif not must_turn_back(s, side, zone):
-        lift_siege(s, zone)
-        come_out(s, zone)
-    else:
-        s.push(LIFTED, side, zone, 0)
+def check_sieges(s: Theatre) -> None:
+    """15.3: sieges without enough besiegers are lifted; who is inside for nothing comes out."""
+    for zone in range(ZONES):
+        if s.besieged(zone):
+            lift_siege(s, zone)
+        elif s.fort_active(zone):
+            side = s.side(s.holder(zone))
+            if side != NOBODY and not s.has_units(1 - side, zone):
+                come_out(s, zone)
 
 
 # --- a commander is lost (10.3, R131) ------------------------------------------------------

@@ -66,8 +66,18 @@ def parts(s: Theatre, group: int) -> list[list[int]]:
     boxes = [forces.held_by(s, army, members) for army in armies] if len(armies) > 1 else [members]
     found: list[list[int]] = []
     for box in boxes:
-        found += _by_supply(s, group, [p for p in box if p < GENERALS and not s.flag(p, FRESH)])
+        if _must(s, group, box):
+            found += _by_supply(s, group, [p for p in box if p < GENERALS and not s.flag(p, FRESH)])
     return found
+
+
+def _must(s: Theatre, group: int, box: list[int]) -> bool:
+    """5.2.1: in the final phase an army that is neither besieged nor in want is not tested."""
+    if groups.get(s, group, G_KIND) != WINTERS:
+        return True
+    units = forces.units_of(box)
+    hungry = any(s.flag(unit, UNSUPPLIED) for unit in units)
+    return besieged(s, group) or hungry or s.demoralised(units)
 
 
 def _by_supply(s: Theatre, group: int, tested: list[int]) -> list[list[int]]:

@@ -41,6 +41,7 @@ from grognard.games.europe.layout import (
     B_LENDER,
     B_MORALE_CARDS,
     B_PURSUIT_CARDS,
+    B_SPARED,
     B_UNHARMED,
     B_ZONE,
     CARD_KNOWN,
@@ -267,7 +268,7 @@ def _negate(s: Theatre, side: int, _card: int, atom: Atom) -> None:
 def _wound(s: Theatre, side: int, card: int, atom: Atom) -> None:
     """4C: a harder test in place of the usual one (R26)."""
     general = int(s.c[B_LENDER + 1 - side]) - 1
-    s.c[B_LENDER + 1 - side] = 0
+    s.c[B_SPARED + 1 - side] = 1
     die = s.die()
     fate = "none"
     for word in atom.words("faces") or ["1-2:none", "3-4:next_budget", "5-6:out_of_game"]:

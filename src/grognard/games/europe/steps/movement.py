@@ -17,7 +17,6 @@ from grognard.games.europe.kinds import (
     ENGAGE,
     ENTERED,
     FIGHT_OUT,
-    GO_BACK,
     INTERCEPT,
 )
 from grognard.games.europe.layout import (
@@ -38,7 +37,6 @@ from grognard.games.europe.layout import (
     G_CEILING,
     G_FORCED,
     G_FREE_SIEGES,
-    G_FROM,
     G_KIND,
     G_LESS,
     G_SIDE,
@@ -94,8 +92,10 @@ from grognard.games.europe.steps.holding import (
     may_besiege,
     may_control,
     may_rebuild,
+    may_sortie,
     overrun_depots,
     rebuild_fort,
+    sortie,
     take_control,
 )
 from grognard.games.europe.steps.muster import going_objection
@@ -201,7 +201,7 @@ class Move(Question):
         elif verb == REBUILD_FORT:
             rebuild_fort(s, groups.get(s, group, G_ZONE), a)
         elif verb == SORTIE:
-            sally(s, group)
+            sortie(s, group)
         else:
             s.pop()
 
@@ -340,10 +340,10 @@ def arrived(s: Theatre, group: int, side: int, zone: int) -> None:
     """12.1, R202: reactions are over; an uncovered fortress stops the force."""
     end_reactions(s)
     overrun_depots(s, side, zone)
-    if s.units_in(side, zone, False, 0) and s.has_units(1 - side, zone):
-        s.push(GO_BACK, side, zone, groups.get(s, group, G_FROM))
     if s.enemy_fort(side, zone):
         groups.add(s, group, G_STATE, STOPPED)
+    if groups.get(s, group, G_KIND) == SORTIES and not s.besieged(zone):
+        groups.put(s, group, G_KIND, MARCHES)  # R254: the besiegers are gone
 
 
 def end_reactions(s: Theatre) -> None:
@@ -363,21 +363,6 @@ def shut_in(s: Theatre, group: int) -> bool:
     if groups.get(s, group, G_KIND) != SORTIES:
         return False
     return s.besieged(groups.get(s, group, G_ZONE))
-
-
-def may_sortie(s: Theatre, group: int) -> int:
-    """R253: the besieged attack their besiegers; a lone corps pays its second point."""
-    zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
-    if not shut_in(s, group) or not attackable(s, 1 - side, zone):
-        return NOT_THERE
-    return second_point(s, group)
-
-
-def sally(s: Theatre, group: int) -> None:
-    """It costs no movement points and crosses no border; the besieger may evade."""
-    pay_second_point(s, group)
-    s.c[T_INTERCEPTED] = 0
-    s.push(ENTERED, groups.get(s, group, G_SIDE), group, 1)
 
 
 # --- taking along and leaving (12.2.1) -----------------------------------------------------

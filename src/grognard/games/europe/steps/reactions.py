@@ -10,16 +10,12 @@ from typing import Final
 
 from grognard.games.europe import forces, groups, merging
 from grognard.games.europe.events import (
-    BY_RETREAT,
-    BY_STACKING,
     CARD_USED,
     EVADED,
     EVASION_FAILED,
-    FELL_BACK,
     INTERCEPTED,
     INTERCEPTION_FAILED,
     SHELTERED,
-    STEP_LOST,
     STOOD,
 )
 from grognard.games.europe.kinds import (
@@ -52,7 +48,6 @@ from grognard.games.europe.layout import (
     MOST_GROUPS,
     PIECES,
     PLAYED,
-    RESERVE,
     T_INTERCEPTED,
     T_MODIFIER,
     T_SURE,
@@ -76,10 +71,8 @@ from grognard.games.europe.refusals import (
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import rounds
 from grognard.games.europe.steps.base import Course, Question, pairs
-from grognard.games.europe.steps.muster import (
-    company,
-)
-from grognard.games.europe.verbs import EVADE, INTERCEPT, SHELTER, ELUDE, STAND
+from grognard.games.europe.steps.muster import company
+from grognard.games.europe.verbs import ELUDE, EVADE, INTERCEPT, SHELTER, STAND
 from grognard.games.europe.ways import (
     attackable,
     knowers,
@@ -429,74 +422,7 @@ def settle_in(s: Theatre, side: int, zone: int) -> None:
     """10.2, R151, R174: militia abroad is lost, friends become one force, too many go."""
     for unit in s.units_in(side, zone):
         if strays(s, unit, zone):
-            s.note(STEP_LOST, unit, zone, BY_STACKING, 0, EVERYONE)
-            while not s.lose_step(unit):
-                pass
+            merging.destroy(s, [unit])
     merging.join(s, side, zone, False, 0)
     if forces.objection(s, forces.pieces_in(s, side, zone, False, 0)) != OK:
         s.push(CONSOLIDATE, side, zone, 0)
-
-
-# --- friends of a beaten force (12.4, R164) ------------------------------------------------
-
-
-class GoBack(Question):
-    """Inactive friends of a force that lost in their zone go back the way it came, if it is gone.
-
-    Crossing an unbridged river or a mountain costs them a step; a: zone, b: goal.
-    """
-
-    def unneeded(self, s: Theatre) -> bool:
-        """The way costs nothing: they go."""
-        if self.units(s) and self.loss(s) > 0:
-            return False
-        self.leave(s)
-        return True
-
-    def units(self, s: Theatre) -> list[int]:
-        """The units that go."""
-        return s.units_in(s.asked(), s.argument(0), False, 0)
-
-    def loss(self, s: Theatre) -> int:
-        """Steps that the border costs."""
-        zone, goal = s.argument(0), s.argument(1)
-        if zone == goal:
-            return 0
-        cost: int = s.t.retreat_loss[s.t.border[zone * ZONES + goal]]
-        return cost
-
-    def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
-        """Those."""
-        return pairs(self.units(s))
-
-    def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
-        """One of them."""
-        return OK if a in self.units(s) else NOT_THERE
-
-    def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
-        """A step is lost, and they go."""
-        s.note(STEP_LOST, a, s.argument(0), BY_RETREAT, 0, EVERYONE)
-        s.lose_step(a)
-        self.leave(s)
-        s.pop()
-
-    def leave(self, s: Theatre) -> None:
-        """To the zone by which the beaten force came; if enemies are there they are lost."""
-        side, zone, goal = s.asked(), s.argument(0), s.argument(1)
-        pieces = forces.pieces_in(s, side, zone, False, 0)
-        closed = goal == zone or attackable(s, 1 - side, goal)
-        for piece in pieces:
-            s.unmark(piece, FIXED)
-            if not closed:
-                s.move(piece, goal)
-            elif GENERALS <= piece < FLEETS:
-                merging.dismiss(s, piece)
-            elif piece < UNITS:
-                while not s.lose_step(piece):
-                    pass
-            else:
-                s.remove(piece, RESERVE)
-        if not closed:
-            s.note(FELL_BACK, side, goal, 0, 0, EVERYONE)
-            settle_in(s, side, goal)
-        lift_siege(s, zone)
