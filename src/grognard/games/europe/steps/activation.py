@@ -156,7 +156,7 @@ def _both_armies(s: Theatre, side: int, army: int) -> int:
 def parts_well(s: Theatre, side: int, goes: list[int]) -> int:
     """R122, R124: whether those whom a general cannot take along may stand without him."""
     inside = s.flag(goes[0], INSIDE)
-    stays = [p for p in forces.pieces_in(s, side, s.at(goes[0]), inside) if p not in goes]
+    stays = [p for p in forces.pieces_in(s, side, s.at(goes[0]), inside, 0) if p not in goes]
     return forces.objection(s, stays)
 
 
