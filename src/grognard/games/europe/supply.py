@@ -62,8 +62,13 @@ def passable(s: Theatre, side: int, country: int) -> bool:
 
 def is_source(s: Theatre, country: int, zone: int) -> bool:
     """13.2, R191: whether a zone feeds the forces of a country."""
+    return not s.has_units(1 - s.side(country), zone) and feeds(s, country, zone)
+
+
+def feeds(s: Theatre, country: int, zone: int) -> bool:
+    """The same where enemies have entered: who stands on his source and fights is fed (R197)."""
     side = s.side(country)
-    if not s.held_by(side, zone) or s.besieged(zone) or s.has_units(1 - side, zone):
+    if not s.held_by(side, zone) or s.besieged(zone):
         return False
     capital: int = s.t.capital[zone]
     fort = s.fort_active(zone)
@@ -280,12 +285,14 @@ def supplied_in_battle(
         return net[zone] != 0
     side = s.side(country)
     for first in through:
-        if _feeds(s, country, side, zone, first, net):
+        if first not in barred and _feeds(s, country, side, zone, first, net, barred):
             return True
     return False
 
 
-def _feeds(s: Theatre, country: int, side: int, zone: int, first: int, net: Cells) -> bool:
+def _feeds(
+    s: Theatre, country: int, side: int, zone: int, first: int, net: Cells, barred: list[int]
+) -> bool:
     """Whether a line whose first zone is given reaches a place of supply within two points."""
     reach = int(s.t.n.relay)
     spent = int(s.t.cost[zone * ZONES + first])
@@ -298,7 +305,7 @@ def _feeds(s: Theatre, country: int, side: int, zone: int, first: int, net: Cell
         way = spent + int(s.t.cost[first * ZONES + near])
         if way > reach or bar(s, side, near) != OPEN or not crossed(s, side, first, near):
             continue
-        if near != zone and _place_of_supply(s, country, near, net):
+        if near != zone and near not in barred and _place_of_supply(s, country, near, net):
             return True
     return False
 

@@ -70,6 +70,8 @@ WITHDRAW: Final = 86
 STAY: Final = 87
 CORSAIRS: Final = 88
 SALLY: Final = 89
+CHASE: Final = 90
+SLIP: Final = 91
 
 OPTION_WORDS: Final = ("a", "b", "c", "d")
 MOST_FORCED: Final = 3
@@ -205,4 +207,6 @@ def _at_sea(piece: Operand, place: Operand, zone: Operand) -> list[Verb]:
         Verb(STAY, "stay", "17.3.1"),
         Verb(CORSAIRS, "corsairs", "17.2.9", piece),
         Verb(SALLY, "sally", "17.2.6"),
+        Verb(CHASE, "chase", "17.2.4", place),
+        Verb(SLIP, "slip", "17.2.5"),
     ]

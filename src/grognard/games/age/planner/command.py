@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.games.age.armies import get
 from grognard.games.age.guess import redeal
-from grognard.games.age.instinct import Instinct
+from grognard.games.age.instinct import ENOUGH, SECOND, Instinct
 from grognard.games.age.kinds import (
     DIPLOMACY_CARDS,
     INSURRECTION_CARDS,
@@ -132,13 +132,14 @@ class AgePlanner(Planner):
         mind.marches.weigh(s, mind.board, side, mind.ways(side), every, -1, briefly)
         self._list(s)
         best = mind.marches.best_score
+        many = mind.marches.second_score >= SECOND and s.hand_size(side) >= 4
         for i in range(self.codes.count):
             code: int = self.codes.codes[i]
             if code // VERB == SAIL:
                 every.add(code, mind.voyage(s, code // A % A, code % A))
             elif code // VERB == USE:
-                every.add(code, best + 2 if s.hand_size(side) >= 4 else best - 20)
-        every.add(DONE * VERB, 1)  # no more moves
+                every.add(code, best + 2 if many else best - 20)
+        every.add(DONE * VERB, ENOUGH)  # no more moves
 
     def _under_way(self, s: War, kind: int) -> int:
         """The march that was ordered, as far as it has come; else what looks best now."""

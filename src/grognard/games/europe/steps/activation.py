@@ -11,10 +11,12 @@ from grognard.games.europe.kinds import (
     ANSWER,
     CALL,
     END_ACTIVATION,
+    END_SAILING,
     FORCED_MARCH,
     MOVE,
     MUSTER,
     REPLACEMENTS,
+    SAIL,
     SQUADRON,
     SUPPLY_CHECK,
 )
@@ -38,6 +40,7 @@ from grognard.games.europe.layout import (
     NO_TEST,
     PIECES,
     RESERVE,
+    SAILS,
     SLOWED,
     SORTIES,
     SPECIALS,
@@ -59,14 +62,17 @@ from grognard.games.europe.refusals import (
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import rounds
 from grognard.games.europe.steps.base import Question, pairs
+from grognard.games.europe.steps.corsairs import change_box, may_change_box
 from grognard.games.europe.steps.filters import filter_objection, note_power
 from grognard.games.europe.steps.muster import company, set_ceiling
 from grognard.games.europe.steps.upkeep import MOST_REPLACEMENTS
 from grognard.games.europe.verbs import (
+    CORSAIRS,
     DONE,
     FORCE,
     MOST_FORCED,
 )
+from grognard.games.europe.waters import fleet_objection
 from grognard.games.europe.ways import (
     leader_of,
 )
@@ -81,18 +87,24 @@ class Activate(Question):
         if verb == DONE:
             return [(0, 0)]
         side = s.asked()
+        if verb == CORSAIRS:
+            return pairs([fleet for fleet in range(FLEETS, DEPOTS) if s.side_of(fleet) == side])
         return pairs([p for p in range(PIECES) if s.c[AT + p] < RESERVE and s.side_of(p) == side])
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """What speaks against activating a piece."""
+        if verb == CORSAIRS:
+            return may_change_box(s, s.asked(), a)
         return OK if verb == DONE else may_activate(s, s.asked(), a)
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
         """Its activation begins."""
         if verb == DONE:
             s.pop()
-            return
-        activate(s, s.asked(), a)
+        elif verb == CORSAIRS:
+            change_box(s, s.asked(), a)
+        else:
+            activate(s, s.asked(), a)
 
 
 # --- which force (9.1, R110-R114) ----------------------------------------------------------
@@ -116,7 +128,7 @@ def may_activate(s: Theatre, side: int, piece: int) -> int:
 
 def _fleet_or_force(s: Theatre, side: int, piece: int) -> int:
     if FLEETS <= piece < DEPOTS:
-        return NO_FORCE  # the sea is not open yet
+        return fleet_objection(s, piece)
     if piece >= ARMIES:
         zone = s.at(piece)
         return OK if len(s.armies_in(side, zone)) > 1 else NO_FORCE
@@ -156,9 +168,12 @@ def cost_of(s: Theatre, side: int, piece: int) -> int:
 def activate(s: Theatre, side: int, piece: int) -> None:
     """The force is paid for and forms; R106 gives the order of what follows."""
     if FLEETS <= piece < DEPOTS:
-        group = groups.new(s, side, MARCHES, s.at(piece))
+        group = groups.new(s, side, SAILS, s.at(piece))
         s.set_group(piece, group)
         settle_price(s, side, group, cost_of(s, side, piece))
+        s.note(ACTIVATED, piece, s.at(piece), cost_of(s, side, piece), 0, EVERYONE)
+        s.push(END_SAILING, side, group, 0)
+        s.push(SAIL, side, group, 0)
         s.push(SQUADRON, side, s.at(piece), group)
         return
     zone = s.at(piece)

@@ -19,8 +19,10 @@ from grognard.games.europe.layout import (
     G_SIDE,
     G_ZONE,
     GENERALS,
+    NOBODY,
     RESERVE,
     SPECIALS,
+    ZONES,
 )
 from grognard.games.europe.refusals import (
     NOT_THERE,
@@ -28,15 +30,11 @@ from grognard.games.europe.refusals import (
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.base import Course, Question, pairs
-from grognard.games.europe.steps.movement import (
-    test_due,
-)
+from grognard.games.europe.steps.movement import test_due
 from grognard.games.europe.verbs import (
     REMOVE,
 )
-from grognard.games.europe.ways import (
-    siege_needs,
-)
+from grognard.games.europe.ways import come_out, lift_siege, siege_needs
 from grognard.kernel.state import EVERYONE
 
 # --- the end of the march ------------------------------------------------------------------
@@ -56,6 +54,7 @@ class EndActivation(Course):
         if not groups.members(s, group):
             groups.free(s, group)
             s.pop()
+            check_sieges(s)
         elif stage == 0:
             if test_due(s, group):
                 s.push(ATTRITION, side, group, 0)
@@ -64,6 +63,7 @@ class EndActivation(Course):
         else:
             s.pop()
             retire(s, group)
+            check_sieges(s)
 
 
 def retire(s: Theatre, group: int) -> None:
@@ -88,6 +88,17 @@ def must_turn_back(s: Theatre, side: int, zone: int) -> bool:
     if not s.enemy_fort(side, zone) or not s.has_units(1 - side, zone, True):
         return False
     return s.total_steps(s.units_in(side, zone)) < siege_needs(s, zone)
+
+
+def check_sieges(s: Theatre) -> None:
+    """15.3: sieges without enough besiegers are lifted; who is inside for nothing comes out."""
+    for zone in range(ZONES):
+        if s.besieged(zone):
+            lift_siege(s, zone)
+        elif s.fort_active(zone):
+            side = s.side(s.holder(zone))
+            if side != NOBODY and not s.has_units(1 - side, zone):
+                come_out(s, zone)
 
 
 # --- what is too many (10.1, 11, R120) -----------------------------------------------------

@@ -21,6 +21,7 @@ from grognard.games.europe.layout import (
     G_STATE,
     G_ZONE,
     GENERALS,
+    INSIDE,
     LEFT_HOME,
     MARCHES,
     NO_TEST,
@@ -36,6 +37,7 @@ from grognard.games.europe.layout import (
     TESTED,
     UNITS,
     UNSUPPLIED,
+    WINTERS,
 )
 from grognard.games.europe.refusals import FRENCH_FIRST, NO_DEPOT, NOT_THERE, OK
 from grognard.games.europe.state import Theatre
@@ -58,12 +60,22 @@ def parts(s: Theatre, group: int) -> list[list[int]]:
     members = groups.members(s, group)
     armies = forces.armies_of(members)
     if len(armies) > 1:
-        return [_tested(forces.held_by(s, army, members)) for army in armies]
+        apart = [_tested(forces.held_by(s, army, members)) for army in armies]
+        return [part for part in apart if _must(s, group, part)]
     tested = _tested(members)
     fed = [unit for unit in tested if not s.flag(unit, UNSUPPLIED)]
     hungry = [unit for unit in tested if s.flag(unit, UNSUPPLIED)]
     wears = _wears(s, group)
     return [part for part in ((fed if wears else []), hungry) if part]
+
+
+def _must(s: Theatre, group: int, part: list[int]) -> bool:
+    """5.2.1: in the final phase an army that is neither besieged nor in want is not tested."""
+    if not part or groups.get(s, group, G_KIND) != WINTERS:
+        return len(part) > 0
+    if s.flag(part[0], INSIDE) and s.besieged(groups.get(s, group, G_ZONE)):
+        return True
+    return s.demoralised(part) or any(s.flag(unit, UNSUPPLIED) for unit in part)
 
 
 def _tested(pieces: list[int]) -> list[int]:
@@ -151,8 +163,10 @@ def modifier(s: Theatre, group: int, tested: list[int]) -> int:
             total += value
     if len(forces.armies_of(groups.members(s, group))) > 1:
         total += n.two_armies_attrition
-    if s.winter():
+    if s.winter() and groups.get(s, group, G_KIND) != WINTERS:  # R211
         total += n.winter_attrition
+    if s.flag(tested[0], INSIDE):
+        total += s.siege_marker(groups.get(s, group, G_ZONE))
     if s.flag(tested[0], UNSUPPLIED):
         total += n.unsupplied_attrition
     if s.c[T_FED] != 0:

@@ -40,6 +40,7 @@ from grognard.games.europe.layout import (
     GENERALS,
     INSIDE,
     LOST,
+    MARCHES,
     MARKED,
     NO_TEST,
     PIECES,
@@ -70,18 +71,17 @@ from grognard.games.europe.refusals import (
     TOO_FAR,
 )
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.steps.activation import (
-    pay_second_point,
-    second_point,
-)
+from grognard.games.europe.steps.activation import pay_second_point, second_point
 from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.steps.holding import (
     besiege,
     may_besiege,
     may_control,
     may_rebuild,
+    may_sortie,
     overrun_depots,
     rebuild_fort,
+    sortie,
     take_control,
 )
 from grognard.games.europe.verbs import (
@@ -93,6 +93,7 @@ from grognard.games.europe.verbs import (
     FREE,
     LEAVE,
     RALLY,
+    SORTIE,
     STOP,
     TAKE,
 )
@@ -152,6 +153,8 @@ class Move(Question):
             return may_besiege(s, group)
         if verb == REBUILD_FORT:
             return may_rebuild(s, group, a)
+        if verb == SORTIE:
+            return may_sortie(s, group)
         assert verb == STOP
         return may_stop(s, group)
 
@@ -177,6 +180,8 @@ class Move(Question):
             besiege(s, group)
         elif verb == REBUILD_FORT:
             rebuild_fort(s, groups.get(s, group, G_ZONE), a)
+        elif verb == SORTIE:
+            sortie(s, group)
         else:
             s.pop()
 
@@ -248,9 +253,9 @@ def enter(s: Theatre, group: int, zone: int) -> None:
     s.c[T_INTERCEPTED] = 0
     groups.go_to(s, group, zone)
     merging.tidy(s, side, here)
-    lift_siege(s, here)
     s.note(ENTERED_ZONE, leader_of(s, group), zone, groups.points_left(s, group), 0, EVERYONE)
     s.push(ENTERED, side, group, 0)
+    lift_siege(s, here)
 
 
 def cover_fort(s: Theatre, group: int) -> None:
@@ -288,6 +293,8 @@ class Entered(Course):
             s.pop()
             if s.enemy_fort(side, zone):
                 groups.add(s, group, G_STATE, STOPPED)
+            if groups.get(s, group, G_KIND) == SORTIES and not s.besieged(zone):
+                groups.put(s, group, G_KIND, MARCHES)  # R254: the besiegers are gone
 
 
 # --- taking along and leaving (12.2.1) -----------------------------------------------------
@@ -458,7 +465,7 @@ def may_rally(s: Theatre, group: int) -> int:
 def rally(s: Theatre, group: int) -> None:
     """14.9.4: a die not above the morale of the force and the better value of its general."""
     groups.spend(s, group, s.t.n.rally)
-    members = groups.members(s, group)
+    members = shaken(s, group)
     chief = forces.commander(s, members)
     attack, defence = int(s.t.attack[chief - GENERALS]), int(s.t.defence[chief - GENERALS])
     die = s.die()
@@ -469,6 +476,18 @@ def rally(s: Theatre, group: int) -> None:
         s.unmark(unit, DEMORALISED)
     groups.add(s, group, G_STATE, RALLIED)
     s.note(RALLIED_FORCE, chief, die, 0, 0, EVERYONE)
+
+
+def shaken(s: Theatre, group: int) -> list[int]:
+    """14.9.4, R238: who is rallied: of two armies each by itself, the first that needs it."""
+    members = groups.members(s, group)
+    armies = forces.armies_of(members)
+    if len(armies) > 1:
+        for army in armies:
+            held = [*forces.held_by(s, army, members), army]
+            if s.demoralised(forces.units_of(held)):
+                return held
+    return members
 
 
 # --- the end of the march ------------------------------------------------------------------

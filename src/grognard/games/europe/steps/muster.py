@@ -12,6 +12,7 @@ from grognard.games.europe.layout import (
     AT,
     BRIDGE,
     DEPOTS,
+    ENGAGED,
     FLEETS,
     G_CEILING,
     G_FORCED,
@@ -133,6 +134,8 @@ def may_go_with(s: Theatre, group: int, piece: int) -> int:
     """What speaks against a piece of the zone going with a force that forms there."""
     leader = leader_of(s, group)
     if s.group_of(piece) != 0 or s.flag(piece, INSIDE) != s.flag(leader, INSIDE):
+        return NOT_THERE
+    if s.flag(piece, ENGAGED):  # it has tried to join this battle (R213)
         return NOT_THERE
     if FLEETS <= piece < DEPOTS or leader < UNITS:
         return NOT_THERE

@@ -66,9 +66,7 @@ from grognard.games.europe.refusals import (
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import rounds
 from grognard.games.europe.steps.base import Course, Question, pairs
-from grognard.games.europe.steps.muster import (
-    company,
-)
+from grognard.games.europe.steps.muster import company
 from grognard.games.europe.verbs import EVADE, INTERCEPT, SHELTER, STAND
 from grognard.games.europe.ways import (
     attackable,
@@ -351,7 +349,8 @@ def evasion_modifier(s: Theatre, group: int, attacker: int) -> int:
     total += _cavalry(s, groups.members(s, group), groups.members(s, attacker))
     total += _initiative(s, groups.members(s, group), groups.members(s, attacker))
     zone, came = groups.get(s, attacker, G_ZONE), groups.get(s, attacker, G_FROM)
-    return total + (1 if s.t.cost[came * ZONES + zone] >= DIFFICULT else 0)
+    # A landing crosses no border.
+    return total + (1 if came != zone and s.t.cost[came * ZONES + zone] >= DIFFICULT else 0)
 
 
 def slip_away(s: Theatre, group: int, there: int) -> None:
@@ -369,7 +368,7 @@ def settle_in(s: Theatre, side: int, zone: int) -> None:
     """10.2, R151, R174: militia abroad is lost, friends become one force, too many go."""
     for unit in s.units_in(side, zone):
         if s.t.home_only[unit] != 0 and not s.is_home(s.t.owner[unit], zone):
-            s.lose_step(unit)
+            merging.destroy(s, [unit])
     merging.join(s, side, zone)
     if forces.objection(s, forces.pieces_in(s, side, zone)) != OK:
         s.push(CONSOLIDATE, side, zone, 0)
