@@ -71,10 +71,9 @@ def company(s: Theatre, side: int, general: int) -> list[int]:
         if forces.general_of_army(s, army, held) == general:
             return held if forces.units_of(held) else []
         return _detachment(s, general, held)
-    if forces.commander(s, pieces) != general:
+    if forces.commander(s, pieces) != general or not forces.units_of(pieces):
         return []
-    able = [p for p in pieces if p >= UNITS or not s.flag(p, MARKED)]
-    return able if forces.units_of(able) else []
+    return [p for p in pieces if p >= UNITS or not s.flag(p, MARKED)]
 
 
 def _detachment(s: Theatre, general: int, held: list[int]) -> list[int]:
