@@ -117,6 +117,11 @@ mark-american-war = war with America
 mode-countries = Countries
 mode-alliances = Alliances
 mode-terrain = Terrain
+ui-about = Europe from 1805 to 1815: alliances that turn, corps under famous commanders, 55 cards. An evening for 1813, several for 1805.
+ui-play-french = Play the French against the computer
+ui-play-french-about = Rule the continent, or still stand in 1815.
+ui-play-coalition = Play the Coalition against the computer
+ui-play-coalition-about = Outlast Napoléon, raise Europe against him, and bring him down.
 ui-map-atlantic = Atlantic
 ui-map-channel = Channel
 ui-map-north-sea = North Sea
@@ -125,7 +130,9 @@ ui-map-mediterranean = Mediterranean
 ui-map-black-sea = Black Sea
 ui-map-ice = ice in winter
 ui-map-strait = strait
-ui-map-legend = Legend
+ui-map-mountain = mountain
+ui-map-swamp = swamp
+ui-map-barren = barren: hard winters
 deck-pile = Pile
 deck-discards = Discards
 deck-set-aside = Set aside
@@ -190,7 +197,7 @@ ask-claim = Claim a marginal victory now, or fight on for a decisive one.
 
 ## Verbs
 
-verb-first = Play first
+verb-first = First to play:
 verb-play = Play
 verb-fetch = Play by Napoleonica
 verb-pass = Pass
@@ -726,6 +733,13 @@ ui-losses-due = losses to name
 ui-due = { $permanent } for good, { $temporary } to a box
 ui-battle-in = The battle in { $area }
 
+# Orders of the computer players.
+order-march-all = everyone that can be led from { $from } to { $to }
+order-march-one = one corps from { $from } to { $to }
+order-march-guarded = from { $from } to { $to }, leaving a guard
+order-march-others = from { $from } to { $to }, without the first commander
+order-deployment = reinforcements wherever they are wanted most
+order-massing = reinforcements massed in { $area }
 ## The first game
 
 lesson-aim = You are Napoléon in the autumn of 1805. A great power surrenders at the end of a year if you hold its capital and have more corps in its areas than it has left there. Austria is your aim this year: Mack stands alone in Bavaria, and Vienna lies behind him.

@@ -117,6 +117,11 @@ mark-american-war = guerra con América
 mode-countries = Países
 mode-alliances = Alianzas
 mode-terrain = Terreno
+ui-about = Europa de 1805 a 1815: alianzas que cambian, cuerpos al mando de grandes jefes, 55 cartas. Una velada para 1813, varias para 1805.
+ui-play-french = Jugar con los franceses contra el ordenador
+ui-play-french-about = Domine el continente, o siga en pie en 1815.
+ui-play-coalition = Jugar con la Coalición contra el ordenador
+ui-play-coalition-about = Resista más que Napoleón, levante Europa contra él y derríbelo.
 ui-map-atlantic = Atlántico
 ui-map-channel = Canal de la Mancha
 ui-map-north-sea = Mar del Norte
@@ -125,7 +130,9 @@ ui-map-mediterranean = Mediterráneo
 ui-map-black-sea = Mar Negro
 ui-map-ice = hielo en invierno
 ui-map-strait = estrecho
-ui-map-legend = Leyenda
+ui-map-mountain = montaña
+ui-map-swamp = pantano
+ui-map-barren = árida: inviernos duros
 deck-pile = Mazo
 deck-discards = Descartes
 deck-set-aside = Apartadas
@@ -190,7 +197,7 @@ ask-claim = Reclama ahora una victoria marginal, o sigue por una decisiva.
 
 ## Verbs
 
-verb-first = Jugar primero
+verb-first = Primero en jugar:
 verb-play = Jugar
 verb-fetch = Jugar con Napoleonica
 verb-pass = Pasar
@@ -726,6 +733,13 @@ ui-losses-due = bajas por nombrar
 ui-due = { $permanent } para siempre, { $temporary } a una caja
 ui-battle-in = La batalla en { $area }
 
+# Orders of the computer players.
+order-march-all = todos los que puedan ser conducidos de { $from } a { $to }
+order-march-one = un cuerpo de { $from } a { $to }
+order-march-guarded = de { $from } a { $to }, dejando una guardia
+order-march-others = de { $from } a { $to }, sin el primer comandante
+order-deployment = los refuerzos donde más falta hacen
+order-massing = los refuerzos reunidos en { $area }
 ## La primera partida
 
 lesson-aim = Eres Napoleón en el otoño de 1805. Una gran potencia se rinde al final del año si ocupas su capital y tienes en sus zonas más cuerpos de los que le quedan allí. Este año tu objetivo es Austria: Mack está solo en Baviera, y detrás de él está Viena.
