@@ -306,7 +306,8 @@ class March:
         at = side * AREAS + start
         self.left = b.number[at] - self.number
         self.left_power = b.power[at] - self.power - self.home
-        self.late = s.c[ROUND]
+        late: int = s.c[ROUND]
+        self.late = late
         stood = side == FRENCH and b.napoleon == start
         self.before = self.standing(s, b, start, b.number[at], b.strength[at], stood)
         after_strength = self.left_power if self.left > 0 else 0
