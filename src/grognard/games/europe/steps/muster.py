@@ -159,7 +159,7 @@ def parting_objection(s: Theatre, side: int, zone: int, group: int) -> int:
     if refused != OK:
         return refused
     inside = s.flag(going[0], INSIDE)
-    staying = [p for p in forces.pieces_in(s, side, zone, inside) if p not in going]
+    staying = forces.pieces_in(s, side, zone, inside, 0)  # not a force under way there (R164)
     if forces.generals_of(staying) and not forces.units_of(staying):
         return LEFT_ALONE
     return forces.objection(s, staying)
