@@ -255,6 +255,123 @@ def test_a_beaten_defender_goes_to_a_friendly_zone_not_where_the_attacker_came_f
     hostile = {"anvers": "france", "namur": "france"}
     state = beaten(game, control=hostile, forts=dict.fromkeys(hostile, "ruined"))
     assert legal(state, "retreat") == {"liege"}
+
+
+@pytest.mark.rule("14.10")
+def test_then_to_an_enemy_zone_without_troops_or_fortress(game: Europe) -> None:
+    """R242: control there stays as it is."""
+    taken = dict.fromkeys(("anvers", "namur", "liege"), "france")
+    state = beaten(game, control=taken, forts={"liege": "ruined"})
+    assert legal(state, "retreat") == {"liege"}
+    go_on(state, "retreat liege")
+    assert state.side(state.holder(zone(state, "liege"))) == 0
+    assert at(state, "en_corps_4") == "liege"
+
+
+@pytest.mark.rule("14.10")
+def test_then_by_breaking_through_and_else_it_is_destroyed(game: Europe) -> None:
+    """R243: those in the way are destroyed; R247: generals go to the reserve."""
+    taken = dict.fromkeys(("anvers", "namur", "liege"), "france")
+    corps = " ".join(f"en_corps_{n}" for n in range(1, 6))
+    force = f"army_of_the_peninsula wellington {corps}"
+    state = beaten(
+        game,
+        force,
+        dice=[6, 6, 1, 1, 1, 1],
+        at={"liege": "fr_corps_15-"},
+        control=taken,
+        forts={"liege": "ruined"},
+    )
+    assert legal(state, "retreat") == {"liege"}
+    go_on(state, "retreat liege")
+    assert at(state, "fr_corps_15") == "reserve"
+    state = fight(game, [2, 2, 1, 1, 1, 1], control=taken)
+    attack(state, "napoleon", "bruxelles", until="losses")
+    lose(state)
+    assert at(state, "wellington") == "next budget"
+    assert at(state, "en_corps_4") == "reserve"
+
+
+@pytest.mark.rule("14.10")
+def test_into_the_fortress_of_the_zone_if_no_friendly_zone_is_near(game: Europe) -> None:
+    """R242: besieged at once by a victor who is strong enough."""
+    taken = dict.fromkeys(("bruxelles", "liege", "luxembourg"), "france")
+    board = {"soissons": ARMY, "namur": WELLINGTON}
+    state = game.position(
+        board, dice=[2, 2, 1, 1, 1, 1], control=taken, forts=dict.fromkeys(taken, "ruined")
+    )
+    attack(state, "napoleon", "namur", until="losses")
+    lose(state, until="retreat")
+    assert legal(state, "retreat") == {"namur"}
+    go_on(state, "retreat namur", until="move")
+    assert bears(state, "en_corps_4", "inside")
+    assert state.besieged(zone(state, "namur"))
+
+
+@pytest.mark.rule("14.10")
+def test_a_beaten_attacker_goes_back_where_he_came_from(game: Europe) -> None:
+    """R241: whatever its control."""
+    state = fight(game, [1, 3, 3, 6, 6], control={"lille": "england"}, forts={"lille": "ruined"})
+    attack(state, "napoleon", "bruxelles", until="losses")
+    lose(state, until="retreat")
+    assert state.seat == "empire"
+    assert legal(state, "retreat") == {"lille"}
+
+
+@pytest.mark.rule("14.10")
+def test_a_retreat_over_a_river_costs_a_step_or_a_depot(game: Europe) -> None:
+    """R231: taken before the morale test, and counted in it."""
+    board = {"strasbourg": "davout fr_corps_9 fr_corps_10 | france_depot_1"}
+    board["bade"] = "schwarzenberg au_corps_1 au_corps_2"
+    state = game.position(board, dice=[1, 1, 6, 6, 1, 1])
+    attack(state, "davout", "bade", until="losses")
+    lose(state, until="retreat")
+    before = int(state.c[B_LOST])
+    go_on(state, "retreat strasbourg", until="retreat-losses")
+    assert "france_depot_1" in legal(state, "lose")
+    go_on(state, "lose france_depot_1")
+    assert int(state.c[B_LOST]) == before + 1
+
+
+@pytest.mark.rule("14.10")
+def test_fixed_depots_go_along_if_the_owner_wishes_or_are_destroyed(game: Europe) -> None:
+    """R245."""
+    force = f"{WELLINGTON} england_depot_1# england_depot_2# england_depot_3"
+    state = beaten(game, force)
+    go_on(state, "retreat anvers", until="bring-depots")
+    assert legal(state, "bring") == {"england_depot_1", "england_depot_2"}
+    go_on(state, "bring england_depot_1", "done")
+    assert at(state, "england_depot_1") == "anvers"
+    assert at(state, "england_depot_2") == "reserve"
+    assert at(state, "england_depot_3") == "anvers"
+
+
+@pytest.mark.rule("14.10")
+def test_a_retreat_among_friends_makes_one_force(game: Europe) -> None:
+    """R244: generals in excess go to the reserve."""
+    state = beaten(game, at={"anvers": "clinton en_corps_5"})
+    go_on(state, "retreat anvers")
+    assert at(state, "clinton") == "next budget"
+    assert at(state, "wellington") == "anvers"
+
+
+@pytest.mark.rule("14.10")
+def test_a_victorious_active_force_takes_the_zone_and_goes_on(game: Europe) -> None:
+    """R246."""
+    state = beaten(game)
+    go_on(state, "retreat liege", until="move")
+    assert state.side(state.holder(zone(state, "bruxelles"))) == 0
+    assert "enter anvers" in legal(state)
+
+
+@pytest.mark.rule("14.10")
+def test_friends_who_did_not_fight_go_back_with_a_beaten_force(game: Europe) -> None:
+    """R164: Blücher intercepts Napoléon where Gérard stands; both go back to Lille."""
+    board = {
+        "lille": ARMY,
+        "soissons": "gerard fr_corps_12",
+        "namur": "army_of_the_elbe blucher bulow pr_corps_1 pr_corps_2 pr_corps_3 pr_corps_4",
+    }
     state = game.position(
         board, dice=[5, 1, 1, 1, 6, 6, 1, 1, 1], hands={"coalition": "1c 14c"}, points=(2, 0)
     )

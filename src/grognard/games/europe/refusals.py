@@ -35,6 +35,7 @@ NO_GENERAL: Final = 46
 LEFT_ALONE: Final = 47
 OUTRANKED: Final = 48
 STACKED: Final = 49
+FIXED_DEPOT: Final = 50
 
 # Movement (3.2, 12): 60 to 79.
 NOT_ADJACENT: Final = 60
@@ -51,6 +52,7 @@ NO_DEPOT: Final = 70
 NOT_DEMORALISED: Final = 71
 DEMORALISED_FORCE: Final = 72
 ENEMY_NEAR: Final = 73
+BESIEGED: Final = 74
 
 # Reactions, supply, attrition (12.4 to 13): 80 to 99.
 NO_CANDIDATE: Final = 80
@@ -124,6 +126,7 @@ RULES: Final[dict[int, str]] = {
     LEFT_ALONE: "10.3",
     OUTRANKED: "10.2",
     STACKED: "11",
+    FIXED_DEPOT: "13.4",
     NOT_ADJACENT: "12.1",
     TOO_FAR: "12.1",
     NEUTRAL_LAND: "12.1",
@@ -138,6 +141,7 @@ RULES: Final[dict[int, str]] = {
     NOT_DEMORALISED: "14.9.4",
     DEMORALISED_FORCE: "14.9.3",
     ENEMY_NEAR: "14.9.4",
+    BESIEGED: "15.3",
     NO_CANDIDATE: "12.4",
     CARD_TOO_LOW: "12.4",
     NOT_EVADING_THERE: "12.5",

@@ -16,7 +16,9 @@ from grognard.games.europe.layout import (
     AT,
     CHOUANS,
     DEPOTS,
+    DESERT,
     EMPIRE,
+    ENGLAND,
     FIXED,
     FORCED_ALLIANCE,
     FORCED_PEACE,
@@ -32,6 +34,8 @@ from grognard.games.europe.lookups import BOSPHORUS, MOST_NEIGHBOURS, MOST_SEA_L
 from grognard.games.europe.state import Network, Theatre
 from grognard.kernel.arrays import Cells, cells
 
+UNREACHED: Final = 30000
+BARRED: Final = 100  # what a closed zone weighs against points of movement
 # What may keep a line out of a zone.
 OPEN: Final = 0
 NEUTRAL_GROUND: Final = 1
@@ -60,9 +64,14 @@ def passable(s: Theatre, side: int, country: int) -> bool:
     return side == EMPIRE and (status == FORCED_PEACE or status == FORCED_ALLIANCE)
 
 
-def is_source(s: Theatre, country: int, zone: int) -> bool:
-    """13.2, R191: whether a zone feeds the forces of a country."""
-    return not s.has_units(1 - s.side(country), zone) and feeds(s, country, zone)
+def is_source(s: Theatre, country: int, zone: int, fought: int = -1) -> bool:
+    """13.2, R191: whether a zone feeds the forces of a country.
+
+    Enemies in it keep it from that, but for those of a battle fought there (R197).
+    """
+    if zone != fought and s.has_units(1 - s.side(country), zone):
+        return False
+    return feeds(s, country, zone)
 
 
 def feeds(s: Theatre, country: int, zone: int) -> bool:
@@ -70,6 +79,9 @@ def feeds(s: Theatre, country: int, zone: int) -> bool:
     side = s.side(country)
     if not s.held_by(side, zone) or s.besieged(zone):
         return False
+    if country == CHOUANS:
+        # R301: outside their own land the royalists need an English depot in a port.
+        return s.t.port[zone] >= 0 and has_depot(s, ENGLAND, zone)
     capital: int = s.t.capital[zone]
     fort = s.fort_active(zone)
     land = s.land_of(zone)
@@ -88,7 +100,11 @@ def is_relay(s: Theatre, country: int, zone: int) -> bool:
         return False
     if s.fort_active(zone) and s.held_by(side, zone):
         return True
-    power = s.power_of(country)
+    return has_depot(s, s.power_of(country), zone)
+
+
+def has_depot(s: Theatre, power: int, zone: int) -> bool:
+    """13.4: whether a power has a fixed depot in a zone."""
     u: i64
     for u in range(DEPOTS, ARMIES):
         if s.c[AT + u] == zone and s.t.owner[u] == power and s.flag(u, FIXED):
@@ -102,11 +118,15 @@ def network(s: Theatre, country: int) -> Cells:
     if known is None:
         known = Network(spread(s, country, []))
         s.networks[country] = known
+        s.mapped = True
     return known.zones
 
 
-def spread(s: Theatre, country: int, barred: list[int]) -> Cells:
-    """Works the network out; no line passes the barred zones (14.5.4)."""
+def spread(s: Theatre, country: int, barred: list[int], fought: int = -1) -> Cells:
+    """Works the network out; no line passes the barred zones, by which enemies came to a battle.
+
+    `fought` is the zone of that battle (14.5.4).
+    """
     side = s.side(country)
     found = cells(ZONES)
     if side == NOBODY:
@@ -115,7 +135,7 @@ def spread(s: Theatre, country: int, barred: list[int]) -> Cells:
     seas = _open_seas(s, side)
     queue: list[int] = []
     for zone in range(ZONES):
-        if is_source(s, country, zone):
+        if is_source(s, country, zone, fought):
             found[zone] = 1
             queue.append(zone)
     relays = _relays(s, country)
@@ -280,22 +300,20 @@ def supplied_in_battle(
     """
     if country == CHOUANS and royalist_land(s, zone):
         return True
-    net = spread(s, country, barred)
+    net = spread(s, country, barred, zone)
     if not through:
         return net[zone] != 0
-    side = s.side(country)
-    for first in through:
-        if first not in barred and _feeds(s, country, side, zone, first, net, barred):
-            return True
-    return False
+    return any(
+        first not in barred and _feeds(s, country, zone, first, net, barred) for first in through
+    )
 
 
-def _feeds(
-    s: Theatre, country: int, side: int, zone: int, first: int, net: Cells, barred: list[int]
-) -> bool:
+def _feeds(s: Theatre, country: int, zone: int, first: int, net: Cells, barred: list[int]) -> bool:
     """Whether a line whose first zone is given reaches a place of supply within two points."""
+    side = s.side(country)
     reach = int(s.t.n.relay)
-    spent = int(s.t.cost[zone * ZONES + first])
+    desert = s.t.border[zone * ZONES + first] == DESERT
+    spent = reach if desert else int(s.t.cost[zone * ZONES + first])
     if spent > reach or not crossed(s, side, zone, first) or bar(s, side, first) != OPEN:
         return False
     if _place_of_supply(s, country, first, net):
@@ -315,3 +333,64 @@ def _place_of_supply(s: Theatre, country: int, zone: int, net: Cells) -> bool:
     if is_source(s, country, zone):
         return True
     return net[zone] != 0 and is_relay(s, country, zone)
+
+
+# --- why a line is cut ---------------------------------------------------------------------
+
+
+def why_cut(s: Theatre, country: int, zone: int) -> list[int]:
+    """13.3: the zones that bar the cheapest line from a zone to a source, the nearest first.
+
+    The line is the one that passes fewest closed zones; what is too far from any relay is closed
+    too. Empty where the force is in supply, or where no way leads to any source.
+    """
+    if s.side(country) == NOBODY or supplied(s, country, zone):
+        return []
+    came = _cheapest_line(s, country, zone)
+    side = s.side(country)
+    shut = _shut(s, side, [])
+    line: list[int] = []
+    here = came[ZONES]
+    while here >= 0 and here != zone:
+        if shut[here] != OPEN:
+            line.append(here)
+        here = came[here]
+    line.reverse()
+    return line
+
+
+def _cheapest_line(s: Theatre, country: int, start: int) -> list[int]:
+    """From which zone each zone is reached with fewest closed zones, then points; last the source.
+
+    Only borders that a line may ever cross count: no mountain without a pass.
+    """
+    shut = _shut(s, s.side(country), [])
+    best = [UNREACHED] * ZONES
+    came = [-1] * (ZONES + 1)
+    best[start] = 0
+    todo = [start]
+    while todo:
+        here = min(todo, key=lambda zone: best[zone])
+        todo.remove(here)
+        if would_feed(s, country, here):
+            came[ZONES] = here
+            return came
+        for k in range(s.t.degree[here]):
+            near = int(s.t.next_to[here * MOST_NEIGHBOURS + k])
+            cost = int(s.t.cost[here * ZONES + near])
+            if cost > s.t.n.relay and s.t.border[here * ZONES + near] != DESERT:
+                continue
+            way = best[here] + cost + (BARRED if shut[near] != OPEN else 0)
+            if way < best[near]:
+                best[near], came[near] = way, here
+                if near not in todo:
+                    todo.append(near)
+    return came
+
+
+def would_feed(s: Theatre, country: int, zone: int) -> bool:
+    """Whether a zone is a source, or would be one if the enemy were gone from it."""
+    land = s.land_of(zone)
+    if land != country and not (country >= MAJORS and land == s.power_of(country)):
+        return is_source(s, country, zone)
+    return s.t.fort[zone] != 0 or s.t.capital[zone] == land

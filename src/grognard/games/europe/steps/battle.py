@@ -19,6 +19,7 @@ from grognard.games.europe.events import (
 )
 from grognard.games.europe.layout import (
     A_COUNTER_MARCH,
+    A_FIGHTS,
     ACTIVE,
     ARMIES,
     B_ATTACKER,
@@ -48,6 +49,7 @@ from grognard.games.europe.layout import (
     G_KIND,
     G_SIDE,
     G_STATE,
+    G_WAITS,
     G_ZONE,
     GENERALS,
     INSIDE,
@@ -141,9 +143,14 @@ def begin(s: Theatre, attacker: int, zone: int) -> None:
         s.c[cell] = 0
     s.c[B_ZONE] = zone
     s.c[B_ATTACKER] = attacker
+    fights: int = s.c[A_FIGHTS]
+    if fights != 0 and groups.get(s, fights, G_ZONE) == zone:
+        s.c[B_GROUP] = fights
     for group in range(1, MOST_GROUPS + 1):
         if groups.get(s, group, G_KIND) == 0 or groups.get(s, group, G_ZONE) != zone:
             continue
+        if groups.get(s, group, G_WAITS) != 0:
+            continue  # R181: it fights alone later
         side = groups.get(s, group, G_SIDE)
         if side == attacker and s.c[B_GROUP] == 0:
             s.c[B_GROUP] = group

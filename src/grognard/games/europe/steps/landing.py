@@ -52,7 +52,7 @@ from grognard.games.europe.waters import (
     note_attack,
     port_of,
 )
-from grognard.games.europe.ways import attackable, knowers, siege_needs, units_may_enter
+from grognard.games.europe.ways import attackable, knowers, lift_siege, siege_needs, units_may_enter
 from grognard.kernel.state import EVERYONE
 
 ENTRY, ASHORE = 1, 1  # points for the port and for the landing (17.2.1)
@@ -266,5 +266,4 @@ def end(s: Theatre, group: int, zone: int) -> None:
     s.note(LANDING_FAILED, side, zone, 0, 0, EVERYONE)
     lose(s, groups.members(s, force), zone)
     groups.free(s, force)
-    if s.besieged(zone) and s.total_steps(s.units_in(side, zone)) < siege_needs(s, zone):
-        s.push(kinds.LIFTED, side, zone, 0)
+    lift_siege(s, zone)
