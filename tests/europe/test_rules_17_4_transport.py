@@ -167,7 +167,7 @@ def test_a_landing_in_an_empty_enemy_port_succeeds(game) -> None:
     zone = [zone.key for zone in game.model.zones].index("livourne")
     assert state.held_by(1, zone)
     do(state, "sail mer_tyrrhenienne", "sail golfe_du_lion")  # the fifth and the sixth point
-    assert refused(state, "sail mer_tyrrhenienne") == ("12.1", "too-far")
+    assert refused(state, "sail mer_tyrrhenienne") == ("17.2.1", "too-far-by-sea")
     do(state, "stop")
     assert refused(state, "activate en_corps_3") == ("12.2.1", "already-marked")
 
@@ -180,7 +180,7 @@ def test_a_landing_needs_its_points(game) -> None:
     do(state, "load en_corps_3 fleet_keith", "sail mediterranee_occidentale")
     do(state, "sail golfe_du_lion", "sail mer_tyrrhenienne", "sail golfe_du_lion")
     do(state, "sail marseille_blockade")
-    assert refused(state, "land marseille") == ("12.1", "too-far")
+    assert refused(state, "land marseille") == ("17.2.1", "too-far-by-sea")
 
 
 @pytest.mark.rule("17.2.8")
