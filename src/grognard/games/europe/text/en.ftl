@@ -66,6 +66,7 @@ mark-unsupplied = out of supply
 mark-demoralised = demoralised
 mark-fixed = fixed
 mark-inside = inside the fortress
+mark-aboard = aboard a fleet
 mark-besieged = besieged
 mark-ruined = ruined fortress
 mark-fortress = fortress

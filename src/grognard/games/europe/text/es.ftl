@@ -66,6 +66,7 @@ mark-unsupplied = sin suministro
 mark-demoralised = desmoralizada
 mark-fixed = fijo
 mark-inside = dentro de la fortaleza
+mark-aboard = a bordo de una flota
 mark-besieged = sitiada
 mark-ruined = fortaleza en ruinas
 mark-fortress = fortaleza

@@ -66,6 +66,7 @@ mark-unsupplied = non ravitaillée
 mark-demoralised = démoralisée
 mark-fixed = fixe
 mark-inside = dans la forteresse
+mark-aboard = à bord d’une flotte
 mark-besieged = assiégée
 mark-ruined = forteresse détruite
 mark-fortress = forteresse
