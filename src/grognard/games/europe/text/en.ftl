@@ -511,6 +511,50 @@ reason-unknown-morale = “{ $word }” is no morale.
 reason-unknown-word = “{ $word }” means nothing here.
 reason-too-many-words = “{ $word }” stands alone.
 
+## Sources
+
+ui-record-zone = Zones
+ui-record-province = Provinces
+ui-record-border = Borders
+ui-record-sea = Seas
+ui-record-sea-link = Ways at sea
+ui-record-country = Countries
+ui-record-unit = Units
+ui-record-special = Special units
+ui-record-general = Generals
+ui-record-fleet = Fleets
+ui-record-depots = Depots
+ui-record-army = Armies
+ui-record-card = Cards
+ui-record-scenario = Scenarios
+ui-record-status = Countries at the start
+ui-record-control = Control at the start
+ui-record-placed = Pieces at the start
+ui-record-moored = Fleets at the start
+ui-record-attrition-row = Attrition table
+ui-record-battle-row = Battle table
+ui-record-siege-row = Siege table
+ui-record-terrain = Borders and what they cost
+ui-record-figures = Other numbers
+record-row = on { $row }
+record-movement = Movement
+record-command = Command
+record-actions = Activation points
+record-reactions = Interception, evasion, counter-march
+record-supply = Supply
+record-attrition = Attrition
+record-battle = Battle
+record-siege = Sieges
+record-naval = The sea
+record-rounds = Rounds
+terrain-plain = plain border
+terrain-bridge = bridge
+terrain-river = river without a bridge
+terrain-pass = pass
+terrain-mountain = mountains
+terrain-strait = strait
+terrain-desert = desert road
+
 ## Cards
 
 card-1f-text = Choose. (a) Against an enemy major campaign: a force of yours under a commander of tactical defence 2 or 3 fights its attackers one by one. (b) Your action: Napoléon’s force is activated free, with up to 3 points of forced march and no test for them. Permanent while Paris is yours; Malet removes it.

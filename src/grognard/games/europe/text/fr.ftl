@@ -511,6 +511,50 @@ reason-unknown-morale = « { $word } » n’est pas un moral.
 reason-unknown-word = « { $word } » ne veut rien dire ici.
 reason-too-many-words = « { $word } » se dit seul.
 
+## Sources
+
+ui-record-zone = Zones
+ui-record-province = Provinces
+ui-record-border = Frontières
+ui-record-sea = Mers
+ui-record-sea-link = Passages en mer
+ui-record-country = Pays
+ui-record-unit = Unités
+ui-record-special = Unités spéciales
+ui-record-general = Généraux
+ui-record-fleet = Flottes
+ui-record-depots = Dépôts
+ui-record-army = Armées
+ui-record-card = Cartes
+ui-record-scenario = Scénarios
+ui-record-status = Pays au départ
+ui-record-control = Contrôle au départ
+ui-record-placed = Pions au départ
+ui-record-moored = Flottes au départ
+ui-record-attrition-row = Table d’attrition
+ui-record-battle-row = Table de bataille
+ui-record-siege-row = Table de siège
+ui-record-terrain = Coût des frontières
+ui-record-figures = Autres nombres
+record-row = sur { $row }
+record-movement = Mouvement
+record-command = Commandement
+record-actions = Points d’activation
+record-reactions = Interception, esquive, contremarche
+record-supply = Ravitaillement
+record-attrition = Attrition
+record-battle = Bataille
+record-siege = Sièges
+record-naval = La mer
+record-rounds = Rounds
+terrain-plain = frontière simple
+terrain-bridge = pont
+terrain-river = fleuve sans pont
+terrain-pass = col
+terrain-mountain = montagne
+terrain-strait = détroit
+terrain-desert = route du désert
+
 ## Cards
 
 card-1f-text = Au choix. (a) Contre une campagne majeure adverse : une de vos forces dont le chef a 2 ou 3 en tactique de défense combat ses attaquants un par un. (b) Votre action : la force de Napoléon est activée gratuitement, avec jusqu’à 3 points de marche forcée sans test pour cela. Permanente tant que Paris est à vous ; Malet la retire.
