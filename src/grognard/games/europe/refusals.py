@@ -164,7 +164,7 @@ RULES: Final[dict[int, str]] = {
     NOT_BESIEGED: "15.3",
     NOT_TOGETHER: "17.1",
     ICED: "16",
-    BOSPHORUS_CLOSED: "17.2.2",
+    BOSPHORUS_CLOSED: "17.2.2 B",
     FOREIGN_WATERS: "17.2.3",
     PORT_CLOSED: "17.2.1",
     PORT_BLOCKADED: "17.2.6",
