@@ -105,13 +105,13 @@ def titles_of(game: str, edition: str) -> dict[str, str]:
 
 
 def cited(table: Table, text: str) -> list[str]:
-    """The rules that a text cites; a chapter stands for its first rule.
+    """The rules that a text cites; a chapter stands for its own rule, 16 or 16.0.
 
     `5.3 A unit` cites 5.3, unless there is a rule 5.3 A; `9.2 A-C` and `9.2 A, C` cite each.
     """
     words = [table.renumber(word) for word in CITED.findall(LETTERS.sub(spread, text))]
     found = [word if word in table.titles else word.partition(" ")[0] for word in words]
-    found += [f"{chapter}.0" for chapter in CHAPTER.findall(text)]
+    found += [n for chapter in CHAPTER.findall(text) for n in (chapter, f"{chapter}.0")]
     return [number for number in found if number in table.titles]
 
 

@@ -13,7 +13,7 @@ import pytest
 from grognard.kernel import registry
 
 # The games of the house that are offered and have a rulebook.
-OFFERED = [name for name in ("age", "waterloo") if name in registry.names()]
+OFFERED = [name for name in ("age", "europe", "waterloo") if name in registry.names()]
 PROGRAM = Path(__file__).resolve().parents[2] / "tools" / "rules_table.py"
 
 
@@ -86,13 +86,14 @@ def test_a_rule_without_a_test_and_a_test_without_a_rule_are_found(
         ("9.2 A-C, then", ["9.2 A", "9.2 B", "9.2 C"]),
         ("9.2 C, A; 9.2 A, B12", ["9.2 C", "9.2 A", "9.2 A"]),
         ("A100 and A1000", ["A100"]),
+        ("Chapter 16, then chapter 3", ["16", "3.0"]),
     ],
 )
 def test_numbers_of_every_form_are_found(
     rules_table: ModuleType, text: str, found: list[str]
 ) -> None:
     letters = ("9.2 A", "9.2 B", "9.2 C", "11.4 A", "13 B")
-    numbers = ("5.3", *letters, "14.5.7", "W1", "A100")
+    numbers = ("3.0", "5.3", *letters, "14.5.7", "16", "W1", "A100")
     table = rules_table.Table("nothing", "", dict.fromkeys(numbers, "title"))
     assert rules_table.cited(table, text) == found
 

@@ -265,7 +265,9 @@ class TryCounterMarch(Course):
         die = s.die()
         if die + counter_march_modifier(s, group) < s.t.n.counter_march:
             s.note(COUNTER_MARCH_FAILED, leader, zone, die, 0, EVERYONE)
+            here = groups.get(s, group, G_ZONE)
             groups.free(s, group)
+            merging.join(s, side, here, False, 0)  # they are with those who stayed again
             s.pop()
             return
         s.note(COUNTER_MARCHED, leader, zone, die, 0, EVERYONE)

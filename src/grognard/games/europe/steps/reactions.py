@@ -176,7 +176,9 @@ class TryInterception(Course):
         leader = leader_of(s, group)
         if die + interception_modifier(s, group, mover) < s.t.n.interception:
             s.note(INTERCEPTION_FAILED, leader, zone, die, 0, EVERYONE)
+            side, here = groups.get(s, group, G_SIDE), groups.get(s, group, G_ZONE)
             groups.free(s, group)
+            merging.join(s, side, here, False, 0)  # they are with those who stayed again
             s.pop()
             return
         s.note(INTERCEPTED, leader, zone, die, 0, EVERYONE)

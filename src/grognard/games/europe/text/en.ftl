@@ -66,6 +66,7 @@ mark-unsupplied = out of supply
 mark-demoralised = demoralised
 mark-fixed = fixed
 mark-inside = inside the fortress
+mark-aboard = aboard a fleet
 mark-besieged = besieged
 mark-ruined = ruined fortress
 mark-fortress = fortress
@@ -482,6 +483,7 @@ reason-no-transport = It is aboard already, or this event carries no troops.
 reason-sea-first = The squadron at sea tries first, and once.
 reason-no-refuge = The squadron may not go there.
 reason-last-fleet = The last fleet of a squadron cannot be left.
+reason-too-far-by-sea = The squadron has not enough movement points for that.
 reason-no-action = Say what you want to do.
 reason-unknown-verb = “{ $word }” is no action.{ $near ->
     [none] {""}
@@ -508,6 +510,50 @@ reason-unknown-points = Forced march is 0 to 3 points, not “{ $word }”.
 reason-unknown-morale = “{ $word }” is no morale.
 reason-unknown-word = “{ $word }” means nothing here.
 reason-too-many-words = “{ $word }” stands alone.
+
+## Sources
+
+ui-record-zone = Zones
+ui-record-province = Provinces
+ui-record-border = Borders
+ui-record-sea = Seas
+ui-record-sea-link = Ways at sea
+ui-record-country = Countries
+ui-record-unit = Units
+ui-record-special = Special units
+ui-record-general = Generals
+ui-record-fleet = Fleets
+ui-record-depots = Depots
+ui-record-army = Armies
+ui-record-card = Cards
+ui-record-scenario = Scenarios
+ui-record-status = Countries at the start
+ui-record-control = Control at the start
+ui-record-placed = Pieces at the start
+ui-record-moored = Fleets at the start
+ui-record-attrition-row = Attrition table
+ui-record-battle-row = Battle table
+ui-record-siege-row = Siege table
+ui-record-terrain = Borders and what they cost
+ui-record-figures = Other numbers
+record-row = on { $row }
+record-movement = Movement
+record-command = Command
+record-actions = Activation points
+record-reactions = Interception, evasion, counter-march
+record-supply = Supply
+record-attrition = Attrition
+record-battle = Battle
+record-siege = Sieges
+record-naval = The sea
+record-rounds = Rounds
+terrain-plain = plain border
+terrain-bridge = bridge
+terrain-river = river without a bridge
+terrain-pass = pass
+terrain-mountain = mountains
+terrain-strait = strait
+terrain-desert = desert road
 
 ## Cards
 

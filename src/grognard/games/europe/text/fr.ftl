@@ -66,6 +66,7 @@ mark-unsupplied = non ravitaillée
 mark-demoralised = démoralisée
 mark-fixed = fixe
 mark-inside = dans la forteresse
+mark-aboard = à bord d’une flotte
 mark-besieged = assiégée
 mark-ruined = forteresse détruite
 mark-fortress = forteresse
@@ -482,6 +483,7 @@ reason-no-transport = C’est déjà à bord, ou cet événement ne transporte p
 reason-sea-first = L’escadre en mer tente d’abord, une fois.
 reason-no-refuge = L’escadre ne peut aller là.
 reason-last-fleet = La dernière flotte d’une escadre ne peut être laissée.
+reason-too-far-by-sea = L’escadre n’a pas assez de points de mouvement pour cela.
 reason-no-action = Dites ce que vous voulez faire.
 reason-unknown-verb = « { $word } » n’est pas une action.{ $near ->
     [none] {""}
@@ -508,6 +510,50 @@ reason-unknown-points = Une marche forcée compte de 0 à 3 points, pas « { $w
 reason-unknown-morale = « { $word } » n’est pas un moral.
 reason-unknown-word = « { $word } » ne veut rien dire ici.
 reason-too-many-words = « { $word } » se dit seul.
+
+## Sources
+
+ui-record-zone = Zones
+ui-record-province = Provinces
+ui-record-border = Frontières
+ui-record-sea = Mers
+ui-record-sea-link = Passages en mer
+ui-record-country = Pays
+ui-record-unit = Unités
+ui-record-special = Unités spéciales
+ui-record-general = Généraux
+ui-record-fleet = Flottes
+ui-record-depots = Dépôts
+ui-record-army = Armées
+ui-record-card = Cartes
+ui-record-scenario = Scénarios
+ui-record-status = Pays au départ
+ui-record-control = Contrôle au départ
+ui-record-placed = Pions au départ
+ui-record-moored = Flottes au départ
+ui-record-attrition-row = Table d’attrition
+ui-record-battle-row = Table de bataille
+ui-record-siege-row = Table de siège
+ui-record-terrain = Coût des frontières
+ui-record-figures = Autres nombres
+record-row = sur { $row }
+record-movement = Mouvement
+record-command = Commandement
+record-actions = Points d’activation
+record-reactions = Interception, esquive, contremarche
+record-supply = Ravitaillement
+record-attrition = Attrition
+record-battle = Bataille
+record-siege = Sièges
+record-naval = La mer
+record-rounds = Rounds
+terrain-plain = frontière simple
+terrain-bridge = pont
+terrain-river = fleuve sans pont
+terrain-pass = col
+terrain-mountain = montagne
+terrain-strait = détroit
+terrain-desert = route du désert
 
 ## Cards
 
