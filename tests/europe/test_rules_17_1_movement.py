@@ -195,7 +195,7 @@ def test_both_sides_may_lie_in_one_sea(game) -> None:
     assert at(state, "fleet_keith") == at(state, "fleet_ganteaume") == "golfe_de_gascogne"
 
 
-# --- passages and home waters (17.2.2 B, 17.2.3) -------------------------------------------
+# --- passages and home waters (17.2.2, 17.2.3) ---------------------------------------------
 
 
 @pytest.mark.rule("17.2.2 B")
@@ -205,7 +205,6 @@ def test_the_bosphorus_is_open_while_turkey_is_neutral(game) -> None:
 
 
 @pytest.mark.rule("17.2.2 B")
-@pytest.mark.rule("R291")
 @pytest.mark.parametrize("country", ["france", "england"])
 def test_then_only_the_holder_of_constantinople_passes(game, country: str) -> None:
     """R291."""
