@@ -45,7 +45,20 @@ AT_SEA = {
     "sebastopol": "fleet_siniavine fleet_pustochkine",
     "turin": "au_corps_1 schwarzenberg au_corps_2",
 }
-GENERALS = ("davout", "suchet", "ney", "wellington", "schwarzenberg")
+AT_SEA_STEPS = (
+    "squadron",
+    "sail",
+    "sea-intercept",
+    "sends",
+    "sea-evade",
+    "refuge",
+    "sally",
+    "withdraw",
+    "fleet-losses",
+    "sea-retreat",
+    "follow",
+    "who-lands",
+)
 LAST = 6  # winter: one round of it
 OFTEN = {
     "activate": 6,
@@ -88,12 +101,6 @@ def check(state: Any) -> None:
     assert not any(kinds)
 
 
-def marches(text: str) -> bool:
-    """Generals stay where they are, unless they sail: this is about the sea."""
-    verb, _, piece = text.partition(" ")
-    return verb == "intercept" or (verb == "activate" and piece in GENERALS)
-
-
 @pytest.mark.parametrize("seed", range(12))
 def test_squadrons_keep_to_the_rules(game, seed: int) -> None:
     rng = random.Random(seed)
@@ -110,10 +117,30 @@ def test_squadrons_keep_to_the_rules(game, seed: int) -> None:
             check(state)
         if state.over or int(state.c[ROUND]) > LAST:
             break
-        codes = [code for code in state.codes() if not marches(game.notation.text(code))]
+        codes = state.codes()
         weights = [OFTEN.get(verbs[code // VERB].word, 1) for code in codes]
         before = [p for p in range(PIECES) if state.aboard(p)]
         keys = [event.key for event in state.apply(rng.choices(codes, weights)[0])]
         gone = [p for p in before if int(state.c[AT + p]) >= PLACES]
         told = sum(keys.count(key) for key in ("cargo-lost", "step-lost", "to-reserve"))
         assert told >= len(gone), "somebody aboard was lost in silence"
+
+
+def test_the_list_of_actions_is_what_nothing_speaks_against(game) -> None:
+    """Over every code there is, at each question about the sea."""
+    everything = game.notation.codes()
+    asked: set[str] = set()
+    for seed in range(3):
+        rng = random.Random(seed)
+        state = game.position(AT_SEA, dice=FastDice(seed), points=(30, 30))
+        for _ in range(120):
+            if state.over or int(state.c[ROUND]) > LAST:
+                break
+            codes = state.codes()
+            if state.step in AT_SEA_STEPS and state.step not in asked:
+                asked.add(state.step)
+                allowed = [code for code in everything if state.refusal(code) == 0]
+                assert sorted(codes) == sorted(allowed), state.step
+            weights = [OFTEN.get(game.notation.verbs[code // VERB].word, 1) for code in codes]
+            state.apply(rng.choices(codes, weights)[0])
+    assert {"sail", "squadron", "sea-intercept", "sea-retreat"} <= asked

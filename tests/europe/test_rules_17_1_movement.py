@@ -73,11 +73,11 @@ def test_the_slowest_fleet_sets_the_movement_of_a_squadron(game) -> None:
     place = {"mediterranee_occidentale": "fleet_keith fleet_naples"}
     state = sailing(game, "fleet_keith fleet_naples", place)
     do(state, *(f"sail {way}" for way in ways))
-    assert refused(state, "sail mediterranee_orientale") == ("12.1", "too-far")
+    assert refused(state, "sail mediterranee_orientale") == ("17.2.1", "too-far-by-sea")
     # Whoever is left behind does not make the others faster.
     state = sailing(game, "fleet_keith fleet_naples", place)
     do(state, "sail golfe_du_lion", "drop fleet_naples", *(f"sail {way}" for way in ways[1:]))
-    assert refused(state, "sail mediterranee_orientale") == ("12.1", "too-far")
+    assert refused(state, "sail mediterranee_orientale") == ("17.2.1", "too-far-by-sea")
 
 
 @pytest.mark.rule("17.2.1")

@@ -296,3 +296,10 @@ def test_1c_activates_english_and_allied_minor_fleets(game) -> None:
     assert refused(state, "activate en_corps_3") == ("6.4", "wrong-force")
     do(state, "activate fleet_keith", "sail mer_du_nord", "stop")
     assert refused(state, "activate fleet_keith") == ("12.2.1", "already-marked")
+
+
+@pytest.mark.rule("17.3.4")
+def test_admirals_are_not_tested_for_their_fate(game) -> None:
+    """Three dice for three fleets, and no more."""
+    state = battle(game, ENGLISH, "fleet_ganteaume", [3, 2, 4])
+    assert state.dice.drawn == 3

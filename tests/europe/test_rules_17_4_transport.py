@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
+from grognard.games.europe.layout import ZONES
+from grognard.games.europe.refusals import OK, STRAIT_CLOSED
+from grognard.games.europe.supply import crossed
 from grognard.games.europe.verbs import piece_keys
+from grognard.games.europe.ways import border_closed
 from squadrons import aboard, at, do, keys, refused, sailing
 
 # --- transport (17.2.7) --------------------------------------------------------------------
@@ -167,7 +171,7 @@ def test_a_landing_in_an_empty_enemy_port_succeeds(game) -> None:
     zone = [zone.key for zone in game.model.zones].index("livourne")
     assert state.held_by(1, zone)
     do(state, "sail mer_tyrrhenienne", "sail golfe_du_lion")  # the fifth and the sixth point
-    assert refused(state, "sail mer_tyrrhenienne") == ("12.1", "too-far")
+    assert refused(state, "sail mer_tyrrhenienne") == ("17.2.1", "too-far-by-sea")
     do(state, "stop")
     assert refused(state, "activate en_corps_3") == ("12.2.1", "already-marked")
 
@@ -180,7 +184,7 @@ def test_a_landing_needs_its_points(game) -> None:
     do(state, "load en_corps_3 fleet_keith", "sail mediterranee_occidentale")
     do(state, "sail golfe_du_lion", "sail mer_tyrrhenienne", "sail golfe_du_lion")
     do(state, "sail marseille_blockade")
-    assert refused(state, "land marseille") == ("12.1", "too-far")
+    assert refused(state, "land marseille") == ("17.2.1", "too-far-by-sea")
 
 
 @pytest.mark.rule("17.2.8")
@@ -315,3 +319,57 @@ def test_1c_allows_one_sea_assault(game) -> None:
     do(state, "activate fleet_ball", "load en_corps_4 fleet_ball", "load wellington fleet_ball")
     do(state, "sail mer_tyrrhenienne", "sail golfe_du_lion", "sail marseille_blockade")
     assert refused(state, "land marseille") == ("17.2.8", "landed-already")
+
+
+@pytest.mark.rule("17.2.8")
+def test_a_force_in_the_port_may_evade_or_go_into_its_fortress(game) -> None:
+    """R284: then the fortress is besieged, with its garrison."""
+    state = before(
+        game,
+        "naples",
+        {"naples": "na_corps"},
+        scenario="1815",
+        control={"palerme": "england"},
+        dice=[6, 1, 2, 2],
+    )
+    do(state, "land naples")
+    assert (state.step, state.seat) == ("defend", "empire")
+    told = do(state, "shelter na_corps")
+    while state.step != "sail":
+        told += do(state, "pass" if state.step == "answer" else "stand")
+    assert keys(told).count("siege-rolled") == 2
+    assert at(state, "na_corps") == "naples"
+    assert at(state, "en_corps_3") == "reserve"
+
+
+@pytest.mark.rule("15.2")
+def test_friends_who_besiege_a_citadel_may_be_joined_from_the_sea(game) -> None:
+    """R286."""
+    besiegers = "fr_corps_1 davout fr_corps_2"
+    state = sailing(
+        game,
+        "fleet_emeriau",
+        {"valence": "fleet_emeriau fr_corps_3", "gibraltar": besiegers},
+        seat="empire",
+        forts={"gibraltar": "siege 0"},
+        dice=[6, 1, 1],
+    )
+    do(state, "load fr_corps_3 fleet_emeriau", "sail mediterranee_occidentale")
+    do(state, "sail gibraltar_blockade")
+    assert "land gibraltar" in {str(action) for action in state.legal()}
+
+
+# --- what depends on fleets at sea ---------------------------------------------------------
+
+
+@pytest.mark.rule("12.1")
+@pytest.mark.parametrize("keeper", ["", "fleet_ball"])
+def test_an_enemy_squadron_at_sea_closes_a_strait(game, keeper: str) -> None:
+    """To marches and, while it is alone there, to supply (13.3)."""
+    zones = [zone.key for zone in game.model.zones]
+    here, there = zones.index("reggio"), zones.index("messine")
+    assert game.tables.strait[here * ZONES + there] >= 0
+    sea = game.model.seas[int(game.tables.strait[here * ZONES + there])].key
+    state = game.position({sea: keeper} if keeper else {}, scenario="1805")
+    assert border_closed(state, 0, here, there) == (STRAIT_CLOSED if keeper else OK)
+    assert crossed(state, 0, here, there) == (not keeper)

@@ -36,6 +36,7 @@ MARKS = (
     Mark("demoralised", "↯"),
     Mark("fixed", "■"),
     Mark("inside", "◈"),
+    Mark("aboard", "≈"),
     Mark("besieged", "◎"),
     Mark("ruined", "✕"),
     Mark("fortress", "◇"),

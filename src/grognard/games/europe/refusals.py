@@ -102,6 +102,7 @@ NO_TRANSPORT: Final = 150
 SEA_FIRST: Final = 151
 NO_REFUGE: Final = 152
 LAST_FLEET: Final = 153
+TOO_FAR_BY_SEA: Final = 154
 
 RULES: Final[dict[int, str]] = {
     NOT_HELD: "6.4",
@@ -185,4 +186,5 @@ RULES: Final[dict[int, str]] = {
     SEA_FIRST: "17.2.4",
     NO_REFUGE: "17.2.5",
     LAST_FLEET: "17.2.1",
+    TOO_FAR_BY_SEA: "17.2.1",
 }

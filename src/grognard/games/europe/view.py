@@ -143,6 +143,8 @@ class Viewer:
             shown["strength"] = s.steps_of(piece)
             shown["full"] = int(s.t.step_count[piece])
         marks = [name for flag, name in MARKS if s.flag(piece, flag)]
+        if s.aboard(piece):
+            marks.append("aboard")
         if marks:
             shown["marks"] = marks
         return shown

@@ -31,7 +31,7 @@ from grognard.games.europe.refusals import (
     NOTHING_ABOARD,
     OK,
     PORT_CLOSED,
-    TOO_FAR,
+    TOO_FAR_BY_SEA,
     TOO_FEW_TO_BESIEGE,
     TOO_MANY_TO_LAND,
 )
@@ -84,7 +84,7 @@ def may_land(s: Theatre, group: int, zone: int) -> int:
     if refused != OK:
         return refused
     points = ASHORE if forced else ENTRY + ASHORE
-    return OK if groups.points_left(s, group) >= points else TOO_FAR
+    return OK if groups.points_left(s, group) >= points else TOO_FAR_BY_SEA
 
 
 def _strength_objection(s: Theatre, group: int, zone: int) -> int:
@@ -254,7 +254,7 @@ def besiege(s: Theatre, zone: int) -> None:
 def end(s: Theatre, group: int, zone: int) -> None:
     """17.2.8: conquered, the port is open to the squadron; if not, the landed force is lost."""
     side, force = groups.get(s, group, G_SIDE), landed(s)
-    if s.held_by(side, zone):
+    if s.held_by(side, zone) and groups.units(s, force):
         s.note(LANDING_WON, side, zone, 0, 0, EVERYONE)
         groups.mark_all(s, force)
         groups.free(s, force)

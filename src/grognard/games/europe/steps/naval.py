@@ -31,7 +31,7 @@ from grognard.games.europe.refusals import (
     NOT_THERE,
     NOT_TOGETHER,
     OK,
-    TOO_FAR,
+    TOO_FAR_BY_SEA,
     TOO_MANY_FLEETS,
 )
 from grognard.games.europe.state import Theatre
@@ -204,7 +204,7 @@ def may_attack(s: Theatre, group: int, place: int) -> int:
         return NO_SQUADRON
     if attacked(s, side, place):
         return ATTACKED_ALREADY
-    return OK if groups.points_left(s, group) >= 1 else TOO_FAR
+    return OK if groups.points_left(s, group) >= 1 else TOO_FAR_BY_SEA
 
 
 def attack(s: Theatre, group: int, place: int) -> None:

@@ -66,6 +66,7 @@ mark-unsupplied = out of supply
 mark-demoralised = demoralised
 mark-fixed = fixed
 mark-inside = inside the fortress
+mark-aboard = aboard a fleet
 mark-besieged = besieged
 mark-ruined = ruined fortress
 mark-fortress = fortress
@@ -482,6 +483,7 @@ reason-no-transport = It is aboard already, or this event carries no troops.
 reason-sea-first = The squadron at sea tries first, and once.
 reason-no-refuge = The squadron may not go there.
 reason-last-fleet = The last fleet of a squadron cannot be left.
+reason-too-far-by-sea = The squadron has not enough movement points for that.
 reason-no-action = Say what you want to do.
 reason-unknown-verb = “{ $word }” is no action.{ $near ->
     [none] {""}

@@ -66,6 +66,7 @@ mark-unsupplied = sin suministro
 mark-demoralised = desmoralizada
 mark-fixed = fijo
 mark-inside = dentro de la fortaleza
+mark-aboard = a bordo de una flota
 mark-besieged = sitiada
 mark-ruined = fortaleza en ruinas
 mark-fortress = fortaleza
@@ -482,6 +483,7 @@ reason-no-transport = Ya está a bordo, o este suceso no transporta tropas.
 reason-sea-first = La escuadra en el mar intenta primero, una vez.
 reason-no-refuge = La escuadra no puede ir allí.
 reason-last-fleet = No se puede dejar la última flota de una escuadra.
+reason-too-far-by-sea = La escuadra no tiene bastantes puntos de movimiento para eso.
 reason-no-action = Di qué quieres hacer.
 reason-unknown-verb = «{ $word }» no es una acción.{ $near ->
     [none] {""}

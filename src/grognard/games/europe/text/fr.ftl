@@ -66,6 +66,7 @@ mark-unsupplied = non ravitaillée
 mark-demoralised = démoralisée
 mark-fixed = fixe
 mark-inside = dans la forteresse
+mark-aboard = à bord d’une flotte
 mark-besieged = assiégée
 mark-ruined = forteresse détruite
 mark-fortress = forteresse
@@ -482,6 +483,7 @@ reason-no-transport = C’est déjà à bord, ou cet événement ne transporte p
 reason-sea-first = L’escadre en mer tente d’abord, une fois.
 reason-no-refuge = L’escadre ne peut aller là.
 reason-last-fleet = La dernière flotte d’une escadre ne peut être laissée.
+reason-too-far-by-sea = L’escadre n’a pas assez de points de mouvement pour cela.
 reason-no-action = Dites ce que vous voulez faire.
 reason-unknown-verb = « { $word } » n’est pas une action.{ $near ->
     [none] {""}
