@@ -35,7 +35,6 @@ from grognard.games.europe.state import Network, Theatre
 from grognard.kernel.arrays import Cells, cells
 
 UNREACHED: Final = 30000
-BARRED: Final = 100  # what a closed zone weighs against points of movement
 # What may keep a line out of a zone.
 OPEN: Final = 0
 NEUTRAL_GROUND: Final = 1
@@ -227,7 +226,7 @@ def _open_seas(s: Theatre, side: int) -> list[int]:
 
 
 def bosphorus_open(s: Theatre, side: int) -> bool:
-    """17.2.2, R291: open while Turkey is neutral, else to whoever holds Constantinople."""
+    """17.2.2 B, R291: open while Turkey is neutral, else to whoever holds Constantinople."""
     if s.c[STATUS + TURKEY] == NEUTRAL:
         return True
     return s.held_by(side, s.t.capital_of[2 * TURKEY])
@@ -339,53 +338,42 @@ def _place_of_supply(s: Theatre, country: int, zone: int, net: Cells) -> bool:
 
 
 def why_cut(s: Theatre, country: int, zone: int) -> list[int]:
-    """13.3: the zones that bar the cheapest line from a zone to a source, the nearest first.
+    """13.3: the zones that bar the best line from a zone to a source, the nearest first.
 
-    The line is the one that passes fewest closed zones; what is too far from any relay is closed
-    too. Empty where the force is in supply, or where no way leads to any source.
+    That is the line from relay to relay, as if no enemy were there, with fewest closed zones.
+    Empty where forces are in supply, or where no relays lead to a source at all.
     """
     if s.side(country) == NOBODY or supplied(s, country, zone):
         return []
-    came = _cheapest_line(s, country, zone)
-    side = s.side(country)
-    shut = _shut(s, side, [])
-    line: list[int] = []
-    here = came[ZONES]
-    while here >= 0 and here != zone:
-        if shut[here] != OPEN:
-            line.append(here)
-        here = came[here]
-    line.reverse()
-    return line
-
-
-def _cheapest_line(s: Theatre, country: int, start: int) -> list[int]:
-    """From which zone each zone is reached with fewest closed zones, then points; last the source.
-
-    Only borders that a line may ever cross count: no mountain without a pass.
-    """
     shut = _shut(s, s.side(country), [])
     best = [UNREACHED] * ZONES
-    came = [-1] * (ZONES + 1)
-    best[start] = 0
-    todo = [start]
+    came: list[list[int]] = [[] for _ in range(ZONES)]
+    best[zone] = 0
+    todo = [zone]
     while todo:
-        here = min(todo, key=lambda zone: best[zone])
+        here = min(todo, key=lambda place: best[place])
         todo.remove(here)
-        if would_feed(s, country, here):
-            came[ZONES] = here
-            return came
-        for k in range(s.t.degree[here]):
-            near = int(s.t.next_to[here * MOST_NEIGHBOURS + k])
-            cost = int(s.t.cost[here * ZONES + near])
-            if cost > s.t.n.relay and s.t.border[here * ZONES + near] != DESERT:
+        if here != zone and would_feed(s, country, here):
+            return came[here]
+        for place, middle in _hops(s, here):
+            if not (would_feed(s, country, place) or would_carry(s, country, place)):
                 continue
-            way = best[here] + cost + (BARRED if shut[near] != OPEN else 0)
-            if way < best[near]:
-                best[near], came[near] = way, here
-                if near not in todo:
-                    todo.append(near)
-    return came
+            closed = [z for z in (middle, place) if z >= 0 and shut[z] != OPEN]
+            if best[here] + len(closed) < best[place]:
+                best[place] = best[here] + len(closed)
+                came[place] = [*came[here], *closed]
+                todo.append(place)
+    return []
+
+
+def _hops(s: Theatre, here: int) -> list[tuple[int, int]]:
+    """The zones within two points of a zone, each with the zone between, -1 if none."""
+    found: list[tuple[int, int]] = []
+    for place in range(ZONES):
+        for k in range(s.t.route_from[place], s.t.route_from[place + 1]):
+            if s.t.route_user[k] == here:
+                found.append((place, int(s.t.route_middle[k])))
+    return found
 
 
 def would_feed(s: Theatre, country: int, zone: int) -> bool:
@@ -394,3 +382,10 @@ def would_feed(s: Theatre, country: int, zone: int) -> bool:
     if land != country and not (country >= MAJORS and land == s.power_of(country)):
         return is_source(s, country, zone)
     return s.t.fort[zone] != 0 or s.t.capital[zone] == land
+
+
+def would_carry(s: Theatre, country: int, zone: int) -> bool:
+    """Whether a zone is a relay, or would be one if no enemy stood before it."""
+    if s.fort_active(zone) and s.held_by(s.side(country), zone):
+        return True
+    return has_depot(s, s.power_of(country), zone)

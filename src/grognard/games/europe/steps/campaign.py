@@ -18,6 +18,8 @@ from grognard.games.europe.layout import (
     A_FORCES,
     A_LINES,
     A_MODE,
+    B_ATTACKER,
+    B_ZONE,
     CAMPAIGN,
     G_BORDER,
     G_CEILING,
@@ -215,8 +217,11 @@ def offer_lines(s: Theatre, side: int, zone: int) -> None:
     if not able:
         return
     s.c[A_ASKED] = 1
+    # The card asks who would defend there: the record of the battle to come says it.
+    s.c[B_ZONE] = zone if zone in able else able[0]
+    s.c[B_ATTACKER] = side
     s.push(kinds.INTERIOR_LINES, 1 - side, zone, 0)
-    s.push(kinds.ANSWER, 1 - side, AT_CAMPAIGN, zone if zone in able else able[0])
+    s.push(kinds.ANSWER, 1 - side, AT_CAMPAIGN, s.c[B_ZONE])
 
 
 def line_zones(s: Theatre, side: int) -> list[int]:
