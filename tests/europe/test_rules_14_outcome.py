@@ -385,3 +385,26 @@ def test_friends_who_did_not_fight_go_back_with_a_beaten_force(game: Europe) -> 
     assert at(state, "gerard") in ("lille", "next budget")
     assert at(state, "fr_corps_12") == "lille"
     assert at(state, "pr_corps_4") == "soissons"
+
+
+@pytest.mark.rule("14.9.3")
+def test_demoralisation_spreads_to_whoever_joins_but_not_between_armies(game: Europe) -> None:
+    """R236."""
+    state = beaten(game, at={"anvers": "clinton en_corps_5!"})
+    go_on(state, "retreat anvers")
+    assert bears(state, "en_corps_4", "demoralised")
+    army = "army_of_the_peninsula wellington en_corps_3 en_corps_4"
+    state = beaten(game, army, at={"anvers": "army_of_the_elbe blucher pr_corps_2!"})
+    go_on(state, "retreat anvers")
+    assert at(state, "en_corps_4") == "anvers"
+    assert not bears(state, "en_corps_4", "demoralised")
+
+
+@pytest.mark.rule("14.9.3")
+def test_a_demoralised_force_marches_and_attacks_but_not_by_forced_march(game: Europe) -> None:
+    """R237."""
+    state = game.position({"lille": "davout fr_corps_9! fr_corps_10!"}, dice=[])
+    go_on(state, "activate davout", until="forced-march")
+    assert legal(state, "force") == {"0"}
+    go_on(state, until="move")
+    assert "enter bruxelles" in legal(state)

@@ -198,13 +198,13 @@ def test_both_sides_may_lie_in_one_sea(game) -> None:
 # --- passages and home waters (17.2.2, 17.2.3) ---------------------------------------------
 
 
-@pytest.mark.rule("17.2.2")
+@pytest.mark.rule("17.2.2 B")
 def test_the_bosphorus_is_open_while_turkey_is_neutral(game) -> None:
     state = sailing(game, "fleet_keith", {"mer_egee": "fleet_keith"})
     do(state, "sail mer_noire")
 
 
-@pytest.mark.rule("17.2.2")
+@pytest.mark.rule("17.2.2 B")
 @pytest.mark.parametrize("country", ["france", "england"])
 def test_then_only_the_holder_of_constantinople_passes(game, country: str) -> None:
     """R291."""
@@ -216,10 +216,10 @@ def test_then_only_the_holder_of_constantinople_passes(game, country: str) -> No
     if country == "england":
         assert "mer_noire" in legal(state, "sail")
     else:
-        assert refused(state, "sail mer_noire") == ("17.2.2", "bosphorus-closed")
+        assert refused(state, "sail mer_noire") == ("17.2.2 B", "bosphorus-closed")
 
 
-@pytest.mark.rule("17.2.2")
+@pytest.mark.rule("17.2.2 B")
 def test_gibraltar_hinders_nobody(game) -> None:
     place = {"atlantique_sud": "fleet_villeneuve", "gibraltar": "fleet_nelson"}
     state = sailing(game, "fleet_villeneuve", place, seat="empire")

@@ -303,3 +303,33 @@ def test_admirals_are_not_tested_for_their_fate(game) -> None:
     """Three dice for three fleets, and no more."""
     state = battle(game, ENGLISH, "fleet_ganteaume", [3, 2, 4])
     assert state.dice.drawn == 3
+
+
+@pytest.mark.rule("17.3.2")
+def test_a_squadron_beaten_where_it_began_may_fall_back_to_any_sea_around(game) -> None:
+    """R305."""
+    both = {"golfe_de_gascogne": "fleet_calder fleet_ganteaume"}
+    state = sailing(game, "fleet_calder", both, dice=[1, 3])
+    do(state, "attack golfe_de_gascogne", "stay")
+    assert (state.step, state.seat) == ("sea-retreat", "coalition")
+    assert {"manche", "atlantique_sud"} <= legal(state, "sail")
+    assert "golfe_de_gascogne" not in legal(state, "sail")
+
+
+@pytest.mark.rule("17.2.3")
+def test_a_second_russian_fleet_does_not_go_abroad_even_in_retreat(game) -> None:
+    """R292."""
+    state = sailing(
+        game,
+        "fleet_ganteaume",
+        {
+            "mer_du_nord": "fleet_ganteaume",
+            "detroit": "fleet_khanykov",
+            "manche": "fleet_siniavine",
+        },
+        seat="empire",
+        dice=[4, 2],
+    )
+    do(state, "sail detroit", "pass", "sail baltique_occidentale", "sail detroit", "pass")
+    do(state, "attack detroit", "stay")
+    assert at(state, "fleet_khanykov") == "goteborg"  # the only place left

@@ -359,6 +359,22 @@ def test_friends_who_besiege_a_citadel_may_be_joined_from_the_sea(game) -> None:
     assert "land gibraltar" in {str(action) for action in state.legal()}
 
 
+@pytest.mark.rule("17.2.8")
+def test_only_a_force_that_may_stand_lands(game) -> None:
+    """R122: two single steps without a general are none; one of them is, without a fortress."""
+    fleets = "fleet_keith"
+    cargo = ("en_corps_3-", "en_corps_4-")
+    at_ = {"palerme": f"{fleets} wellington {' '.join(cargo)}"}
+    more = {"scenario": "1815", "control": {"palerme": "england"}}
+    state = sailing(game, fleets, at_, **more)
+    do(state, "load en_corps_3 fleet_keith", "load en_corps_4 fleet_keith")
+    assert refused(state, "sail mer_tyrrhenienne") == ("10.3", "left-alone")
+    state = sailing(game, fleets, {"palerme": f"{fleets} en_corps_3- en_corps_4-"}, **more)
+    do(state, "load en_corps_3 fleet_keith", "load en_corps_4 fleet_keith")
+    do(state, "sail mer_tyrrhenienne", "sail naples_blockade")
+    assert refused(state, "land naples") == ("15.2", "too-few-to-besiege")
+
+
 # --- what depends on fleets at sea ---------------------------------------------------------
 
 

@@ -104,6 +104,8 @@ def test_france_is_conquered_with_its_key_zones_in_supply(game: Europe) -> None:
     state = last_round(game, board, control=taken)
     assert conquered(state, 0)
     assert ending(state) == DRAWN  # an army stands, so nobody has won
+    taken["anvers"] = "france"
+    assert conquered(last_round(game, {**board, "anvers": "fr_corps_15"}, control=taken), 0)
     cut_off = last_round(game, {"rochefort": GUARD}, control=FALLEN)
     assert not conquered(cut_off, 0)
     state = last_round(game, {"paris": GUARD}, control={"anvers": "england"})
@@ -191,3 +193,12 @@ def test_royalists_live_off_poitou_and_brittany(game: Europe) -> None:
     state = game.position({"rennes": "cu_corps", "paris": GUARD}, seat="coalition", dice=[])
     go_on(state, "activate cu_corps", until="move")
     assert not bears(state, "cu_corps", "unsupplied")
+
+
+@pytest.mark.rule("20.1")
+def test_generals_of_the_reserve_do_not_come_back(game: Europe) -> None:
+    """R303, R260: there is no budget, so who is sent away stays away."""
+    state = last_round(game, {"paris": GUARD, "metz": "ney fr_corps_11-"}, dice=[])
+    finish(state)
+    assert at(state, "massena") == "reserve"
+    assert state.over

@@ -98,6 +98,20 @@ def test_numbers_of_every_form_are_found(
     assert rules_table.cited(table, text) == found
 
 
+def test_a_test_of_a_rule_shows_the_rulings_it_names(
+    rules_table: ModuleType, tmp_path: Path
+) -> None:
+    source = '@pytest.mark.rule("5.3")\ndef test_road() -> None:\n    """5.4, W1: no more."""\n'
+    for name in ("test_rules_05.py", "test_data.py"):
+        (tmp_path / name).write_text(source)
+    table = rules_table.Table("nothing", "", dict.fromkeys(("5.3", "5.4", "W1"), "title"))
+    rules_table.read_tests(table, tmp_path / "test_data.py")
+    assert table.tests == {"5.3": ["test_data::test_road"]}
+    rules_table.read_tests(table, tmp_path / "test_rules_05.py")
+    assert table.tests["W1"] == ["test_rules_05::test_road"]
+    assert "5.4" not in table.tests
+
+
 def test_an_edition_may_number_a_rule_otherwise(rules_table: ModuleType) -> None:
     table = rules_table.Table("nothing", "old", {"14.4": "Interception"})
     table.renumber = {"11.4 A": "14.4"}.get

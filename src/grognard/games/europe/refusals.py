@@ -105,6 +105,9 @@ LAST_FLEET: Final = 153
 TOO_FAR_BY_SEA: Final = 154
 
 RULES: Final[dict[int, str]] = {
+    GAME_OVER: "20.1",
+    NO_SUCH: "5",
+    NOT_NOW: "5",
     NOT_HELD: "6.4",
     NOT_YOUR_CARD: "6.1",
     WRONG_MOMENT: "6.2",
@@ -164,7 +167,7 @@ RULES: Final[dict[int, str]] = {
     NOT_BESIEGED: "15.3",
     NOT_TOGETHER: "17.1",
     ICED: "16",
-    BOSPHORUS_CLOSED: "17.2.2",
+    BOSPHORUS_CLOSED: "17.2.2 B",
     FOREIGN_WATERS: "17.2.3",
     PORT_CLOSED: "17.2.1",
     PORT_BLOCKADED: "17.2.6",

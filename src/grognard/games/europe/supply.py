@@ -259,7 +259,7 @@ def _open_seas(s: Theatre, side: int) -> list[int]:
 
 
 def bosphorus_open(s: Theatre, side: int) -> bool:
-    """17.2.2, R291: open while Turkey is neutral, else to whoever holds Constantinople."""
+    """17.2.2 B, R291: open while Turkey is neutral, else to whoever holds Constantinople."""
     if s.c[STATUS + TURKEY] == NEUTRAL:
         return True
     return s.held_by(side, s.t.capital_of[2 * TURKEY])

@@ -128,7 +128,7 @@ def has_room(s: Theatre, side: int, place: int, fleets: list[int]) -> bool:
     return len(others) + len(fleets) <= s.t.n.squadron
 
 
-# --- ways (16, 17.2.2, 17.2.3) -------------------------------------------------------------
+# --- ways (chapter 16, 17.2.2 B, 17.2.3) ---------------------------------------------------
 
 
 def frozen(s: Theatre, place: int) -> bool:

@@ -283,7 +283,7 @@ class EndSailing(Course):
 
 
 def leave_own_box(s: Theatre, group: int) -> None:
-    """Nobody lies in the box of an own port: who cannot go on lies in the port, or at sea."""
+    """R304: nobody lies in the box of an own port; who cannot go on lies in it, or at sea."""
     here, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
     if not is_box(here) or not own_port(s, side, port_of(s, here)):
         return

@@ -386,16 +386,16 @@ event-naval-rolled = { $side } fires: { $dice }, in all { $total }.
 event-naval-tied = The sea fight at { $place } is drawn.
 event-naval-won = { $side } wins the sea fight at { $place } by { $number }.
 event-fleet-lost = { $piece } is lost: { $place }.
-event-fleets-fell-back = The squadron of { $side } falls back to { $place }.
+event-fleets-fell-back = { $side }: the squadron falls back to { $place }.
 event-sallied = { $side } comes out of port: { $place }.
 event-stayed-in-port = { $side } stays in port: { $place } is blockaded.
 event-withdrew = { $side } withdraws from { $place }.
 event-landing-begins = { $side } assaults { $place } from the sea.
-event-landing-failed = The sea assault of { $side } on { $place } has failed.
+event-landing-failed = { $side }: the sea assault on { $place } has failed.
 event-landing-won = { $side } has taken { $place } from the sea.
 event-to-corsairs = { $piece } goes to the Corsairs box.
 event-from-corsairs = { $piece } comes back from the Corsairs box: { $place }.
-event-port-given-up = The fleets of { $side } leave the lost port { $place }.
+event-port-given-up = { $side }: the fleets leave the lost port { $place }.
 
 ## Objections
 

@@ -632,3 +632,6 @@ ruling-r300 = For these zones the line of any one Coalition power is enough.
 ruling-r301 = Royalists are supplied in Poitou and Brittany for checks, battles and sieges; elsewhere only from a controlled port with a fixed English depot. They may join English forces like a minor.
 ruling-r302 = Victory is judged in this order: Napoléon, the Coalition’s condition, the Empire’s, else a draw.
 ruling-r303 = Generals in the reserve serve only where 10.3 or a card replaces a commander.
+ruling-r304 = Nobody lies in the box of an own port: who has beaten the blockaders goes on, and at the end lies in the port, or at sea if it is full. A squadron whose side takes the port that it blockades enters it.
+ruling-r305 = A squadron beaten in the sea where its activation began falls back to an open own port of it or to any sea next to it.
+ruling-r306 = Troops go ashore fleet by fleet. An army marker travels with its general in one fleet; reserve cavalry and special units travel with the marker. Militia does not go aboard.

@@ -632,3 +632,6 @@ ruling-r300 = Para estas zonas basta la línea de una sola potencia coaligada.
 ruling-r301 = Los realistas tienen suministro en Poitou y Bretaña para comprobaciones, batallas y asedios; fuera, solo desde un puerto controlado con un depósito inglés fijo. Pueden unirse a fuerzas inglesas como un menor.
 ruling-r302 = La victoria se juzga en este orden: Napoleón, la condición de la Coalición, la del Imperio, si no empate.
 ruling-r303 = Los generales en reserva solo sirven donde 10.3 o una carta sustituye a un jefe.
+ruling-r304 = Nadie queda en la casilla de un puerto propio: quien ha vencido al bloqueo sigue, y acaba en el puerto, o en el mar si está lleno. Una escuadra cuyo bando toma el puerto que bloquea entra en él.
+ruling-r305 = Una escuadra vencida en el mar donde empezó su activación se repliega a un puerto propio abierto de este o a cualquier mar contiguo.
+ruling-r306 = Las tropas desembarcan flota por flota. Un marcador de ejército viaja con su general en una misma flota; la caballería de reserva y las unidades especiales viajan con el marcador. La milicia no embarca.

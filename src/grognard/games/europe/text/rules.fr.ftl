@@ -632,3 +632,6 @@ ruling-r300 = Pour ces zones la ligne d’une seule puissance coalisée suffit.
 ruling-r301 = Les royalistes sont ravitaillés en Poitou et en Bretagne pour vérifications, batailles et sièges ; ailleurs, seulement d’un port contrôlé avec un dépôt anglais fixe. Ils peuvent rejoindre des forces anglaises comme un mineur.
 ruling-r302 = La victoire se juge dans cet ordre : Napoléon, la condition de la Coalition, celle de l’Empire, sinon match nul.
 ruling-r303 = Les généraux en réserve ne servent que là où 10.3 ou une carte remplace un chef.
+ruling-r304 = Personne ne mouille dans la case d’un port ami : qui a battu le blocus continue, et finit dans le port, ou en mer s’il est plein. Une escadre dont le camp prend le port qu’elle bloque y entre.
+ruling-r305 = Une escadre vaincue dans la mer où son activation a commencé se replie dans un port ami ouvert de celle-ci ou dans une mer voisine quelconque.
+ruling-r306 = Les troupes débarquent flotte par flotte. Un marqueur d’armée voyage avec son général dans une même flotte ; la cavalerie de réserve et les unités spéciales voyagent avec le marqueur. La milice n’embarque pas.
