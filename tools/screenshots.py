@@ -201,6 +201,26 @@ def rules(page: Any) -> None:
     page.wait_for_selector(".rules article.now")
 
 
+def age(page: Any) -> None:
+    """Age of Napoleon: the army on the Rhine is about to march."""
+    made = page.evaluate(
+        """() => fetch("/api/tables", {
+            method: "POST",
+            headers: {"Content-Type": "application/json"},
+            body: JSON.stringify({game: "age", scenario: "1805",
+                seats: {french: "me", coalition: "me"}}),
+        }).then(answer => answer.json())"""
+    )
+    page.evaluate(f"location.hash = '#/table/{made['table']}'")
+    lift(page)
+    page.locator('[data-action="first me"]').click()
+    for _ in "French", "Coalition":
+        page.locator(".window .pass").click()
+        lift(page)
+    page.locator('[data-stack="lorraine"]').click()
+    page.locator(".board-fan").wait_for()
+
+
 SHOTS: dict[str, tuple[Callable[[Any], None], dict[str, Any]]] = {
     "start": (start, WIDE),
     "table": (table, WIDE),
@@ -208,6 +228,7 @@ SHOTS: dict[str, tuple[Callable[[Any], None], dict[str, Any]]] = {
     "phone": (phone, PHONE),
     "replay": (replay, WIDE),
     "rules": (rules, WIDE),
+    "age": (age, {"viewport": {"width": 1440, "height": 900}}),
 }
 
 
@@ -218,6 +239,7 @@ def take(browser: Any, address: str, name: str) -> None:
     """One picture into docs/."""
     show, look = SHOTS[name]
     context = browser.new_context(locale="en-GB", reduced_motion="reduce", **look)
+    context.add_init_script("localStorage['grognard-game'] ??= 'waterloo'")
     page = context.new_page()
     page.goto(address)
     page.wait_for_selector(".bigs")
@@ -251,9 +273,11 @@ def serve(folder: str) -> tuple[subprocess.Popen[bytes], str]:
 
 def main(names: list[str]) -> None:
     """All pictures, or those named."""
+    found = (shutil.which(name) for name in ("chromium", "chromium-headless-shell"))
+    chromium = next(filter(None, found), None)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         process, address = serve(folder)
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
+        browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
         try:
             for name in names or SHOTS:
                 take(browser, address, name)

@@ -32,8 +32,9 @@ PAGE_FILE = re.compile(r"[a-z0-9_]+\.(js|css|svg)")
 
 
 def games(language: str) -> list[GameFacts]:
-    """Every game."""
-    return [facts(registry.game(key), language) for key in registry.names()]
+    """Every game, the usual one first."""
+    keys = sorted(registry.names(), key=lambda key: key != registry.usual())
+    return [facts(registry.game(key), language) for key in keys]
 
 
 def facts(game: Game, language: str) -> GameFacts:

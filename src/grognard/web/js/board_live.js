@@ -73,10 +73,11 @@ const drawMark = (mark) => (gameModule.value.drawMark ?? drawDisc)(mark);
 const drawMarks = ({ key, marks, place }) => {
   if (!marks.length) return null;
   const { x, y, w, h } = place.stack ?? { x: place.x, y: place.y, w: 2 * place.r, h: 2 * place.r };
+  /** @type {T.Place["marks"]} */
   const spot = place.marks ?? { x: x - w / 2, y: y + h / 2 };
   return html`<g key=${key} class="place-marks" transform=${`translate(${spot.x} ${spot.y})`}><g class="badge-size">
     ${marks.map(
-      (mark, n) => html`<g transform=${`translate(${n * 22} 0) scale(.8)`}>${drawMark(mark)}</g>`,
+      (mark, n) => html`<g transform=${`translate(${n * (spot.dx ?? 22)} ${n * (spot.dy ?? 0)}) scale(.8)`}>${drawMark(mark)}</g>`,
     )}
   </g></g>`;
 };

@@ -50,7 +50,7 @@ export const panelShown = signal(true); // what a game shows over its board
 export const tab = signal("board"); // on a phone: board, panel or one of the panes
 export const pane = signal("log"); // beside the board
 export const listShown = signal(false);
-/** @type {Signal<{game: string, number: string}>} */
+/** @type {Signal<{game: string, number: string, edition?: string}>} */
 export const rule = signal(null); // {game, number, edition} in the drawer
 export const helpShown = signal(false);
 /** @type {Signal<number>} */

@@ -309,7 +309,7 @@ export interface Place {
   kind?: string;
   label?: { x: number; y: number; size: number; bold?: boolean; anchor?: string; lines?: number };
   stack?: Box;
-  marks?: { x: number; y: number };
+  marks?: { x: number; y: number; dx?: number; dy?: number };
   [own: string]: any;
 }
 

@@ -3,6 +3,7 @@
 import { Component } from "/vendor/preact.mjs";
 import { html } from "/js/html.js";
 import { g } from "/js/i18n.js";
+import { drawMark } from "./alliances.js";
 
 // Where the seas have their names, and how large these are.
 const SEAS = [
@@ -107,6 +108,32 @@ const drawCountry = (names) => ([key, x, y, size, spacing]) => {
   return html`<text key=${key} class="country-name" x=${x} y=${y} style=${{ "--size": `${size}px`, "letter-spacing": `${spacing}px` }}>${name}</text>`;
 };
 
+// --- the legend ------------------------------------------------------------------------------
+
+const ALIGNMENTS = ["ally", "dominion", "member", "insurgent", "neutral"];
+const LEGEND = { x: 1770, y: 1108, w: 380, row: 40 };
+
+const drawSwatch = (name) => html`<rect class=${`legend-swatch of-${name}`} x="18" y="-14" width="52" height="28" />
+  <rect class="legend-pattern" x="18" y="-14" width="52" height="28" fill=${`url(#alliance-${name})`} />
+  <g transform="translate(96 0)">${drawMark(name)}</g>`;
+
+const drawTerrainRow = (name) => html`<rect class="legend-pattern" x="18" y="-14" width="52" height="28" fill=${`url(#terrain-${name})`} />
+  ${SIGNS[name] && html`<g class=${`terrain-sign is-${name}`} transform="translate(96 0)"><circle r="13" /><path transform="scale(.74)" d=${SIGNS[name]} /></g>`}`;
+
+const drawRows = () => [
+  ...ALIGNMENTS.map((name) => [drawSwatch(name), g(`mark-${name}`)]),
+  ...Object.keys(PATTERNS).map((name) => [drawTerrainRow(name), g(`ui-map-${name}`)]),
+];
+
+const drawLegend = () => {
+  const { x, y, w, row } = LEGEND;
+  const rows = drawRows();
+  return html`<g class="legend" transform=${`translate(${x} ${y})`}>
+    <rect class="legend-card" width=${w} height=${rows.length * row + 16} rx="6" />
+    ${rows.map(([sign, text], n) => html`<g transform=${`translate(0 ${28 + n * row})`}>${sign}<text x="122" y="8">${text}</text></g>`)}
+  </g>`;
+};
+
 export class Printed extends Component {
   shouldComponentUpdate(next) {
     return ["board", "names", "language"].some((name) => next[name] !== this.props[name]);
@@ -122,15 +149,16 @@ export class Printed extends Component {
       </defs>
       <rect class="sea" width=${width} height=${height} />
       ${drawLand(board)}
-      <rect class="frame" x="15" y="15" width=${width - 30} height=${height - 30} />
-      <rect class="frame-line" x="30" y="30" width=${width - 60} height=${height - 60} />
       ${SEAS.map(drawSea)}
       ${drawAreas(places)}
       ${drawTerrain(places)}
       <path class="river" d=${rivers} />
+      <rect class="frame" x="15" y="15" width=${width - 30} height=${height - 30} />
+      <rect class="frame-line" x="30" y="30" width=${width - 60} height=${height - 60} />
       <path class="border" d=${borders} />
       <path class="frontier-bed" d=${frontiers} /><path class="frontier" d=${frontiers} />
       ${links.map(drawLink)}
+      ${drawLegend()}
       ${COUNTRIES.map(drawCountry(names))}
       ${all.map(drawCapital)}
       ${all.map(drawSign)}

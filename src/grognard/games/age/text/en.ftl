@@ -117,6 +117,11 @@ mark-american-war = war with America
 mode-countries = Countries
 mode-alliances = Alliances
 mode-terrain = Terrain
+ui-about = Europe from 1805 to 1815: alliances that turn, corps under famous commanders, 55 cards. An evening for 1813, several for 1805.
+ui-play-french = Play the French against the computer
+ui-play-french-about = Rule the continent, or still stand in 1815.
+ui-play-coalition = Play the Coalition against the computer
+ui-play-coalition-about = Outlast Napoléon, raise Europe against him, and bring him down.
 ui-map-atlantic = Atlantic
 ui-map-channel = Channel
 ui-map-north-sea = North Sea
@@ -125,7 +130,9 @@ ui-map-mediterranean = Mediterranean
 ui-map-black-sea = Black Sea
 ui-map-ice = ice in winter
 ui-map-strait = strait
-ui-map-legend = Legend
+ui-map-mountain = mountain
+ui-map-swamp = swamp
+ui-map-barren = barren: hard winters
 deck-pile = Pile
 deck-discards = Discards
 deck-set-aside = Set aside
@@ -190,7 +197,7 @@ ask-claim = Claim a marginal victory now, or fight on for a decisive one.
 
 ## Verbs
 
-verb-first = Play first
+verb-first = First to play:
 verb-play = Play
 verb-fetch = Play by Napoleonica
 verb-pass = Pass

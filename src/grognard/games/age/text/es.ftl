@@ -117,6 +117,11 @@ mark-american-war = guerra con América
 mode-countries = Países
 mode-alliances = Alianzas
 mode-terrain = Terreno
+ui-about = Europa de 1805 a 1815: alianzas que cambian, cuerpos al mando de grandes jefes, 55 cartas. Una velada para 1813, varias para 1805.
+ui-play-french = Jugar con los franceses contra el ordenador
+ui-play-french-about = Domine el continente, o siga en pie en 1815.
+ui-play-coalition = Jugar con la Coalición contra el ordenador
+ui-play-coalition-about = Resista más que Napoleón, levante Europa contra él y derríbelo.
 ui-map-atlantic = Atlántico
 ui-map-channel = Canal de la Mancha
 ui-map-north-sea = Mar del Norte
@@ -125,7 +130,9 @@ ui-map-mediterranean = Mediterráneo
 ui-map-black-sea = Mar Negro
 ui-map-ice = hielo en invierno
 ui-map-strait = estrecho
-ui-map-legend = Leyenda
+ui-map-mountain = montaña
+ui-map-swamp = pantano
+ui-map-barren = árida: inviernos duros
 deck-pile = Mazo
 deck-discards = Descartes
 deck-set-aside = Apartadas
@@ -190,7 +197,7 @@ ask-claim = Reclama ahora una victoria marginal, o sigue por una decisiva.
 
 ## Verbs
 
-verb-first = Jugar primero
+verb-first = Primero en jugar:
 verb-play = Jugar
 verb-fetch = Jugar con Napoleonica
 verb-pass = Pasar

@@ -117,6 +117,11 @@ mark-american-war = guerre avec l’Amérique
 mode-countries = Pays
 mode-alliances = Alliances
 mode-terrain = Terrain
+ui-about = L’Europe de 1805 à 1815 : des alliances qui tournent, des corps sous de grands chefs, 55 cartes. Une soirée pour 1813, plusieurs pour 1805.
+ui-play-french = Jouer les Français contre l’ordinateur
+ui-play-french-about = Dominez le continent, ou soyez encore debout en 1815.
+ui-play-coalition = Jouer la Coalition contre l’ordinateur
+ui-play-coalition-about = Durez plus que Napoléon, soulevez l’Europe contre lui et abattez-le.
 ui-map-atlantic = Atlantique
 ui-map-channel = Manche
 ui-map-north-sea = Mer du Nord
@@ -125,7 +130,9 @@ ui-map-mediterranean = Méditerranée
 ui-map-black-sea = Mer Noire
 ui-map-ice = glace en hiver
 ui-map-strait = détroit
-ui-map-legend = Légende
+ui-map-mountain = montagne
+ui-map-swamp = marais
+ui-map-barren = stérile : hivers rudes
 deck-pile = Pioche
 deck-discards = Défausse
 deck-set-aside = Mises de côté
@@ -190,7 +197,7 @@ ask-claim = Réclamez maintenant une victoire marginale, ou continuez pour une v
 
 ## Verbs
 
-verb-first = Jouer le premier
+verb-first = Premier à jouer :
 verb-play = Jouer
 verb-fetch = Jouer par Napoleonica
 verb-pass = Passer

@@ -1,0 +1,530 @@
+# Napoléon contre l’Europe en français.
+
+## Names
+
+title-europe = Napoléon contre l’Europe
+edition-first = Règles
+scenario-1815 = 1815
+scenario-1815-about = Les Cent-Jours : Napoléon est de retour, cinq grandes puissances approchent. Gardez une armée debout jusqu’à l’hiver.
+option-fog-of-war = Brouillard de guerre
+option-fog-of-war-about = De l’ennemi on ne voit que le chef de chaque force et les unités isolées ; la valeur tactique de ses flottes reste cachée.
+option-dear-corps = Corps isolés coûteux
+option-dear-corps-about = Un corps sans général coûte 2 points d’activation s’il entre dans une zone que son camp ne contrôle pas.
+option-cavalry-screen = Rideau de cavalerie
+option-cavalry-screen-about = Chaque pas et chaque général de cavalerie du vaincu retire 1 au dé de poursuite.
+seat-empire = Empire
+seat-coalition = Coalition
+side-empire = L’Empire
+unknown-piece-empire = une unité de l’Empire
+unknown-pieces-empire = { $n } unités de l’Empire
+side-coalition = La Coalition
+unknown-piece-coalition = une unité de la Coalition
+unknown-pieces-coalition = { $n } unités de la Coalition
+side-france = La France
+unknown-piece-france = une unité française
+unknown-pieces-france = { $n } unités françaises
+side-england = L’Angleterre
+unknown-piece-england = une unité anglaise
+unknown-pieces-england = { $n } unités anglaises
+side-austria = L’Autriche
+unknown-piece-austria = une unité autrichienne
+unknown-pieces-austria = { $n } unités autrichiennes
+side-russia = La Russie
+unknown-piece-russia = une unité russe
+unknown-pieces-russia = { $n } unités russes
+side-prussia = La Prusse
+unknown-piece-prussia = une unité prussienne
+unknown-pieces-prussia = { $n } unités prussiennes
+side-spain = L’Espagne
+unknown-piece-spain = une unité espagnole
+unknown-pieces-spain = { $n } unités espagnoles
+side-turkey = La Turquie
+unknown-piece-turkey = une unité turque
+unknown-pieces-turkey = { $n } unités turques
+side-minor = Un pays mineur
+unknown-piece-minor = une unité d’un pays mineur
+unknown-pieces-minor = { $n } unités de pays mineurs
+kind-corps = corps
+kind-elite = corps d’élite
+kind-guard = Garde
+kind-cavalry_reserve = réserve de cavalerie
+kind-militia = milice
+kind-landwehr = Landwehr
+kind-royalist = royalistes
+kind-revolt = insurgés
+kind-feudal = corps féodal
+kind-special = unité spéciale
+kind-general = général
+kind-fleet = flotte
+kind-depot = dépôt
+kind-army = armée
+depot = Dépôt
+blockade-of = Blocus : { $port }
+mark-reduced = réduite
+mark-marked = a déjà agi ce round
+mark-unsupplied = non ravitaillée
+mark-demoralised = démoralisée
+mark-fixed = fixe
+mark-inside = dans la forteresse
+mark-besieged = assiégée
+mark-ruined = forteresse détruite
+mark-fortress = forteresse
+mark-citadel = citadelle
+mark-key = zone clef
+mark-capital = capitale
+mark-port = port
+track-round = Round
+track-round-5 = 5 ☂
+track-round-6 = 6 ❄
+track-round-7 = 7 ❄
+track-points-empire = PA en réserve, Empire
+track-points-coalition = PA en réserve, Coalition
+aside-reserve = Réserve
+aside-next-budget = De retour au prochain budget
+aside-foreign-wars = Guerres étrangères
+aside-corsairs = Corsaires
+deck-pile-empire = Pioche de l’Empire
+deck-played-empire = Jouées par l’Empire
+deck-removed-empire = Retirées du jeu, Empire
+deck-pile-coalition = Pioche de la Coalition
+deck-played-coalition = Jouées par la Coalition
+deck-removed-coalition = Retirées du jeu, Coalition
+turn-label = { $year }, round { $round }
+word-a = (a)
+word-b = (b)
+word-c = (c)
+word-d = (d)
+cause-battle = au combat
+cause-attrition = par attrition
+cause-siege = lors d’un siège
+cause-stacking = surnombre dans la zone
+cause-retreat = pendant la retraite
+cause-pursuit = pendant la poursuite
+cause-card = par une carte
+result-repulsed = assiégeant repoussé
+result-stable = situation stable
+result-honours = honneurs de la guerre
+result-breach = brèche
+ending-empire-stands = La France tient, et une de ses armées avec elle : l’Empire l’emporte.
+ending-france-conquered = La France est conquise et aucune de ses armées ne tient encore : la Coalition l’emporte.
+ending-napoleon-lost = Napoléon a quitté la carte : la Coalition l’emporte.
+ending-draw = Aucun camp n’a rempli ses conditions : match nul.
+
+## Questions
+
+step-set-up = Mise en place
+ask-set-up = Prenez le placement habituel, ou placez vos pions puis dites que c’est fini.
+step-action = Action du round
+ask-action = Jouez une carte pour ses points d’activation ou son évènement, opérez avec 1 point, ou passez.
+step-activate = Quelle force
+ask-activate = Activez une force ou des flottes, ou dites que c’est fini : les points restants vont en réserve.
+step-answer = Une carte en réponse
+ask-answer = Jouez une carte de ce moment, ou passez.
+step-choose = L’effet de la carte
+ask-choose = Choisissez à quoi la carte s’applique, ou dites que c’est fini.
+step-forced-march = Marche forcée
+ask-forced-march = Demandez de 0 à 3 points de mouvement de plus ; chacun ajoute 1 au test d’attrition.
+step-replacements = Remplacements
+ask-replacements = Rétablissez ou levez jusqu’à 2 pas dans cette armée, ou dites que c’est fini.
+step-muster = Qui part
+ask-muster = Choisissez les unités qui partent, puis faites-les partir.
+step-call = Les voisins
+ask-call = Appelez à l’armée des forces des zones adjacentes, ou dites que c’est fini. Cela coûte 1 point de mouvement en tout.
+step-move = Marche
+ask-move = Entrez dans une zone, agissez sur place, ou arrêtez.
+step-intercept = Interception
+ask-intercept = Une force ennemie arrive près des vôtres : interceptez-la avec un général et une carte, ou passez.
+step-defend = Rester ou partir
+ask-defend = On vous attaque : restez, entrez dans la forteresse, ou tentez d’esquiver vers une autre zone.
+step-feed = Un dépôt pour le test
+ask-feed = Dépensez un dépôt de cette zone pour retirer 2 au dé d’attrition, ou endurez.
+step-attrition-losses = Attrition
+ask-attrition-losses = Nommez l’unité qui perd un pas.
+step-consolidate = Trop de monde ici
+ask-consolidate = Il y a ici plus qu’un chef n’en peut commander : nommez ce qui est retiré.
+step-appoint = Un nouveau chef
+ask-appoint = Prenez un général de la réserve pour mener cette force, ou dites que c’est fini.
+step-campaign-battles = Batailles de la campagne
+ask-campaign-battles = Choisissez la prochaine bataille.
+step-interior-lines = Lignes intérieures
+ask-interior-lines = Nommez la zone où vous combattez les attaquants un par un, ou passez.
+step-counter-march = Contremarche
+ask-counter-march = Faites marcher au canon un général voisin de la bataille, ou dites que c’est fini.
+step-morale-choice = Moral
+ask-morale-choice = Deux valeurs de moral sont à égalité dans votre force : choisissez.
+step-leads = Ordre de bataille
+ask-leads = Désignez la tête d’assaut, les unités spéciales et un subordonné qui prête sa valeur ; puis dites que vous êtes prêt.
+step-losses = Pertes
+ask-losses = Nommez l’unité qui perd un pas dans cette bataille.
+step-retreat = Retraite
+ask-retreat = Votre force est vaincue : dites où elle se replie.
+step-retreat-losses = Perdus à la traversée
+ask-retreat-losses = Nommez l’unité ou le dépôt perdu dans la retraite.
+step-pursuit-losses = Poursuite
+ask-pursuit-losses = Nommez l’unité ou le dépôt perdu dans la poursuite.
+step-bring-depots = Dépôts
+ask-bring-depots = Dites quels dépôts fixes vous suivent, ou que c’est fini.
+step-repulsed = Repoussé
+ask-repulsed = L’assaut a échoué : nommez l’unité assiégeante qui perd un pas.
+step-lifted = Siège levé
+ask-lifted = Il reste trop peu de monde pour le siège : dites où va la force.
+step-rebuild = La forteresse prise
+ask-rebuild = Donnez un pas ou un dépôt pour réactiver la forteresse, ou dites que c’est fini.
+
+## Verbs
+
+verb-usual = Placement habituel
+verb-place = Placer
+verb-done = Fini
+verb-pass = Passer
+verb-spend = Jouer pour ses PA
+verb-event = Jouer l’évènement
+verb-operate = Opérer avec 1 PA
+verb-activate = Activer
+verb-use = Jouer
+verb-choose = Choisir
+verb-at = À
+verb-force = Marche forcée :
+verb-restore = Rétablir
+verb-raise = Lever
+verb-with = Emmener
+verb-without = Laisser de côté
+verb-go = Partir
+verb-call = Appeler
+verb-enter = Entrer :
+verb-take = Absorber
+verb-leave = Laisser
+verb-control = Prendre le contrôle
+verb-besiege = Tenter le siège
+verb-rally = Rallier
+verb-fix = Fixer
+verb-free = Rendre mobile
+verb-dismiss = Démettre
+verb-rebuild = Réactiver avec
+verb-stop = S’arrêter
+verb-sortie = Sortie
+verb-intercept = Intercepter avec
+verb-stand = Rester
+verb-shelter = Dans la forteresse :
+verb-evade = Esquiver vers
+verb-fight = Combattre :
+verb-wait = Attendre
+verb-feed = Dépenser
+verb-endure = Ne rien dépenser
+verb-remove = Retirer
+verb-appoint = Nommer
+verb-lines = Lignes intérieures :
+verb-join = Marcher au canon :
+verb-morale = Moral
+verb-lead = En tête d’assaut :
+verb-engage = Engager
+verb-lend = Prêter la valeur de
+verb-ready = Prêt
+verb-lose = Perdre un pas :
+verb-retreat = Se replier :
+verb-bring = Emmener
+verb-sail = Faire voile :
+verb-attack = Attaquer :
+verb-load = Embarquer
+verb-unload = Débarquer
+verb-land = Assaut maritime :
+verb-drop = Laisser
+verb-withdraw = Se retirer
+verb-stay = Rester au combat
+verb-corsairs = Case Corsaires :
+verb-sally = Sortir combattre
+
+## Events
+
+event-year-begins = L’année { NUMBER($year, useGrouping: 0) }.
+event-round-begins = Round { $number }.
+event-spent-card = { $side } : { $card } est jouée pour { $number ->
+    [one] { $number } point d’activation
+   *[other] { $number } points d’activation
+}.
+event-event-played = { $side } : { $card }, en évènement.
+event-operated = { $side } : une opération d’un point, sans carte.
+event-passed = { $side } : aucune action ce round.
+event-points-kept = { $side } : { $number ->
+    [one] { $number } point d’activation mis
+   *[other] { $number } points d’activation mis
+} en réserve.
+event-drew = { $side } : { $card ->
+    [hidden] une carte est piochée
+   *[other] { $card } est piochée
+}.
+event-activated = Activation : { $piece } ({ $place }), { $number ->
+    [0] sans dépense
+    [one] { $number } PA
+   *[other] { $number } PA
+}.
+event-card-used = { $side } : { $card } est jouée.
+event-game-ends = La partie est finie. { $ending }
+event-placed = Placement : { $piece }, { $place }.
+event-hand-shown = { $side } : { $card } est vue dans la main.
+event-discarded = { $side } : { $card } est défaussée.
+event-card-rolled = { $card } : { $die } pour { $piece }.
+event-forced = { $piece } : { $number ->
+    [0] pas de marche forcée
+    [one] marche forcée de { $number } point
+   *[other] marche forcée de { $number } points
+}.
+event-entered = { $piece } entre : { $place }{ $number ->
+    [0] {""}
+    [one] {" "}({ $number } PM)
+   *[other] {" "}({ $number } PM)
+}.
+event-left-behind = { $piece } reste : { $place }.
+event-taken-along = { $piece } est emmené : { $place }.
+event-controlled = { $place } change de mains. Contrôle : { $side }.
+event-depot-fixed = { $place } : un dépôt devient fixe.
+event-depot-freed = { $place } : un dépôt devient mobile.
+event-to-reserve = { $piece } va dans la réserve.
+event-dissolved = { $piece } est dissoute.
+event-called = { $piece } rejoint l’armée depuis { $place }.
+event-restored = { $piece } reçoit des remplacements.
+event-depot-lost = { $place } : un dépôt est détruit.
+event-intercepted = { $piece } intercepte : { $place }, dé { $die }.
+event-interception-failed = { $piece } manque l’interception : { $place }, dé { $die }.
+event-evaded = { $piece } esquive vers { $place } : { $die }.
+event-evasion-failed = { $piece } ne parvient pas à esquiver vers { $place } : { $die }.
+event-sheltered = { $piece } entre dans la forteresse : { $place }.
+event-stood = { $side } : la force reste sur place ({ $place }).
+event-rallied = { $piece } rallie sa force : { $die }.
+event-rally-failed = { $piece } ne parvient pas à rallier sa force : { $die }.
+event-removed = { $piece } est retiré : { $place }.
+event-out-of-supply = { $side } : la force n’est plus ravitaillée ({ $place }).
+event-in-supply = { $side } : la force est de nouveau ravitaillée ({ $place }).
+event-attrition-rolled = { $side } : attrition, { $place }, dé { $die } ; { $number ->
+    [0] aucun pas perdu
+    [one] { $number } pas perdu
+   *[other] { $number } pas perdus
+}.
+event-step-lost = { $piece } perd un pas, { $cause } ({ $place }).
+event-fed = { $place } : un dépôt est dépensé pour le test.
+event-battle-begins = Bataille : { $place }. Attaquant : { $side }.
+event-counter-marched = { $piece } marche au canon depuis { $place } : { $die }.
+event-counter-march-failed = { $piece } ne vient pas de { $place } : { $die }.
+event-morale-chosen = { $side } : le moral de la force est de { $number }.
+event-led = { $piece } prend la tête d’assaut.
+event-engaged = { $piece } est engagée.
+event-lent = { $piece } prête sa valeur tactique.
+event-battle-rolled = { $side } : { $dice }, avec les modificateurs { $total } ; pertes infligées : { $losses }.
+event-battle-won = { $place } : victoire. Vainqueur : { $side }.
+event-wounded = { $piece } est blessé : { $die }.
+event-unhurt = { $piece } est indemne : { $die }.
+event-morale-rolled = { $side } : test de démoralisation, { $die } contre { $number }.
+event-demoralised = { $side } : la force battue est démoralisée ({ $place }).
+event-pursued = { $side } : poursuite, { $die } ; { $number ->
+    [0] aucune perte
+    [one] { $number } perte de plus
+   *[other] { $number } pertes de plus
+}.
+event-fell-back = { $side } : la force se replie ({ $place }).
+event-force-destroyed = { $side } : la force est détruite ({ $place }).
+event-chief-falls = { $piece } perd son commandement.
+event-siege-begins = Siège : { $place }. Assiégeant : { $side }.
+event-siege-rolled = Siège, { $place } : { $die }, avec les modificateurs { $number } ; { $result }.
+event-fort-taken = Forteresse prise : { $place }. Vainqueur : { $side }.
+event-siege-lifted = Siège levé : { $place }.
+event-fort-rebuilt = Forteresse réactivée : { $place }. Contrôle : { $side }.
+event-garrison-goes = { $piece } quitte la forteresse : { $result }.
+
+## Objections
+
+reason-game-over = La partie est finie.
+reason-no-such = Cette action n’existe pas.
+reason-not-now = Ce n’est pas la question.
+reason-not-held = Vous n’avez pas { $card } en main.
+reason-not-your-card = { $card } est une carte de l’autre camp.
+reason-wrong-moment = { $card } ne se joue pas à ce moment.
+reason-needs-missing = Les conditions de { $card } ne sont pas remplies.
+reason-played-once = L’évènement de { $card } ne se joue qu’une fois par partie.
+reason-too-few-points = Il n’y a pas assez de points d’activation.
+reason-not-yours = Ce n’est pas à vous.
+reason-no-force = Aucune force ne peut y être activée.
+reason-already-marked = { $piece } a déjà agi ce round.
+reason-no-forces-left = Cette action n’active plus d’autre force.
+reason-no-such-option = { $card } ne donne pas ce choix.
+reason-wrong-force = La carte ne s’applique pas à cette force.
+reason-beyond-command = Le chef ne peut commander plus de pas.
+reason-allies-beyond-half = Les unités d’une puissance majeure alliée ne dépassent pas la moitié du commandement.
+reason-too-much-cavalry = Une armée compte au plus 2 pas de réserve de cavalerie.
+reason-too-many-generals = Une armée compte au plus 3 généraux subordonnés.
+reason-too-many-armies = Une zone contient au plus deux armées d’un même camp.
+reason-needs-army = { $piece } ne reste qu’avec une armée.
+reason-no-general = Plus d’une unité exige un général.
+reason-left-alone = Un général garde au moins une unité de combat.
+reason-outranked = La hiérarchie l’interdit.
+reason-stacked = Les forces réunies n’en feraient pas une seule.
+reason-not-adjacent = { $zone } n’est pas adjacente.
+reason-too-far = Il n’y a pas assez de points de mouvement.
+reason-neutral-land = { $zone } est en pays neutre.
+reason-strait-closed = Une escadre ennemie en mer ferme le détroit.
+reason-must-stop = La force doit s’arrêter ici : un ennemi, ou une forteresse qui n’est pas couverte.
+reason-leaves-home = La milice ne quitte pas son pays.
+reason-iberia-closed = La péninsule ibérique est fermée à cette force.
+reason-nothing-to-control = Il n’y a rien à contrôler ici.
+reason-not-supplied = La force n’est pas ravitaillée.
+reason-not-there = { $piece } n’est pas là.
+reason-no-depot = Ce dépôt n’est pas ici.
+reason-not-demoralised = La force n’est pas démoralisée.
+reason-demoralised-force = Une force démoralisée ne le peut pas.
+reason-enemy-near = Pas avec un ennemi dans la zone.
+reason-no-candidate = { $piece } ne peut pas réagir.
+reason-card-too-low = { $card } vaut moins que l’initiative du général.
+reason-not-evading-there = On ne peut esquiver vers { $zone }.
+reason-no-shelter = Aucune forteresse amie ne les abrite ici.
+reason-french-first = La première perte revient à une unité française.
+reason-came-that-way = L’attaquant est venu de { $zone }.
+reason-not-marching = { $piece } ne peut pas rejoindre cette bataille.
+reason-mountain-between = Une montagne sans col, ou un détroit, les sépare.
+reason-has-tried = { $piece } a déjà essayé.
+reason-not-elite = { $piece } n’a pas d’étoile.
+reason-not-subordinate = { $piece } n’est pas ici subordonné d’une armée.
+reason-lead-first = Le corps en tête d’assaut prend la première perte.
+reason-engaged-first = Les unités spéciales engagées viennent ensuite.
+reason-cavalry-first = Une des pertes revient à la cavalerie.
+reason-steady-first = La moitié des pertes revient à des unités d’un moral au moins égal à celui de la force.
+reason-no-retreat-there = La force ne peut pas se replier vers { $zone }.
+reason-nearer-first = Une meilleure retraite passe avant.
+reason-not-tied = Ce moral n’est pas de ceux à égalité.
+reason-no-action = Dites ce que vous voulez faire.
+reason-unknown-verb = « { $word } » n’est pas une action.{ $near ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire « { $near } » ?
+}
+reason-unknown-piece = Aucun pion ne s’appelle « { $word } ».{ $near ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire « { $near } » ?
+}
+reason-unknown-place = Aucun lieu ne s’appelle « { $word } ».{ $near ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire « { $near } » ?
+}
+reason-unknown-zone = Aucune zone ne s’appelle « { $word } ».{ $near ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire « { $near } » ?
+}
+reason-unknown-card = Aucune carte ne s’appelle « { $word } ».{ $near ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire « { $near } » ?
+}
+reason-unknown-option = Un choix est a, b, c ou d, pas « { $word } ».
+reason-unknown-points = Une marche forcée compte de 0 à 3 points, pas « { $word } ».
+reason-unknown-morale = « { $word } » n’est pas un moral.
+reason-unknown-word = « { $word } » ne veut rien dire ici.
+reason-too-many-words = « { $word } » se dit seul.
+
+## Cards
+
+card-1f-text = Au choix. (a) Contre une campagne majeure adverse : une de vos forces dont le chef a 2 ou 3 en tactique de défense combat ses attaquants un par un. (b) Votre action : la force de Napoléon est activée gratuitement, avec jusqu’à 3 points de marche forcée sans test pour cela. Permanente tant que Paris est à vous ; Malet la retire.
+card-2f-text = Votre action : une campagne majeure. Jusqu’à 3 forces terrestres se déplacent sans PA, quelle que soit leur initiative ; celles qui se retrouvent dans une zone combattent ensemble.
+card-3f-text = Quand une force coalisée annonce une esquive vers une autre zone : -3 à son dé. Sans effet sur une force démoralisée.
+card-4f-text = Budget de la France : la cavalerie de la Garde rejoint une armée française ravitaillée.
+card-5f-text = Votre action : nommez une force menée par un général ; faites d’abord marcher à votre gré une force coalisée à 2 zones au plus d’elle, dans la limite de son mouvement et sans contact ; puis votre force est activée gratuitement.
+card-6f-text = Quand la Coalition active une force menée par un général : son mouvement baisse de 2 (minimum 1) et elle ne fait pas de marche forcée.
+card-7f-text = Au choix. (a) Poursuite après votre victoire : +2 au dé. (b) Siège, par une force ravitaillée, d’une forteresse de niveau 1 vide : un résultat stable devient honneurs de la guerre.
+card-8f-text = Bataille : +1 à votre jet si votre force est ravitaillée.
+card-9f-text = Guerre étrangère, si la Russie est neutre ou ennemie : 2 pas de corps russes vont dans la case Guerres étrangères jusqu’à sa fin.
+card-10f-text = Au choix. (a) Votre action : les blocus des ports d’une mer sont chassés vers le port ennemi le plus proche ; puis une de vos escadres peut y appareiller gratuitement, sans interception dans cette mer. (b) Combat naval hors d’un port, après les totaux : aucune flotte n’est perdue, le vaincu se replie.
+card-11f-text = Guerre étrangère, si l’Égypte est alliée de la France ou si Perse est en cours : l’Angleterre éloigne une flotte et un corps jusqu’à sa fin. Escalade +1.
+card-12f-text = Phase diplomatique : une action diplomatique à +2, sur une puissance majeure neutre ou un mineur éligible.
+card-13f-text = Avant le dé de contremarche d’une de vos forces : +2. Si elle arrive, son test d’attrition a -1.
+card-14f-text = Votre action : une carte tirée au hasard dans la main coalisée (pas une permanente) est remélangée à sa pioche, et vous dépensez ses PA.
+card-15f-text = Votre action, hors hiver : une escadre d’un port de la Manche appareille gratuitement ; chaque flotte porte 4 pas, et 6 au plus peuvent débarquer dans un port anglais de la Manche si aucune flotte ennemie n’y est en mer.
+card-16f-text = Votre action : toutes vos flottes appareillent gratuitement, escadre par escadre, avec des troupes et un assaut maritime ; +1 à vos esquives en mer.
+card-17f-text = Au choix. (a) Phase diplomatique : une action diplomatique sur la Turquie à +2. (b) Budget : la Turquie alliée reçoit 4 ressources de plus.
+card-18f-text = Budget de la France : 4 ressources de plus, tout de suite.
+card-19f-text = Après le test de démoralisation d’une force coalisée battue : son chef quitte le jeu si elle a échoué, va en réserve si elle a réussi. Blücher, Wellington et Charles vont seulement en réserve.
+card-20f-text = Si l’Autriche et la Prusse ont été vaincues et que 6 mineurs marqués R sont à vous : la Confédération du Rhin est fondée. Escalade +2, victoire +2.
+card-21f-text = Budget de la France : 6 ressources pour des unités terrestres françaises, et deux nouveaux corps en réserve. Désormais une force toute française a -1 au lieu de -2 à l’attrition. Une fois par partie.
+card-22f-text = En guerre avec le propriétaire de la Mazovie quand vous tenez Varsovie : si c’est encore vrai à la phase de conquêtes, la Pologne est fondée. Escalade +2.
+card-23f-text = Budget de l’Espagne alliée. Au choix : (a) 4 de ses ressources passent à la France, ou (b) une flotte espagnole est construite gratuitement.
+card-24f-text = Si l’Espagne est alliée ou Madrid à vous : la péninsule ibérique s’ouvre à 6 de vos pas (12 avec Blocus continental), et jusqu’à trois forteresses proches des Pyrénées passent à vous. Escalade +1, victoire +2. Ne se défausse jamais.
+card-25f-text = Le blocus est proclamé : victoire +1 à chaque budget où tous ses ports sont fermés. Il ouvre le Portugal à 6 de vos pas (12 avec Piège de Bayonne). Escalade +3. Ne se défausse jamais.
+card-26f-text = Phase de conquêtes : une puissance majeure ennemie autre que l’Angleterre, battue cette année et privée d’une zone clef ou de son armée, subit la paix forcée pour une province. Ni points, ni carte.
+card-27f-text = Avant le test de démoralisation d’une de vos forces battues, en majorité française : +2 à son moral.
+card-28f-text = Bataille d’une de vos armées ravitaillées : +1 à son jet, +2 en bataille majeure. Annulée par Pluie d’orage ou Contre-pente.
+card-29f-text = Bataille où vous attaquez avec la Garde française dans la force : +1 à votre jet.
+card-30f-text = Bataille où vous attaquez, si la Pologne existe ou si des Polonais sont avec vous : ignorez le malus d’un col ou d’un pont ; à défaut, +1 à votre jet.
+card-31f-text = Avant la poursuite de votre force démoralisée : -3 au dé.
+card-32f-text = Bataille avec la réserve de cavalerie française : +1 à votre jet, +2 avec la supériorité de cavalerie. Annulée par Carrés.
+card-33f-text = Si l’Autriche a été vaincue et n’est pas en guerre : pas de fin de sa paix cette année, et -2 à la diplomatie ennemie sur elle jusqu’à la fin de l’an prochain.
+card-34f-text = Guerre étrangère : l’Angleterre a 4 ressources de moins au prochain budget et éloigne une flotte jusqu’à sa fin.
+card-35f-text = Durable : la main coalisée compte une carte de moins, sauf si une de ses flottes est dans la case Corsaires.
+card-36f-text = Bataille. Votre armée ravitaillée qui attaque par un fleuve n’a ni malus ni perte de retraite pour lui ; ou, si vous défendez contre un ennemi venu par un fleuve, +1 à votre jet.
+card-37f-text = Guerre de Libération. Au choix. (a) Votre action : une force avec général dans la péninsule est activée gratuitement, +1 à ses sièges, et une milice espagnole voisine perd un pas. (b) Guérilla ou Partisans est annulée.
+card-38f-text = Une année après le Mariage autrichien, avec Paris à vous : victoire +1.
+card-39f-text = Votre action, rounds 1 à 5 : à sa prochaine action la Coalition n’active aucune force terrestre ; jusqu’à 4 unités réduites de vos armées ravitaillées (2 par armée) sont rétablies ; la Coalition pioche une carte.
+card-40f-text = Avec un allié forcé : prenez-lui jusqu’à deux corps ; ils vous servent comme ceux d’un mineur jusqu’à la fin de l’alliance.
+card-41f-text = Budget de la France : 4 ressources de plus, mais pas de point pour le blocus continental dans ce budget.
+card-42f-text = Budget de la France : jusqu’à 6 pas de corps français ordinaires sont construits ou complétés gratuitement au pays.
+card-43f-text = Avec 4 pas ennemis en France : les Gardes nationales III et IV (I et II aussi si elles sont en réserve) arrivent à Paris ou dans des forteresses, chaque armée française au pays rétablit jusqu’à deux unités et, si c’est votre action, une force en France est activée gratuitement.
+card-44f-text = Au choix. (a) Budget : placez jusqu’à 2 dépôts français gratuitement. (b) Votre action : déplacez sans général jusqu’à 3 dépôts mobiles français de 3 PM chacun, retournez-les à votre gré, puis dépensez 1 PA.
+card-45f-text = Pendant les Châtiments, après Erfurt et Bayonne, avec Naples et 4 provinces westphaliennes : la Westphalie est fondée. Victoire +1.
+card-46f-text = Budget de la France : la Jeune Garde arrive à pleine force à Paris ou dans une armée française ravitaillée.
+card-47f-text = Bataille menée par Napoléon. Au choix. (a) Après les deux jets : relancez vos deux dés et gardez le second résultat. (b) Si vous avez perdu : votre force réussit son test de démoralisation.
+card-48f-text = Quand la Coalition tente le siège de votre forteresse : -3 au dé, et être repoussée lui coûte deux pas.
+card-49f-text = Si la Hollande est alliée et Amsterdam non perdue : la Hollande devient un protectorat et son corps est au complet. Victoire +1.
+card-50f-text = Votre action : une armée française, ou une force française avec général, est activée gratuitement. Interceptions et contremarches contre elle ont -2, et une bataille gagnée lui rend 2 PM.
+card-51f-text = Après une bataille gagnée, hors escarmouche : piochez une carte, deux après une bataille majeure.
+card-52f-text = Au choix. (a) Votre force battue se replie sans perte de traversée, et le contrôle ennemi ne l’écarte pas. (b) Une force avec général esquive par un fleuve : c’est réussi.
+card-53f-text = Au choix. (a) Phase diplomatique : une action diplomatique sur un mineur à +1. (b) Contre la diplomatie ennemie : -2 au dé. (c) Contre Scharnhorst ou Schönbrunn : sur 1 ou 2 la puissance ne change pas de statut.
+card-54f-text = Si la Pologne existe et que Varsovie n’est pas perdue : le second corps polonais entre en réserve, et jusqu’à 4 pas polonais sont reconstruits gratuitement en Pologne.
+card-55f-text = Votre action, avec Napoléon et un pas ennemi en France : sa force est activée deux fois gratuitement ; en France, sans test de marche forcée.
+card-1c-text = Votre action : toutes les flottes anglaises et des mineurs alliés appareillent gratuitement, escadre par escadre, avec des troupes ; l’une peut mener un assaut maritime. Permanente tant que Londres est à vous.
+card-2c-text = Avec 10 pas ennemis en Russie : deux milices, Tchigatchov et deux corps y arrivent, et une force russe est activée gratuitement. Permet Terre brûlée. Une fois par partie ; permanente tant que Moscou est à vous.
+card-3c-text = Au choix. (a) En guerre contre la Turquie : jusqu’à 3 corps autrichiens déployés gratuitement. (b) L’Autriche reçoit 6 ressources. (c) Réforme de l’Autriche et de la Prusse, chacune si elle a été vaincue. Une fois par partie ; permanente tant que l’Autriche et Vienne sont à vous.
+card-4c-text = Après les dés, à la place du test de blessure du subordonné ennemi qui a prêté sa valeur : sur 5 ou 6 il quitte le jeu, sur 3 ou 4 il va en réserve.
+card-5c-text = Bataille d’une force ravitaillée avec au moins 2 pas anglais : +1 à votre jet.
+card-6c-text = Si l’Espagne est neutre ou française et qu’une de vos flottes est sur ses routes : l’Angleterre gagne 4 ressources, l’Espagne en perd 2.
+card-7c-text = Phase diplomatique : une action diplomatique à +2 sur une puissance neutre quelconque, bien que la carte vaille 1.
+card-8c-text = Si la Turquie n’est pas avec vous et que Belgrade est libre de l’Empire : les Serbes s’y lèvent. La Turquie neutre perd 2 ressources à chaque budget.
+card-9c-text = Guerre de Libération, votre action : jusqu’à trois forces ennemies de la péninsule hors de leurs forteresses perdent un pas sur 4 ou plus (une armée sur 5) ; puis jusqu’à deux marqueurs français y sont retirés.
+card-10c-text = Combat naval avec Nelson : relancez tous les dés de son escadre. Puis un dé, +1 par flotte ennemie détruite : sur 5 ou plus, Nelson et cette carte quittent le jeu.
+card-11c-text = Avec des Russes dans la force, au choix : (a) votre poursuite, +2 au dé ; (b) votre force démoralisée, -2 à la poursuite ennemie.
+card-12c-text = Votre force battue, quand elle nomme sa retraite ou avant la poursuite : aucune perte de fleuve ou de montagne, et -3 au dé de poursuite.
+card-13c-text = Budget de la Russie : les Chevaliers-Gardes rejoignent une armée russe ravitaillée.
+card-14c-text = Votre action : une campagne majeure. Jusqu’à 3 forces terrestres se déplacent sans PA, quelle que soit leur initiative ; celles qui se retrouvent dans une zone combattent ensemble.
+card-15c-text = Contre une campagne majeure adverse : une de vos forces dont le chef a 2 ou 3 en tactique de défense combat ses attaquants un par un.
+card-16c-text = Votre action au round 6 : l’année compte un round 7, en hiver, pour les deux camps.
+card-17c-text = Phase diplomatique : une action diplomatique à +1 sur un mineur neutre avec un port. Si c’est le Danemark, sa flotte quitte le jeu de toute façon. Escalade +1.
+card-18c-text = Si le Royaume de Bavière existe : les Tyroliens se lèvent et combattent aussitôt l’ennemi présent. Escalade +1.
+card-19c-text = Après Bayonne ou le blocus, ou pendant les Châtiments : l’Espagne vous rejoint en guerre de Libération avec quatre milices ; les limites ibériques tombent ; piochez une carte. Escalade +2.
+card-20c-text = Budget : piochez aussitôt deux cartes. Escalade +1.
+card-21c-text = Budget : une ou deux de vos puissances majeures autres que l’Angleterre reçoivent 6 ressources en tout.
+card-22c-text = Si le corps royaliste n’est pas sur la carte : il se lève en Poitou ou en Bretagne, là où n’est aucun ennemi. Toujours ravitaillé là ; ailleurs, depuis un port avec un dépôt anglais.
+card-23c-text = Votre action, hors hiver : une de vos escadres appareille gratuitement avec des troupes et peut débarquer jusqu’à 4 pas, à -1 au lieu de -3 dans la bataille.
+card-24c-text = Budget de l’Angleterre : 6 ressources de plus, tout de suite. Escalade +1.
+card-25c-text = Votre action : regardez la main ennemie ; une de ses cartes tirée au hasard (ni permanente, ni Bayonne, ni le blocus) est défaussée ; puis dépensez 1 PA.
+card-26c-text = Bataille d’une force ravitaillée en majorité russe : +1 à votre jet.
+card-27c-text = Phase de conquêtes : une puissance qui doit se rendre continue la lutte cette année ; une défaite ultérieure lui coûte 4 provinces et peut-être une alliance forcée. Escalade +1.
+card-28c-text = Votre action : la force de Blücher, ou sans lui une force prussienne avec général, est activée gratuitement, avec jusqu’à 3 points de marche forcée sans test pour cela.
+card-29c-text = Bataille : l’ennemi n’a pas le bonus de supériorité de cavalerie, et Cuirassiers est annulée.
+card-30c-text = Votre action : une campagne majeure de 3 forces au plus, dont deux au moins de puissances majeures différentes. Les lignes intérieures n’y répondent que là où Napoléon commande lui-même.
+card-31c-text = Avec des Anglais dans la force, au choix : (a) après votre victoire, hors escarmouche, -1 au moral ennemi ; (b) +1 à une tentative de siège ; (c) combat naval dans un port ennemi, +2 à votre total.
+card-32c-text = Avant le dé de contremarche d’une de vos forces : +3, et pas de test d’attrition si elle arrive.
+card-33c-text = Budget de l’Angleterre : la cavalerie d’Uxbridge rejoint une armée anglaise ravitaillée.
+card-34c-text = Budget de l’Angleterre : la Légion allemande du Roi rejoint une armée anglaise ravitaillée.
+card-35c-text = En bataille sur un subordonné français, ou comme action sur un général français qui ne commande pas d’armée (jamais Napoléon, Davout, Eugène ni Poniatowski) : sur 6 il quitte le jeu, sur 4 ou 5 il va en réserve.
+card-36c-text = Quand Napoléon est hors de France : la carte Génie Napoléon quitte le jeu.
+card-37c-text = Bataille contre Napoléon : sa valeur tactique baisse de 1 pour le jet.
+card-38c-text = Dès 1810, si la Suède n’est pas un protectorat : le Bernadotte français s’en va ; la Suède, au besoin gagnée à +3, déploie Bernadotte et son corps.
+card-39c-text = Bataille : Artillerie à cheval et Grande batterie sont annulées ; si aucune n’est jouée et que l’ennemi attaque, -1 à son jet.
+card-40c-text = Après Sainte Russie, comme action ou quand une force ennemie est activée en Russie : jusqu’à 4 zones russes sans ennemi sont dévastées cette année. Elles comptent comme pauvres, ne sont pas des relais et ajoutent 1 au prochain test d’attrition.
+card-41c-text = Budget : un général coalisé sorti du jeu rejoint sa réserve et peut être déployé aussitôt.
+card-42c-text = Bataille où vous défendez sous Wellington ou en majorité anglais : +1 à votre jet, et Grande batterie est annulée.
+card-43c-text = Bataille où vous défendez une zone avec ville ou forteresse : +1 à votre jet.
+card-44c-text = Si Lisbonne est à vous avec des Anglais : jusqu’à la fin du jeu l’ennemi y a -2 en attaque terrestre et en siège tant que vous la tenez.
+card-45c-text = Si la Prusse a été vaincue : elle se réforme ; alliée forcée, elle vous rejoint, neutre, sur 3 ou plus ; en paix forcée ordinaire, +2 à sa fin.
+card-46c-text = Budget : l’Autriche et la Prusse, chacune si elle a été vaincue, se réforment ; puis jusqu’à 4 pas de Landwehr sont construits gratuitement.
+card-47c-text = Si l’Autriche a été vaincue : alliée forcée, elle vous rejoint, neutre, sur 3 ou plus ; en paix forcée ordinaire, +2 à sa fin.
+card-48c-text = Budget : jusqu’à trois de vos puissances majeures autres que l’Angleterre reçoivent 8 ressources en tout, 4 au plus chacune.
+card-49c-text = Guerre de Libération, budget de l’Espagne : jusqu’à 4 pas espagnols sont construits ou complétés gratuitement dans des villes et forteresses espagnoles sans ennemi.
+card-50c-text = Votre action, au choix : (a) un dépôt ennemi hors de France, avec moins de 4 pas autour de lui, est retiré ; (b) jusqu’à deux marqueurs ennemis chez vous, sans unité ni forteresse, sont retirés. Puis dépensez 1 PA.
+card-51c-text = Une action diplomatique à +3 sur un mineur allié à la France, même de la Confédération ou de Westphalie, mais pas un protectorat à part entière.
+card-52c-text = Durable : votre main n’est plus limitée à 10 cartes.
+card-53c-text = Votre action en hiver : toute force ennemie de 4 pas ou plus en Russie hors de ses villes, ou en zone pauvre de Prusse ou d’Autriche, fait un test d’attrition avec le +2 de l’hiver et sans dépôt.
+card-54c-text = Votre action, en 1815 ou avec des pas à vous en France : jusqu’à trois forces de trois puissances différentes sont activées gratuitement, l’une après l’autre ; elles ne combattent pas ensemble.
+card-55c-text = Phase de conquêtes, avec Paris à vous : le moral français baisse de 1 tant que vous la tenez, et la prochaine main ennemie a une carte de moins.

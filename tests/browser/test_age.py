@@ -1,0 +1,203 @@
+"""Age of Napoleon on the page: diplomacy, a march with an interception and a battle, a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browsing import PHONE, expect, gone, lift, until
+
+import grognard
+from grognard.kernel import registry
+
+pytestmark = pytest.mark.skipif("age" not in registry.names(), reason="the game is not offered")
+
+BATTLE_CARDS = {"cavalry_charges", "grand_battery", "art_of_war", "fog_of_war"}
+WAYS_ON = (
+    "pass",
+    "ready",
+    "done",
+    "stop",
+    "go",
+    "first me",
+)  # what is said where nothing is wished
+
+
+def hand(state: Any, seat: str) -> set[str]:
+    """The cards of a seat."""
+    return {card["key"] for card in state.view(seat)["hand"]}
+
+
+def holding(holds: Callable[[Any], bool]) -> grognard.Journal:
+    """A game of 1805 whose hands are as wished."""
+    game = grognard.game("age")
+    for seed in range(500):
+        if holds(game.start("1805", seed=seed)):
+            return grognard.Journal.begin(game, "1805", seed=seed)
+    raise AssertionError("nobody ever holds that")
+
+
+def wait_for(journal: grognard.Journal, step: str, seat: str) -> None:
+    """Whatever leads on, until a seat is asked this."""
+    for _ in range(200):
+        now = journal.state.view(None)["step"]
+        if (now["key"], now["seat"]) == (step, seat):
+            return
+        texts = [str(action) for action in journal.state.legal()]
+        on = [text for way in WAYS_ON for text in texts if text == way]
+        journal.play((on or texts)[0])
+    raise AssertionError(f"{seat} was never asked {step}")
+
+
+def opened(visitor: Any, journal: grognard.Journal, folder: Path) -> Any:
+    """The page at a table that goes on from a journal; one person holds both seats."""
+    file = folder / "game.journal"
+    journal.save(file)
+    page = visitor.start()
+    wish = {
+        "journal": file.read_text("utf-8"),
+        "after": len(journal.entries),
+        "seats": {"french": "me", "coalition": "me"},
+    }
+    made = page.evaluate(
+        """wish => fetch("/api/tables/import", {
+            method: "POST",
+            headers: {"Content-Type": "application/json"},
+            body: JSON.stringify(wish),
+        }).then(answer => answer.json())""",
+        wish,
+    )
+    visitor.go(f"#/table/{made['table']}")
+    lift(page)
+    return page
+
+
+def asked(page: Any, question: str) -> None:
+    """A question stands in the top line; the curtain is lifted where the screen is handed over."""
+    page.wait_for_selector(f'.curtain .big, .task.mine:has-text("{question}")')
+    if page.locator(".curtain .big").count():
+        lift(page)
+    expect(page.locator(".task.mine")).to_contain_text(question)
+
+
+def click_area(page: Any, area: str) -> None:
+    """A click on an area, beside what stands there."""
+    page.locator(f'.target[data-place="{area}"]').focus()
+    page.keyboard.press("Enter")
+
+
+def play_battle_card(page: Any, seat: str) -> None:
+    """The first battle card of the seat that is asked, then no more."""
+    card = page.locator(".hand-card.able").first
+    name = card.locator(".card-name").inner_text()
+    card.locator(".use.do").click()
+    expect(page.locator(f'[data-army="{seat}"] .battle-cards')).to_contain_text(name)
+    if page.locator(".task.mine").get_by_text("Battle cards").count():
+        page.locator(".window .pass").click()
+
+
+def test_a_diplomacy_phase(visit: Any, tmp_path: Path) -> None:
+    """The card is taken, the countries light up, one is clicked; flags and boxes are there."""
+    journal = holding(lambda state: "napoleon_i" in hand(state, "french"))
+    wait_for(journal, "diplomacy", "french")
+    page = opened(visit(), journal, tmp_path)
+    expect(page.locator(".when")).to_contain_text("1806, diplomacy")
+    expect(page.locator('[data-track="phase"] .now')).to_have_text("Diplomacy")
+    expect(page.locator('[data-track="year"] .now')).to_have_text("1806")
+    assert page.locator(".flag").count() >= 15
+    assert page.locator(".board-live .link").count() == 0  # areas touch: no lines between them
+    page.keyboard.press("l")
+    expect(page.locator(".board.mode-alliances")).to_have_count(1)
+    page.locator('[data-aside="reserve-french"]').click()
+    expect(page.locator(".tray .piece").nth(20)).to_be_attached()
+    page.locator('.hand-card[data-card="napoleon_i"] .card-face').click()
+    expect(page.locator(".board-live .glow").first).to_be_visible()
+    target = page.locator('.target[aria-label*="neutral"][aria-label*="can be chosen"]').first
+    country = target.get_attribute("data-place")
+    target.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".log")).to_contain_text("Napoleon I lies on")
+    expect(page.locator(f'.target[data-place="{country}"]')).to_have_attribute(
+        "aria-label", re.compile("a diplomacy card lies here")
+    )
+
+
+def test_a_march_an_interception_and_a_battle(visit: Any, tmp_path: Path) -> None:
+    """Who goes, where to, who comes between, who fights, and the cards of both sides."""
+
+    def armed(state: Any) -> bool:
+        hands = [hand(state, seat) for seat in ("french", "coalition")]
+        return all(held & (BATTLE_CARDS - {"fog_of_war"}) for held in hands)
+
+    journal = holding(armed)
+    wait_for(journal, "moves", "french")
+    page = opened(visit(), journal, tmp_path)
+    asked(page, "Moves")
+    page.locator('[data-stack="chiesa"]').click()
+    asked(page, "Which corps go")
+    page.locator('.bar [data-action="go"]').click()
+    asked(page, "A move is announced")
+    page.locator(".window .pass").click()
+    asked(page, "March")
+    click_area(page, "italia")
+    asked(page, "Interception")
+    expect(page.locator(".window")).to_contain_text("Italy")
+    page.locator(".window .answers button", has_text="Dalmatia").click()
+    asked(page, "Which corps go")
+    expect(page.locator(".board .pieces .has-chosen")).to_have_count(1)
+    idle = page.locator('.hand-card:not([data-card="cavalry_charges"])')
+    pay = idle.filter(has=page.locator(".use", has_text="Pay with"))
+    if page.locator('.bar [data-action="go"]').count():
+        page.locator('.bar [data-action="go"]').click()
+    else:
+        pay.first.locator(".use", has_text="Pay with").click()
+    until(page, lambda: answered(page, "Who fights"))
+    panel = page.locator(".panel-battle")
+    expect(panel.locator("[data-army]")).to_have_count(2)
+    expect(panel.locator(".has-chosen").first).to_be_visible()
+    panel.locator(".piece.lit").first.click()  # a click spares a corps, the next one sends it in
+    expect(page.locator(".undo")).to_be_enabled()
+    page.locator(".undo").click()
+    page.locator('.bar [data-action="ready"]').click()
+    until(page, lambda: answered(page, "Battle cards"))
+    play_battle_card(page, "french")
+    asked(page, "Battle cards")
+    play_battle_card(page, "coalition")
+    until(page, lambda: page.locator(".curtain, .panel-battle .dice").count())
+
+
+def answered(page: Any, question: str) -> bool:
+    """Whether a question is asked; whatever is asked before is answered in the usual way."""
+    if page.locator(".curtain .big").count():
+        lift(page)
+    if page.locator(".task.mine", has_text=question).count():
+        return True
+    ways = [f'[data-action="{way}"]' for way in ("pass", "ready", "stop", "stance defend")]
+    button = page.locator(", ".join([".window .pass", *(f".bar {way}" for way in ways)]))
+    if button.count() and button.first.is_enabled():
+        button.first.click()
+    return False
+
+
+def test_a_phone(visit: Any, tmp_path: Path) -> None:
+    """Nothing sticks out; an army is fanned out on a sheet, and its corps are ticked."""
+    journal = holding(lambda state: True)
+    wait_for(journal, "moves", "french")
+    page = opened(visit(**PHONE), journal, tmp_path)
+    asked(page, "Moves")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.locator('[data-stack="lorraine"]').tap()
+    asked(page, "Which corps go")
+    ticked = page.locator(".board-fan .has-chosen")
+    expect(ticked).to_have_count(5)
+    page.locator(".board-fan .fan-piece").last.tap()
+    expect(ticked).to_have_count(4)
+    gone(page, ".notice.refused")
+    small = page.evaluate(
+        "[...document.querySelectorAll('.table button')].filter(b => b.offsetParent)"
+        ".filter(b => b.offsetWidth < 24 || b.offsetHeight < 24).map(b => b.outerHTML)"
+    )
+    assert small == []

@@ -1,0 +1,152 @@
+"""The texts: the same in three languages, and there for all that the rules can say."""
+
+from __future__ import annotations
+
+import random
+import re
+from importlib.resources import files
+
+import pytest
+
+from grognard.games.europe import atoms
+from grognard.games.europe.events import CAUSES, ENDINGS
+from grognard.games.europe.events import KINDS as EVENT_KINDS
+from grognard.games.europe.looks import KINDS, MARKS, NATIONS
+from grognard.games.europe.model import SIDES, SIEGE_RESULTS
+from grognard.games.europe.verbs import OPTION_WORDS
+from grognard.games.europe.view import BOXES
+from grognard.kernel.dice import FastDice
+from grognard.kernel.event import Event
+from grognard.kernel.state import VERB
+from grognard.kernel.text import LANGUAGES
+
+FILES = ("{}.ftl",)
+
+
+def texts_of(language: str, name: str = "{}.ftl") -> str:
+    """A file of texts."""
+    return (files("grognard.games.europe") / "text" / name.format(language)).read_text("utf-8")
+
+
+def keys_of(language: str, name: str = "{}.ftl") -> list[str]:
+    """The keys of a file, in their order."""
+    return re.findall(r"^([a-z][\w-]*) =", texts_of(language, name), re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_all_languages_say_the_same_things(name: str) -> None:
+    english = keys_of("en", name)
+    assert len(english) == len(set(english))
+    for language in LANGUAGES:
+        assert keys_of(language, name) == english
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_french_has_its_spaces(name: str) -> None:
+    """Before : ; ! ? and within « » they do not break."""
+    french = "\n".join(
+        line.partition(" = ")[2] or line
+        for line in texts_of("fr", name).splitlines()
+        if "#" not in line
+    )
+    assert not re.findall(r" [:;!?»]|« |\w[;!?»]|«\w", french)
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_are_typographic(name: str, language: str) -> None:
+    assert "'" not in texts_of(language, name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_objection_and_event_has_its_words(game, language: str) -> None:
+    texts = game.texts(language)
+    wanted = [f"reason-{key}" for key, _ in game.refusals.values()]
+    wanted += [f"event-{kind.key}" for kind in EVENT_KINDS.values()]
+    for step in game.tables.steps:
+        if step.asks:
+            wanted += [f"step-{step.key}", f"ask-{step.key}"]
+    verbs = game.notation.verbs.values()
+    wanted += [f"verb-{verb.word}" for verb in verbs]
+    wanted += [f"reason-{operand.unknown}" for verb in verbs for operand in verb.operands]
+    wanted += [f"word-{word}" for word in OPTION_WORDS]
+    assert [key for key in wanted if not texts.has(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_shown_has_a_name(game, language: str) -> None:
+    texts = game.texts(language)
+    wanted = [f"mark-{mark.key}" for mark in MARKS] + [f"kind-{kind.key}" for kind in KINDS]
+    wanted += [f"cause-{key}" for key in CAUSES] + [f"ending-{key}" for key in ENDINGS]
+    wanted += [f"result-{key}" for key in SIEGE_RESULTS]
+    wanted += [f"scenario-{key}{end}" for key in game.scenarios for end in ("", "-about")]
+    for option in game.options:
+        wanted += [f"option-{option.key.replace('_', '-')}{end}" for end in ("", "-about")]
+    wanted += [f"edition-{edition}" for edition in game.editions] + ["title-europe", "turn-label"]
+    for side in (*SIDES, *NATIONS):
+        wanted += [f"side-{side}", f"unknown-piece-{side}", f"unknown-pieces-{side}"]
+    for side in SIDES:
+        wanted += [f"seat-{side}", f"track-points-{side}"]
+        wanted += [f"deck-{deck}-{side}" for deck in ("pile", "played", "removed")]
+    wanted += [f"aside-{key}" for key, _ in BOXES] + ["track-round"]
+    assert [key for key in wanted if not texts.has(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_says_what_it_does(game, language: str) -> None:
+    cards = game.cards(language)
+    assert len(cards) == 110
+    for key, card in cards.items():
+        assert len(card.text) > 20, key
+        assert card.text.endswith("."), key
+
+
+def test_the_cards_name_the_same_numbers_in_every_language(game) -> None:
+    english = {key: re.findall(r"\d+", card.text) for key, card in game.cards("en").items()}
+    for language in LANGUAGES[1:]:
+        for key, card in game.cards(language).items():
+            assert sorted(re.findall(r"\d+", card.text)) == sorted(english[key]), key
+
+
+def test_nothing_of_the_cards_is_left_untranslated(game) -> None:
+    told = [game.cards(language) for language in LANGUAGES]
+    for key in told[0]:
+        assert len({cards[key].text for cards in told}) == 3, key
+
+
+def test_a_choice_of_a_card_is_told_where_there_is_one(game) -> None:
+    for card in game.model.cards:
+        options = {atoms.read(line).option for line in card.effects} - {""}
+        for language in LANGUAGES:
+            text = game.cards(language)[card.key].text
+            assert set(re.findall(r"\(([a-d])\)", text)) == options, card.key
+
+
+# How often random players choose a verb, so that much happens.
+OFTEN = {"enter": 8, "activate": 6, "spend": 5, "go": 4, "besiege": 4, "call": 3, "without": 0.2}
+
+
+@pytest.mark.parametrize("seed", [9, 10, 11, 12])
+def test_what_happens_can_be_told(game, seed: int) -> None:
+    """To either seat and to onlookers, without a gap in a sentence."""
+    state, rng = game.start("1815", dice=FastDice(seed)), random.Random(seed)
+    verbs = game.notation.verbs
+    said: set[str] = set()
+    for _ in range(120):
+        codes = state.codes()
+        weights = [OFTEN.get(verbs[code // VERB].word, 1) for code in codes]
+        for event in state.apply(rng.choices(codes, weights)[0]):
+            if event.key not in said:
+                told_well(game, event)
+            said.add(event.key)
+    assert {"activated", "entered"} <= said
+
+
+def told_well(game, event: Event) -> None:
+    """Whoever may know of an event reads a whole sentence, in every language."""
+    for seat in (*SIDES, None):
+        seen = event.seen_by(seat)
+        for language in LANGUAGES if seen is not None else ():
+            sentence = game.say(seen, language)
+            assert "{" not in sentence
+            assert sentence.endswith((".", "!"))
