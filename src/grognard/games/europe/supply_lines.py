@@ -10,14 +10,12 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from grognard.games.europe import supply
-from grognard.games.europe.layout import CHOUANS, COUNTRIES, INSIDE, UNITS, ZONES
-from grognard.games.europe.lookups import Lookups
+from grognard.games.europe.layout import CHOUANS, COUNTRIES, INSIDE, SEA, UNITS, ZONES
+from grognard.games.europe.lookups import MOST_SEA_LINKS, Lookups
 from grognard.games.europe.state import Theatre
 
-#: From a zone to the place that feeds it, by the zone between.
-Line = tuple[int, int, int]
-NOTHING_BETWEEN = -1
-BY_SEA = -2
+#: From a zone to the place that feeds it, by the places between: a zone, or seas.
+Line = tuple[int, ...]
 
 
 @dataclass(slots=True)
@@ -31,7 +29,7 @@ class Lines:
     @property
     def relays(self) -> set[int]:
         """The places between that pass supply on."""
-        return {place for _, _, place in self.lines.values()} - self.sources
+        return {line[-1] for line in self.lines.values()} - self.sources
 
 
 class Ground:
@@ -59,6 +57,19 @@ class Ground:
         if not self.open(middle):
             return False
         return supply.crossed(s, side, user, middle) and supply.crossed(s, side, middle, place)
+
+    def sea_ways(self, start: int) -> dict[int, list[int]]:
+        """The shortest ways over open waters from a sea to all others."""
+        t = self.s.t
+        found = {start: [start]}
+        queue = [start]
+        for sea in queue:
+            first = sea * MOST_SEA_LINKS
+            for near in map(int, t.next_sea[first : first + int(t.sea_degree[sea])]):
+                if near not in found and self.waters[near] == self.waters[start]:
+                    found[near] = [*found[sea], near]
+                    queue.append(near)
+        return found
 
     def harbour(self, zone: int) -> int:
         """The waters on which a port lies that ships may bring supply to, -1 if they may not."""
@@ -112,9 +123,9 @@ class Search:
                 self.keep(start, zone, came)
                 return True
             for line in self.lines_from(zone):
-                if line[2] not in came and line[2] != start:
-                    came[line[2]] = line
-                    queue.append(line[2])
+                if line[-1] not in came and line[-1] != start:
+                    came[line[-1]] = line
+                    queue.append(line[-1])
         return False
 
     def keep(self, start: int, end: int, came: dict[int, Line]) -> None:
@@ -130,23 +141,25 @@ class Search:
     def lines_from(self, zone: int) -> list[Line]:
         """The next places of supply from a zone, by land within two points, or by sea."""
         near = [
-            (zone, middle, place)
+            (zone, place) if middle < 0 else (zone, middle, place)
             for place, middle in routes(self.s.t).get(zone, ())
             if any(self.place(place)) and self.ground.way(zone, middle, place)
         ]
         return near + self.by_sea(zone)
 
     def by_sea(self, zone: int) -> list[Line]:
-        """R195: from a port that is a relay to every other on the same waters."""
+        """R195: from a port that is a relay to the others on its waters, the near ones first."""
         waters = self.ground.harbour(zone)
         if waters < 0 or not any(self.place(zone)):
             return []
-        ports = [port for port in range(ZONES) if port != zone and self.s.t.port[port] >= 0]
-        return [
-            (zone, BY_SEA, port)
+        ways = self.ground.sea_ways(int(self.s.t.port[zone]))
+        ports = [port for port in range(ZONES) if port != zone and self.s.t.port[port] in ways]
+        found = [
+            (zone, *(SEA + sea for sea in ways[int(self.s.t.port[port])]), port)
             for port in ports
             if self.ground.harbour(port) == waters and any(self.place(port))
         ]
+        return sorted(found, key=len)
 
     def barred_by(self, zone: int) -> list[int]:
         """The zones that keep a force from the places of supply near it."""

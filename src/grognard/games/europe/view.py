@@ -144,8 +144,9 @@ class Viewer:
         for n, piece in enumerate(order):
             one = self.piece(piece, n == 0)
             shown.append({**one, "stack": stack, "level": level_of(piece) if n else 0})
-        if len(order) > 1 and all(self.knows(piece) for piece in order):
-            shown[0]["force"] = self.s.total_steps([p for p in order if p < GENERALS])
+        steps = self.s.total_steps([p for p in order if p < GENERALS])
+        if len(order) > 1 and steps and all(self.knows(piece) for piece in order):
+            shown[0]["force"] = steps
         return shown
 
     def piece(self, piece: int, on_top: bool) -> dict[str, Any]:
@@ -288,17 +289,9 @@ class Viewer:
             "nation": nation_of(self.model, country),
             "sources": [keys[zone] for zone in sorted(found.sources)],
             "relays": [keys[zone] for zone in sorted(found.relays)],
-            "lines": [self.line(line) for line in found.lines.values()],
+            "lines": [[keys[place] for place in line] for line in found.lines.values()],
             "cut": {keys[zone]: [keys[by] for by in bars] for zone, bars in found.cut.items()},
         }
-
-    def line(self, line: supply_lines.Line) -> list[str]:
-        """From a zone to the place that feeds it; by sea two zones with a blank between."""
-        user, middle, place = line
-        keys = self.place_keys
-        if middle == supply_lines.BY_SEA:
-            return [keys[user], "", keys[place]]
-        return [keys[zone] for zone in (user, middle, place) if zone >= 0]
 
     # --- time ------------------------------------------------------------------------------
 
@@ -313,7 +306,7 @@ class Viewer:
         active = SIDES[int(c[ACTIVE])]
         for key, left in (("action-points", int(c[A_POINTS])), ("action-forces", int(c[A_FORCES]))):
             if left:
-                tracks.append({"key": key, "value": left, "of": left, "side": active})
+                tracks.append({"key": key, "value": left, "side": active})
         return tracks
 
 
