@@ -155,6 +155,18 @@ def test_reinforcements_come_by_one_order(game: Any) -> None:
     assert state.seat == "coalition"
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_every_order_has_words(game: Any, language: str) -> None:
+    narrator, planner = game.narrator(), game.planner()
+    state = to_moves(game.start("1809", dice=FastDice(1)), "french")
+    deployment = game.position(phase="reinforcement", countries=WAR, hands={})
+    do(deployment, "first me")
+    for each in (state, deployment):
+        for order in orders_of(planner.propose(each)):
+            assert narrator.order(order, language)
+            assert "order-" not in narrator.order(order, language)
+
+
 # --- what is hidden changes no choice ------------------------------------------------------
 
 

@@ -18,7 +18,7 @@ from grognard.kernel.dice import DiceRanOut, GivenDice, HmacDice, ScriptedDice, 
 from grognard.kernel.journal import FIRST_LINE, HEADER, LARGEST, Journal, JournalError
 from grognard.kernel.reason import Refused
 
-GAME = registry.names()[0]
+GAME = "waterloo"  # all its dice have six faces
 LIBRARY = Path(__file__).parent.parent / "library"
 SEED = bytes(range(32))
 LINE = re.compile(r"(?P<number>\d+) (?P<seat>\w+) \| (?P<action>[^|]+?)(?: \| (?P<dice>[\d ]+))?")
@@ -32,10 +32,13 @@ def play(journal: Journal, most: int, seed: int) -> Journal:
     return journal
 
 
+every_game = pytest.mark.parametrize("game", registry.names())
+
+
 @cache
-def sound(most: int = 10_000) -> str:
+def sound(most: int = 10_000, game: str = GAME) -> str:
     """The text of a game with fair dice; whole, it has an end and some dice."""
-    journal = Journal.begin(registry.game(GAME), seed=SEED, players={"anyone": "random"})
+    journal = Journal.begin(registry.game(game), seed=SEED, players={"anyone": "random"})
     return play(journal, most, 4).to_text()
 
 
@@ -50,9 +53,9 @@ def joined(head: list[str], body: list[str]) -> str:
     return "\n".join([*head, "", *body]) + "\n"
 
 
-def with_header(name: str, value: str | None) -> str:
+def with_header(name: str, value: str | None, game: str = GAME) -> str:
     """A sound journal with one header line changed, or taken away."""
-    head, body = lines_of(sound(40))
+    head, body = lines_of(sound(40, game))
     kept = [f"{name}: {value}" if line.startswith(f"{name}:") else line for line in head]
     return joined([line for line in kept if value is not None or line != f"{name}: None"], body)
 
@@ -196,6 +199,12 @@ def test_a_header_is_wrong(name: str, value: str, match: str) -> None:
     fails(with_header(name, value), match)
 
 
+@every_game
+def test_another_seed_is_told_even_if_it_deals_other_cards(game: str) -> None:
+    """Not by an action that cannot be played with them."""
+    fails(with_header("seed", "00" * 32, game), "seed does not fit the commitment")
+
+
 def test_a_wrong_seed_is_told_from_the_commitment() -> None:
     """Even where no die was rolled yet, so that nothing else would show it."""
     journal = Journal.begin(registry.game(GAME), seed=SEED)
@@ -267,9 +276,10 @@ def sound_or_told(text: str, salvage: bool = False) -> bool:
     return True
 
 
-def test_half_a_file_is_half_a_game() -> None:
+@every_game
+def test_half_a_file_is_half_a_game(game: str) -> None:
     """Cut anywhere, it is read as far as it goes, or the line at fault is named; never a crash."""
-    text = sound(60)
+    text = sound(60, game)
     read = refused = 0
     for end in range(0, len(text), 13):
         if sound_or_told(text[:end]):
@@ -280,11 +290,13 @@ def test_half_a_file_is_half_a_game() -> None:
     assert refused
 
 
-def test_any_damage_gives_a_message() -> None:
+@every_game
+def test_any_damage_gives_a_message(game: str) -> None:
     """A character changed anywhere is harmless or a JournalError, with and without salvage."""
     rng = random.Random(12)
-    whole = rolled_line(lines_of(sound())[1]) + 5
-    texts = (sound(whole), Journal.from_text(sound(whole)).to_text(secret=False))
+    whole = rolled_line(lines_of(sound(game=game))[1]) + 5
+    text = sound(whole, game)
+    texts = (text, Journal.from_text(text).to_text(secret=False))
     for _ in range(150):
         text = rng.choice(texts)
         at = rng.randrange(len(text))

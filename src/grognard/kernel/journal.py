@@ -305,9 +305,7 @@ class Journal:
                 f"this game was played with data {header.data}; the data in force are "
                 f"{self.game.data_version}. Name the folder of corrections it was played with."
             )
-        if header.dice == "hmac" and header.seed:
-            if commitment(bytes.fromhex(header.seed)) != header.commitment:
-                raise JournalError("the seed does not fit the commitment published at the start.")
+        _check_commitment(header)
         self._verify_entries()
         own = self.entries[header.given :]
         rolled = len(faces_of(own)) if header.seed else 0
@@ -432,7 +430,15 @@ class Journal:
         entries = read_entries(lines, body, source, salvage)
         if header.given > len(entries):
             raise JournalError("more actions are given than there are.", None, source)
-        journal = cls(game, header, _dice_of(header, entries, source))
+        dice = _dice_of(header, entries, source)
+        if not salvage:
+            _check_commitment(header, source)
+        try:
+            journal = cls(game, header, dice)
+        except (DiceRanOut, ValueError) as error:
+            raise JournalError(
+                f"the dice written for the set-up do not fit: {error}", None, source
+            ) from error
         kept = {0: copy_of(journal.state.c)}
         wanted = {entry.back for _line, entry in entries}
         for number, (line, entry) in enumerate(entries, start=1):
@@ -508,6 +514,15 @@ def _dice_of(header: Header, entries: list[tuple[int, Entry]], source: str) -> D
     except ValueError:
         raise JournalError("the seed is not a number in the right form.", None, source) from None
     return given_dice(header, [entry for _line, entry in entries], dice)
+
+
+def _check_commitment(header: Header, source: str = "") -> None:
+    """With another seed other cards are dealt, and what is written after it makes no sense."""
+    if header.dice == "hmac" and header.seed:
+        if commitment(bytes.fromhex(header.seed)) != header.commitment:
+            raise JournalError(
+                "the seed does not fit the commitment published at the start.", None, source
+            )
 
 
 def given_dice(header: Header, entries: Sequence[Entry], dice: Dice) -> Dice:

@@ -42,8 +42,8 @@ from grognard.kernel.arrays import Codes, Lookup, lookup_of
 from grognard.kernel.state import VERB, A
 
 FETCHED: Final = 9  # what Napoleonica is worth itself
-ENOUGH: Final = 2  # points from which a march is worth while
-SECOND: Final = 8  # points of the best march from which a Major Campaign is worth while
+ENOUGH: Final = 3  # points from which a march is worth while
+SECOND: Final = 10  # points of a second march from which a Major Campaign is worth while
 
 
 class Instinct:
@@ -112,7 +112,7 @@ class Instinct:
                     order = -1
         if most < ENOUGH:
             return v.DONE * VERB
-        if most >= SECOND and s.hand_size(side) >= 4 and s.argument(1) == 0:
+        if m.second_score >= SECOND and s.hand_size(side) >= 4 and s.argument(1) == 0:
             code = v.USE * VERB + T_MAJOR_CAMPAIGN * A
             if s.refusal(code) == OK:
                 return code

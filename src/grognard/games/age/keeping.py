@@ -37,7 +37,8 @@ def card_price(s: War, side: int, title: int) -> int:
     if player != EITHER and player != side:
         return FRENCH_CARDS[title] if side == FRENCH and title == T_BRITANNIA else 0
     phase: int = s.c[PHASE]
-    last = 1800 + s.c[YEAR] >= s.t.n.last_year
+    year: int = s.c[YEAR]
+    last = 1800 + year >= s.t.n.last_year
     if title <= LAST_DIPLOMAT and last and title != T_JOSEPH:
         return 0
     if T_BRITANNIA <= title <= T_STEIN + 3 and phase >= REINFORCEMENT:

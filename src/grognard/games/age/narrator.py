@@ -10,6 +10,7 @@ from grognard.games.age import layout as at
 from grognard.games.age.atlas import EuropeMap, style
 from grognard.games.age.looks import NATIONS
 from grognard.games.age.model import ALIGNMENTS, SIDES, Model
+from grognard.games.age.planner import words
 from grognard.games.age.state import War
 from grognard.kernel.event import Event
 from grognard.kernel.narrator import MOVE, RETREAT, Move, Piece, Roll
@@ -62,6 +63,10 @@ class AgeNarrator(PlainNarrator):
         super().__init__(game)
         self.model: Model = game.model
         self.sides = NATIONS
+
+    def order(self, order: int, language: str) -> str:
+        """An order of the planner in words."""
+        return words.say(order, self.game, language)
 
     @cached_property
     def atlas(self) -> EuropeMap:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from grognard.games.europe import forces
+from grognard.games.europe import forces, groups
 from grognard.games.europe.atoms import Atom
 from grognard.games.europe.layout import (
     B_ATTACKER,
@@ -18,8 +18,11 @@ from grognard.games.europe.layout import (
     CARD_SPENT,
     CARDS,
     CHATIMENTS,
+    G_SIDE,
     GENERALS,
     HAND,
+    N_GROUP,
+    N_PLACE,
     PILE,
     ROUND,
     UNITS,
@@ -256,6 +259,11 @@ def _tactical(s: Theatre, side: int, words: list[str]) -> bool:
     return chief >= 0 and int(s.t.defence[chief - GENERALS]) >= int(words[0])
 
 
+def _in_enemy_port(s: Theatre, side: int, _words: list[str]) -> bool:
+    """17.3.3: a naval battle in a port that the other side holds."""
+    return 0 < int(s.c[N_PLACE]) <= ZONES and groups.get(s, int(s.c[N_GROUP]), G_SIDE) == side
+
+
 _BOARD: dict[str, Condition] = {
     "enemy_steps_in": lambda s, side, words: _steps_in(s, 1 - side, words),
     "own_steps_in": _steps_in,
@@ -284,5 +292,5 @@ _BATTLE: dict[str, Condition] = {
     "battle_won": lambda s, side, _words: int(s.c[B_WINNER]) == 1 + side,
     "own_tactical_defence_min": _tactical,
     "no_card_cancelled": lambda s, side, _words: not cancelled(s, 1 - side),
-    "naval_battle_in_port": lambda _s, _side, _words: False,
+    "naval_battle_in_port": _in_enemy_port,
 }

@@ -46,6 +46,8 @@ STOOD: Final = 47
 RALLIED_FORCE: Final = 48
 RALLY_FAILED: Final = 49
 REMOVED_PIECE: Final = 50
+WAITED: Final = 51
+APPOINTED: Final = 52
 
 # Supply and attrition (13): 60 to 69.
 OUT_OF_SUPPLY: Final = 60
@@ -82,6 +84,30 @@ FORT_REBUILT: Final = 104
 GARRISON_GOES: Final = 105
 
 # The sea (17): 120 to 149. Conquest (18 to 20): from 150 on.
+SAILED: Final = 120
+FLEET_LEFT: Final = 121
+LOADED: Final = 122
+PUT_ASHORE: Final = 123
+CARGO_LOST: Final = 124
+CHASED: Final = 125
+CHASE_FAILED: Final = 126
+SLIPPED: Final = 127
+SLIP_FAILED: Final = 128
+NAVAL_BATTLE_BEGINS: Final = 129
+NAVAL_ROLLED: Final = 130
+NAVAL_TIED: Final = 131
+NAVAL_WON: Final = 132
+FLEET_LOST: Final = 133
+FLEETS_FELL_BACK: Final = 134
+SALLIED: Final = 135
+STAYED_IN_PORT: Final = 136
+WITHDREW: Final = 137
+LANDING_BEGINS: Final = 138
+LANDING_FAILED: Final = 139
+LANDING_WON: Final = 140
+TO_CORSAIRS: Final = 141
+FROM_CORSAIRS: Final = 142
+PORT_GIVEN_UP: Final = 143
 
 SIDE: Final = Field("side", "side")
 CARD: Final = Field("card", "card")
@@ -142,6 +168,8 @@ KINDS: Final = {
     RALLIED_FORCE: EventKind("rallied", "14.9.4", (PIECE, DIE)),
     RALLY_FAILED: EventKind("rally-failed", "14.9.4", (PIECE, DIE)),
     REMOVED_PIECE: EventKind("removed", "11", (PIECE, PLACE)),
+    WAITED: EventKind("waited", "12.6", (PIECE, PLACE)),
+    APPOINTED: EventKind("appointed", "10.3", (PIECE, PLACE)),
     OUT_OF_SUPPLY: EventKind("out-of-supply", "13.1", (SIDE, PLACE)),
     IN_SUPPLY: EventKind("in-supply", "13.1", (SIDE, PLACE)),
     ATTRITION_ROLLED: EventKind("attrition-rolled", "13.6", (SIDE, PLACE, DIE, NUMBER)),
@@ -178,4 +206,30 @@ KINDS: Final = {
     GARRISON_GOES: EventKind(
         "garrison-goes", "15.4", (PIECE, Field("result", "word", keys=SIEGE_RESULTS))
     ),
+    SAILED: EventKind("sailed", "17.2.1", (PIECE, PLACE, NUMBER)),
+    FLEET_LEFT: EventKind("fleet-left", "17.2.1", (PIECE, PLACE)),
+    LOADED: EventKind("loaded", "17.2.7", (UNKNOWN_PIECE, Field("fleet", "piece"))),
+    PUT_ASHORE: EventKind("put-ashore", "17.2.7", (UNKNOWN_PIECE, PLACE)),
+    CARGO_LOST: EventKind("cargo-lost", "17.2.7", (PIECE, PLACE)),
+    CHASED: EventKind("chased", "17.2.4", (SIDE, PLACE, DIE)),
+    CHASE_FAILED: EventKind("chase-failed", "17.2.4", (SIDE, PLACE, DIE)),
+    SLIPPED: EventKind("slipped", "17.2.5", (SIDE, PLACE, DIE)),
+    SLIP_FAILED: EventKind("slip-failed", "17.2.5", (SIDE, PLACE, DIE)),
+    NAVAL_BATTLE_BEGINS: EventKind("naval-battle-begins", "17.3.1", (SIDE, PLACE)),
+    NAVAL_ROLLED: EventKind(
+        "naval-rolled", "17.3.1", (SIDE, Field("dice", "dice"), Field("total", "number"))
+    ),
+    NAVAL_TIED: EventKind("naval-tied", "17.3.1", (PLACE,)),
+    NAVAL_WON: EventKind("naval-won", "17.3.1", (SIDE, PLACE, NUMBER)),
+    FLEET_LOST: EventKind("fleet-lost", "17.3.1", (PIECE, PLACE)),
+    FLEETS_FELL_BACK: EventKind("fleets-fell-back", "17.3.2", (SIDE, PLACE)),
+    SALLIED: EventKind("sallied", "17.2.6", (SIDE, PLACE)),
+    STAYED_IN_PORT: EventKind("stayed-in-port", "17.2.6", (SIDE, PLACE)),
+    WITHDREW: EventKind("withdrew", "17.3.1", (SIDE, PLACE)),
+    LANDING_BEGINS: EventKind("landing-begins", "17.2.8", (SIDE, PLACE)),
+    LANDING_FAILED: EventKind("landing-failed", "17.2.8", (SIDE, PLACE)),
+    LANDING_WON: EventKind("landing-won", "17.2.8", (SIDE, PLACE)),
+    TO_CORSAIRS: EventKind("to-corsairs", "17.2.9", (PIECE,)),
+    FROM_CORSAIRS: EventKind("from-corsairs", "17.2.9", (PIECE, PLACE)),
+    PORT_GIVEN_UP: EventKind("port-given-up", "17.2.1", (SIDE, PLACE)),
 }

@@ -10,10 +10,12 @@ from grognard.games.europe import events, guess, layout, loading, looks, positio
 from grognard.games.europe.layout import COALITION, EMPIRE, OPTIONS, ROUND
 from grognard.games.europe.lookups import Lookups
 from grognard.games.europe.model import SIDES
+from grognard.games.europe.origins import origins
 from grognard.games.europe.sequence import all_steps, begin
 from grognard.games.europe.state import Theatre, new_cells
 from grognard.games.europe.verbs import notation, piece_keys, place_keys
 from grognard.games.europe.view import Viewer, turn_words
+from grognard.kernel.data import Origin
 from grognard.kernel.dice import Dice, FastDice, ScriptedDice
 from grognard.kernel.event import Rule
 from grognard.kernel.game import Game
@@ -168,6 +170,10 @@ class Europe(Game):
     def cards(self, language: str = "en") -> dict[str, CardInfo]:
         """Every card by its key."""
         return looks.cards(self.model, self.texts(language))
+
+    def records(self, language: str = "en") -> list[Origin]:
+        """Where the data in force come from, the user's corrections among them."""
+        return origins(self.model, self.texts(language), super().records(language))
 
     # --- what a seat may know --------------------------------------------------------------
 

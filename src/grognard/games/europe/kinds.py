@@ -38,7 +38,10 @@ ATTRITION_LOSSES: Final = 34  # a: group, b: steps to lose
 CONSOLIDATE: Final = 35  # a: zone, b: 1 inside: what is too many goes (10, 11, 12.2.2)
 APPOINT: Final = 36  # a: zone: a general of the reserve takes over (10.3)
 CAMPAIGN_BATTLES: Final = 37  # the battles of a major campaign that wait (12.6)
-INTERIOR_LINES: Final = 38  # a: zone
+INTERIOR_LINES: Final = 38  # a: zone: which of several zones fights by interior lines
+ENGAGE: Final = 39  # a: group: whether it fights at once or waits for others (12.6)
+FIGHT_OUT: Final = 40  # a: group, b: stage: its tests and its battle (12.6, 13.6.1)
+FIGHT_NEXT: Final = 41  # which of the battles that wait is fought next (12.6)
 
 # Battle (14).
 BATTLE: Final = 50  # a: zone, b: stage
@@ -51,31 +54,44 @@ RETREAT: Final = 56  # a: zone
 RETREAT_LOSSES: Final = 57  # a: zone, b: steps or depots to lose
 PURSUIT_LOSSES: Final = 58  # a: zone, b: steps or depots to lose
 BRING_DEPOTS: Final = 59  # a: zone
+CROWDED: Final = 60  # a: zone: what is too many in the battle goes (14.1)
 
 # Sieges (15).
 SIEGE: Final = 65  # a: zone, b: stage
 REPULSED: Final = 66  # a: zone, b: steps to lose
 LIFTED: Final = 67  # a: zone
 REBUILD: Final = 68  # a: zone: a step or a depot makes the fortress active again
+BREAK_OFF: Final = 69  # a: zone: besiegers who are too few must go (15.3)
 
 # The sea (17).
 SQUADRON: Final = 75  # a: place, b: group: which fleets go
 SAIL: Final = 76  # a: group
 SEA_ENTERED: Final = 77  # a: group, b: stage
-SEA_INTERCEPT: Final = 78  # a: sea, b: group
-SEA_EVADE: Final = 79  # a: sea, b: group
+SEA_INTERCEPT: Final = 78  # a: sea or box, b: group
+SEA_EVADE: Final = 79  # a: sea, b: group that attacks
 SALLY: Final = 80  # a: box, b: group: whether the fleets in port fight (17.2.6)
-NAVAL_BATTLE: Final = 81  # a: place, b: stage
+NAVAL_BATTLE: Final = 81  # a: group, b: stage
 WITHDRAW: Final = 82  # a: place: after a tie (17.3.1)
 FLEET_LOSSES: Final = 83  # a: place, b: fleets to lose
 SEA_RETREAT: Final = 84  # a: place
-LANDING: Final = 85  # a: zone, b: stage (17.2.8)
-PORT_LOST: Final = 86  # a: zone: its fleets must leave (17.2.1)
+LANDING: Final = 85  # a: group, b: stage (17.2.8)
+PORT_LOST: Final = 86  # a: zone, b: stage: its fleets must leave (17.2.1)
+REFUGE: Final = 87  # a: group that evades, b: group that attacks: where to (17.2.5)
+SENDS: Final = 88  # a: box, b: sea: which blockaders intercept (17.2.4)
+WHO_LANDS: Final = 89  # a: group, b: zone
 
 # The end of the activations, conquest, victory (5.2.1, 5.3, 18, 19, 20.1).
-LAST_SIEGES: Final = 90  # a: side
+LAST_SIEGES: Final = 90  # a: the next zone; the seat besieges
 LAST_SUPPLY: Final = 91
-LAST_ATTRITION: Final = 92  # a: side
+LAST_ATTRITION: Final = 92  # a: the next zone
 CONQUESTS: Final = 93  # a: stage
 VICTORY_CHECK: Final = 94
-KINDS: Final = 100
+LAST_SIEGE: Final = 95  # a: zone: whether a last attempt is made
+
+# The sea again.
+FOLLOW: Final = 100  # a: group: whether the victor blockades the loser's port (17.3.2)
+END_SAILING: Final = 101  # a: group
+SETTLE: Final = 102  # a: group that evaded: it is under way no more
+FLIGHT: Final = 103  # a: group, b: zone that was lost: the way to the nearest port (17.2.1)
+HOME_PORT: Final = 104  # a: fleet that comes back from the Corsairs box (17.2.9)
+KINDS: Final = 120

@@ -69,6 +69,14 @@ MOUNTAIN: Final = 4
 STRAIT: Final = 5
 DESERT: Final = 6
 
+# Waters, in the order of model.BASINS and model.WATERS (17.2.3).
+BALTIC: Final = 1
+MEDITERRANEAN: Final = 2
+BLACK: Final = 3
+BALTIC_ONLY: Final = 1
+MEDITERRANEAN_ONLY: Final = 2
+ONE_ABROAD: Final = 3
+
 # Kinds of unit, in the order of model.UNIT_KINDS.
 CORPS_KIND: Final = 0
 ELITE_KIND: Final = 1
@@ -167,9 +175,25 @@ B_ENTRIES: Final = BATTLE + 48  # 1 + the zones by which its forces came, four f
 B_UNHARMED: Final = BATTLE + 56  # 1 if a card spares it the losses of its retreat
 B_AUTOMATIC: Final = BATTLE + 58  # 1 if a card lets it pass its morale test
 B_PLUS: Final = BATTLE + 60  # 1 if its result wins a tie (14.6)
+B_SPARED: Final = BATTLE + 62  # 1 if a card stands for the wound test of its lender (14.7)
 # The naval battle being fought (17.3).
 NAVAL: Final = BATTLE + BATTLE_CELLS
 NAVAL_CELLS: Final = 40
+N_PLACE: Final = NAVAL  # where: a sea, a blockade box, or a zone for its port
+N_GROUP: Final = NAVAL + 1  # the squadron that moved there
+N_OTHER: Final = NAVAL + 2  # where the enemy lies: there too, or in the port
+N_FORT: Final = NAVAL + 3  # dice of the fortress of the port (17.3.3)
+N_WINNER: Final = NAVAL + 4  # 1 + a side
+N_LOSSES: Final = NAVAL + 5  # fleets that the loser loses
+N_HAVEN: Final = NAVAL + 6  # 1 + the port to which the loser fled (17.3.2)
+N_CAUGHT: Final = NAVAL + 7  # 1 if a squadron that entered a sea was intercepted (17.2.4)
+N_FOUGHT: Final = NAVAL + 8  # 1 + the side that won the last battle, read by whoever began it
+N_ALONE: Final = NAVAL + 9  # 1 if a fortress without fleets is attacked (17.2.8)
+N_TOTAL: Final = NAVAL + 10  # of each side
+N_BONUS: Final = NAVAL + 12  # of each side: what cards add
+N_ROUND: Final = NAVAL + 14  # the round to which the ports below belong
+N_ATTACKED: Final = NAVAL + 15  # 1 + 2 x zone + side, of the ports attacked in that round (17.3.3)
+MOST_ATTACKED: Final = 24
 # The test, siege or interception in progress.
 TEST: Final = NAVAL + NAVAL_CELLS
 TEST_CELLS: Final = 24
@@ -180,6 +204,7 @@ T_PART: Final = TEST + 3  # the part of the force that is tested (R187, R210)
 T_MODIFIER: Final = TEST + 4  # what cards add to an interception, evasion or counter-march
 T_INTERCEPTED: Final = TEST + 5  # 1 + the side that intercepted who entered last, 0: nobody
 T_SURE: Final = TEST + 6  # 1 while a force evades without a die (12.5)
+T_PARTS: Final = TEST + 8  # how many parts of it are tested apart
 T_SIEGE: Final = TEST + 7  # what cards add to a siege
 T_NO_TEST: Final = TEST + 8  # 1 if a card spares a counter-march its attrition test
 T_TARGET: Final = TEST + 9  # 1 + the piece that a card is applied to
@@ -235,6 +260,7 @@ SORTIES: Final = 5
 SAILS: Final = 6
 LANDS: Final = 7
 WINTERS: Final = 8  # stands, and is tested at the end of the activations (5.2.1)
+FLEES: Final = 9  # fleets whose port was lost (17.2.1)
 
 # How an event activates forces (A_MODE); 0: for points.
 ONE_BY_ONE: Final = 1
@@ -256,6 +282,7 @@ SLOWED: Final = 16  # no forced march, by a card
 RALLIED: Final = 32
 ATTACKED_PAID: Final = 64  # a lone corps has paid its second point (R112)
 LANDED: Final = 128  # has made its sea assault (17.2.8)
+FORCED_PORT: Final = 256  # has sunk all that lay in the port before it (17.2.8)
 
 # The flags of the game, in the order of model.FLAGS.
 CHATIMENTS: Final = 1

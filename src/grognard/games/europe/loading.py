@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from grognard.games.europe.model import (
+    BASINS,
     BORDERS,
     COUNTRY_KINDS,
     FLAGS,
@@ -241,6 +242,7 @@ class _Reader(Loader):
             key=fields.key(),
             names=fields.texts("name", LANGUAGES),
             ice=fields.flag("ice", False),
+            basin=fields.choice("basin", BASINS, 0),
             source=fields.source(self.references),
         )
 

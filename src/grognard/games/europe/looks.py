@@ -32,6 +32,7 @@ SIDES = (
     Side("turkey", 1, "#7a4a24", "#ffffff", "plain", CRESCENT),
     Side("minor", 1, "#c9a5c0", "#1c1c1c", "plain", DISC),
 )
+NATIONS = tuple(side.key for side in SIDES[2:])
 INFANTRY = "M-12,-8H12V8H-12Z M-12,-8L12,8M12,-8L-12,8"
 KINDS = (
     Kind("general", "M-11,5Q-9,-8 0,-8Q9,-8 11,5Q0,-1 -11,5Z M-3,-2h6"),

@@ -158,6 +158,7 @@ class Lookups:
         self.seas_join: Lookup = lookup_of(adjacent)
         self.passage: Lookup = lookup_of(passage)
         self.ice: Lookup = lookup_of([int(s.ice) for s in model.seas])
+        self.basin: Lookup = lookup_of([s.basin for s in model.seas])
 
     def _countries(self, model: Model) -> None:
         self.country_kind: Lookup = lookup_of([c.kind for c in model.countries])
@@ -215,6 +216,7 @@ class Lookups:
         )
         self.bonus: Lookup = lookup_of([u.bonus for u in model.specials])
         generals = model.generals
+        self.napoleon = GENERALS + [g.key for g in generals].index("napoleon")
         self.initiative: Lookup = lookup_of([g.initiative for g in generals])
         self.command: Lookup = lookup_of([g.command for g in generals])
         self.attack: Lookup = lookup_of([g.tactical[0] for g in generals])

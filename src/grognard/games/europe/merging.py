@@ -7,10 +7,12 @@ from grognard.games.europe.events import DISSOLVED, TO_RESERVE
 from grognard.games.europe.layout import (
     ARMIES,
     DEMORALISED,
+    FLEETS,
     GENERALS,
     NEXT_BUDGET,
     RESERVE,
     SPECIALS,
+    UNITS,
 )
 from grognard.games.europe.refusals import OK, TOO_MANY_ARMIES
 from grognard.games.europe.state import ANY_GROUP, Theatre
@@ -139,3 +141,15 @@ def dissolve(s: Theatre, army: int, held: list[int]) -> None:
     if not forces.units_of(held):
         for general in forces.generals_of(held):
             dismiss(s, general)
+
+
+def destroy(s: Theatre, pieces: list[int]) -> None:
+    """14.2, R247: all of them leave the map; generals are never captured."""
+    for piece in pieces:
+        if GENERALS <= piece < FLEETS:
+            dismiss(s, piece)
+        elif piece < UNITS:
+            while not s.lose_step(piece):
+                pass
+        else:
+            s.remove(piece, RESERVE)

@@ -30,6 +30,8 @@ UNIT_KINDS = (
     "revolt",
     "feudal",
 )
+#: The waters that some fleets may not leave (17.2.3).
+BASINS = ("ocean", "baltic", "mediterranean", "black")
 WATERS = ("any", "baltic", "mediterranean", "russian")
 PERIODS = ("epopee", "chatiments")
 STARS = ("none", "silver", "gold")
@@ -119,6 +121,7 @@ class Sea:
     key: str
     names: dict[str, str]
     ice: bool
+    basin: int
     source: str
 
 

@@ -88,11 +88,11 @@ def _usual_points(trial: Theatre, group: int) -> int:
     """The points without a forced march; while one may be asked for, the most is tried."""
     ask = trial.top_step()
     if isinstance(ask, ForcedMarch):
-        set_ceiling(trial, group, 0)
+        set_ceiling(trial, group)
         usual = groups.points_left(trial, group)
         if ask.objection(trial, FORCE, MOST_FORCED, 0) == OK:
             groups.put(trial, group, G_FORCED, MOST_FORCED)
-            set_ceiling(trial, group, 0)
+            set_ceiling(trial, group)
         return usual
     return groups.points_left(trial, group) + groups.get(trial, group, G_SPENT)
 

@@ -35,6 +35,7 @@ NO_GENERAL: Final = 46
 LEFT_ALONE: Final = 47
 OUTRANKED: Final = 48
 STACKED: Final = 49
+FIXED_DEPOT: Final = 50
 
 # Movement (3.2, 12): 60 to 79.
 NOT_ADJACENT: Final = 60
@@ -51,6 +52,7 @@ NO_DEPOT: Final = 70
 NOT_DEMORALISED: Final = 71
 DEMORALISED_FORCE: Final = 72
 ENEMY_NEAR: Final = 73
+BESIEGED: Final = 74
 
 # Reactions, supply, attrition (12.4 to 13): 80 to 99.
 NO_CANDIDATE: Final = 80
@@ -73,8 +75,39 @@ STEADY_FIRST: Final = 108
 NO_RETREAT_THERE: Final = 109
 NEARER_FIRST: Final = 110
 NOT_TIED: Final = 111
+NOT_BESIEGED: Final = 112
+
+# The sea (16, 17): 130 to 159.
+NOT_TOGETHER: Final = 130
+ICED: Final = 131
+BOSPHORUS_CLOSED: Final = 132
+FOREIGN_WATERS: Final = 133
+PORT_CLOSED: Final = 134
+PORT_BLOCKADED: Final = 135
+TOO_MANY_FLEETS: Final = 136
+NO_SEA_WAY: Final = 137
+NO_SQUADRON: Final = 138
+ATTACKED_ALREADY: Final = 139
+NO_ROOM_ABOARD: Final = 140
+NOTHING_ABOARD: Final = 141
+LADEN: Final = 142
+NO_WINTER_LANDING: Final = 143
+LANDED_ALREADY: Final = 144
+FLEETS_IN_PORT: Final = 145
+TOO_FEW_TO_BESIEGE: Final = 146
+TOO_MANY_TO_LAND: Final = 147
+NOT_CORSAIRS: Final = 148
+MUST_SAIL_ON: Final = 149
+NO_TRANSPORT: Final = 150
+SEA_FIRST: Final = 151
+NO_REFUGE: Final = 152
+LAST_FLEET: Final = 153
+TOO_FAR_BY_SEA: Final = 154
 
 RULES: Final[dict[int, str]] = {
+    GAME_OVER: "20.1",
+    NO_SUCH: "5",
+    NOT_NOW: "5",
     NOT_HELD: "6.4",
     NOT_YOUR_CARD: "6.1",
     WRONG_MOMENT: "6.2",
@@ -97,6 +130,7 @@ RULES: Final[dict[int, str]] = {
     LEFT_ALONE: "10.3",
     OUTRANKED: "10.2",
     STACKED: "11",
+    FIXED_DEPOT: "13.4",
     NOT_ADJACENT: "12.1",
     TOO_FAR: "12.1",
     NEUTRAL_LAND: "12.1",
@@ -111,6 +145,7 @@ RULES: Final[dict[int, str]] = {
     NOT_DEMORALISED: "14.9.4",
     DEMORALISED_FORCE: "14.9.3",
     ENEMY_NEAR: "14.9.4",
+    BESIEGED: "15.3",
     NO_CANDIDATE: "12.4",
     CARD_TOO_LOW: "12.4",
     NOT_EVADING_THERE: "12.5",
@@ -129,4 +164,30 @@ RULES: Final[dict[int, str]] = {
     NO_RETREAT_THERE: "14.10",
     NEARER_FIRST: "14.10",
     NOT_TIED: "14.4",
+    NOT_BESIEGED: "15.3",
+    NOT_TOGETHER: "17.1",
+    ICED: "16",
+    BOSPHORUS_CLOSED: "17.2.2 B",
+    FOREIGN_WATERS: "17.2.3",
+    PORT_CLOSED: "17.2.1",
+    PORT_BLOCKADED: "17.2.6",
+    TOO_MANY_FLEETS: "17.2.2",
+    NO_SEA_WAY: "17.2.1",
+    NO_SQUADRON: "17.3.1",
+    ATTACKED_ALREADY: "17.3.3",
+    NO_ROOM_ABOARD: "17.2.7",
+    NOTHING_ABOARD: "17.2.7",
+    LADEN: "17.2.7",
+    NO_WINTER_LANDING: "16",
+    LANDED_ALREADY: "17.2.8",
+    FLEETS_IN_PORT: "17.2.8",
+    TOO_FEW_TO_BESIEGE: "15.2",
+    TOO_MANY_TO_LAND: "17.2.8",
+    NOT_CORSAIRS: "17.2.9",
+    MUST_SAIL_ON: "17.2.2",
+    NO_TRANSPORT: "17.2.7",
+    SEA_FIRST: "17.2.4",
+    NO_REFUGE: "17.2.5",
+    LAST_FLEET: "17.2.1",
+    TOO_FAR_BY_SEA: "17.2.1",
 }

@@ -16,13 +16,22 @@ from grognard.games.europe.steps import (
     attrition,
     battle,
     battle_end,
+    campaign,
     card_play,
+    corsairs,
+    landing,
     movement,
     muster,
+    naval,
+    naval_battle,
+    naval_reactions,
+    port_lost,
     reactions,
+    retreat,
     rounds,
     siege,
     upkeep,
+    year_end,
 )
 from grognard.games.europe.steps.base import Course
 from grognard.kernel.state import EVERYONE
@@ -45,8 +54,9 @@ class TheYear(Course):
         if stage == 0:
             s.note(YEAR_BEGINS, 1800 + int(s.c[YEAR]), 0, 0, 0, EVERYONE)
             s.push(kinds.ROUND, EMPIRE, 0, 0)
-        elif stage == 1:
-            s.push(kinds.VICTORY_CHECK, EMPIRE, 0, 0)
+        elif stage <= len(year_end.COURSE):
+            kind, side = year_end.COURSE[stage - 1]
+            s.push(kind, side, 0, 0)
         else:
             raise RuntimeError("the year is over and nobody has won")
 
@@ -62,8 +72,10 @@ class Unwritten(Course):
 def all_steps() -> list[Step]:
     """The step of every kind of frame, by its number."""
     steps: list[Step] = [Unwritten("") for _ in range(kinds.KINDS)]
-    for kind, step in {**_rounds(), **_on_land(), **_in_battle(), **_at_sieges()}.items():
-        steps[kind] = step
+    chapters = (_rounds(), _on_land(), _in_battle(), _at_sieges(), _at_sea(), _at_the_end())
+    for chapter in chapters:
+        for kind, step in chapter.items():
+            steps[kind] = step
     return steps
 
 
@@ -73,7 +85,7 @@ def _rounds() -> dict[int, Step]:
         kinds.THE_YEAR: TheYear("year"),
         kinds.ROUND: rounds.Round("round"),
         kinds.ACTION: action.Action("action", "5.2", (v.SPEND, v.EVENT, v.OPERATE, v.PASS)),
-        kinds.ACTIVATE: activation.Activate("activate", "9.1", (v.ACTIVATE, v.DONE)),
+        kinds.ACTIVATE: activation.Activate("activate", "9.1", (v.ACTIVATE, v.CORSAIRS, v.DONE)),
         kinds.END_ACTION: rounds.EndAction("end-action"),
         kinds.ANSWER: card_play.Answer("answer", "6.4", (v.USE, v.PASS)),
         kinds.EFFECT: card_play.Effect("effect"),
@@ -84,25 +96,31 @@ def _rounds() -> dict[int, Step]:
 def _on_land() -> dict[int, Step]:
     """9 to 13."""
     moves = (v.ENTER, v.TAKE, v.LEAVE, v.CONTROL, v.BESIEGE, v.RALLY)
-    others = (v.FIX, v.FREE, v.DISMISS, v.REBUILD, v.STOP)
+    others = (v.FIX, v.FREE, v.DISMISS, v.REBUILD, v.SORTIE, v.STOP)
     return {
         kinds.FORCED_MARCH: activation.ForcedMarch("forced-march", "12.3", (v.FORCE,)),
         kinds.SUPPLY_CHECK: upkeep.SupplyCheck("supply-check"),
         kinds.REPLACEMENTS: upkeep.Replacements(
             "replacements", "20.1", (v.RESTORE, v.RAISE, v.DONE)
         ),
-        kinds.MUSTER: muster.Muster("muster", "12.2.1", (v.WITH, v.WITHOUT, v.GO)),
+        kinds.MUSTER: muster.Muster("muster", "12.2.1", (v.WITH, v.WITHOUT, v.SHIFT, v.GO)),
         kinds.CALL: muster.Call("call", "9.1", (v.CALL, v.DONE)),
         kinds.MOVE: movement.Move("move", "12.1", (*moves, *others)),
         kinds.ENTERED: movement.Entered("entered"),
         kinds.INTERCEPT: reactions.Intercept("intercept", "12.4", (v.INTERCEPT, v.PASS)),
         kinds.TRY_INTERCEPTION: reactions.TryInterception("try-interception"),
-        kinds.DEFEND: reactions.Defend("defend", "12.5", (v.STAND, v.SHELTER, v.EVADE)),
+        kinds.DEFEND: reactions.Defend("defend", "12.5", (v.STAND, v.SHELTER, v.ELUDE, v.EVADE)),
         kinds.TRY_EVASION: reactions.TryEvasion("try-evasion"),
         kinds.ATTRITION: attrition.Attrition("attrition"),
         kinds.FEED: attrition.Feed("feed", "13.4", (v.FEED, v.ENDURE)),
         kinds.ATTRITION_LOSSES: attrition.AttritionLosses("attrition-losses", "13.6.2", (v.LOSE,)),
         kinds.END_ACTIVATION: arrival.EndActivation("end-activation"),
+        kinds.APPOINT: arrival.Appoint("appoint", "10.3", (v.APPOINT, v.DONE)),
+        kinds.ENGAGE: campaign.Engage("engage", "12.6", (v.FIGHT, v.WAIT)),
+        kinds.FIGHT_OUT: campaign.FightOut("fight-out"),
+        kinds.CAMPAIGN_BATTLES: campaign.CampaignBattles("campaign-battles"),
+        kinds.FIGHT_NEXT: campaign.FightNext("fight-next", "12.6", (v.FIGHT, v.ACTIVATE)),
+        kinds.INTERIOR_LINES: campaign.InteriorLines("interior-lines", "12.6", (v.LINES,)),
         kinds.CONSOLIDATE: arrival.Consolidate("consolidate", "11", (v.REMOVE,)),
     }
 
@@ -116,9 +134,11 @@ def _in_battle() -> dict[int, Step]:
         kinds.MORALE_CHOICE: battle.MoraleChoice("morale-choice", "14.4", (v.MORALE,)),
         kinds.LEADS: battle.Leads("leads", "14.5", (v.LEAD, v.ENGAGE, v.LEND, v.READY)),
         kinds.LOSSES: battle_end.Losses("losses", "14.8", (v.LOSE,)),
-        kinds.RETREAT: battle_end.Retreat("retreat", "14.10", (v.RETREAT,)),
-        kinds.RETREAT_LOSSES: battle_end.FreeLosses("retreat-losses", "14.10", (v.LOSE,)),
-        kinds.PURSUIT_LOSSES: battle_end.FreeLosses("pursuit-losses", "14.9.2", (v.LOSE,)),
+        kinds.RETREAT: retreat.Retreat("retreat", "14.10", (v.RETREAT,)),
+        kinds.RETREAT_LOSSES: retreat.FreeLosses("retreat-losses", "14.10", (v.LOSE,)),
+        kinds.PURSUIT_LOSSES: retreat.FreeLosses("pursuit-losses", "14.9.2", (v.LOSE,)),
+        kinds.BRING_DEPOTS: retreat.BringDepots("bring-depots", "14.10", (v.BRING, v.DONE)),
+        kinds.CROWDED: battle.Crowded("crowded", "14.1", (v.REMOVE,)),
     }
 
 
@@ -129,4 +149,46 @@ def _at_sieges() -> dict[int, Step]:
         kinds.REPULSED: siege.Repulsed("repulsed", "15.4", (v.LOSE,)),
         kinds.LIFTED: siege.Lifted("lifted", "15.3", (v.RETREAT,)),
         kinds.REBUILD: siege.Rebuild("rebuild", "15.5", (v.REBUILD, v.DONE)),
+        kinds.BREAK_OFF: siege.BreakOff("break-off"),
+    }
+
+
+def _at_the_end() -> dict[int, Step]:
+    """5.2.1, 5.3, 20.1."""
+    return {
+        kinds.LAST_SIEGES: year_end.LastSieges("last-sieges"),
+        kinds.LAST_SIEGE: year_end.LastSiege("last-siege", "15.2", (v.BESIEGE, v.PASS)),
+        kinds.LAST_SUPPLY: year_end.LastSupply("last-supply"),
+        kinds.LAST_ATTRITION: year_end.LastAttrition("last-attrition"),
+        kinds.CONQUESTS: year_end.Conquests("conquests"),
+        kinds.VICTORY_CHECK: year_end.VictoryCheck("victory-check"),
+    }
+
+
+def _at_sea() -> dict[int, Step]:
+    """17."""
+    sails = (v.SAIL, v.ATTACK, v.LOAD, v.UNLOAD, v.LAND, v.DROP, v.STOP)
+    return {
+        kinds.SQUADRON: naval.Squadron("squadron", "17.1", (v.WITH, v.GO)),
+        kinds.SAIL: naval.Sail("sail", "17.2.1", sails),
+        kinds.END_SAILING: naval.EndSailing("end-sailing"),
+        kinds.SEA_ENTERED: naval_reactions.SeaEntered("sea-entered"),
+        kinds.SEA_INTERCEPT: naval_reactions.SeaIntercept(
+            "sea-intercept", "17.2.4", (v.CHASE, v.PASS)
+        ),
+        kinds.SENDS: naval_reactions.Sends("sends", "17.2.4", (v.WITH, v.GO)),
+        kinds.SEA_EVADE: naval_reactions.SeaEvade("sea-evade", "17.2.5", (v.SLIP, v.STAY)),
+        kinds.REFUGE: naval_reactions.Refuge("refuge", "17.2.5", (v.SAIL,)),
+        kinds.SETTLE: naval_reactions.Settle("settle"),
+        kinds.SALLY: naval_reactions.Sally("sally", "17.2.6", (v.SALLY, v.STAY)),
+        kinds.NAVAL_BATTLE: naval_battle.NavalBattle("naval-battle"),
+        kinds.WITHDRAW: naval_battle.Withdraw("withdraw", "17.3.1", (v.WITHDRAW, v.STAY)),
+        kinds.FLEET_LOSSES: naval_battle.FleetLosses("fleet-losses", "17.3.1", (v.LOSE,)),
+        kinds.SEA_RETREAT: naval_battle.SeaRetreat("sea-retreat", "17.3.2", (v.SAIL,)),
+        kinds.FOLLOW: naval_battle.Follow("follow", "17.3.2", (v.SAIL, v.STAY)),
+        kinds.LANDING: landing.Landing("landing"),
+        kinds.WHO_LANDS: landing.WhoLands("who-lands", "17.2.8", (v.WITH, v.WITHOUT, v.GO)),
+        kinds.PORT_LOST: port_lost.PortLost("port-lost"),
+        kinds.FLIGHT: port_lost.Flight("flight", "17.2.1", (v.SAIL,)),
+        kinds.HOME_PORT: corsairs.HomePort("home-port", "17.2.9", (v.SAIL,)),
     }

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grognard.games.europe.events import GAME_ENDS, NAPOLEON_LOST
 from grognard.games.europe.layout import (
     ARMIES,
     AT,
@@ -42,6 +43,7 @@ from grognard.games.europe.layout import (
     ROUND,
     RUINED,
     RUSSIA,
+    SCENARIO,
     SEA,
     SIDE,
     SIEGE,
@@ -54,8 +56,9 @@ from grognard.games.europe.layout import (
 from grognard.games.europe.lookups import Lookups
 from grognard.kernel.arrays import Cells, Codes, cells, copy_of
 from grognard.kernel.dice import Dice
-from grognard.kernel.state import State
+from grognard.kernel.state import EVERYONE, OUTCOME, State
 
+HUNDRED_DAYS: Final = "1815"
 ANY_GROUP: Final = -1  # wherever a force is asked for: whatever group its pieces belong to
 
 
@@ -187,6 +190,11 @@ class Theatre(State):
         holder: int = self.c[HOLD + piece]
         return holder - 1
 
+    def aboard(self, piece: int) -> bool:
+        """17.2.7: whether a fleet carries a piece; then it does not stand in the zone of a port."""
+        holder: int = self.c[HOLD + piece]
+        return FLEETS < holder <= DEPOTS
+
     def hold(self, piece: int, holder: int) -> None:
         """Puts a piece into an army or aboard a fleet; -1: into none."""
         self.c[HOLD + piece] = holder + 1
@@ -206,6 +214,8 @@ class Theatre(State):
     def remove(self, piece: int, box: int) -> None:
         """Takes a piece off the map; there it is whole again and bears no mark."""
         c = self.c
+        if piece == self.t.napoleon and c[AT + piece] < PLACES and self.hundred_days():
+            self.end(NAPOLEON_LOST)  # 20.1, R297
         c[AT + piece] = box
         c[HOLD + piece] = 0
         c[FLAGS + piece] = 0
@@ -215,6 +225,16 @@ class Theatre(State):
                 if c[HOLD + u] == piece + 1:
                     c[HOLD + u] = 0
         self.forget_supply()
+
+    def hundred_days(self) -> bool:
+        """20.1: whether the scenario of 1815 is played."""
+        return bool(self.t.model.scenarios[int(self.c[SCENARIO])].key == HUNDRED_DAYS)
+
+    def end(self, ending: int) -> None:
+        """The game is over."""
+        if self.c[OUTCOME] == 0:
+            self.c[OUTCOME] = 1 + ending
+            self.note(GAME_ENDS, ending, 0, 0, 0, EVERYONE)
 
     def group_of(self, piece: int) -> int:
         """The number of the force under way that a piece belongs to, 0 if none."""

@@ -16,7 +16,9 @@ from grognard.games.europe.layout import (
     AT,
     CHOUANS,
     DEPOTS,
+    DESERT,
     EMPIRE,
+    ENGLAND,
     FIXED,
     FORCED_ALLIANCE,
     FORCED_PEACE,
@@ -32,6 +34,7 @@ from grognard.games.europe.lookups import BOSPHORUS, MOST_NEIGHBOURS, MOST_SEA_L
 from grognard.games.europe.state import Network, Theatre
 from grognard.kernel.arrays import Cells, cells
 
+UNREACHED: Final = 30000
 # What may keep a line out of a zone.
 OPEN: Final = 0
 NEUTRAL_GROUND: Final = 1
@@ -60,11 +63,24 @@ def passable(s: Theatre, side: int, country: int) -> bool:
     return side == EMPIRE and (status == FORCED_PEACE or status == FORCED_ALLIANCE)
 
 
-def is_source(s: Theatre, country: int, zone: int) -> bool:
-    """13.2, R191: whether a zone feeds the forces of a country."""
-    side = s.side(country)
-    if not s.held_by(side, zone) or s.besieged(zone) or s.has_units(1 - side, zone):
+def is_source(s: Theatre, country: int, zone: int, fought: int = -1) -> bool:
+    """13.2, R191: whether a zone feeds the forces of a country.
+
+    Enemies in it keep it from that, but for those of a battle fought there (R197).
+    """
+    if zone != fought and s.has_units(1 - s.side(country), zone):
         return False
+    return feeds(s, country, zone)
+
+
+def feeds(s: Theatre, country: int, zone: int) -> bool:
+    """The same where enemies have entered: who stands on his source and fights is fed (R197)."""
+    side = s.side(country)
+    if not s.held_by(side, zone) or s.besieged(zone):
+        return False
+    if country == CHOUANS:
+        # R301: outside their own land the royalists need an English depot in a port.
+        return s.t.port[zone] >= 0 and has_depot(s, ENGLAND, zone)
     capital: int = s.t.capital[zone]
     fort = s.fort_active(zone)
     land = s.land_of(zone)
@@ -83,7 +99,11 @@ def is_relay(s: Theatre, country: int, zone: int) -> bool:
         return False
     if s.fort_active(zone) and s.held_by(side, zone):
         return True
-    power = s.power_of(country)
+    return has_depot(s, s.power_of(country), zone)
+
+
+def has_depot(s: Theatre, power: int, zone: int) -> bool:
+    """13.4: whether a power has a fixed depot in a zone."""
     u: i64
     for u in range(DEPOTS, ARMIES):
         if s.c[AT + u] == zone and s.t.owner[u] == power and s.flag(u, FIXED):
@@ -97,11 +117,15 @@ def network(s: Theatre, country: int) -> Cells:
     if known is None:
         known = Network(spread(s, country, []))
         s.networks[country] = known
+        s.mapped = True
     return known.zones
 
 
-def spread(s: Theatre, country: int, barred: list[int]) -> Cells:
-    """Works the network out; no line passes the barred zones (14.5.4)."""
+def spread(s: Theatre, country: int, barred: list[int], fought: int = -1) -> Cells:
+    """Works the network out; no line passes the barred zones, by which enemies came to a battle.
+
+    `fought` is the zone of that battle (14.5.4).
+    """
     side = s.side(country)
     found = cells(ZONES)
     if side == NOBODY:
@@ -110,7 +134,7 @@ def spread(s: Theatre, country: int, barred: list[int]) -> Cells:
     seas = open_seas(s, side)
     queue: list[int] = []
     for zone in range(ZONES):
-        if is_source(s, country, zone):
+        if is_source(s, country, zone, fought):
             found[zone] = 1
             queue.append(zone)
     relays = _relays(s, country)
@@ -202,7 +226,7 @@ def open_seas(s: Theatre, side: int) -> list[int]:
 
 
 def bosphorus_open(s: Theatre, side: int) -> bool:
-    """17.2.2, R291: open while Turkey is neutral, else to whoever holds Constantinople."""
+    """17.2.2 B, R291: open while Turkey is neutral, else to whoever holds Constantinople."""
     if s.c[STATUS + TURKEY] == NEUTRAL:
         return True
     return s.held_by(side, s.t.capital_of[2 * TURKEY])
@@ -275,20 +299,20 @@ def supplied_in_battle(
     """
     if country == CHOUANS and royalist_land(s, zone):
         return True
-    net = spread(s, country, barred)
+    net = spread(s, country, barred, zone)
     if not through:
         return net[zone] != 0
-    side = s.side(country)
-    for first in through:
-        if _feeds(s, country, side, zone, first, net):
-            return True
-    return False
+    return any(
+        first not in barred and _feeds(s, country, zone, first, net, barred) for first in through
+    )
 
 
-def _feeds(s: Theatre, country: int, side: int, zone: int, first: int, net: Cells) -> bool:
+def _feeds(s: Theatre, country: int, zone: int, first: int, net: Cells, barred: list[int]) -> bool:
     """Whether a line whose first zone is given reaches a place of supply within two points."""
+    side = s.side(country)
     reach = int(s.t.n.relay)
-    spent = int(s.t.cost[zone * ZONES + first])
+    desert = s.t.border[zone * ZONES + first] == DESERT
+    spent = reach if desert else int(s.t.cost[zone * ZONES + first])
     if spent > reach or not crossed(s, side, zone, first) or bar(s, side, first) != OPEN:
         return False
     if _place_of_supply(s, country, first, net):
@@ -298,7 +322,7 @@ def _feeds(s: Theatre, country: int, side: int, zone: int, first: int, net: Cell
         way = spent + int(s.t.cost[first * ZONES + near])
         if way > reach or bar(s, side, near) != OPEN or not crossed(s, side, first, near):
             continue
-        if near != zone and _place_of_supply(s, country, near, net):
+        if near != zone and near not in barred and _place_of_supply(s, country, near, net):
             return True
     return False
 
@@ -308,3 +332,60 @@ def _place_of_supply(s: Theatre, country: int, zone: int, net: Cells) -> bool:
     if is_source(s, country, zone):
         return True
     return net[zone] != 0 and is_relay(s, country, zone)
+
+
+# --- why a line is cut ---------------------------------------------------------------------
+
+
+def why_cut(s: Theatre, country: int, zone: int) -> list[int]:
+    """13.3: the zones that bar the best line from a zone to a source, the nearest first.
+
+    That is the line from relay to relay, as if no enemy were there, with fewest closed zones.
+    Empty where forces are in supply, or where no relays lead to a source at all.
+    """
+    if s.side(country) == NOBODY or supplied(s, country, zone):
+        return []
+    shut = _shut(s, s.side(country), [])
+    best = [UNREACHED] * ZONES
+    came: list[list[int]] = [[] for _ in range(ZONES)]
+    best[zone] = 0
+    todo = [zone]
+    while todo:
+        here = min(todo, key=lambda place: best[place])
+        todo.remove(here)
+        if here != zone and would_feed(s, country, here):
+            return came[here]
+        for place, middle in _hops(s, here):
+            if not (would_feed(s, country, place) or would_carry(s, country, place)):
+                continue
+            closed = [z for z in (middle, place) if z >= 0 and shut[z] != OPEN]
+            if best[here] + len(closed) < best[place]:
+                best[place] = best[here] + len(closed)
+                came[place] = [*came[here], *closed]
+                todo.append(place)
+    return []
+
+
+def _hops(s: Theatre, here: int) -> list[tuple[int, int]]:
+    """The zones within two points of a zone, each with the zone between, -1 if none."""
+    found: list[tuple[int, int]] = []
+    for place in range(ZONES):
+        for k in range(s.t.route_from[place], s.t.route_from[place + 1]):
+            if s.t.route_user[k] == here:
+                found.append((place, int(s.t.route_middle[k])))
+    return found
+
+
+def would_feed(s: Theatre, country: int, zone: int) -> bool:
+    """Whether a zone is a source, or would be one if the enemy were gone from it."""
+    land = s.land_of(zone)
+    if land != country and not (country >= MAJORS and land == s.power_of(country)):
+        return is_source(s, country, zone)
+    return s.t.fort[zone] != 0 or s.t.capital[zone] == land
+
+
+def would_carry(s: Theatre, country: int, zone: int) -> bool:
+    """Whether a zone is a relay, or would be one if no enemy stood before it."""
+    if s.fort_active(zone) and s.held_by(s.side(country), zone):
+        return True
+    return has_depot(s, s.power_of(country), zone)

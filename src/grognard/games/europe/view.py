@@ -171,6 +171,8 @@ class Viewer:
         marks = [name for flag, name in MARKS if s.flag(piece, flag)]
         if s.group_of(piece) and piece < FLEETS:
             marks.append("chosen")
+        if s.aboard(piece):
+            marks.append("aboard")
         if marks:
             shown["marks"] = marks
         return shown

@@ -7,6 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.games.europe import forces, groups, supply
+from grognard.games.europe.events import SIEGE_LIFTED
+from grognard.games.europe.kinds import BREAK_OFF
 from grognard.games.europe.layout import (
     ARMIES,
     AT,
@@ -226,9 +228,19 @@ def lift_siege(s: Theatre, zone: int) -> None:
     if not s.besieged(zone):
         return
     side = 1 - s.side(s.holder(zone))
-    if s.total_steps(s.units_in(side, zone)) < siege_needs(s, zone):
-        s.set_fort(zone, False, -1)
-        come_out(s, zone)
+    if s.total_steps(s.units_in(side, zone)) >= siege_needs(s, zone):
+        return
+    if s.has_units(side, zone):
+        s.push(BREAK_OFF, side, zone, 0)
+    else:
+        open_gates(s, zone)
+
+
+def open_gates(s: Theatre, zone: int) -> None:
+    """15.3: a siege is over, its marker gone; those inside come out."""
+    s.set_fort(zone, False, -1)
+    s.note(SIEGE_LIFTED, zone, 0, 0, 0, EVERYONE)
+    come_out(s, zone)
 
 
 def come_out(s: Theatre, zone: int) -> None:

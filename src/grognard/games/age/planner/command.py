@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.games.age.armies import get
 from grognard.games.age.guess import redeal
-from grognard.games.age.instinct import Instinct
+from grognard.games.age.instinct import ENOUGH, SECOND, Instinct
 from grognard.games.age.kinds import (
     DIPLOMACY_CARDS,
     INSURRECTION_CARDS,
@@ -58,7 +58,6 @@ MOST_ANSWERS: Final = 6
 SHARPNESS: Final = 3  # points that count one in the scores of a search
 WORST: Final = -12
 MASSED: Final = 60  # points for the area that a deployment is massed in
-NO_MORE: Final = DONE * VERB  # moves
 YEAR_STEPS: Final = 9  # of the clock: before the campaign, its rounds, surrenders, winter
 
 
@@ -120,8 +119,8 @@ class AgePlanner(Planner):
         """The best marches and voyages, a Major Campaign, or nothing."""
         self._weigh_moves(s, False)
         _keep_best(self.all, out, MOST_MARCHES)
-        if not out.holds(NO_MORE):
-            out.add(NO_MORE, WORST // 2)
+        if not out.holds(DONE * VERB):  # no more moves
+            out.add(DONE * VERB, WORST // 2)
 
     def _weigh_moves(self, s: War, briefly: bool) -> None:
         """Every move with its points."""
@@ -133,13 +132,14 @@ class AgePlanner(Planner):
         mind.marches.weigh(s, mind.board, side, mind.ways(side), every, -1, briefly)
         self._list(s)
         best = mind.marches.best_score
+        many = mind.marches.second_score >= SECOND and s.hand_size(side) >= 4
         for i in range(self.codes.count):
             code: int = self.codes.codes[i]
             if code // VERB == SAIL:
                 every.add(code, mind.voyage(s, code // A % A, code % A))
             elif code // VERB == USE:
-                every.add(code, best + 2 if s.hand_size(side) >= 4 else best - 20)
-        every.add(NO_MORE, 1)
+                every.add(code, best + 2 if many else best - 20)
+        every.add(DONE * VERB, ENOUGH)  # no more moves
 
     def _under_way(self, s: War, kind: int) -> int:
         """The march that was ordered, as far as it has come; else what looks best now."""

@@ -15,7 +15,7 @@ from grognard.kernel.arrays import Lookup
 from grognard.kernel.planner import Proposals
 from grognard.kernel.state import VERB, A
 
-USUAL: Final = AREAS  # in an order: everybody where he is wanted most
+USUAL: Final = 53  # after the areas, in an order: everybody where he is wanted most
 MOST: Final = 4  # areas to mass the reinforcements in
 
 

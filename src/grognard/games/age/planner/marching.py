@@ -37,6 +37,7 @@ from grognard.games.age.layout import (
     S_ALLOWANCE,
     S_AREA,
     S_LEADER,
+    S_START,
     S_STATE,
     S_STEPS,
 )
@@ -75,6 +76,7 @@ from grognard.kernel.planner import Proposals
 from grognard.kernel.state import VERB, A
 
 ALONE: Final = 150  # points that Napoléon is worth more than any place (15.2 B)
+A_CORPS: Final = 4  # points of strength of a usual corps
 MOST_WAYS: Final = 8  # areas beyond which nothing lures
 FEW: Final = 4  # corps with whom he marches through snow
 RISK_HELD: Final = 60  # hundredths of what is kept that a stronger enemy near puts at risk
@@ -93,6 +95,7 @@ class Marches:
         self.party: list[int] = []
         self.best_order = -1
         self.best_score = 0
+        self.second_score = 0  # of the best march from another area
         self.spread_from = -1  # whence and how far the areas were last spread
         self.spread_over = 0
 
@@ -198,6 +201,7 @@ class Marches:
         """Every march of a side, or of one area only, with its score; the best is remembered."""
         self.best_order = -1
         self.best_score = LEAST
+        self.second_score = LEAST
         if not can_pay(s, side) or not room(s):
             return
         self.see(s, side)
@@ -247,8 +251,12 @@ class Marches:
             if out is not None:
                 out.add(order, score)
             if score > self.best_score:
+                if self.best_order >= 0 and first_of_order(self.best_order) != start:
+                    self.second_score = self.best_score
                 self.best_score = score
                 self.best_order = order
+            elif score > self.second_score and first_of_order(self.best_order) != start:
+                self.second_score = score
 
 
 def _chief(s: War, able: list[int]) -> int:
@@ -298,13 +306,14 @@ class March:
         at = side * AREAS + start
         self.left = b.number[at] - self.number
         self.left_power = b.power[at] - self.power - self.home
-        self.late = s.c[ROUND]
+        late: int = s.c[ROUND]
+        self.late = late
         stood = side == FRENCH and b.napoleon == start
         self.before = self.standing(s, b, start, b.number[at], b.strength[at], stood)
         after_strength = self.left_power if self.left > 0 else 0
         stays = stood and not self.has_napoleon
         self.behind = self.standing(s, b, start, self.left, after_strength, stays)
-        self.cost = 0 if is_free(s, side) else ways[CARD] + (4 if s.hand_size(side) < 3 else 0)
+        self.cost = 0 if is_free(s, side) else ways[CARD] + scarcity(s, side)
 
     def stays_away(self, s: War, goal: int) -> bool:
         """9.3: insurgents keep near home."""
@@ -446,15 +455,27 @@ def _lure(s: War, b: Board, side: int, ways: Lookup, area: int, strength: int) -
     for goal in b.goals[side]:
         way: int = s.t.distance[area * AREAS + goal]
         worth: int = b.worth[side * AREAS + goal]
-        if way == 0 or way >= MOST_WAYS or worth <= best:
+        if way == 0 or way >= MOST_WAYS:
             continue
+        value = 1000 * worth
         guard: int = b.strength[other(side) * AREAS + goal]
-        value = worth * s.t.chances.wins(strength, guard)
+        if guard > 0:
+            foes: int = b.number[other(side) * AREAS + goal]
+            value = worth * s.t.chances.wins(strength, guard)
+            value += s.t.chances.loses(guard, strength, foes) * ways[FOE_LOSS]
+            value -= s.t.chances.loses(strength, guard, strength // A_CORPS + 1) * ways[OWN_LOSS]
         for _ in range(way):
             value = value * decay // 100
         if value // 1000 > best:
             best = value // 1000
     return best * ways[PULL] // 100
+
+
+def scarcity(s: War, side: int) -> int:
+    """What a card costs more where fewer are left than rounds."""
+    now: int = s.c[ROUND]
+    short = s.t.n.rounds - now - s.hand_size(side)
+    return 2 * short if short > 0 else 0
 
 
 def _must_stay(b: Board, area: int, side: int) -> bool:
@@ -505,6 +526,8 @@ def best_goal(s: War, m: Marches, b: Board, ways: Lookup, slot: int) -> int:
     for goal in range(AREAS):
         if goal == here or m.steps[goal] == FAR or march.stays_away(s, goal):
             continue
+        if goal == get(s, slot, S_START):
+            continue  # it has been left for good reasons
         score = march.score(s, b, goal, gone + m.steps[goal], m.rough[goal] != 0)
         if score > most:
             most = score

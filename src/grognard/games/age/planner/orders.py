@@ -10,9 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.kernel.state import VERB
-
-PLAN: Final = 128 * VERB  # after all actions
+PLAN: Final = 128 * 4096 * 4096  # after all actions
 FIELD: Final = 128
 STEP: Final = FIELD * FIELD * FIELD
 

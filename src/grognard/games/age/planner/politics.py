@@ -136,6 +136,7 @@ def pending(s: War, b: Board, side: int) -> int:
 
 def truce(s: War, b: Board, side: int) -> int:
     """10.3, 10.4: rounds are skipped by the side that has what it wants."""
-    last = 1800 + s.c[YEAR] >= s.t.n.last_year
+    year: int = s.c[YEAR]
+    last = 1800 + year >= s.t.n.last_year
     want = 40 if side == COALITION or not last else 0
     return PASSING + (20 if pending(s, b, side) >= want + 15 * (6 - int(s.c[ROUND])) else -20)

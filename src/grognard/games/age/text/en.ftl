@@ -733,6 +733,13 @@ ui-losses-due = losses to name
 ui-due = { $permanent } for good, { $temporary } to a box
 ui-battle-in = The battle in { $area }
 
+# Orders of the computer players.
+order-march-all = everyone that can be led from { $from } to { $to }
+order-march-one = one corps from { $from } to { $to }
+order-march-guarded = from { $from } to { $to }, leaving a guard
+order-march-others = from { $from } to { $to }, without the first commander
+order-deployment = reinforcements wherever they are wanted most
+order-massing = reinforcements massed in { $area }
 ## The first game
 
 lesson-aim = You are Napoléon in the autumn of 1805. A great power surrenders at the end of a year if you hold its capital and have more corps in its areas than it has left there. Austria is your aim this year: Mack stands alone in Bavaria, and Vienna lies behind him.

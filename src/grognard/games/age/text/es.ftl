@@ -733,6 +733,13 @@ ui-losses-due = bajas por nombrar
 ui-due = { $permanent } para siempre, { $temporary } a una caja
 ui-battle-in = La batalla en { $area }
 
+# Orders of the computer players.
+order-march-all = todos los que puedan ser conducidos de { $from } a { $to }
+order-march-one = un cuerpo de { $from } a { $to }
+order-march-guarded = de { $from } a { $to }, dejando una guardia
+order-march-others = de { $from } a { $to }, sin el primer comandante
+order-deployment = los refuerzos donde más falta hacen
+order-massing = los refuerzos reunidos en { $area }
 ## La primera partida
 
 lesson-aim = Eres Napoleón en el otoño de 1805. Una gran potencia se rinde al final del año si ocupas su capital y tienes en sus zonas más cuerpos de los que le quedan allí. Este año tu objetivo es Austria: Mack está solo en Baviera, y detrás de él está Viena.

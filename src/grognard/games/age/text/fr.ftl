@@ -733,6 +733,13 @@ ui-losses-due = pertes à nommer
 ui-due = { $permanent } pour de bon, { $temporary } vers une case
 ui-battle-in = La bataille en { $area }
 
+# Orders of the computer players.
+order-march-all = tous ceux qui peuvent être conduits de { $from } à { $to }
+order-march-one = un corps de { $from } à { $to }
+order-march-guarded = de { $from } à { $to }, en laissant une garde
+order-march-others = de { $from } à { $to }, sans le premier commandant
+order-deployment = les renforts là où ils sont le plus utiles
+order-massing = les renforts rassemblés en { $area }
 ## La première partie
 
 lesson-aim = Vous êtes Napoléon, à l’automne 1805. Une grande puissance se rend à la fin de l’année si vous tenez sa capitale et que vous avez dans ses zones plus de corps qu’il ne lui en reste. Votre but est l’Autriche : Mack est seul en Bavière, et Vienne est derrière lui.

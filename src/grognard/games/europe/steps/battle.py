@@ -19,6 +19,7 @@ from grognard.games.europe.events import (
 )
 from grognard.games.europe.layout import (
     A_COUNTER_MARCH,
+    A_FIGHTS,
     ACTIVE,
     ARMIES,
     B_ATTACKER,
@@ -45,9 +46,11 @@ from grognard.games.europe.layout import (
     FOUGHT,
     G_FORCED,
     G_FROM,
+    G_GOAL,
     G_KIND,
     G_SIDE,
     G_STATE,
+    G_WAITS,
     G_ZONE,
     GENERALS,
     INSIDE,
@@ -77,33 +80,30 @@ from grognard.games.europe.refusals import (
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import battle_end, battle_roll
+from grognard.games.europe.steps.arrival import Consolidate
 from grognard.games.europe.steps.base import Course, Question, pairs
-from grognard.games.europe.steps.battlefield import chief_of, depots_only, enter_by, troops
-from grognard.games.europe.steps.muster import (
-    company,
+from grognard.games.europe.steps.battlefield import (
+    MAJOR,
+    MINOR,
+    SKIRMISH,
+    chief_of,
+    depots_only,
+    enter_by,
+    open_windows,
+    troops,
 )
+from grognard.games.europe.steps.muster import company, going_objection
 from grognard.games.europe.ways import (
     border_closed,
     leader_of,
     lift_siege,
     neighbours,
     note_causes,
+    units_may_enter,
 )
 from grognard.kernel.state import EVERYONE
 
-SKIRMISH: Final = 0
-MINOR: Final = 1
-MAJOR: Final = 2
-
-#: Who is asked for combat cards at which moment, and what is done after each (3.2 of the rulings).
-AT_MODIFIERS: Final = MOMENTS.index("battle_modifiers")
-AT_DICE: Final = MOMENTS.index("after_battle_dice")
-AT_RETREAT: Final = MOMENTS.index("retreat")
-AT_MORALE: Final = MOMENTS.index("before_morale_test")
-AFTER_MORALE: Final = MOMENTS.index("after_morale_test")
-AT_PURSUIT: Final = MOMENTS.index("pursuit")
 AT_COUNTER_MARCH: Final = MOMENTS.index("countermarch")
-AT_END: Final = MOMENTS.index("after_battle")
 
 
 class Battle(Course):
@@ -115,33 +115,27 @@ class Battle(Course):
         s.set_argument(1, stage + 1)
         if stage == 0:
             begin(s, attacker, zone)
-        elif stage <= 2:
-            if not depots_only(s):
-                s.push(kinds.COUNTER_MARCH, (attacker, 1 - attacker)[stage - 1], zone, 0)
-        elif stage == 3:
-            for side in (1 - attacker, attacker):
+        elif stage <= 4:
+            # Each side's counter-marches, and what becomes of them, before the other's (R216).
+            side = attacker if stage <= 2 else 1 - attacker
+            if stage % 2 == 0:
                 consolidate(s, side, zone)
-        elif stage == 4:
-            weigh(s)
+            elif not depots_only(s):
+                s.push(kinds.COUNTER_MARCH, side, zone, 0)
         elif stage == 5:
+            weigh(s)
+        elif stage == 6:
             find_morale(s)
-        elif stage <= 7:
-            s.push(kinds.LEADS, (attacker, 1 - attacker)[stage - 6], zone, 0)
-        elif stage == 8:
-            battle_roll.check_supply(s)
-            open_windows(s, AT_MODIFIERS)
+        elif stage <= 8:
+            s.push(kinds.LEADS, (attacker, 1 - attacker)[stage - 7], zone, 0)
         elif stage == 9:
+            battle_roll.check_supply(s)
+            open_windows(s, "battle_modifiers")
+        elif stage == 10:
             battle_roll.roll(s)
-            open_windows(s, AT_DICE)
+            open_windows(s, "after_battle_dice")
         else:
-            battle_end.carry_on(s, stage - 10)
-
-
-def open_windows(s: Theatre, moment: int) -> None:
-    """14.5.7: the attacker shows his cards first, then the defender."""
-    attacker = int(s.c[B_ATTACKER])
-    s.push(kinds.ANSWER, 1 - attacker, moment, s.c[B_ZONE])
-    s.push(kinds.ANSWER, attacker, moment, s.c[B_ZONE])
+            battle_end.carry_on(s, stage - battle_end.FIRST)
 
 
 def begin(s: Theatre, attacker: int, zone: int) -> None:
@@ -150,9 +144,14 @@ def begin(s: Theatre, attacker: int, zone: int) -> None:
         s.c[cell] = 0
     s.c[B_ZONE] = zone
     s.c[B_ATTACKER] = attacker
+    fights: int = s.c[A_FIGHTS]
+    if fights != 0 and groups.get(s, fights, G_ZONE) == zone:
+        s.c[B_GROUP] = fights
     for group in range(1, MOST_GROUPS + 1):
         if groups.get(s, group, G_KIND) == 0 or groups.get(s, group, G_ZONE) != zone:
             continue
+        if groups.get(s, group, G_WAITS) != 0:
+            continue  # R181: it fights alone later
         side = groups.get(s, group, G_SIDE)
         if side == attacker and s.c[B_GROUP] == 0:
             s.c[B_GROUP] = group
@@ -202,7 +201,8 @@ class CounterMarch(Question):
             s.pop()
             return
         group = groups.new(s, side, COUNTER_MARCHES, s.at(a))
-        for piece in company(s, side, a):
+        groups.put(s, group, G_GOAL, zone + 1)
+        for piece in followers(s, side, a):
             s.set_group(piece, group)
         s.c[T_MODIFIER] = 0
         s.c[T_MORE] = 0
@@ -219,17 +219,36 @@ def may_join(s: Theatre, side: int, general: int) -> int:
         return NOT_MARCHING
     if s.flag(general, ENGAGED):
         return HAS_TRIED
+    going = followers(s, side, general)
+    if s.demoralised(forces.units_of(going)) or not may_part(s, side, here, going):
+        return NOT_MARCHING
     if here == zone:
-        return OK if side == s.c[B_ATTACKER] and company(s, side, general) else NOT_MARCHING
+        return OK if side == s.c[B_ATTACKER] else NOT_MARCHING
     border: int = s.t.border[here * ZONES + zone]
     if border < 0 or border == DESERT:
         return NOT_MARCHING
     if border == MOUNTAIN or border == STRAIT:
         return MOUNTAIN_BETWEEN
-    units = forces.units_of(company(s, side, general))
-    if not units or s.demoralised(units):
-        return NOT_MARCHING
     return border_closed(s, side, here, zone)
+
+
+def may_part(s: Theatre, side: int, here: int, going: list[int]) -> bool:
+    """11, 14.1: whether those who come and those who stay behind are each a force."""
+    staying = [p for p in forces.pieces_in(s, side, here, False, 0) if p not in going]
+    if forces.generals_of(staying) and not forces.units_of(staying):
+        return False
+    return going_objection(s, going) == OK and forces.objection(s, staying) == OK
+
+
+def followers(s: Theatre, side: int, general: int) -> list[int]:
+    """Who may come with a general: not those who have tried in this battle, nor militia abroad."""
+    zone = int(s.c[B_ZONE])
+    return [
+        piece
+        for piece in company(s, side, general, True)
+        if not s.flag(piece, ENGAGED)
+        and (piece >= UNITS or units_may_enter(s, side, [piece], zone) == OK)
+    ]
 
 
 class TryCounterMarch(Course):
@@ -244,11 +263,15 @@ class TryCounterMarch(Course):
             join(s, group, zone)
             return
         leader = leader_of(s, group)
-        s.mark(leader, ENGAGED)  # R213: once a battle
+        side = groups.get(s, group, G_SIDE)
+        for piece in groups.members(s, group):
+            s.mark(piece, ENGAGED)  # R213: once a battle
         die = s.die()
         if die + counter_march_modifier(s, group) < s.t.n.counter_march:
             s.note(COUNTER_MARCH_FAILED, leader, zone, die, 0, EVERYONE)
+            here = groups.get(s, group, G_ZONE)
             groups.free(s, group)
+            merging.join(s, side, here, False, 0)  # they are with those who stayed again
             s.pop()
             return
         s.note(COUNTER_MARCHED, leader, zone, die, 0, EVERYONE)
@@ -318,7 +341,15 @@ def consolidate(s: Theatre, side: int, zone: int) -> None:
             s.hold(piece, armies[0])
     merging.spread_demoralisation(s, pieces)
     if forces.objection(s, pieces) != OK:
-        s.push(kinds.CONSOLIDATE, side, zone, 0)
+        s.push(kinds.CROWDED, side, zone, 0)
+
+
+class Crowded(Consolidate):
+    """R216: of those who fight, what cannot stand together goes before the odds; a: zone."""
+
+    def pieces(self, s: Theatre) -> list[int]:
+        """The troops of the side that is asked."""
+        return troops(s, s.asked())
 
 
 # --- odds, size, morale (14.2 to 14.4) -----------------------------------------------------
@@ -329,14 +360,18 @@ def weigh(s: Theatre) -> None:
     attacker = int(s.c[B_ATTACKER])
     # In halves: a lone fixed depot is worth half a point (2.1).
     ours, theirs = halves(s, attacker), halves(s, 1 - attacker)
+    if ours == 0 or theirs == 0:
+        s.set_argument(1, battle_end.AFTERMATH)
+        s.c[B_WINNER] = 1 + (attacker if ours > 0 else 1 - attacker)
+        return
     s.c[B_ODDS] = odds(ours, theirs)
-    s.c[B_SIZE] = size(s, ours // 2, theirs // 2)
+    s.c[B_SIZE] = size(s, ours, theirs)
     for side in (0, 1):
         s.c[B_CHIEF + side] = 1 + chief_of(s, side)
     if abs(int(s.c[B_ODDS])) >= s.t.n.rout:
         s.c[B_ROUT] = 1
         s.c[B_WINNER] = 1 + (attacker if s.c[B_ODDS] > 0 else 1 - attacker)
-        s.set_argument(1, 10)
+        s.set_argument(1, battle_end.FIRST)
 
 
 def halves(s: Theatre, side: int) -> int:
@@ -355,11 +390,11 @@ def odds(ours: int, theirs: int) -> int:
 
 
 def size(s: Theatre, ours: int, theirs: int) -> int:
-    """14.3: by the combat values of both sides together."""
+    """14.3: by the combat values of both sides together, here in halves."""
     total = ours + theirs
-    if total >= s.t.n.major and min(ours, theirs) >= s.t.n.major_weaker:
+    if total >= 2 * s.t.n.major and min(ours, theirs) >= 2 * s.t.n.major_weaker:
         return MAJOR
-    return SKIRMISH if total <= s.t.n.skirmish else MINOR
+    return SKIRMISH if total <= 2 * s.t.n.skirmish else MINOR
 
 
 def find_morale(s: Theatre) -> None:
@@ -410,8 +445,6 @@ class Leads(Question):
     def unneeded(self, s: Theatre) -> bool:
         """There is nobody of the kind."""
         side = s.asked()
-        if s.c[B_ROUT] != 0:
-            return True
         return not any(
             self.objection(s, verb, a, 0) == OK
             for verb in (verbs.LEAD, verbs.ENGAGE, verbs.LEND)

@@ -41,13 +41,9 @@ from grognard.games.europe.layout import (
     SPECIALS,
 )
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.steps.battlefield import entries, troops
-from grognard.games.europe.steps.upkeep import (
-    mark_supply,
-)
-from grognard.games.europe.ways import (
-    nation_of,
-)
+from grognard.games.europe.steps.battlefield import chief_of, entries, homes, troops
+from grognard.games.europe.steps.upkeep import mark_supply
+from grognard.games.europe.ways import nation_of
 from grognard.kernel.state import EVERYONE
 
 LAST_ROW: Final = 16
@@ -61,12 +57,23 @@ def check_supply(s: Theatre) -> None:
     """Both forces are checked where they stand now; the flags stay until the next check (R188)."""
     zone = int(s.c[B_ZONE])
     for side in (0, 1):
-        pieces = troops(s, side)
-        if not forces.units_of(pieces):
-            continue
-        fed = supplied(s, side, pieces)
-        s.c[B_SUPPLIED + side] = 1 if fed else 0
-        mark_supply(s, side, zone, forces.units_of(pieces), fed)
+        lacking, total = 0, 0
+        for part in parts(s, troops(s, side)):
+            fed = supplied(s, side, part)
+            mark_supply(s, side, zone, forces.units_of(part), fed)
+            steps = s.total_steps(forces.units_of(part))
+            total += steps
+            lacking += 0 if fed else steps
+        s.c[B_SUPPLIED + side] = 1 if lacking == 0 or 2 * lacking < total else 0
+
+
+def parts(s: Theatre, pieces: list[int]) -> list[list[int]]:
+    """R186: a force is checked as a whole, but two armies of different powers apart."""
+    armies = forces.armies_of(pieces)
+    if len(armies) < 2 or s.t.owner[armies[0]] == s.t.owner[armies[1]]:
+        return [pieces] if forces.units_of(pieces) else []
+    apart = [[*forces.held_by(s, army, pieces), army] for army in armies]
+    return [part for part in apart if forces.units_of(part)]
 
 
 def supplied(s: Theatre, side: int, pieces: list[int]) -> bool:
@@ -79,7 +86,9 @@ def supplied(s: Theatre, side: int, pieces: list[int]) -> bool:
     nation = nation_of(s, pieces)
     if attacks and kind == SORTIES:
         return supply.garrison_supplied(s, nation, zone)
-    through = entries(s, side) if attacks else []
+    if not attacks and supply.feeds(s, nation, zone):
+        return True
+    through = homes(s, side) if attacks else []
     return supply.supplied_in_battle(s, nation, zone, through, entries(s, 1 - side))
 
 
@@ -124,7 +133,7 @@ def terrain_modifier(s: Theatre, side: int) -> int:
     if group == 0:
         return total
     border = groups.get(s, group, G_BORDER)
-    army = len(forces.armies_of(troops(s, side))) > 0
+    army = len(forces.armies_of(groups.members(s, group))) > 0
     value: int = s.t.border_battle_army[border] if army else s.t.border_battle[border]
     return total + value
 
@@ -149,7 +158,7 @@ def leader_modifier(s: Theatre, side: int) -> int:
     total = 0
     for cell in (B_CHIEF + side, B_LENDER + side):
         general = int(s.c[cell]) - 1
-        if general >= GENERALS:
+        if general >= GENERALS and s.on_map(general):
             total += tactical(s, general, attacks)
     return total
 
@@ -198,6 +207,7 @@ def roll(s: Theatre) -> None:
 def roll_for(s: Theatre, side: int) -> None:
     """Two dice with all that is added; what they inflict stands in the table."""
     first, second = s.die(), s.die()
+    s.c[B_CHIEF + side] = 1 + chief_of(s, side)  # a card may have removed the one before (R131)
     s.c[B_DICE + side] = first + second
     s.c[B_MODIFIER + side] = modifier(s, side)
     s.c[B_STEPS + side] = s.total_steps(forces.units_of(troops(s, side)))

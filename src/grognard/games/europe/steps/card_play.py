@@ -41,6 +41,7 @@ from grognard.games.europe.layout import (
     B_LENDER,
     B_MORALE_CARDS,
     B_PURSUIT_CARDS,
+    B_SPARED,
     B_UNHARMED,
     B_ZONE,
     CARD_KNOWN,
@@ -57,6 +58,7 @@ from grognard.games.europe.layout import (
     LAST_ROUND,
     MARCHES,
     MOST_GROUPS,
+    N_BONUS,
     NEXT_BUDGET,
     OUT,
     PIECES,
@@ -266,7 +268,7 @@ def _negate(s: Theatre, side: int, _card: int, atom: Atom) -> None:
 def _wound(s: Theatre, side: int, card: int, atom: Atom) -> None:
     """4C: a harder test in place of the usual one (R26)."""
     general = int(s.c[B_LENDER + 1 - side]) - 1
-    s.c[B_LENDER + 1 - side] = 0
+    s.c[B_SPARED + 1 - side] = 1
     die = s.die()
     fate = "none"
     for word in atom.words("faces") or ["1-2:none", "3-4:next_budget", "5-6:out_of_game"]:
@@ -354,13 +356,19 @@ def _disgrace(s: Theatre, side: int, _card: int, atom: Atom) -> None:
     s.push(kinds.APPOINT, 1 - side, s.c[B_ZONE], 0)
 
 
-def _fleets(s: Theatre, side: int, _card: int, atom: Atom) -> None:
+def _naval(s: Theatre, side: int, _card: int, atom: Atom) -> None:
+    """31C: more for the total of a squadron in this naval battle."""
+    _add(s, N_BONUS + whose(side, atom), atom.number("value"))
+
+
+def _fleets(s: Theatre, side: int, card: int, atom: Atom) -> None:
     """Squadrons are activated without points, one after the other."""
     s.c[A_EVENT] = 1
     s.c[A_MODE] = ONE_BY_ONE
     s.c[A_SAILS] = 1
     s.c[A_FORCES] = atom.number("max", 99)
     s.c[A_LANDINGS] = atom.number("sea_assaults")
+    s.c[A_ATOM] = 1 + cards.atoms(s, card).index(atom)
     s.push(kinds.ACTIVATE, side, 0, 0)
 
 
@@ -371,7 +379,7 @@ def _interior_lines(s: Theatre, _side: int, _card: int, _atom: Atom) -> None:
 
 SURE = 99
 #: Lines that need no doing: whoever asks reads them from the cards in force.
-PASSIVE = ("battle_modifier", "cancel_cards", "set_flag", "naval_modifier")
+PASSIVE = ("battle_modifier", "cancel_cards", "set_flag")
 Word = Callable[[Theatre, int, int, Atom], None]
 WORDS: dict[str, Word] = {
     "activate": _activate,
@@ -388,6 +396,7 @@ WORDS: dict[str, Word] = {
     "interior_lines": _interior_lines,
     "look_hand": _look,
     "morale_modifier": _morale,
+    "naval_modifier": _naval,
     "negate": _negate,
     "place": _place,
     "pursuit_modifier": _pursuit,

@@ -10,8 +10,13 @@ from grognard.games.europe.layout import (
     A_EVENT,
     A_FORCES,
     A_POWERS,
+    DEPOTS,
+    ENGLAND,
     FLEETS,
+    FRANCE,
     GENERALS,
+    MAJORS,
+    SPAIN,
     UNITS,
     ZONES,
 )
@@ -50,6 +55,8 @@ def _means(s: Theatre, side: int, piece: int, word: str) -> bool:
     model = s.t.model
     power = model.countries[s.power_of(int(s.t.owner[piece]))].key
     leads = piece >= GENERALS and len(s.units_in(side, s.at(piece))) > 0
+    if FLEETS <= piece < DEPOTS:
+        return _means_fleet(s, piece, name)
     if name == "commander":
         return piece_keys(model)[piece] == key and leads
     if name == "power":
@@ -61,6 +68,16 @@ def _means(s: Theatre, side: int, piece: int, word: str) -> bool:
     if name in ("different_powers", "two_powers_min"):
         return _fresh_power(s, piece, name == "different_powers")
     return name == "any_land"
+
+
+def _means_fleet(s: Theatre, fleet: int, name: str) -> bool:
+    """1C: English fleets and those of England's minors; 16F: French, Spanish and of minors."""
+    owner = int(s.t.owner[fleet])
+    if name == "angleterre_minors":
+        return s.power_of(owner) == ENGLAND
+    if name == "france_spain_minors":
+        return owner in (FRANCE, SPAIN) or owner >= MAJORS
+    return name == "squadron"
 
 
 def _fresh_power(s: Theatre, piece: int, each: bool) -> bool:

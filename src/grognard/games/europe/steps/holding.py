@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from grognard.games.europe import forces, groups
-from grognard.games.europe.events import CONTROLLED, DEPOT_LOST
+from grognard.games.europe import forces, groups, merging
+from grognard.games.europe.events import CONTROLLED, DEPOT_LOST, FORT_REBUILT
 from grognard.games.europe.kinds import (
+    ENTERED,
+    PORT_LOST,
     SIEGE,
 )
 from grognard.games.europe.layout import (
@@ -12,16 +14,21 @@ from grognard.games.europe.layout import (
     DEPOTS,
     FIXED,
     G_FREE_SIEGES,
+    G_KIND,
     G_SIDE,
     G_ZONE,
+    MARKED,
     RESERVE,
     RUINED,
+    SORTIES,
+    T_INTERCEPTED,
     UNITS,
 )
 from grognard.games.europe.layout import FORT as FORT_CELL
 from grognard.games.europe.refusals import (
     ENEMY_NEAR,
     LEFT_ALONE,
+    NOT_BESIEGED,
     NOT_SUPPLIED,
     NOT_THERE,
     NOTHING_TO_CONTROL,
@@ -29,10 +36,8 @@ from grognard.games.europe.refusals import (
     TOO_FAR,
 )
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.ways import (
-    nation_of,
-    siege_needs,
-)
+from grognard.games.europe.steps.activation import pay_second_point, second_point
+from grognard.games.europe.ways import nation_of, siege_needs
 from grognard.kernel.state import EVERYONE
 
 
@@ -60,7 +65,7 @@ def may_control(s: Theatre, group: int) -> int:
 
 def control_objection(s: Theatre, side: int, zone: int, units: list[int]) -> int:
     """What speaks against a side taking control of a zone in which its force stands."""
-    if s.t.site[zone] == 0 or s.side(s.holder(zone)) == side:
+    if s.t.site[zone] == 0 or s.side(s.holder(zone)) != 1 - side:
         return NOTHING_TO_CONTROL
     if s.has_units(1 - side, zone) or s.has_units(1 - side, zone, True):
         return ENEMY_NEAR
@@ -77,6 +82,9 @@ def take_control(s: Theatre, side: int, zone: int) -> None:
     s.set_control(zone, home if s.side(home) == side else power)
     s.note(CONTROLLED, side, zone, 0, 0, EVERYONE)
     overrun_depots(s, side, zone)
+    # 17.2.1: fleets leave a port that is lost; those that blockaded it may enter.
+    if s.t.port[zone] >= 0 and (s.fleets_at(1 - side, zone) or s.fleets_at(side, s.t.box[zone])):
+        s.push(PORT_LOST, 1 - side, zone, 0)
 
 
 # --- sieges on the march (15.2) ------------------------------------------------------------
@@ -89,7 +97,9 @@ def may_besiege(s: Theatre, group: int) -> int:
         return NOTHING_TO_CONTROL
     if s.has_units(1 - side, zone):
         return ENEMY_NEAR
-    if s.total_steps(s.units_in(side, zone)) < siege_needs(s, zone):
+    # R140: those who have covered it in this round make no attempt.
+    fresh = [u for u in s.units_in(side, zone) if s.group_of(u) == group or not s.flag(u, MARKED)]
+    if s.total_steps(fresh) < siege_needs(s, zone):
         return LEFT_ALONE
     if s.unsupplied(groups.units(s, group)):
         return NOT_SUPPLIED
@@ -128,8 +138,29 @@ def may_rebuild(s: Theatre, group: int, piece: int) -> int:
 
 def rebuild_fort(s: Theatre, zone: int, piece: int) -> None:
     """The piece is spent, and the fortress stands again for its conqueror."""
+    side = s.side_of(piece)
     if piece < UNITS:
         s.lose_step(piece)
     else:
         s.remove(piece, RESERVE)
     s.set_fort(zone, False, -1)
+    s.note(FORT_REBUILT, side, zone, 0, 0, EVERYONE)
+    merging.tidy(s, side, zone)
+
+
+# --- besieged (15.3, R253) -----------------------------------------------------------------
+
+
+def may_sortie(s: Theatre, group: int) -> int:
+    """R253: a besieged force that is activated may fall on the besiegers."""
+    zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    if groups.get(s, group, G_KIND) != SORTIES or not s.besieged(zone):
+        return NOT_BESIEGED
+    return second_point(s, group) if s.has_units(1 - side, zone) else NOT_BESIEGED
+
+
+def sortie(s: Theatre, group: int) -> None:
+    """It attacks without a step, over no border; the besiegers may evade."""
+    pay_second_point(s, group)
+    s.c[T_INTERCEPTED] = 0
+    s.push(ENTERED, groups.get(s, group, G_SIDE), group, 1)

@@ -7,10 +7,8 @@ from typing import Final
 from grognard.games.europe import forces, groups, kinds, merging, verbs
 from grognard.games.europe.events import (
     BY_SIEGE,
-    FORT_REBUILT,
     FORT_TAKEN,
     GARRISON_GOES,
-    SIEGE_LIFTED,
     SIEGE_ROLLED,
     STEP_LOST,
 )
@@ -20,10 +18,10 @@ from grognard.games.europe.layout import (
     G_STATE,
     G_ZONE,
     GENERALS,
+    LANDS,
     LOST,
     MOST_GROUPS,
     NEXT_BUDGET,
-    NOBODY,
     REDUCED,
     RESERVE,
     T_SIEGE,
@@ -38,22 +36,11 @@ from grognard.games.europe.refusals import (
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.steps.battle_roll import tactical
-from grognard.games.europe.steps.holding import (
-    may_rebuild,
-    rebuild_fort,
-    take_control,
-)
+from grognard.games.europe.steps.holding import may_rebuild, rebuild_fort, take_control
 from grognard.games.europe.steps.reactions import settle_in
-from grognard.games.europe.steps.upkeep import (
-    force_supplied,
-    mark_supply,
-)
-from grognard.games.europe.ways import (
-    attackable,
-    lift_siege,
-    neighbours,
-    siege_needs,
-)
+from grognard.games.europe.steps.retreat import broken_through, havens
+from grognard.games.europe.steps.upkeep import force_supplied, mark_supply
+from grognard.games.europe.ways import lift_siege, open_gates, siege_needs
 from grognard.kernel.state import EVERYONE
 
 REPULSED: Final = SIEGE_RESULTS.index("repulsed")
@@ -74,7 +61,7 @@ class Siege(Course):
         if stage == 0:
             s.c[T_SIEGE] = 0
             pieces = forces.pieces_in(s, side, zone)
-            fed = force_supplied(s, zone, pieces)
+            fed = landed(s, zone) or force_supplied(s, zone, pieces)
             mark_supply(s, side, zone, forces.units_of(pieces), fed)
             if not fed:
                 s.pop()
@@ -84,6 +71,14 @@ class Siege(Course):
         else:
             s.pop()
             attempt(s, side, zone)
+
+
+def landed(s: Theatre, zone: int) -> bool:
+    """17.2.8: whether a sea assault is under way there: it is in supply, and has no way back."""
+    for group in range(1, MOST_GROUPS + 1):
+        if groups.get(s, group, G_KIND) == LANDS and groups.get(s, group, G_ZONE) == zone:
+            return True
+    return False
 
 
 def siege_modifier(s: Theatre, side: int, zone: int) -> int:
@@ -139,70 +134,67 @@ class Repulsed(Question):
             s.set_argument(1, left - 1)
             return
         s.pop()
-        if s.total_steps(s.units_in(side, zone)) < siege_needs(s, zone):
+        lift_siege(s, zone)
+
+
+class BreakOff(Course):
+    """15.3, R251: besiegers who are too few go, or are lost if there is nowhere to go; a: zone."""
+
+    def carry_on(self, s: Theatre) -> None:
+        """They are asked where to."""
+        side, zone = s.asked(), s.argument(0)
+        s.pop()
+        if not s.besieged(zone) or enough(s, side, zone):
+            return
+        if goals(s, side, zone):
             s.push(kinds.LIFTED, side, zone, 0)
+            return
+        merging.destroy(s, forces.pieces_in(s, side, zone))
+        open_gates(s, zone)
+
+
+def enough(s: Theatre, side: int, zone: int) -> bool:
+    """15.2: whether there are as many besiegers as a siege needs."""
+    return s.total_steps(s.units_in(side, zone)) >= siege_needs(s, zone)
+
+
+def goals(s: Theatre, side: int, zone: int) -> list[int]:
+    """15.3, R251: by the list of 14.10, in supply if there is such a zone."""
+    friendly, hostile = havens(s, side, zone, [])
+    pieces = forces.pieces_in(s, side, zone)
+    if not forces.units_of(pieces) or landed(s, zone):
+        return []
+    fed = [near for near in (*friendly, *hostile) if force_supplied(s, near, pieces)]
+    if fed:
+        friendly = [near for near in friendly if near in fed]
+        hostile = [near for near in hostile if near in fed]
+    return friendly or hostile or broken_through(s, side, zone, [])
 
 
 class Lifted(Question):
-    """15.3, R251: besiegers who are too few go to a neighbouring zone."""
-
-    def unneeded(self, s: Theatre) -> bool:
-        """Nobody is left, or there is nowhere to go: then they are lost."""
-        side, zone = s.asked(), s.argument(0)
-        if not s.units_in(side, zone):
-            lift(s, zone)
-            return True
-        if not self.goals(s):
-            for piece in forces.pieces_in(s, side, zone):
-                s.remove(piece, RESERVE)
-            lift(s, zone)
-            return True
-        return False
-
-    def goals(self, s: Theatre) -> list[int]:
-        """Zones without enemies; in supply if there is one such."""
-        side, zone = s.asked(), s.argument(0)
-        free = [
-            near
-            for near in neighbours(s, zone)
-            if s.side(s.land_of(near)) != NOBODY
-            and not attackable(s, 1 - side, near)
-            and not s.enemy_fort(side, near)
-        ]
-        fed = [near for near in free if _fed(s, side, zone, near)]
-        return fed or free
+    """15.3, R251: besiegers who are too few go to a neighbouring zone; a: zone."""
 
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
         """Those."""
-        return pairs(self.goals(s))
+        return pairs(goals(s, s.asked(), s.argument(0)))
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """One of them."""
-        return OK if a in self.goals(s) else NO_RETREAT_THERE
+        return OK if a in goals(s, s.asked(), s.argument(0)) else NO_RETREAT_THERE
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
-        """They go there."""
+        """They go there; if they were active their activation is over."""
         side, zone = s.asked(), s.argument(0)
         s.pop()
+        merging.destroy(s, forces.pieces_in(s, 1 - side, a))
         for piece in forces.pieces_in(s, side, zone):
             s.move(piece, a)
         for group in range(1, MOST_GROUPS + 1):
             if groups.get(s, group, G_KIND) != 0 and groups.get(s, group, G_ZONE) == zone:
                 groups.put(s, group, G_ZONE, a)
                 groups.add(s, group, G_STATE, LOST)
-        lift(s, zone)
+        open_gates(s, zone)
         settle_in(s, side, a)
-
-
-def _fed(s: Theatre, side: int, zone: int, near: int) -> bool:
-    pieces = forces.pieces_in(s, side, zone)
-    return force_supplied(s, near, pieces)
-
-
-def lift(s: Theatre, zone: int) -> None:
-    """The siege is over."""
-    s.note(SIEGE_LIFTED, zone, 0, 0, 0, EVERYONE)
-    lift_siege(s, zone)
 
 
 # --- a fortress falls (15.4, 15.5) ---------------------------------------------------------
@@ -225,8 +217,6 @@ def fall(s: Theatre, side: int, zone: int, result: int) -> None:
     s.set_fort(zone, True, -1)
     s.note(FORT_TAKEN, side, zone, 0, 0, EVERYONE)
     take_control(s, side, zone)
-    if s.t.port[zone] >= 0 and s.fleets_at(1 - side, zone):
-        s.push(kinds.PORT_LOST, 1 - side, zone, 0)
 
 
 class Rebuild(Question):
@@ -255,9 +245,7 @@ class Rebuild(Question):
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
         """The fortress stands again, or stays as it is."""
-        side, zone = s.asked(), s.argument(0)
+        zone = s.argument(0)
         s.pop()
         if verb == verbs.REBUILD:
             rebuild_fort(s, zone, a)
-            s.note(FORT_REBUILT, side, zone, 0, 0, EVERYONE)
-            merging.tidy(s, side, zone)
