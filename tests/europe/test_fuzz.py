@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from grognard.games.europe import forces, groups, supply
+from grognard.games.europe.events import ENDINGS
 from grognard.games.europe.layout import (
     COUNTRIES,
     FLEETS,
@@ -111,12 +112,13 @@ def play(game, seed: int, games: int = 1) -> list[str]:
             wrong = apart(s) + stacked(s) + under_way(s) + stale(s)
             if wrong:
                 return [f"seed {n}", *wrong, *said[-25:]]
+        assert game.outcome(s).key in ENDINGS
     return []
 
 
 @pytest.mark.rule("11")
 @pytest.mark.parametrize("seed", range(5))
-def test_random_games_keep_the_rules(game, seed: int) -> None:
+def test_random_games_keep_the_rules_and_end(game, seed: int) -> None:
     assert play(game, seed) == []
 
 

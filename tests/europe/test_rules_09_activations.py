@@ -65,6 +65,18 @@ def test_t16_a_subordinate_is_activated_alone_with_units_of_his_army(game) -> No
     assert at(s, "napoleon") == at(s, "grande_armee") == "strasbourg"
 
 
+@pytest.mark.rule("12.2.1")
+def test_a_subordinate_takes_no_more_than_he_commands(game) -> None:
+    """R110: four steps of Jérôme's, whatever the army has."""
+    army = "grande_armee napoleon jerome fr_corps_1 fr_corps_2 fr_corps_3 fr_corps_4"
+    s = game.position({"strasbourg": army}, points=(2, 0))
+    go_on(s, "activate jerome", until="muster")
+    left = [
+        key for key in ("fr_corps_1", "fr_corps_2", "fr_corps_3") if s.why_not(f"without {key}")
+    ]
+    assert why(s, f"with {left[0]}") == "beyond-command"
+
+
 @pytest.mark.rule("9.1")
 def test_t17_an_army_calls_its_neighbours_but_not_over_a_river(game) -> None:
     """R116: for one movement point in all."""

@@ -28,10 +28,11 @@ from grognard.games.europe.layout import (
     SEAS,
     STATUS,
     TURKEY,
+    UNITS,
     ZONES,
 )
 from grognard.games.europe.lookups import BOSPHORUS, MOST_NEIGHBOURS, MOST_SEA_LINKS
-from grognard.games.europe.state import Network, Theatre
+from grognard.games.europe.state import ANY_GROUP, Network, Theatre
 from grognard.kernel.arrays import Cells, cells
 
 UNREACHED: Final = 30000
@@ -45,10 +46,15 @@ ENEMY_CONTROL: Final = 4
 
 def bar(s: Theatre, side: int, zone: int) -> int:
     """13.3: what keeps a side's line of supply out of a zone, OPEN if nothing does."""
+    return _bar(s, side, zone, s.has_units(1 - side, zone))
+
+
+def _bar(s: Theatre, side: int, zone: int, enemies: bool) -> int:
+    """The same, where it is known whether enemies stand there."""
     land = s.side(s.land_of(zone))
     if land == NOBODY and not passable(s, side, s.land_of(zone)):
         return NEUTRAL_GROUND
-    if s.has_units(1 - side, zone):
+    if enemies:
         return ENEMY_UNITS
     if s.enemy_fort(side, zone):
         return ENEMY_FORT
@@ -130,40 +136,67 @@ def spread(s: Theatre, country: int, barred: list[int], fought: int = -1) -> Cel
     found = cells(ZONES)
     if side == NOBODY:
         return found
+    enemies = _enemies(s, side)
     shut = _shut(s, side, barred)
-    seas = open_seas(s, side)
+    harbours = _harbours(s, side)
     queue: list[int] = []
+    zone: i64
     for zone in range(ZONES):
-        if is_source(s, country, zone, fought):
+        if (zone == fought or enemies[zone] == 0) and feeds(s, country, zone):
             found[zone] = 1
             queue.append(zone)
     relays = _relays(s, country)
     done = 0
     while done < len(queue):
-        zone = queue[done]
+        here = queue[done]
         done += 1
-        if shut[zone] == OPEN:
-            _spread_by_land(s, side, zone, shut, relays, found, queue)
-        _spread_by_sea(s, zone, seas, relays, found, queue)
+        if shut[here] == OPEN:
+            _spread_by_land(s, side, here, shut, relays, found, queue)
+        if harbours[here] >= 0:
+            _spread_by_sea(harbours[here], harbours, relays, found, queue)
+    return found
+
+
+def _enemies(s: Theatre, side: int) -> Cells:
+    """1 for each zone in which enemy units stand outside a fortress."""
+    c = s.c
+    found = cells(ZONES)
+    unit: i64
+    for unit in range(UNITS):
+        place: int = c[AT + unit]
+        if place < ZONES and s.belongs(unit, 1 - side, place, False, ANY_GROUP):
+            found[place] = 1
     return found
 
 
 def _shut(s: Theatre, side: int, barred: list[int]) -> Cells:
     """What keeps a line out of each zone."""
     shut = cells(ZONES)
+    enemies = _enemies(s, side)
+    zone: i64
     for zone in range(ZONES):
-        shut[zone] = bar(s, side, zone)
-    for zone in barred:
-        shut[zone] = ENEMY_UNITS
+        shut[zone] = _bar(s, side, zone, enemies[zone] != 0)
+    for closed in barred:
+        shut[closed] = ENEMY_UNITS
     return shut
 
 
 def _relays(s: Theatre, country: int) -> Cells:
     """1 for each relay."""
+    c = s.c
     found = cells(ZONES)
+    side, power = s.side(country), s.power_of(country)
+    zone: i64
     for zone in range(ZONES):
-        if is_relay(s, country, zone):
-            found[zone] = 1
+        if s.t.fort[zone] != 0 and s.fort_active(zone) and s.held_by(side, zone):
+            if not s.besieged(zone):
+                found[zone] = 1
+    depot: i64
+    for depot in range(DEPOTS, ARMIES):
+        place: int = c[AT + depot]
+        if place < ZONES and s.t.owner[depot] == power and s.flag(depot, FIXED):
+            if not s.besieged(place):
+                found[place] = 1
     return found
 
 
@@ -233,26 +266,26 @@ def bosphorus_open(s: Theatre, side: int) -> bool:
 
 
 def _spread_by_sea(
-    s: Theatre, zone: int, seas: list[int], relays: Cells, found: Cells, queue: list[int]
+    waters: int, harbours: Cells, relays: Cells, found: Cells, queue: list[int]
 ) -> None:
-    """13.3, R195: from a port in supply to every other port that can be a relay."""
-    waters = harbour(s, zone, seas, found, relays)
-    if waters < 0:
-        return
+    """13.3, R195: from a port in supply to every other port of its waters that can be a relay."""
+    other: i64
     for other in range(ZONES):
-        if found[other] == 0 and harbour(s, other, seas, found, relays) == waters:
+        if harbours[other] == waters and found[other] == 0 and relays[other] != 0:
             found[other] = 1
             queue.append(other)
 
 
-def harbour(s: Theatre, zone: int, seas: list[int], found: Cells, relays: Cells) -> int:
-    """The waters that a port in use for supply lies on, -1 if it cannot be used."""
-    sea: int = s.t.port[zone]
-    if sea < 0 or seas[sea] < 0 or s.besieged(zone) or s.blockaded(zone):
-        return -1
-    if relays[zone] == 0 and found[zone] == 0:
-        return -1
-    return seas[sea]
+def _harbours(s: Theatre, side: int) -> Cells:
+    """Of each zone the waters that its port lies on, if a line may use it, else -1."""
+    found = cells(ZONES)
+    seas = open_seas(s, side)
+    zone: i64
+    for zone in range(ZONES):
+        sea: int = s.t.port[zone]
+        usable = sea >= 0 and seas[sea] >= 0 and not s.besieged(zone) and not s.blockaded(zone)
+        found[zone] = seas[sea] if usable else -1
+    return found
 
 
 # --- forces --------------------------------------------------------------------------------

@@ -94,7 +94,7 @@ class Search:
         for zone in self.stands():
             if self.lives_off_the_land(zone) or self.search(zone):
                 continue
-            self.found.cut[zone] = self.barred_by(zone)
+            self.found.cut[zone] = supply.why_cut(self.s, self.country, zone)
         return self.found
 
     def stands(self) -> list[int]:
@@ -160,14 +160,6 @@ class Search:
             if self.ground.harbour(port) == waters and any(self.place(port))
         ]
         return sorted(found, key=len)
-
-    def barred_by(self, zone: int) -> list[int]:
-        """The zones that keep a force from the places of supply near it."""
-        barred: set[int] = set()
-        for place, middle in routes(self.s.t).get(zone, ()):
-            if any(self.place(place)) and not self.ground.way(zone, middle, place):
-                barred.add(middle if middle >= 0 and not self.ground.open(middle) else place)
-        return sorted(barred)
 
 
 @cache

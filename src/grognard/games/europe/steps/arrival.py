@@ -24,6 +24,7 @@ from grognard.games.europe.layout import (
     GENERALS,
     INSIDE,
     NOBODY,
+    PIECES,
     RESERVE,
     SORTIES,
     SPECIALS,
@@ -118,10 +119,11 @@ def check_sieges(s: Theatre) -> None:
     for zone in range(ZONES):
         if s.besieged(zone):
             lift_siege(s, zone)
-        elif s.fort_active(zone):
-            side = s.side(s.holder(zone))
-            if side != NOBODY and not s.has_units(1 - side, zone):
-                come_out(s, zone)
+    sheltered = {s.at(piece) for piece in range(PIECES) if s.flag(piece, INSIDE)}
+    for zone in sorted(sheltered):
+        side = s.side(s.holder(zone))
+        if side != NOBODY and not s.besieged(zone) and not s.has_units(1 - side, zone):
+            come_out(s, zone)
 
 
 # --- a commander is lost (10.3, R131) ------------------------------------------------------

@@ -209,7 +209,10 @@ def may_go_with(s: Theatre, group: int, piece: int) -> int:
     if GENERALS <= piece < FLEETS and not led:
         return OUTRANKED
     if army < 0 or s.holder_of(piece) == army:
-        return OK
+        if piece >= GENERALS:
+            return OK
+        # 12.2.1: a general keeps to what he commands at every moment.
+        return forces.command_objection(s, leader, led, [*groups.members(s, group), piece])
     with_its_army = s.holder_of(piece) >= ARMIES and s.group_of(s.holder_of(piece)) == group
     return OK if with_its_army else NOT_THERE
 
