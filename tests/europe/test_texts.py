@@ -9,6 +9,8 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk
 
 from grognard.games.europe import atoms, rulebook
 from grognard.games.europe import game as europe
@@ -46,6 +48,13 @@ def test_all_languages_say_the_same_things(name: str) -> None:
     assert len(english) == len(set(english))
     for language in LANGUAGES:
         assert keys_of(language, name) == english
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_read(name: str, language: str) -> None:
+    body = FluentResource(texts_of(language, name)).body
+    assert [entry.content for entry in body if isinstance(entry, Junk)] == []
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -356,9 +356,9 @@ event-event-played = { $side }: { $card }, as an event.
 event-operated = { $side }: an operation with one point, without a card.
 event-passed = { $side }: no action in this round.
 event-points-kept = { $side }: { $number ->
-    [one] one activation point goes
-   *[other] { $number } activation points go
-} to the reserve.
+    [one] one activation point
+   *[other] { $number } activation points
+} in reserve.
 event-drew = { $side }: { $card ->
     [hidden] a card is drawn
    *[other] { $card } is drawn
@@ -381,8 +381,8 @@ event-forced = { $piece } { $number ->
 }.
 event-entered = { $piece } enters { $place }{ $number ->
     [0] {""}
-    [one] {" "}for one movement point
-   *[other] {" "}for { $number } movement points
+    [one] {" "}(one movement point left)
+   *[other] {" "}({ $number } movement points left)
 }.
 event-left-behind = { $piece } stays at { $place }.
 event-taken-along = { $piece } is taken along at { $place }.
@@ -396,8 +396,11 @@ event-restored = { $piece } receives replacements.
 event-depot-lost = { $place }: a depot is destroyed.
 event-intercepted = { $piece } intercepts at { $place }: { $die }.
 event-interception-failed = { $piece } fails to intercept at { $place }: { $die }.
-event-evaded = { $piece } evades to { $place }: { $die }.
-event-evasion-failed = { $piece } fails to evade to { $place }: { $die }.
+event-evaded = { $piece } evades to { $place }{ $die ->
+    [none] {""}
+   *[other] : { $die }
+}.
+event-evasion-failed = { $piece } fails to evade at { $place }: { $die }.
 event-sheltered = { $piece } goes into the fortress: { $place }.
 event-stood = { $side }: the force at { $place } stands.
 event-rallied = { $piece } rallies the force: { $die }.
@@ -415,8 +418,8 @@ event-attrition-rolled = { $side }: attrition at { $place }, { $die }; { $number
 event-step-lost = { $piece } loses a step { $cause } ({ $place }).
 event-fed = { $place }: a depot is spent on the test.
 event-battle-begins = Battle at { $place }. Attacker: { $side }.
-event-counter-marched = { $piece } marches to the guns from { $place }: { $die }.
-event-counter-march-failed = { $piece } does not come from { $place }: { $die }.
+event-counter-marched = { $piece } marches to the guns at { $place }: { $die }.
+event-counter-march-failed = { $piece } does not reach the battle at { $place }: { $die }.
 event-morale-chosen = { $side }: the morale of the force is { $number }.
 event-led = { $piece } takes the lead.
 event-engaged = { $piece } is engaged.
@@ -425,7 +428,10 @@ event-battle-rolled = { $side }: { $dice }, with modifiers { $total }; the enemy
 event-battle-won = { $place }: victory. Winner: { $side }.
 event-wounded = { $piece } is wounded: { $die }.
 event-unhurt = { $piece } is unhurt: { $die }.
-event-morale-rolled = { $side }: demoralisation test, { $die } against { $number }.
+event-morale-rolled = { $side }: demoralisation test, { $die ->
+    [none] lost without a die
+   *[other] { $die } against { $number }
+}.
 event-demoralised = { $side }: the force beaten at { $place } is demoralised.
 event-pursued = { $side }: pursuit, { $die }; { $number ->
     [0] no loss

@@ -356,9 +356,9 @@ event-event-played = { $side }: { $card }, como acontecimiento.
 event-operated = { $side }: una operación de un punto, sin carta.
 event-passed = { $side }: ninguna acción en esta ronda.
 event-points-kept = { $side }: { $number ->
-    [one] un punto de activación va
-   *[other] { $number } puntos de activación van
-} a la reserva.
+    [one] un punto de activación
+   *[other] { $number } puntos de activación
+} en reserva.
 event-drew = { $side }: { $card ->
     [hidden] se roba una carta
    *[other] se roba { $card }
@@ -381,8 +381,8 @@ event-forced = { $piece } { $number ->
 }.
 event-entered = { $piece } entra en { $place }{ $number ->
     [0] {""}
-    [one] {" "}por un punto de movimiento
-   *[other] {" "}por { $number } puntos de movimiento
+    [one] {" "}(queda un punto de movimiento)
+   *[other] {" "}(quedan { $number } puntos de movimiento)
 }.
 event-left-behind = { $piece } se queda en { $place }.
 event-taken-along = { $piece } se incorpora en { $place }.
@@ -396,8 +396,11 @@ event-restored = { $piece } recibe reemplazos.
 event-depot-lost = { $place }: se destruye un depósito.
 event-intercepted = { $piece } intercepta en { $place }: { $die }.
 event-interception-failed = { $piece } no logra interceptar en { $place }: { $die }.
-event-evaded = { $piece } esquiva a { $place }: { $die }.
-event-evasion-failed = { $piece } no logra esquivar a { $place }: { $die }.
+event-evaded = { $piece } esquiva a { $place }{ $die ->
+    [none] {""}
+   *[other] : { $die }
+}.
+event-evasion-failed = { $piece } no logra esquivar en { $place }: { $die }.
 event-sheltered = { $piece } entra en la fortaleza: { $place }.
 event-stood = { $side }: la fuerza de { $place } se queda.
 event-rallied = { $piece } reagrupa su fuerza: { $die }.
@@ -415,8 +418,8 @@ event-attrition-rolled = { $side }: desgaste en { $place }, { $die }; { $number 
 event-step-lost = { $piece } pierde un paso { $cause } ({ $place }).
 event-fed = { $place }: se gasta un depósito en la prueba.
 event-battle-begins = Batalla en { $place }. Ataca: { $side }.
-event-counter-marched = { $piece } marcha al cañón desde { $place }: { $die }.
-event-counter-march-failed = { $piece } no acude desde { $place }: { $die }.
+event-counter-marched = { $piece } marcha al cañón en { $place }: { $die }.
+event-counter-march-failed = { $piece } no llega a la batalla en { $place }: { $die }.
 event-morale-chosen = { $side }: la moral de la fuerza es { $number }.
 event-led = { $piece } va en cabeza.
 event-engaged = { $piece } entra en combate.
@@ -425,7 +428,10 @@ event-battle-rolled = { $side }: { $dice }, con los modificadores { $total }; el
 event-battle-won = { $place }: victoria. Vencedor: { $side }.
 event-wounded = { $piece } cae herido: { $die }.
 event-unhurt = { $piece } sale ileso: { $die }.
-event-morale-rolled = { $side }: prueba de desmoralización, { $die } contra { $number }.
+event-morale-rolled = { $side }: prueba de desmoralización, { $die ->
+    [none] perdida sin dado
+   *[other] { $die } contra { $number }
+}.
 event-demoralised = { $side }: la fuerza vencida en { $place } queda desmoralizada.
 event-pursued = { $side }: persecución, { $die }; { $number ->
     [0] ninguna pérdida

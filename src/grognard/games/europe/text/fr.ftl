@@ -356,8 +356,8 @@ event-event-played = { $side } : { $card }, en évènement.
 event-operated = { $side } : une opération d’un point, sans carte.
 event-passed = { $side } : aucune action ce round.
 event-points-kept = { $side } : { $number ->
-    [one] { $number } point d’activation mis
-   *[other] { $number } points d’activation mis
+    [one] { $number } point d’activation
+   *[other] { $number } points d’activation
 } en réserve.
 event-drew = { $side } : { $card ->
     [hidden] une carte est piochée
@@ -381,8 +381,7 @@ event-forced = { $piece } : { $number ->
 }.
 event-entered = { $piece } entre : { $place }{ $number ->
     [0] {""}
-    [one] {" "}({ $number } PM)
-   *[other] {" "}({ $number } PM)
+   *[other] {" "}(reste { $number } PM)
 }.
 event-left-behind = { $piece } reste : { $place }.
 event-taken-along = { $piece } est emmené : { $place }.
@@ -396,8 +395,11 @@ event-restored = { $piece } reçoit des remplacements.
 event-depot-lost = { $place } : un dépôt est détruit.
 event-intercepted = { $piece } intercepte : { $place }, dé { $die }.
 event-interception-failed = { $piece } manque l’interception : { $place }, dé { $die }.
-event-evaded = { $piece } esquive vers { $place } : { $die }.
-event-evasion-failed = { $piece } ne parvient pas à esquiver vers { $place } : { $die }.
+event-evaded = { $piece } esquive vers { $place }{ $die ->
+    [none] {""}
+   *[other]  : { $die }
+}.
+event-evasion-failed = { $piece } ne parvient pas à esquiver ({ $place }) : { $die }.
 event-sheltered = { $piece } entre dans la forteresse : { $place }.
 event-stood = { $side } : la force reste sur place ({ $place }).
 event-rallied = { $piece } rallie sa force : { $die }.
@@ -415,8 +417,8 @@ event-attrition-rolled = { $side } : attrition, { $place }, dé { $die } ; { $
 event-step-lost = { $piece } perd un pas, { $cause } ({ $place }).
 event-fed = { $place } : un dépôt est dépensé pour le test.
 event-battle-begins = Bataille : { $place }. Attaquant : { $side }.
-event-counter-marched = { $piece } marche au canon depuis { $place } : { $die }.
-event-counter-march-failed = { $piece } ne vient pas de { $place } : { $die }.
+event-counter-marched = { $piece } marche au canon ({ $place }) : { $die }.
+event-counter-march-failed = { $piece } ne rejoint pas la bataille ({ $place }) : { $die }.
 event-morale-chosen = { $side } : le moral de la force est de { $number }.
 event-led = { $piece } prend la tête d’assaut.
 event-engaged = { $piece } est engagée.
@@ -425,7 +427,10 @@ event-battle-rolled = { $side } : { $dice }, avec les modificateurs { $total }�
 event-battle-won = { $place } : victoire. Vainqueur : { $side }.
 event-wounded = { $piece } est blessé : { $die }.
 event-unhurt = { $piece } est indemne : { $die }.
-event-morale-rolled = { $side } : test de démoralisation, { $die } contre { $number }.
+event-morale-rolled = { $side } : test de démoralisation, { $die ->
+    [none] perdu sans dé
+   *[other] { $die } contre { $number }
+}.
 event-demoralised = { $side } : la force battue est démoralisée ({ $place }).
 event-pursued = { $side } : poursuite, { $die } ; { $number ->
     [0] aucune perte
