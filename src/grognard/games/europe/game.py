@@ -197,6 +197,8 @@ class Europe(Game):
             "decks": viewer.decks(),
             "tracks": viewer.tracks(),
             "panels": viewer.panels(),
+            "march": viewer.march(),
+            "supply": viewer.supply(),
         }
 
     def redeal(self, state: State, seat: str | None, dice: Dice) -> State:

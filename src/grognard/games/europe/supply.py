@@ -235,7 +235,7 @@ def crossed(s: Theatre, side: int, here: int, there: int) -> bool:
     return sea < 0 or not s.rules_sea(1 - side, sea)
 
 
-def _open_seas(s: Theatre, side: int) -> list[int]:
+def open_seas(s: Theatre, side: int) -> list[int]:
     """Of each sea, the number of the waters it is part of: seas that lines of supply join.
 
     13.3: no line crosses a sea where only enemy squadrons are; -1 for such a sea.
@@ -279,7 +279,7 @@ def _spread_by_sea(
 def _harbours(s: Theatre, side: int) -> Cells:
     """Of each zone the waters that its port lies on, if a line may use it, else -1."""
     found = cells(ZONES)
-    seas = _open_seas(s, side)
+    seas = open_seas(s, side)
     zone: i64
     for zone in range(ZONES):
         sea: int = s.t.port[zone]
@@ -308,7 +308,7 @@ def garrison_supplied(s: Theatre, country: int, zone: int) -> bool:
     sea: int = s.t.port[zone]
     if sea < 0 or s.blockaded(zone):
         return False
-    seas = _open_seas(s, s.side(country))
+    seas = open_seas(s, s.side(country))
     if seas[sea] < 0:
         return False
     net = network(s, country)
