@@ -1,4 +1,4 @@
-"""Age of Napoleon on the page: diplomacy, a march with an interception and a battle, a phone."""
+"""Age of Napoleon on the page: the start, marches, battles and cards, a phone, a whole game."""
 
 from __future__ import annotations
 
@@ -11,9 +11,6 @@ import pytest
 from browsing import PHONE, expect, gone, lift, until
 
 import grognard
-from grognard.kernel import registry
-
-pytestmark = pytest.mark.skipif("age" not in registry.names(), reason="the game is not offered")
 
 BATTLE_CARDS = {"cavalry_charges", "grand_battery", "art_of_war", "fog_of_war"}
 WAYS_ON = (
@@ -201,3 +198,66 @@ def test_a_phone(visit: Any, tmp_path: Path) -> None:
         ".filter(b => b.offsetWidth < 24 || b.offsetHeight < 24).map(b => b.outerHTML)"
     )
     assert small == []
+
+
+def chosen(visitor: Any) -> Any:
+    """The start page with the game chosen."""
+    page = visitor.start()
+    page.locator('.game-card[data-game="age"]').click()
+    expect(page.locator(".game h2")).to_have_text(["Age of Napoleon"])
+    return page
+
+
+def test_the_start_offers_it_and_its_first_game_teaches(visit: Any) -> None:
+    """Both games and both editions can be chosen; a hint comes, and another with what is next."""
+    page = chosen(visit())
+    assert page.locator('.game-card[data-game="waterloo"]').count() == 1
+    expect(page.locator(".editions input")).to_have_count(2)
+    page.locator(".bigs .big", has_text="First game").click()
+    hint = page.locator(".lesson")
+    expect(hint).to_contain_text(re.compile(r"\w{4}"))
+    first = hint.inner_text()
+    hint.locator(".next").click()
+    expect(hint).not_to_have_text(first)
+    while hint.locator(".next").count():
+        hint.locator(".next").click()
+    before = page.locator(".task").inner_text()
+    page.locator('.bar [data-action="first me"]').click()
+    expect(page.locator(".task.mine")).not_to_have_text(before)
+    expect(hint).to_contain_text(re.compile(r"\w{4}"))
+
+
+USUAL = (
+    ".film .skip",
+    ".window .pass",
+    *(f'.bar [data-action="{way}"]' for way in ("first me", *WAYS_ON, "stance defend")),
+    ".bar [data-action]",
+)
+
+
+def answer(page: Any) -> bool:
+    """One usual answer, if something is asked; whether the game is over."""
+    if page.locator(".outcome").count():
+        return True
+    page.evaluate(
+        """(ways) => {
+            if (!document.querySelector(".film .skip, .task.mine")) return;
+            const found = ways.flatMap((way) => [...document.querySelectorAll(way)]);
+            found.find((one) => !one.disabled)?.click();
+        }""",
+        list(USUAL),
+    )
+    return False
+
+
+@pytest.mark.long
+def test_a_whole_game_against_the_computer(visit: Any) -> None:
+    """The French of 1813 give the usual answers until the result is shown."""
+    page = chosen(visit())
+    page.locator(".game label.choice", has_text="1813").click()
+    page.select_option(".opponent select", "recruit")
+    page.locator(".bigs .big").first.click()
+    page.locator(".table").wait_for()
+    until(page, lambda: answer(page))
+    expect(page.locator(".outcome")).to_contain_text(re.compile(r"\w{5}"))
+    expect(page.locator(".when")).to_contain_text("181")
