@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from browsing import PHONE, expect, gone, lift, until
+from test_access import SIZES, Inspector, every_look
+from test_languages import untranslated
 
 import grognard
 
@@ -250,14 +253,46 @@ def answer(page: Any) -> bool:
     return False
 
 
+def goes_on(page: Any, before: int) -> bool:
+    """Whether there is something new in the log, or the end, after another answer."""
+    return answer(page) or page.locator(".log .entry").count() > before
+
+
 @pytest.mark.long
 def test_a_whole_game_against_the_computer(visit: Any) -> None:
     """The French of 1813 give the usual answers until the result is shown."""
     page = chosen(visit())
     page.locator(".game label.choice", has_text="1813").click()
-    page.select_option(".opponent select", "recruit")
+    page.locator(".game label.choice", has_text="Recruit").click()
     page.locator(".bigs .big").first.click()
     page.locator(".table").wait_for()
-    until(page, lambda: answer(page))
+    entries = page.locator(".log .entry")
+    while not page.locator(".outcome").count():
+        until(page, partial(goes_on, page, entries.count()))
     expect(page.locator(".outcome")).to_contain_text(re.compile(r"\w{5}"))
     expect(page.locator(".when")).to_contain_text("181")
+
+
+@every_look
+def test_its_screens(visit: Any, tmp_path: Path, size: str, language: str) -> None:
+    """Axe finds nothing, and nothing is left in English: map and hand, an army, all in words."""
+    journal = holding(lambda state: True)
+    wait_for(journal, "moves", "french")
+    page = opened(visit(**SIZES[size], locale=language), journal, tmp_path)
+    page.locator(".task.mine").wait_for()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    inspector = Inspector(page)
+    inspector.look("moves")
+    page.locator('[data-stack="lorraine"]').click()
+    page.locator(".has-chosen").first.wait_for(state="attached")
+    inspector.look("who goes")
+    page.keyboard.press("a")
+    page.locator(".list").wait_for()
+    inspector.look("list")
+    page.keyboard.press("Escape")
+    gone(page, ".list")
+    page.click('[data-tab="twin"]') if size == "phone" else page.keyboard.press("t")
+    page.locator(".twin").wait_for()
+    inspector.look("in words")
+    assert inspector.found == []
+    assert untranslated(page, language, inspector.read) == []
