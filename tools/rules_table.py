@@ -5,7 +5,8 @@
 
 Code covers a rule when a docstring or a comment cites its number (`5.3`, `ruling W16`), data when
 the source of a record does. A test shows a rule when it is marked `@pytest.mark.rule("5.3")`, in
-one edition only when it says so: `@pytest.mark.rule("11.4 A", edition="living")`. A game with
+one edition only when it says so: `@pytest.mark.rule("11.4 A", edition="living")`; in the files
+`test_rules_…` it also shows the rulings that its docstring names. A game with
 several editions has a table for each; where its rulebook has `number_in(number, edition)`, that
 says how an edition numbers a rule of the usual one.
 """
@@ -105,13 +106,13 @@ def titles_of(game: str, edition: str) -> dict[str, str]:
 
 
 def cited(table: Table, text: str) -> list[str]:
-    """The rules that a text cites; a chapter stands for its first rule.
+    """The rules that a text cites; a chapter stands for its own rule, 16 or 16.0.
 
     `5.3 A unit` cites 5.3, unless there is a rule 5.3 A; `9.2 A-C` and `9.2 A, C` cite each.
     """
     words = [table.renumber(word) for word in CITED.findall(LETTERS.sub(spread, text))]
     found = [word if word in table.titles else word.partition(" ")[0] for word in words]
-    found += [f"{chapter}.0" for chapter in CHAPTER.findall(text)]
+    found += [n for chapter in CHAPTER.findall(text) for n in (chapter, f"{chapter}.0")]
     return [number for number in found if number in table.titles]
 
 
@@ -181,7 +182,7 @@ def read_data(table: Table, path: Path) -> None:
 
 
 def read_tests(table: Table, path: Path) -> None:
-    """Notes every test of a file that is marked with a rule."""
+    """Notes every test of a file that is marked with a rule or names a ruling."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     everywhere = [
         number
@@ -192,8 +193,15 @@ def read_tests(table: Table, path: Path) -> None:
     for node in ast.walk(tree):
         if isinstance(node, FUNCTIONS) and node.name.startswith("test_"):
             own = [number for mark in node.decorator_list for number in marked(mark, table.edition)]
+            if path.stem.startswith("test_rules_"):
+                own += rulings_in(table, ast.get_docstring(node) or "")
             for number in everywhere + own:
                 table.add(table.tests, table.renumber(number), f"{path.stem}::{node.name}")
+
+
+def rulings_in(table: Table, text: str) -> list[str]:
+    """The rulings that a text cites."""
+    return [number for number in cited(table, text) if number[0].isalpha()]
 
 
 def marked(tree: ast.AST, edition: str) -> Iterator[str]:

@@ -143,6 +143,7 @@ def test_what_is_too_many_goes_before_the_odds(game: Europe) -> None:
     [(9, 6, 2), (8, 10, -1), (6, 8, -1), (5, 8, -2), (9, 2, 5), (2, 9, -5), (7, 2, 4)],
 )
 def test_t01_t02_odds_are_rounded_with_one_half_up(ours: int, theirs: int, expected: int) -> None:
+    """R217."""
     assert odds(2 * ours, 2 * theirs) == expected
 
 
@@ -368,3 +369,18 @@ def test_a_beaten_active_force_is_done_for_the_round(game: Europe) -> None:
     assert bears(state, "fr_corps_9", "marked")
     assert at(state, "napoleon") == "lille"
     assert state.c[B_SIZE] == MINOR
+
+
+@pytest.mark.rule("14.1")
+def test_each_force_tries_once_in_a_battle(game: Europe) -> None:
+    """R213: nor may its units come with another general of their army."""
+    army = "army_of_the_peninsula wellington hill en_corps_3 en_corps_4 en_corps_5"
+    board = {"soissons": "davout fr_corps_12 fr_corps_13", "bruxelles": army}
+    board["namur"] = "bulow pr_corps_2 pr_corps_3"
+    state = game.position(board, dice=[1, 3, 3, 3, 3, 3])
+    attack(state, "davout", "namur", until="counter-march")
+    go_on(state, "join hill", until="counter-march")
+    assert legal(state, "join") == {"wellington"}
+    assert at(state, "hill") == "bruxelles"
+    go_on(state, "join wellington", until="muster")
+    assert not legal(state, "with") & {"hill", "en_corps_3", "en_corps_4"}

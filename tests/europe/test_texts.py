@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import fields
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk
 
-from grognard.games.europe import atoms
+from grognard.games.europe import atoms, rulebook
+from grognard.games.europe import game as europe
 from grognard.games.europe.events import CAUSES, ENDINGS
 from grognard.games.europe.events import KINDS as EVENT_KINDS
 from grognard.games.europe.looks import KINDS, MARKS, NATIONS
-from grognard.games.europe.model import SIDES, SIEGE_RESULTS
+from grognard.games.europe.model import SIDES, SIEGE_RESULTS, Model
+from grognard.games.europe.origins import FIGURES
 from grognard.games.europe.verbs import OPTION_WORDS
 from grognard.games.europe.view import BOXES
 from grognard.kernel.dice import FastDice
@@ -20,7 +26,10 @@ from grognard.kernel.event import Event
 from grognard.kernel.state import VERB
 from grognard.kernel.text import LANGUAGES
 
-FILES = ("{}.ftl",)
+FILES = ("{}.ftl", "rules.{}.ftl")
+DOCS = Path(__file__).parents[2] / "docs" / "rulings" / "europe.md"
+EVERYTHING = rulebook.NUMBERS + rulebook.RULINGS
+NUMBER = re.compile(r"\b\d{1,2}(?:\.\d{1,2})+(?: B\b)?|\bR\d+")
 
 
 def texts_of(language: str, name: str = "{}.ftl") -> str:
@@ -39,6 +48,13 @@ def test_all_languages_say_the_same_things(name: str) -> None:
     assert len(english) == len(set(english))
     for language in LANGUAGES:
         assert keys_of(language, name) == english
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_read(name: str, language: str) -> None:
+    body = FluentResource(texts_of(language, name)).body
+    assert [entry.content for entry in body if isinstance(entry, Junk)] == []
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -150,3 +166,139 @@ def told_well(game, event: Event) -> None:
             sentence = game.say(seen, language)
             assert "{" not in sentence
             assert sentence.endswith((".", "!"))
+
+
+# --- the rule book -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_and_ruling_has_title_and_text(language: str) -> None:
+    for number in EVERYTHING:
+        told = rulebook.text(number, language)
+        assert len(told) > 20, number
+        assert not re.search(r"rule-|ruling-|[{}]", told), number
+        assert not re.match(r"rule-|ruling-", rulebook.title(number, language)), number
+    with pytest.raises(KeyError):
+        rulebook.text("17.9", language)
+
+
+def test_no_text_of_a_rule_is_never_read() -> None:
+    read = {rulebook.key(number) for number in EVERYTHING}
+    titles = {f"{rulebook.key(number)}-title" for number in rulebook.NUMBERS}
+    assert set(keys_of("en", "rules.{}.ftl")) == read | titles | {"ruling-title", "rule-rulings"}
+
+
+def test_nothing_of_the_rules_is_left_untranslated() -> None:
+    for number in EVERYTHING:
+        assert len({rulebook.text(number, language) for language in LANGUAGES}) == 3, number
+    for number in rulebook.NUMBERS:
+        assert len({rulebook.title(number, language) for language in LANGUAGES}) > 1, number
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_numbers_in_a_rule_agree_between_languages(language: str) -> None:
+    for number in EVERYTHING:
+        numbers = re.findall(r"\d+", rulebook.text(number, language))
+        assert sorted(numbers) == sorted(re.findall(r"\d+", rulebook.text(number))), number
+
+
+def test_a_rule_refers_to_rules_that_there_are() -> None:
+    for number in EVERYTHING:
+        assert set(NUMBER.findall(rulebook.text(number))) <= set(EVERYTHING), number
+
+
+def test_every_rule_that_the_game_cites_can_be_read(game) -> None:
+    cited = {rule for _, rule in game.refusals.values()}
+    cited |= {kind.rule for kind in EVENT_KINDS.values()}
+    cited |= {step.rule for step in game.tables.steps if step.asks}
+    cited |= {verb.rule for verb in game.notation.verbs.values() if verb.rule}
+    cited |= {option.rule for option in game.options}
+    cited |= {rule for _, rule in europe.ENDINGS.values()}
+    assert cited - set(EVERYTHING) == set()
+
+
+def test_every_ruling_is_mentioned_in_the_rules_it_is_about() -> None:
+    for ruling, rules in rulebook.RULED.items():
+        for number in rules:
+            assert ruling in re.findall(r"\bR\d+\b", rulebook.text(number, "es")), ruling
+
+
+def test_the_table_of_rulings_is_the_one_in_force() -> None:
+    rows = re.findall(r"^\| (R\d+) \| (.+?) \| (.+) \|$", DOCS.read_text("utf-8"), re.MULTILINE)
+    quotes = str.maketrans({"’": "'", "“": '"', "”": '"'})
+    assert rows == [
+        (number, ", ".join(rules), rulebook.text(number).translate(quotes))
+        for number, rules in rulebook.RULED.items()
+    ]
+
+
+# --- the tables that the rules tell ----------------------------------------------------------
+
+
+def rows_of(number: str, language: str) -> list[list[str]]:
+    """The cells of a table in a rule, line by line, without what stands before the colon."""
+    lines = re.findall(r"^– \d+\s?: (.*)$", rulebook.text(number, language), re.MULTILINE)
+    return [line.split(" / ") for line in lines]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_battles_is_that_of_the_data(game, language: str) -> None:
+    assert rows_of("14.6", language) == [
+        [
+            f"{losses}{'+' if plus else ''}{'C' if cavalry else ''}"
+            for losses, plus, cavalry in zip(row.losses, row.plus, row.cavalry, strict=True)
+        ]
+        for row in game.model.battle_rows
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_attrition_is_that_of_the_data(game, language: str) -> None:
+    assert rows_of("13.6.2", language) == [
+        [
+            f"{losses or '' if more else losses}{'*' if more else ''}"
+            for losses, more in zip(row.losses, row.more, strict=True)
+        ]
+        for row in game.model.attrition_rows
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cards_of_1815_are_those_of_the_data(game, language: str) -> None:
+    scenario = game.model.scenario("1815")
+    told = re.findall(r"\b\d+[FC]\b", rulebook.text("20.1", language))
+    assert [card.lower() for card in told] == [
+        game.model.cards[card].key for deck in scenario.decks for card in deck
+    ]
+
+
+# --- the sources -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_record_tells_its_source_under_a_name(game, language: str) -> None:
+    records = game.records(language)
+    keys = [(record.kind, record.key) for record in records]
+    assert len(keys) == len(set(keys))
+    assert len(keys) == sum(len(each) for each in vars_of(game.model)) + len(FIGURES)
+    for record in records:
+        assert game.texts(language).has(f"ui-record-{record.kind}"), record
+        assert not re.search(r"record-|terrain-|_", record.name), record
+        assert re.match(r"(S|W\d+|R)\b", record.source), record
+
+
+def vars_of(model: Model) -> list[tuple[object, ...]]:
+    """All tables of components."""
+    values = [getattr(model, field.name) for field in fields(model)]
+    return [value for value in values if isinstance(value, tuple)]
+
+
+def test_the_records_of_other_languages_have_other_names(game) -> None:
+    names = {
+        language: {(r.kind, r.key): r.name for r in game.records(language)}
+        for language in LANGUAGES
+    }
+    assert names["es"]["zone", "paris"] == "París"
+    assert names["fr"]["card", "2f"] == "Campagne majeure"
+    assert names["en"]["terrain", "river"] == "river without a bridge"
+    assert names["en"]["battle-row", "12"] == "on 12"

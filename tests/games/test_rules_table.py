@@ -13,7 +13,7 @@ import pytest
 from grognard.kernel import registry
 
 # The games of the house that are offered and have a rulebook.
-OFFERED = [name for name in ("age", "waterloo") if name in registry.names()]
+OFFERED = [name for name in ("age", "europe", "waterloo") if name in registry.names()]
 PROGRAM = Path(__file__).resolve().parents[2] / "tools" / "rules_table.py"
 
 
@@ -86,15 +86,30 @@ def test_a_rule_without_a_test_and_a_test_without_a_rule_are_found(
         ("9.2 A-C, then", ["9.2 A", "9.2 B", "9.2 C"]),
         ("9.2 C, A; 9.2 A, B12", ["9.2 C", "9.2 A", "9.2 A"]),
         ("A100 and A1000", ["A100"]),
+        ("Chapter 16, then chapter 3", ["16", "3.0"]),
     ],
 )
 def test_numbers_of_every_form_are_found(
     rules_table: ModuleType, text: str, found: list[str]
 ) -> None:
     letters = ("9.2 A", "9.2 B", "9.2 C", "11.4 A", "13 B")
-    numbers = ("5.3", *letters, "14.5.7", "W1", "A100")
+    numbers = ("3.0", "5.3", *letters, "14.5.7", "16", "W1", "A100")
     table = rules_table.Table("nothing", "", dict.fromkeys(numbers, "title"))
     assert rules_table.cited(table, text) == found
+
+
+def test_a_test_of_a_rule_shows_the_rulings_it_names(
+    rules_table: ModuleType, tmp_path: Path
+) -> None:
+    source = '@pytest.mark.rule("5.3")\ndef test_road() -> None:\n    """5.4, W1: no more."""\n'
+    for name in ("test_rules_05.py", "test_data.py"):
+        (tmp_path / name).write_text(source)
+    table = rules_table.Table("nothing", "", dict.fromkeys(("5.3", "5.4", "W1"), "title"))
+    rules_table.read_tests(table, tmp_path / "test_data.py")
+    assert table.tests == {"5.3": ["test_data::test_road"]}
+    rules_table.read_tests(table, tmp_path / "test_rules_05.py")
+    assert table.tests["W1"] == ["test_rules_05::test_road"]
+    assert "5.4" not in table.tests
 
 
 def test_an_edition_may_number_a_rule_otherwise(rules_table: ModuleType) -> None:

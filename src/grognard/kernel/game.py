@@ -438,7 +438,8 @@ class Game(ABC):
         if isinstance(value, Unknown):
             return texts.say(f"unknown-piece-{value.side}")
         if what == "dice":
-            return " ".join(map(str, value))
+            # Fluent has no variant for the empty string.
+            return " ".join(map(str, value)) or "none"
         if what == "flag":
             # Fluent takes True for the number 1 and would match no variant.
             return "yes" if value else "no"

@@ -14,6 +14,7 @@ from importlib import import_module
 from typing import Any
 
 from grognard.kernel.game import Game
+from grognard.kernel.text import Catalogue, catalogue
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,46 @@ class RuleBook:
 
     def _which(self) -> tuple[str, ...]:
         return (self.edition,) if isinstance(self.module.NUMBERS, Mapping) else ()
+
+
+@dataclass(frozen=True)
+class Wording:
+    """What the texts of a game say of its rules and rulings, `rule-5-3` and `ruling-w3`.
+
+    `ruled` names the rules that each ruling is about. Where the game has the words for it
+    (`rule-rulings`), a rule also says which rulings are on it.
+    """
+
+    package: str
+    numbers: tuple[str, ...]
+    ruled: Mapping[str, tuple[str, ...]]
+
+    def title(self, number: str, language: str = "en") -> str:
+        """The heading of a rule, or the rules that a ruling is about; KeyError if there is none."""
+        texts = self._texts(language)
+        if number in self.ruled:
+            return texts.say("ruling-title", {"rules": ", ".join(self.ruled[number])})
+        return texts.say(f"{self.key(number)}-title")
+
+    def text(self, number: str, language: str = "en") -> str:
+        """A rule or ruling re-told; KeyError if there is none."""
+        texts = self._texts(language)
+        told = texts.say(self.key(number))
+        on_it = [ruling for ruling, rules in self.ruled.items() if number in rules]
+        if on_it and texts.has("rule-rulings"):
+            told += "\n" + texts.say("rule-rulings", {"rulings": ", ".join(on_it)})
+        return told
+
+    def key(self, number: str) -> str:
+        """The key of its text: `rule-14-5-7`, `rule-17-2-2-b`, `ruling-w3`; or KeyError."""
+        if number in self.ruled:
+            return f"ruling-{number.lower()}"
+        if number not in self.numbers:
+            raise KeyError(number)
+        return f"rule-{number.lower().replace('.', '-').replace(' ', '-')}"
+
+    def _texts(self, language: str) -> Catalogue:
+        return catalogue(("grognard.kernel", self.package), language)
 
 
 def book_of(game: Game, edition: str | None = None) -> RuleBook | None:

@@ -46,6 +46,8 @@ STOOD: Final = 47
 RALLIED_FORCE: Final = 48
 RALLY_FAILED: Final = 49
 REMOVED_PIECE: Final = 50
+WAITED: Final = 51
+APPOINTED: Final = 52
 
 # Supply and attrition (13): 60 to 69.
 OUT_OF_SUPPLY: Final = 60
@@ -166,6 +168,8 @@ KINDS: Final = {
     RALLIED_FORCE: EventKind("rallied", "14.9.4", (PIECE, DIE)),
     RALLY_FAILED: EventKind("rally-failed", "14.9.4", (PIECE, DIE)),
     REMOVED_PIECE: EventKind("removed", "11", (PIECE, PLACE)),
+    WAITED: EventKind("waited", "12.6", (PIECE, PLACE)),
+    APPOINTED: EventKind("appointed", "10.3", (PIECE, PLACE)),
     OUT_OF_SUPPLY: EventKind("out-of-supply", "13.1", (SIDE, PLACE)),
     IN_SUPPLY: EventKind("in-supply", "13.1", (SIDE, PLACE)),
     ATTRITION_ROLLED: EventKind("attrition-rolled", "13.6", (SIDE, PLACE, DIE, NUMBER)),

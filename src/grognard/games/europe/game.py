@@ -10,10 +10,12 @@ from grognard.games.europe import events, guess, layout, loading, looks, positio
 from grognard.games.europe.layout import COALITION, EMPIRE, OPTIONS, ROUND
 from grognard.games.europe.lookups import Lookups
 from grognard.games.europe.model import SIDES
+from grognard.games.europe.origins import origins
 from grognard.games.europe.sequence import all_steps, begin
 from grognard.games.europe.state import Theatre, new_cells
 from grognard.games.europe.verbs import notation, piece_keys, place_keys
 from grognard.games.europe.view import Viewer, turn_words
+from grognard.kernel.data import Origin
 from grognard.kernel.dice import Dice, FastDice, ScriptedDice
 from grognard.kernel.event import Rule
 from grognard.kernel.game import Game
@@ -169,6 +171,10 @@ class Europe(Game):
         """Every card by its key."""
         return looks.cards(self.model, self.texts(language))
 
+    def records(self, language: str = "en") -> list[Origin]:
+        """Where the data in force come from, the user's corrections among them."""
+        return origins(self.model, self.texts(language), super().records(language))
+
     # --- what a seat may know --------------------------------------------------------------
 
     def may_know(self, state: State, seat: str | None, kind: int, number: int) -> bool:
@@ -191,6 +197,8 @@ class Europe(Game):
             "decks": viewer.decks(),
             "tracks": viewer.tracks(),
             "panels": viewer.panels(),
+            "march": viewer.march(),
+            "supply": viewer.supply(),
         }
 
     def redeal(self, state: State, seat: str | None, dice: Dice) -> State:

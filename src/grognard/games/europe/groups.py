@@ -16,6 +16,7 @@ from grognard.games.europe.layout import (
     G_SIDE,
     G_SPENT,
     G_START,
+    G_WAITS,
     G_ZONE,
     GENERALS,
     GROUP,
@@ -109,6 +110,17 @@ def generals(s: Theatre, group: int) -> list[int]:
 def fleets(s: Theatre, group: int) -> list[int]:
     """Its fleets."""
     return _grouped(s, group, FLEETS, DEPOTS)
+
+
+def waiting(s: Theatre, side: int, zone: int = -1) -> list[int]:
+    """12.6: the forces of a side whose battle is still to be fought, in a zone or anywhere."""
+    return [
+        group
+        for group in range(1, MOST_GROUPS + 1)
+        if get(s, group, G_WAITS) != 0
+        and get(s, group, G_SIDE) == side
+        and (zone < 0 or get(s, group, G_ZONE) == zone)
+    ]
 
 
 def go_to(s: Theatre, group: int, place: int) -> None:

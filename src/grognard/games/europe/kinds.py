@@ -38,7 +38,10 @@ ATTRITION_LOSSES: Final = 34  # a: group, b: steps to lose
 CONSOLIDATE: Final = 35  # a: zone, b: 1 inside: what is too many goes (10, 11, 12.2.2)
 APPOINT: Final = 36  # a: zone: a general of the reserve takes over (10.3)
 CAMPAIGN_BATTLES: Final = 37  # the battles of a major campaign that wait (12.6)
-INTERIOR_LINES: Final = 38  # a: zone
+INTERIOR_LINES: Final = 38  # a: zone: which of several zones fights by interior lines
+ENGAGE: Final = 39  # a: group: whether it fights at once or waits for others (12.6)
+FIGHT_OUT: Final = 40  # a: group, b: stage: its tests and its battle (12.6, 13.6.1)
+FIGHT_NEXT: Final = 41  # which of the battles that wait is fought next (12.6)
 
 # Battle (14).
 BATTLE: Final = 50  # a: zone, b: stage

@@ -204,6 +204,7 @@ T_PART: Final = TEST + 3  # the part of the force that is tested (R187, R210)
 T_MODIFIER: Final = TEST + 4  # what cards add to an interception, evasion or counter-march
 T_INTERCEPTED: Final = TEST + 5  # 1 + the side that intercepted who entered last, 0: nobody
 T_SURE: Final = TEST + 6  # 1 while a force evades without a die (12.5)
+T_PARTS: Final = TEST + 8  # how many parts of it are tested apart
 T_SIEGE: Final = TEST + 7  # what cards add to a siege
 T_NO_TEST: Final = TEST + 8  # 1 if a card spares a counter-march its attrition test
 T_TARGET: Final = TEST + 9  # 1 + the piece that a card is applied to

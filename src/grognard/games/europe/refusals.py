@@ -35,6 +35,7 @@ NO_GENERAL: Final = 46
 LEFT_ALONE: Final = 47
 OUTRANKED: Final = 48
 STACKED: Final = 49
+FIXED_DEPOT: Final = 50
 
 # Movement (3.2, 12): 60 to 79.
 NOT_ADJACENT: Final = 60
@@ -51,6 +52,7 @@ NO_DEPOT: Final = 70
 NOT_DEMORALISED: Final = 71
 DEMORALISED_FORCE: Final = 72
 ENEMY_NEAR: Final = 73
+BESIEGED: Final = 74
 
 # Reactions, supply, attrition (12.4 to 13): 80 to 99.
 NO_CANDIDATE: Final = 80
@@ -100,8 +102,12 @@ NO_TRANSPORT: Final = 150
 SEA_FIRST: Final = 151
 NO_REFUGE: Final = 152
 LAST_FLEET: Final = 153
+TOO_FAR_BY_SEA: Final = 154
 
 RULES: Final[dict[int, str]] = {
+    GAME_OVER: "20.1",
+    NO_SUCH: "5",
+    NOT_NOW: "5",
     NOT_HELD: "6.4",
     NOT_YOUR_CARD: "6.1",
     WRONG_MOMENT: "6.2",
@@ -124,6 +130,7 @@ RULES: Final[dict[int, str]] = {
     LEFT_ALONE: "10.3",
     OUTRANKED: "10.2",
     STACKED: "11",
+    FIXED_DEPOT: "13.4",
     NOT_ADJACENT: "12.1",
     TOO_FAR: "12.1",
     NEUTRAL_LAND: "12.1",
@@ -138,6 +145,7 @@ RULES: Final[dict[int, str]] = {
     NOT_DEMORALISED: "14.9.4",
     DEMORALISED_FORCE: "14.9.3",
     ENEMY_NEAR: "14.9.4",
+    BESIEGED: "15.3",
     NO_CANDIDATE: "12.4",
     CARD_TOO_LOW: "12.4",
     NOT_EVADING_THERE: "12.5",
@@ -159,7 +167,7 @@ RULES: Final[dict[int, str]] = {
     NOT_BESIEGED: "15.3",
     NOT_TOGETHER: "17.1",
     ICED: "16",
-    BOSPHORUS_CLOSED: "17.2.2",
+    BOSPHORUS_CLOSED: "17.2.2 B",
     FOREIGN_WATERS: "17.2.3",
     PORT_CLOSED: "17.2.1",
     PORT_BLOCKADED: "17.2.6",
@@ -181,4 +189,5 @@ RULES: Final[dict[int, str]] = {
     SEA_FIRST: "17.2.4",
     NO_REFUGE: "17.2.5",
     LAST_FLEET: "17.2.1",
+    TOO_FAR_BY_SEA: "17.2.1",
 }

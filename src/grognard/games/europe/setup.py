@@ -22,6 +22,7 @@ from grognard.games.europe.layout import (
     PATRON,
     PIECES,
     PILE,
+    PLAYED,
     PROVINCES,
     REDUCED,
     REMOVED,
@@ -152,9 +153,17 @@ def deal(s: Theatre, scenario: Scenario) -> None:
 
 def draw(s: Theatre, side: int) -> int:
     """A card of the pile at random, which only its side may know; -1 if there is none."""
-    pile = s.cards_at(side, PILE)
+    pile = s.cards_at(side, PILE) or refill(s, side)
     if not pile:
         return -1
     card = pile[s.dice.secret(len(pile), 0)]
     s.put_card(card, HAND)
     return card
+
+
+def refill(s: Theatre, side: int) -> list[int]:
+    """6.1: the played cards become the pile; permanent ones wait for the next hands."""
+    again = [card for card in s.cards_at(side, PLAYED) if s.t.permanent[card] == 0]
+    for card in again:
+        s.put_card(card, PILE)
+    return again

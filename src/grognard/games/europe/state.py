@@ -399,7 +399,12 @@ class Theatre(State):
         if box < BOX:
             return False
         side = self.side(self.holder(zone))
-        return side != NOBODY and len(self.fleets_at(1 - side, box)) > 0
+        c = self.c
+        u: i64
+        for u in range(FLEETS, DEPOTS):
+            if c[AT + u] == box and side != NOBODY and self.side_of(u) == 1 - side:
+                return True
+        return False
 
     # --- cards (6) -------------------------------------------------------------------------
 

@@ -16,7 +16,9 @@ from grognard.games.europe.layout import (
     AT,
     CHOUANS,
     DEPOTS,
+    DESERT,
     EMPIRE,
+    ENGLAND,
     FIXED,
     FORCED_ALLIANCE,
     FORCED_PEACE,
@@ -26,12 +28,14 @@ from grognard.games.europe.layout import (
     SEAS,
     STATUS,
     TURKEY,
+    UNITS,
     ZONES,
 )
 from grognard.games.europe.lookups import BOSPHORUS, MOST_NEIGHBOURS, MOST_SEA_LINKS
-from grognard.games.europe.state import Network, Theatre
+from grognard.games.europe.state import ANY_GROUP, Network, Theatre
 from grognard.kernel.arrays import Cells, cells
 
+UNREACHED: Final = 30000
 # What may keep a line out of a zone.
 OPEN: Final = 0
 NEUTRAL_GROUND: Final = 1
@@ -42,10 +46,15 @@ ENEMY_CONTROL: Final = 4
 
 def bar(s: Theatre, side: int, zone: int) -> int:
     """13.3: what keeps a side's line of supply out of a zone, OPEN if nothing does."""
+    return _bar(s, side, zone, s.has_units(1 - side, zone))
+
+
+def _bar(s: Theatre, side: int, zone: int, enemies: bool) -> int:
+    """The same, where it is known whether enemies stand there."""
     land = s.side(s.land_of(zone))
     if land == NOBODY and not passable(s, side, s.land_of(zone)):
         return NEUTRAL_GROUND
-    if s.has_units(1 - side, zone):
+    if enemies:
         return ENEMY_UNITS
     if s.enemy_fort(side, zone):
         return ENEMY_FORT
@@ -60,9 +69,14 @@ def passable(s: Theatre, side: int, country: int) -> bool:
     return side == EMPIRE and (status == FORCED_PEACE or status == FORCED_ALLIANCE)
 
 
-def is_source(s: Theatre, country: int, zone: int) -> bool:
-    """13.2, R191: whether a zone feeds the forces of a country."""
-    return not s.has_units(1 - s.side(country), zone) and feeds(s, country, zone)
+def is_source(s: Theatre, country: int, zone: int, fought: int = -1) -> bool:
+    """13.2, R191: whether a zone feeds the forces of a country.
+
+    Enemies in it keep it from that, but for those of a battle fought there (R197).
+    """
+    if zone != fought and s.has_units(1 - s.side(country), zone):
+        return False
+    return feeds(s, country, zone)
 
 
 def feeds(s: Theatre, country: int, zone: int) -> bool:
@@ -70,6 +84,9 @@ def feeds(s: Theatre, country: int, zone: int) -> bool:
     side = s.side(country)
     if not s.held_by(side, zone) or s.besieged(zone):
         return False
+    if country == CHOUANS:
+        # R301: outside their own land the royalists need an English depot in a port.
+        return s.t.port[zone] >= 0 and has_depot(s, ENGLAND, zone)
     capital: int = s.t.capital[zone]
     fort = s.fort_active(zone)
     land = s.land_of(zone)
@@ -88,7 +105,11 @@ def is_relay(s: Theatre, country: int, zone: int) -> bool:
         return False
     if s.fort_active(zone) and s.held_by(side, zone):
         return True
-    power = s.power_of(country)
+    return has_depot(s, s.power_of(country), zone)
+
+
+def has_depot(s: Theatre, power: int, zone: int) -> bool:
+    """13.4: whether a power has a fixed depot in a zone."""
     u: i64
     for u in range(DEPOTS, ARMIES):
         if s.c[AT + u] == zone and s.t.owner[u] == power and s.flag(u, FIXED):
@@ -102,49 +123,80 @@ def network(s: Theatre, country: int) -> Cells:
     if known is None:
         known = Network(spread(s, country, []))
         s.networks[country] = known
+        s.mapped = True
     return known.zones
 
 
-def spread(s: Theatre, country: int, barred: list[int]) -> Cells:
-    """Works the network out; no line passes the barred zones (14.5.4)."""
+def spread(s: Theatre, country: int, barred: list[int], fought: int = -1) -> Cells:
+    """Works the network out; no line passes the barred zones, by which enemies came to a battle.
+
+    `fought` is the zone of that battle (14.5.4).
+    """
     side = s.side(country)
     found = cells(ZONES)
     if side == NOBODY:
         return found
+    enemies = _enemies(s, side)
     shut = _shut(s, side, barred)
-    seas = _open_seas(s, side)
+    harbours = _harbours(s, side)
     queue: list[int] = []
+    zone: i64
     for zone in range(ZONES):
-        if is_source(s, country, zone):
+        if (zone == fought or enemies[zone] == 0) and feeds(s, country, zone):
             found[zone] = 1
             queue.append(zone)
     relays = _relays(s, country)
     done = 0
     while done < len(queue):
-        zone = queue[done]
+        here = queue[done]
         done += 1
-        if shut[zone] == OPEN:
-            _spread_by_land(s, side, zone, shut, relays, found, queue)
-        _spread_by_sea(s, zone, seas, relays, found, queue)
+        if shut[here] == OPEN:
+            _spread_by_land(s, side, here, shut, relays, found, queue)
+        if harbours[here] >= 0:
+            _spread_by_sea(harbours[here], harbours, relays, found, queue)
+    return found
+
+
+def _enemies(s: Theatre, side: int) -> Cells:
+    """1 for each zone in which enemy units stand outside a fortress."""
+    c = s.c
+    found = cells(ZONES)
+    unit: i64
+    for unit in range(UNITS):
+        place: int = c[AT + unit]
+        if place < ZONES and s.belongs(unit, 1 - side, place, False, ANY_GROUP):
+            found[place] = 1
     return found
 
 
 def _shut(s: Theatre, side: int, barred: list[int]) -> Cells:
     """What keeps a line out of each zone."""
     shut = cells(ZONES)
+    enemies = _enemies(s, side)
+    zone: i64
     for zone in range(ZONES):
-        shut[zone] = bar(s, side, zone)
-    for zone in barred:
-        shut[zone] = ENEMY_UNITS
+        shut[zone] = _bar(s, side, zone, enemies[zone] != 0)
+    for closed in barred:
+        shut[closed] = ENEMY_UNITS
     return shut
 
 
 def _relays(s: Theatre, country: int) -> Cells:
     """1 for each relay."""
+    c = s.c
     found = cells(ZONES)
+    side, power = s.side(country), s.power_of(country)
+    zone: i64
     for zone in range(ZONES):
-        if is_relay(s, country, zone):
-            found[zone] = 1
+        if s.t.fort[zone] != 0 and s.fort_active(zone) and s.held_by(side, zone):
+            if not s.besieged(zone):
+                found[zone] = 1
+    depot: i64
+    for depot in range(DEPOTS, ARMIES):
+        place: int = c[AT + depot]
+        if place < ZONES and s.t.owner[depot] == power and s.flag(depot, FIXED):
+            if not s.besieged(place):
+                found[place] = 1
     return found
 
 
@@ -183,7 +235,7 @@ def crossed(s: Theatre, side: int, here: int, there: int) -> bool:
     return sea < 0 or not s.rules_sea(1 - side, sea)
 
 
-def _open_seas(s: Theatre, side: int) -> list[int]:
+def open_seas(s: Theatre, side: int) -> list[int]:
     """Of each sea, the number of the waters it is part of: seas that lines of supply join.
 
     13.3: no line crosses a sea where only enemy squadrons are; -1 for such a sea.
@@ -207,33 +259,33 @@ def _open_seas(s: Theatre, side: int) -> list[int]:
 
 
 def bosphorus_open(s: Theatre, side: int) -> bool:
-    """17.2.2, R291: open while Turkey is neutral, else to whoever holds Constantinople."""
+    """17.2.2 B, R291: open while Turkey is neutral, else to whoever holds Constantinople."""
     if s.c[STATUS + TURKEY] == NEUTRAL:
         return True
     return s.held_by(side, s.t.capital_of[2 * TURKEY])
 
 
 def _spread_by_sea(
-    s: Theatre, zone: int, seas: list[int], relays: Cells, found: Cells, queue: list[int]
+    waters: int, harbours: Cells, relays: Cells, found: Cells, queue: list[int]
 ) -> None:
-    """13.3, R195: from a port in supply to every other port that can be a relay."""
-    waters = harbour(s, zone, seas, found, relays)
-    if waters < 0:
-        return
+    """13.3, R195: from a port in supply to every other port of its waters that can be a relay."""
+    other: i64
     for other in range(ZONES):
-        if found[other] == 0 and harbour(s, other, seas, found, relays) == waters:
+        if harbours[other] == waters and found[other] == 0 and relays[other] != 0:
             found[other] = 1
             queue.append(other)
 
 
-def harbour(s: Theatre, zone: int, seas: list[int], found: Cells, relays: Cells) -> int:
-    """The waters that a port in use for supply lies on, -1 if it cannot be used."""
-    sea: int = s.t.port[zone]
-    if sea < 0 or seas[sea] < 0 or s.besieged(zone) or s.blockaded(zone):
-        return -1
-    if relays[zone] == 0 and found[zone] == 0:
-        return -1
-    return seas[sea]
+def _harbours(s: Theatre, side: int) -> Cells:
+    """Of each zone the waters that its port lies on, if a line may use it, else -1."""
+    found = cells(ZONES)
+    seas = open_seas(s, side)
+    zone: i64
+    for zone in range(ZONES):
+        sea: int = s.t.port[zone]
+        usable = sea >= 0 and seas[sea] >= 0 and not s.besieged(zone) and not s.blockaded(zone)
+        found[zone] = seas[sea] if usable else -1
+    return found
 
 
 # --- forces --------------------------------------------------------------------------------
@@ -256,7 +308,7 @@ def garrison_supplied(s: Theatre, country: int, zone: int) -> bool:
     sea: int = s.t.port[zone]
     if sea < 0 or s.blockaded(zone):
         return False
-    seas = _open_seas(s, s.side(country))
+    seas = open_seas(s, s.side(country))
     if seas[sea] < 0:
         return False
     net = network(s, country)
@@ -280,22 +332,20 @@ def supplied_in_battle(
     """
     if country == CHOUANS and royalist_land(s, zone):
         return True
-    net = spread(s, country, barred)
+    net = spread(s, country, barred, zone)
     if not through:
         return net[zone] != 0
-    side = s.side(country)
-    for first in through:
-        if first not in barred and _feeds(s, country, side, zone, first, net, barred):
-            return True
-    return False
+    return any(
+        first not in barred and _feeds(s, country, zone, first, net, barred) for first in through
+    )
 
 
-def _feeds(
-    s: Theatre, country: int, side: int, zone: int, first: int, net: Cells, barred: list[int]
-) -> bool:
+def _feeds(s: Theatre, country: int, zone: int, first: int, net: Cells, barred: list[int]) -> bool:
     """Whether a line whose first zone is given reaches a place of supply within two points."""
+    side = s.side(country)
     reach = int(s.t.n.relay)
-    spent = int(s.t.cost[zone * ZONES + first])
+    desert = s.t.border[zone * ZONES + first] == DESERT
+    spent = reach if desert else int(s.t.cost[zone * ZONES + first])
     if spent > reach or not crossed(s, side, zone, first) or bar(s, side, first) != OPEN:
         return False
     if _place_of_supply(s, country, first, net):
@@ -315,3 +365,60 @@ def _place_of_supply(s: Theatre, country: int, zone: int, net: Cells) -> bool:
     if is_source(s, country, zone):
         return True
     return net[zone] != 0 and is_relay(s, country, zone)
+
+
+# --- why a line is cut ---------------------------------------------------------------------
+
+
+def why_cut(s: Theatre, country: int, zone: int) -> list[int]:
+    """13.3: the zones that bar the best line from a zone to a source, the nearest first.
+
+    That is the line from relay to relay, as if no enemy were there, with fewest closed zones.
+    Empty where forces are in supply, or where no relays lead to a source at all.
+    """
+    if s.side(country) == NOBODY or supplied(s, country, zone):
+        return []
+    shut = _shut(s, s.side(country), [])
+    best = [UNREACHED] * ZONES
+    came: list[list[int]] = [[] for _ in range(ZONES)]
+    best[zone] = 0
+    todo = [zone]
+    while todo:
+        here = min(todo, key=lambda place: best[place])
+        todo.remove(here)
+        if here != zone and would_feed(s, country, here):
+            return came[here]
+        for place, middle in _hops(s, here):
+            if not (would_feed(s, country, place) or would_carry(s, country, place)):
+                continue
+            closed = [z for z in (middle, place) if z >= 0 and shut[z] != OPEN]
+            if best[here] + len(closed) < best[place]:
+                best[place] = best[here] + len(closed)
+                came[place] = [*came[here], *closed]
+                todo.append(place)
+    return []
+
+
+def _hops(s: Theatre, here: int) -> list[tuple[int, int]]:
+    """The zones within two points of a zone, each with the zone between, -1 if none."""
+    found: list[tuple[int, int]] = []
+    for place in range(ZONES):
+        for k in range(s.t.route_from[place], s.t.route_from[place + 1]):
+            if s.t.route_user[k] == here:
+                found.append((place, int(s.t.route_middle[k])))
+    return found
+
+
+def would_feed(s: Theatre, country: int, zone: int) -> bool:
+    """Whether a zone is a source, or would be one if the enemy were gone from it."""
+    land = s.land_of(zone)
+    if land != country and not (country >= MAJORS and land == s.power_of(country)):
+        return is_source(s, country, zone)
+    return s.t.fort[zone] != 0 or s.t.capital[zone] == land
+
+
+def would_carry(s: Theatre, country: int, zone: int) -> bool:
+    """Whether a zone is a relay, or would be one if no enemy stood before it."""
+    if s.fort_active(zone) and s.held_by(s.side(country), zone):
+        return True
+    return has_depot(s, s.power_of(country), zone)

@@ -32,6 +32,7 @@ LEAVE: Final = 29
 CONTROL: Final = 30
 BESIEGE: Final = 31
 RALLY: Final = 32
+SHIFT: Final = 33
 FIX: Final = 34
 FREE: Final = 35
 DISMISS: Final = 36
@@ -49,6 +50,7 @@ ENDURE: Final = 47
 REMOVE: Final = 48
 APPOINT: Final = 49
 LINES: Final = 50
+ELUDE: Final = 51
 
 JOIN: Final = 60
 MORALE: Final = 61
@@ -158,6 +160,7 @@ def _on_land(piece: Operand, zone: Operand, card: Operand) -> list[Verb]:
         Verb(CONTROL, "control", "3.2"),
         Verb(BESIEGE, "besiege", "15.2"),
         Verb(RALLY, "rally", "14.9.4"),
+        Verb(SHIFT, "shift", "9.1", piece),
         Verb(FIX, "fix", "13.4", piece),
         Verb(FREE, "free", "13.4", piece),
         Verb(DISMISS, "dismiss", "10.3", piece),
@@ -175,6 +178,7 @@ def _on_land(piece: Operand, zone: Operand, card: Operand) -> list[Verb]:
         Verb(REMOVE, "remove", "11", piece),
         Verb(APPOINT, "appoint", "10.3", piece),
         Verb(LINES, "lines", "12.6", zone),
+        Verb(ELUDE, "elude", "12.5", zone),
     ]
 
 

@@ -4,19 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.games.europe import forces
+from grognard.games.europe import battle_panel, forces, groups, reach, supply_lines
 from grognard.games.europe.layout import (
+    A_FORCES,
+    A_POINTS,
+    ACTIVE,
     ARMIES,
     AT,
     CARD,
     CARD_KNOWN,
+    CONTROL,
     CORSAIRS,
     DEMORALISED,
+    DEPOTS,
     FIXED,
     FLEETS,
     FOG_OF_WAR,
     FOREIGN_WARS,
     FORT,
+    G_CEILING,
+    G_FORCED,
+    G_SIDE,
+    G_ZONE,
+    GENERALS,
     HAND,
     INSIDE,
     LAST_ROUND,
@@ -52,6 +62,7 @@ MARKS = (
     (FIXED, "fixed"),
     (INSIDE, "inside"),
 )
+MOST_KEPT = 9  # activation points in reserve (9.2)
 BOXES = (
     ("reserve", RESERVE),
     ("next-budget", NEXT_BUDGET),
@@ -84,68 +95,104 @@ class Viewer:
 
     def place(self, place: int, pieces: list[int]) -> dict[str, Any]:
         """A place."""
-        shown: dict[str, Any] = {"pieces": self.stacks(place, pieces)}
+        shown: dict[str, Any] = {"pieces": self.stacks(pieces)}
         if place >= ZONES:
             return shown
-        holder = self.s.side(self.s.holder(place))
-        if holder != NOBODY and self.s.t.site[place] != 0:
-            shown["side"] = SIDES[holder]
+        countries = self.model.countries
+        shown["land"] = countries[self.s.land_of(place)].key
+        holder = self.s.holder(place)
+        if self.s.side(holder) != NOBODY and self.s.t.site[place] != 0:
+            shown["side"] = SIDES[self.s.side(holder)]
+        if self.s.c[CONTROL + place]:
+            shown["marker"] = countries[holder].key
         marks = self.zone_marks(place)
         if marks:
             shown["marks"] = marks
         return shown
 
     def zone_marks(self, zone: int) -> list[str]:
-        """What lies on a zone: ruins and sieges."""
+        """What lies on a zone: ruins, sieges with their markers (15.4), blockades (17.2.6)."""
+        s = self.s
         marks: list[str] = []
-        if int(self.s.c[FORT + zone]) & RUINED:
+        if int(s.c[FORT + zone]) & RUINED:
             marks.append("ruined")
-        if self.s.besieged(zone):
-            marks.append("besieged")
+        if s.besieged(zone):
+            marks.append(f"siege-{s.siege_marker(zone)}" if s.siege_marker(zone) else "besieged")
+        if s.blockaded(zone):
+            marks.append("blockaded")
         return marks
 
-    def stacks(self, place: int, pieces: list[int]) -> list[dict[str, Any]]:
-        """The forces at a place, each under its commander, by levels: army, generals, the rest."""
-        shown: list[dict[str, Any]] = []
-        for side in (0, 1, NOBODY):
-            for inside in (False, True):
-                own = [
-                    p
-                    for p in pieces
-                    if self.s.side_of(p) == side and self.s.flag(p, INSIDE) == inside
-                ]
-                if own:
-                    stack = (0 if side == 0 else 2) + (1 if inside else 0)
-                    shown += self.stack(own, stack)
-        return shown
+    def stacks(self, pieces: list[int]) -> list[dict[str, Any]]:
+        """The forces at a place, each under its commander; garrisons and fleets apart."""
+        found: dict[int, list[int]] = {}
+        for piece in pieces:
+            found.setdefault(self.stack_of(piece), []).append(piece)
+        return [shown for stack in sorted(found) for shown in self.stack(found[stack], stack)]
+
+    def stack_of(self, piece: int) -> int:
+        """Which of the stacks at a place a piece lies in."""
+        side = self.s.side_of(piece)
+        afloat = FLEETS <= piece < DEPOTS or FLEETS <= self.s.holder_of(piece) < DEPOTS
+        part = 2 if afloat else int(self.s.flag(piece, INSIDE))
+        return (side if side != NOBODY else len(SIDES)) * 3 + part
 
     def stack(self, pieces: list[int], stack: int) -> list[dict[str, Any]]:
-        """One force: its commander on top."""
+        """One force: its commander on top, then generals and markers, units, depots."""
         chief = forces.commander(self.s, pieces)
-        order = sorted(pieces, key=lambda p: (p != chief, p < ARMIES, not FLEETS > p >= UNITS, p))
-        return [
-            {**self.piece(piece, piece in (chief, order[0])), "stack": stack, "level": int(n > 0)}
-            for n, piece in enumerate(order)
-        ]
+        order = sorted(pieces, key=lambda p: (p != chief, level_of(p), p))
+        shown: list[dict[str, Any]] = []
+        for n, piece in enumerate(order):
+            one = self.piece(piece, n == 0)
+            shown.append({**one, "stack": stack, "level": level_of(piece) if n else 0})
+        steps = self.s.total_steps([p for p in order if p < GENERALS])
+        if len(order) > 1 and steps and all(self.knows(piece) for piece in order):
+            shown[0]["force"] = steps
+        return shown
 
     def piece(self, piece: int, on_top: bool) -> dict[str, Any]:
         """A piece, or in the fog of war its side only."""
         s = self.s
         side = s.side_of(piece)
+        serves = {"seat": SIDES[side]} if side != NOBODY else {}
         if not on_top and not self.knows(piece):
-            return {"side": SIDES[side]}
+            return {"side": SIDES[side], **serves}
         shown: dict[str, Any] = {
             "side": nation_of(self.model, int(s.t.owner[piece])),
-            "key": self.piece_keys[piece],
+            "key": self.key_of(piece),
             "kind": kind_of(self.model, piece),
+            **serves,
         }
         if piece < UNITS:
             shown["strength"] = s.steps_of(piece)
             shown["full"] = int(s.t.step_count[piece])
+        ratings = self.ratings(piece)
+        if ratings:
+            shown["ratings"] = ratings
         marks = [name for flag, name in MARKS if s.flag(piece, flag)]
+        if s.group_of(piece) and piece < FLEETS:
+            marks.append("chosen")
+        if s.aboard(piece):
+            marks.append("aboard")
         if marks:
             shown["marks"] = marks
         return shown
+
+    def key_of(self, piece: int) -> str:
+        """The key of a piece."""
+        return self.piece_keys[piece]
+
+    def ratings(self, piece: int) -> list[int]:
+        """2.1, 2.2: the numbers printed on a piece."""
+        t = self.s.t
+        if piece < UNITS:
+            return [self.s.steps_of(piece), self.s.morale(piece), int(t.movement[piece])]
+        if GENERALS <= piece < FLEETS:
+            n = piece - GENERALS
+            return [int(v[n]) for v in (t.initiative, t.attack, t.defence, t.command)]
+        if FLEETS <= piece < DEPOTS:
+            n = piece - FLEETS
+            return [int(v[n]) for v in (t.fleet_initiative, t.fleet_movement, t.fleet_tactical)]
+        return []
 
     def knows(self, piece: int) -> bool:
         """4: in the fog of war only commanders and lone units of the enemy are seen."""
@@ -198,19 +245,93 @@ class Viewer:
                 decks.append({"key": f"removed-{name}", "count": len(gone), "cards": gone})
         return decks
 
+    # --- what is under way -----------------------------------------------------------------
+
+    def panels(self) -> list[dict[str, Any]]:
+        """The battle or siege that is being fought."""
+        return battle_panel.panels(self.s, self)
+
+    def march(self) -> dict[str, Any] | None:
+        """The force whose march is being decided; how far it gets only its own side is told."""
+        s = self.s
+        group = reach.group_asked(s)
+        if not group:
+            return None
+        side = groups.get(s, group, G_SIDE)
+        shown: dict[str, Any] = {
+            "place": self.place_keys[groups.get(s, group, G_ZONE)],
+            "seat": SIDES[side],
+            "points": groups.points_left(s, group),
+            "of": groups.get(s, group, G_CEILING),
+            "forced": groups.get(s, group, G_FORCED),
+        }
+        if side == self.side:
+            stops = reach.reach_of(s, group)
+            shown["reach"] = {self.place_keys[zone]: stop_words(s) for zone, s in stops.items()}
+        return shown
+
+    def supply(self) -> dict[str, Any]:
+        """13.3: how each country in the field is fed, and who is cut off.
+
+        In the fog of war nobody knows where the enemy's depots are fixed.
+        """
+        foggy = self.s.option(FOG_OF_WAR)
+        told = [side for side in range(len(SIDES)) if not foggy or side == self.side]
+        return {
+            self.model.countries[country].key: self.lines(side, country, lines)
+            for side in told
+            for country, lines in supply_lines.lines_of(self.s, side).items()
+        }
+
+    def lines(self, side: int, country: int, found: supply_lines.Lines) -> dict[str, Any]:
+        """The lines of supply of one country."""
+        keys = self.place_keys
+        return {
+            "seat": SIDES[side],
+            "nation": nation_of(self.model, country),
+            "sources": [keys[zone] for zone in sorted(found.sources)],
+            "relays": [keys[zone] for zone in sorted(found.relays)],
+            "lines": [[keys[place] for place in line] for line in found.lines.values()],
+            "cut": {keys[zone]: [keys[by] for by in bars] for zone, bars in found.cut.items()},
+        }
+
     # --- time ------------------------------------------------------------------------------
 
     def tracks(self) -> list[dict[str, Any]]:
-        """The round of the year, and the activation points in reserve."""
+        """The rounds of the year with their weather, points in reserve, those of the action."""
         c = self.s.c
-        tracks = [{"key": "round", "value": int(c[ROUND]), "of": int(c[LAST_ROUND])}]
+        rounds = [str(n) for n in range(1, int(c[LAST_ROUND]) + 1)]
+        tracks: list[dict[str, Any]] = [{"key": "round", "value": int(c[ROUND]), "cells": rounds}]
         for side, name in enumerate(SIDES):
-            tracks.append({"key": f"points-{name}", "value": int(c[POINTS + side]), "of": 9})
+            kept = {"key": f"points-{name}", "value": int(c[POINTS + side]), "of": MOST_KEPT}
+            tracks.append({**kept, "side": name})
+        active = SIDES[int(c[ACTIVE])]
+        for key, left in (("action-points", int(c[A_POINTS])), ("action-forces", int(c[A_FORCES]))):
+            if left:
+                tracks.append({"key": key, "value": left, "side": active})
         return tracks
 
-    def panels(self) -> list[dict[str, Any]]:
-        """What is being settled."""
-        return []
+
+def level_of(piece: int) -> int:
+    """Where a piece stands in its force: markers and generals, units, then what they bring."""
+    if piece >= ARMIES or GENERALS <= piece < FLEETS:
+        return 1
+    return 2 if piece < GENERALS else 3
+
+
+def stop_words(stop: reach.Stop) -> dict[str, Any]:
+    """What it takes to get somewhere."""
+    risks = (
+        ("battle", stop.enemy),
+        ("fortress", stop.fort),
+        ("unsupplied", not stop.supplied),
+    )
+    return {
+        "cost": stop.cost,
+        "forced": stop.forced,
+        "losses": round(stop.losses, 1),
+        "risks": [name for name, there in risks if there],
+    }
 
 
 def turn_words(s: Theatre) -> dict[str, Any]:

@@ -42,7 +42,7 @@ from grognard.games.europe.refusals import (
     OK,
     PORT_BLOCKADED,
     PORT_CLOSED,
-    TOO_FAR,
+    TOO_FAR_BY_SEA,
     TOO_MANY_FLEETS,
     WRONG_FORCE,
 )
@@ -128,7 +128,7 @@ def has_room(s: Theatre, side: int, place: int, fleets: list[int]) -> bool:
     return len(others) + len(fleets) <= s.t.n.squadron
 
 
-# --- ways (16, 17.2.2, 17.2.3) -------------------------------------------------------------
+# --- ways (chapter 16, 17.2.2 B, 17.2.3) ---------------------------------------------------
 
 
 def frozen(s: Theatre, place: int) -> bool:
@@ -221,7 +221,7 @@ def may_sail(s: Theatre, group: int, there: int) -> int:
         return refused
     left = groups.points_left(s, group) - points
     if left < 0:
-        return TOO_FAR
+        return TOO_FAR_BY_SEA
     # R265: a squadron may pass through a place where it could not stay, but no box.
     if not has_room(s, side, there, fleets) and (is_box(there) or left == 0):
         s.because(A_PLACE, there)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.kernel.text import Catalogue, catalogue
+from grognard.kernel.rulebook import Wording
 
 # The last numbered rule of each chapter of the rule book; each chapter begins with 0.
 LAST: Final = {
@@ -75,30 +75,7 @@ RULINGS: Final = tuple(RULED)
 # Everything that a refusal, a test or a reader may cite.
 RULES: Final = NUMBERS + RULINGS
 
-PACKAGE: Final = "grognard.games.waterloo"
-
-
-def title(number: str, language: str = "en") -> str:
-    """The heading of a rule, or the rules that a ruling is about; KeyError if there is none."""
-    if number in RULED:
-        rules = ", ".join(RULED[number])
-        return _texts(language).say("ruling-title", {"rules": rules})
-    return _texts(language).say(f"{key(number)}-title")
-
-
-def text(number: str, language: str = "en") -> str:
-    """A rule or ruling re-told; KeyError if there is none."""
-    return _texts(language).say(key(number))
-
-
-def key(number: str) -> str:
-    """The key of the text of a rule or ruling: `rule-5-3`, `ruling-w3`."""
-    if number not in RULES:
-        raise KeyError(number)
-    if number in RULED:
-        return f"ruling-{number.lower()}"
-    return f"rule-{number.replace('.', '-')}"
-
-
-def _texts(language: str) -> Catalogue:
-    return catalogue(("grognard.kernel", PACKAGE), language)
+_WORDING: Final = Wording("grognard.games.waterloo", NUMBERS, RULED)
+title = _WORDING.title
+text = _WORDING.text
+key = _WORDING.key

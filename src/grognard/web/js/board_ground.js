@@ -88,7 +88,8 @@ const weight = ({ label }) => label.size + (label.bold ? 100 : 0);
  */
 export const namesOf = (places) => {
   const shown = [];
-  const all = Object.entries(places).map(labelOf).sort((a, b) => weight(b) - weight(a));
+  const named = Object.entries(places).filter(([, { label }]) => label !== false);
+  const all = named.map(labelOf).sort((a, b) => weight(b) - weight(a));
   for (const name of all) {
     const full = LEGIBLE / name.label.size;
     const limits = shown.map((other) => [other.from, clear(name, other)]);

@@ -7,6 +7,7 @@ const READABLE = 0.5; // so it starts this close
 const PIECE = 44; // pixels of the board, where it does not say otherwise
 const SINGLE = 16; // on the screen: where pieces are smaller only the top of a stack is drawn,
 const MARKER = 11; // and then a mere sign of it
+const SETTLED = 180; // milliseconds after the last turn of the wheel
 
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -28,6 +29,8 @@ export class PanZoom {
     this.heart = [size.width / 2, size.height / 2];
     this.x = this.y = 0;
     this.z = 1;
+    this.scaled = 0; // the zoom that everything was last drawn for
+    this.zooming = 0; // the timer that waits until a gesture rests
     this.foot = 0; // pixels at the foot of the frame that something covers
     this.watch();
   }
@@ -46,6 +49,7 @@ export class PanZoom {
   }
 
   stop() {
+    clearTimeout(this.zooming);
     this.resized.disconnect();
   }
 
@@ -146,8 +150,16 @@ export class PanZoom {
     const { clientWidth: w, clientHeight: h } = this.frame;
     this.x = this.hold(this.x, this.size.width, w);
     this.y = this.hold(this.y, this.size.height, h - this.foot);
-    const between = (low, v, high) => Math.max(low, Math.min(high, v));
     this.stage.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.z})`;
+    if (!this.zooming) this.scale();
+    this.changed(this);
+  }
+
+  // What the size of names, badges and pieces depends on.
+  scale() {
+    if (this.scaled === this.z) return;
+    this.scaled = this.z;
+    const between = (low, v, high) => Math.max(low, Math.min(high, v));
     this.frame.style.setProperty("--near", String(1 / this.z));
     this.frame.style.setProperty("--zoom", String(this.z));
     this.frame.style.setProperty("--label", between(1, 0.62 / this.z, 1.22).toFixed(3));
@@ -157,7 +169,17 @@ export class PanZoom {
     this.frame.classList.toggle("shows-tops", piece < SINGLE && piece >= MARKER);
     this.frame.classList.toggle("shows-markers", piece < MARKER);
     this.frame.classList.toggle("is-whole", this.z <= this.whole + 0.001);
-    this.changed(this);
+  }
+
+  // While wheel or fingers zoom the drawn picture is stretched; it is drawn anew when they rest.
+  stretch() {
+    clearTimeout(this.zooming);
+    this.frame.classList.add("is-zooming");
+    this.zooming = setTimeout(() => {
+      this.zooming = 0;
+      this.frame.classList.remove("is-zooming");
+      this.scale();
+    }, SETTLED);
   }
 
   // A soft step for keys and buttons; a drag follows the hand at once.
@@ -216,6 +238,7 @@ export class PanZoom {
     const [nx, ny] = middle(now, other);
     this.x += nx - ox;
     this.y += ny - oy;
+    this.stretch();
     this.zoom(apart(now, other) / apart(last, other), nx, ny);
   }
 
@@ -238,6 +261,7 @@ export class PanZoom {
     event.preventDefault();
     this.stage.classList.remove("is-gliding");
     const lines = event.deltaMode === 1 ? 30 : 1;
+    this.stretch();
     this.zoom(
       Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)),
       ...this.place(event),

@@ -307,7 +307,7 @@ export interface Place {
   r?: number;
   area?: string;
   kind?: string;
-  label?: { x: number; y: number; size: number; bold?: boolean; anchor?: string; lines?: number };
+  label?: false | { x: number; y: number; size: number; bold?: boolean; anchor?: string; lines?: number };
   stack?: Box;
   marks?: { x: number; y: number; dx?: number; dy?: number };
   [own: string]: any;

@@ -21,7 +21,7 @@ VIOLATE: Final = 11  # a neutral minor country, if it is entered
 NUMBERS: Final = 12
 
 FRENCH_WAYS: list[int] = [26, 100, 100, 90, 80, 60, 70, 60, 4, 15, 100, 6]
-COALITION_WAYS: list[int] = [26, 100, 100, 90, 80, 60, 70, 60, 4, 15, 100, 0]
+COALITION_WAYS: list[int] = [26, 150, 100, 90, 80, 60, 70, 60, 4, 15, 100, 0]
 STRIDES: list[int] = [6, 25, 25, 20, 20, 20, 8, 20, 2, 5, 30, 6]
 
 

@@ -76,6 +76,7 @@ from grognard.kernel.planner import Proposals
 from grognard.kernel.state import VERB, A
 
 ALONE: Final = 150  # points that Napoléon is worth more than any place (15.2 B)
+A_CORPS: Final = 4  # points of strength of a usual corps
 MOST_WAYS: Final = 8  # areas beyond which nothing lures
 FEW: Final = 4  # corps with whom he marches through snow
 RISK_HELD: Final = 60  # hundredths of what is kept that a stronger enemy near puts at risk
@@ -454,10 +455,15 @@ def _lure(s: War, b: Board, side: int, ways: Lookup, area: int, strength: int) -
     for goal in b.goals[side]:
         way: int = s.t.distance[area * AREAS + goal]
         worth: int = b.worth[side * AREAS + goal]
-        if way == 0 or way >= MOST_WAYS or worth <= best:
+        if way == 0 or way >= MOST_WAYS:
             continue
+        value = 1000 * worth
         guard: int = b.strength[other(side) * AREAS + goal]
-        value = worth * s.t.chances.wins(strength, guard)
+        if guard > 0:
+            foes: int = b.number[other(side) * AREAS + goal]
+            value = worth * s.t.chances.wins(strength, guard)
+            value += s.t.chances.loses(guard, strength, foes) * ways[FOE_LOSS]
+            value -= s.t.chances.loses(strength, guard, strength // A_CORPS + 1) * ways[OWN_LOSS]
         for _ in range(way):
             value = value * decay // 100
         if value // 1000 > best:

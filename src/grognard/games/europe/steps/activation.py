@@ -10,6 +10,7 @@ from grognard.games.europe.events import (
 from grognard.games.europe.kinds import (
     ANSWER,
     CALL,
+    CAMPAIGN_BATTLES,
     END_ACTIVATION,
     END_SAILING,
     FORCED_MARCH,
@@ -21,12 +22,13 @@ from grognard.games.europe.kinds import (
     SUPPLY_CHECK,
 )
 from grognard.games.europe.layout import (
-    A_EVENT,
     A_FORCES,
     A_FREE_MARCH,
+    A_MODE,
     ARMIES,
     AT,
     DEPOTS,
+    FIXED,
     FLEETS,
     G_CAUSES,
     G_FORCED,
@@ -64,7 +66,7 @@ from grognard.games.europe.steps import rounds
 from grognard.games.europe.steps.base import Question, pairs
 from grognard.games.europe.steps.corsairs import change_box, may_change_box
 from grognard.games.europe.steps.filters import filter_objection, note_power
-from grognard.games.europe.steps.muster import company, set_ceiling
+from grognard.games.europe.steps.muster import company, set_ceiling, split
 from grognard.games.europe.steps.upkeep import MOST_REPLACEMENTS
 from grognard.games.europe.verbs import (
     CORSAIRS,
@@ -99,12 +101,15 @@ class Activate(Question):
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
         """Its activation begins."""
-        if verb == DONE:
-            s.pop()
-        elif verb == CORSAIRS:
-            change_box(s, s.asked(), a)
+        side = s.asked()
+        if verb == CORSAIRS:
+            change_box(s, side, a)
+        elif verb != DONE:
+            activate(s, side, a)
         else:
-            activate(s, s.asked(), a)
+            s.pop()
+            if groups.waiting(s, side):
+                s.push(CAMPAIGN_BATTLES, side, 0, 0)
 
 
 # --- which force (9.1, R110-R114) ----------------------------------------------------------
@@ -118,7 +123,7 @@ def may_activate(s: Theatre, side: int, piece: int) -> int:
         return NO_FORCE
     if piece < FLEETS and s.at(piece) >= ZONES:
         return NO_FORCE
-    if s.flag(piece, MARKED):
+    if s.flag(piece, MARKED) or s.group_of(piece) != 0:
         return ALREADY_MARKED
     refused = _fleet_or_force(s, side, piece)
     if refused == OK:
@@ -130,26 +135,46 @@ def _fleet_or_force(s: Theatre, side: int, piece: int) -> int:
     if FLEETS <= piece < DEPOTS:
         return fleet_objection(s, piece)
     if piece >= ARMIES:
-        zone = s.at(piece)
-        return OK if len(s.armies_in(side, zone)) > 1 else NO_FORCE
+        return _both_armies(s, side, piece)
     if piece < UNITS:
         return _corps_alone(s, side, piece)
-    return OK if company(s, side, piece) else LEFT_ALONE
+    goes = company(s, side, piece)
+    return parts_well(s, side, goes) if goes else LEFT_ALONE
+
+
+def _both_armies(s: Theatre, side: int, army: int) -> int:
+    """R114: a marker names both armies of its zone together; neither has moved yet."""
+    inside = s.flag(army, INSIDE)
+    armies = s.armies_in(side, s.at(army), inside)
+    if len(armies) < forces.MOST_ARMIES:
+        return NO_FORCE
+    chief = forces.commander(s, forces.pieces_in(s, side, s.at(army), inside))
+    moved = s.flag(chief, MARKED) or any(s.flag(other, MARKED) for other in armies)
+    return ALREADY_MARKED if moved else OK
+
+
+def parts_well(s: Theatre, side: int, goes: list[int]) -> int:
+    """R122, R124: whether those whom a general cannot take along may stand without him."""
+    inside = s.flag(goes[0], INSIDE)
+    stays = [p for p in forces.pieces_in(s, side, s.at(goes[0]), inside, 0) if p not in goes]
+    return forces.objection(s, stays)
 
 
 def _corps_alone(s: Theatre, side: int, unit: int) -> int:
     """R111: one unit out of a force; its general keeps another, reserve cavalry stays."""
     if forces.is_reserve_cavalry(s, unit):
         return NEEDS_ARMY
-    inside = s.flag(unit, INSIDE)
-    if not s.generals_in(side, s.at(unit), inside):
+    pieces = forces.pieces_in(s, side, s.at(unit), s.flag(unit, INSIDE))
+    army = s.holder_of(unit)
+    comrades = pieces if army < 0 else forces.held_by(s, army, pieces)
+    if not forces.generals_of(comrades):
         return OK
-    return OK if len(s.units_in(side, s.at(unit), inside)) > 1 else LEFT_ALONE
+    return OK if len(forces.units_of(comrades)) > 1 else LEFT_ALONE
 
 
 def may_pay(s: Theatre, side: int, cost: int) -> int:
     """9.1, 9.2: an event that activates forces costs nothing, but has so many only."""
-    if s.c[A_EVENT] != 0:
+    if s.c[A_MODE] != 0:
         return OK if s.c[A_FORCES] > 0 else NO_FORCES_LEFT
     return OK if rounds.points_left(s, side) >= cost else TOO_FEW_POINTS
 
@@ -161,7 +186,8 @@ def cost_of(s: Theatre, side: int, piece: int) -> int:
     if FLEETS <= piece < DEPOTS:
         return s.t.n.fleet
     if piece >= ARMIES:
-        return forces.activation_cost(s, forces.pieces_in(s, side, s.at(piece)))
+        pieces = forces.pieces_in(s, side, s.at(piece), s.flag(piece, INSIDE))
+        return forces.activation_cost(s, pieces)
     return forces.initiative(s, piece)
 
 
@@ -190,7 +216,9 @@ def activate(s: Theatre, side: int, piece: int) -> None:
     s.push(MOVE, side, group, 0)
     if forces.armies_of(members):
         s.push(CALL, side, group, 0)
-    if len(members) > 1:
+    if piece < UNITS:
+        split(s, side, zone, members)
+    elif len(forces.pieces_in(s, side, zone, kind == SORTIES)) > 1:
         s.push(MUSTER, side, zone, group)
     s.push(REPLACEMENTS, side, group, MOST_REPLACEMENTS)
     s.push(SUPPLY_CHECK, side, group, 0)
@@ -202,13 +230,14 @@ def _members(s: Theatre, side: int, piece: int) -> list[int]:
     if piece < UNITS:
         return [piece]
     if piece >= ARMIES:
-        return forces.pieces_in(s, side, s.at(piece))
+        pieces = forces.pieces_in(s, side, s.at(piece), s.flag(piece, INSIDE))
+        return [p for p in pieces if not s.flag(p, FIXED)]
     return company(s, side, piece)
 
 
 def settle_price(s: Theatre, side: int, group: int, cost: int) -> None:
     """9.1: points, or one of the forces that an event activates."""
-    if s.c[A_EVENT] != 0:
+    if s.c[A_MODE] != 0:
         left: int = s.c[A_FORCES]
         s.c[A_FORCES] = left - 1
         return
@@ -231,7 +260,7 @@ class ForcedMarch(Question):
         if a == 0:
             return OK
         group = s.argument(0)
-        if s.demoralised(groups.units(s, group)) or groups.has(s, group, G_STATE, SLOWED):
+        if forces.demoralised(s, groups.members(s, group)) or groups.has(s, group, G_STATE, SLOWED):
             return DEMORALISED_FORCE
         return second_point(s, group)
 
@@ -246,12 +275,12 @@ class ForcedMarch(Question):
             if s.c[A_FREE_MARCH] != 0:
                 groups.add(s, group, G_CAUSES, NO_TEST)
             s.note(FORCED, leader_of(s, group), a, 0, 0, EVERYONE)
-        set_ceiling(s, group, 0)
+        set_ceiling(s, group)
 
 
 def second_point(s: Theatre, group: int) -> int:
     """9.1, R112: a unit without a general pays 2 in all to force its march or to attack."""
-    if groups.generals(s, group) or s.c[A_EVENT] != 0:
+    if groups.generals(s, group) or s.c[A_MODE] != 0:
         return OK
     paid = groups.get(s, group, G_PAID)
     more = s.t.n.corps_attacks - paid
@@ -261,7 +290,7 @@ def second_point(s: Theatre, group: int) -> int:
 
 def pay_second_point(s: Theatre, group: int) -> None:
     """R112: once only."""
-    if groups.generals(s, group) or s.c[A_EVENT] != 0:
+    if groups.generals(s, group) or s.c[A_MODE] != 0:
         return
     more = s.t.n.corps_attacks - groups.get(s, group, G_PAID)
     if more > 0:

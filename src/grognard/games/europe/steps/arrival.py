@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.games.europe import forces, groups, merging
 from grognard.games.europe.events import (
+    APPOINTED,
     BY_STACKING,
     REMOVED_PIECE,
     STEP_LOST,
@@ -16,11 +17,16 @@ from grognard.games.europe.kinds import (
 from grognard.games.europe.layout import (
     FLEETS,
     G_FROM,
+    G_KIND,
     G_SIDE,
+    G_WAITS,
     G_ZONE,
     GENERALS,
+    INSIDE,
     NOBODY,
+    PIECES,
     RESERVE,
+    SORTIES,
     SPECIALS,
     ZONES,
 )
@@ -30,11 +36,19 @@ from grognard.games.europe.refusals import (
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.base import Course, Question, pairs
-from grognard.games.europe.steps.movement import test_due
+from grognard.games.europe.steps.movement import (
+    test_due,
+)
+from grognard.games.europe.verbs import APPOINT as APPOINT_VERB
 from grognard.games.europe.verbs import (
+    DONE,
     REMOVE,
 )
-from grognard.games.europe.ways import come_out, lift_siege, siege_needs
+from grognard.games.europe.ways import (
+    come_out,
+    lift_siege,
+    siege_needs,
+)
 from grognard.kernel.state import EVERYONE
 
 # --- the end of the march ------------------------------------------------------------------
@@ -47,12 +61,14 @@ class EndActivation(Course):
     """
 
     def carry_on(self, s: Theatre) -> None:
-        """Stage by stage."""
+        """Stage by stage; a force that waits for its battle is not done yet (12.6)."""
         group, stage = s.argument(0), s.argument(1)
         side, zone = s.asked(), groups.get(s, group, G_ZONE)
         s.set_argument(1, stage + 1)
-        if not groups.members(s, group):
-            groups.free(s, group)
+        if groups.get(s, group, G_WAITS) != 0:
+            s.pop()
+        elif not groups.units(s, group):
+            disband(s, group)
             s.pop()
             check_sieges(s)
         elif stage == 0:
@@ -66,21 +82,29 @@ class EndActivation(Course):
             check_sieges(s)
 
 
+def disband(s: Theatre, group: int) -> None:
+    """Nothing but depots is left of a force."""
+    zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    groups.free(s, group)
+    merging.tidy(s, side, zone)
+
+
 def retire(s: Theatre, group: int) -> None:
     """The force is under way no more."""
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
-    if must_turn_back(s, side, zone):
+    inside = groups.get(s, group, G_KIND) == SORTIES and s.besieged(zone)
+    if must_turn_back(s, side, zone) and groups.get(s, group, G_FROM) != zone:
         back = groups.get(s, group, G_FROM)
         groups.go_to(s, group, back)
         zone = back
-    elif s.enemy_fort(side, zone):
+    elif s.enemy_fort(side, zone) and not s.has_units(1 - side, zone):
         if s.total_steps(s.units_in(side, zone)) >= siege_needs(s, zone):
             s.set_fort(zone, False, 0)
     groups.mark_all(s, group)
     groups.free(s, group)
-    merging.join(s, side, zone)
-    if forces.objection(s, forces.pieces_in(s, side, zone)) != OK:
-        s.push(CONSOLIDATE, side, zone, 0)
+    merging.join(s, side, zone, inside, 0)
+    if forces.objection(s, forces.pieces_in(s, side, zone, inside, 0)) != OK:
+        s.push(CONSOLIDATE, side, zone, int(inside))
 
 
 def must_turn_back(s: Theatre, side: int, zone: int) -> bool:
@@ -95,10 +119,80 @@ def check_sieges(s: Theatre) -> None:
     for zone in range(ZONES):
         if s.besieged(zone):
             lift_siege(s, zone)
-        elif s.fort_active(zone):
-            side = s.side(s.holder(zone))
-            if side != NOBODY and not s.has_units(1 - side, zone):
-                come_out(s, zone)
+    sheltered = {s.at(piece) for piece in range(PIECES) if s.flag(piece, INSIDE)}
+    for zone in sorted(sheltered):
+        side = s.side(s.holder(zone))
+        if side != NOBODY and not s.besieged(zone) and not s.has_units(1 - side, zone):
+            come_out(s, zone)
+
+
+# --- a commander is lost (10.3, R131) ------------------------------------------------------
+
+
+class Appoint(Question):
+    """R131: if no general is left who could take over, one of the reserve may; a: zone, b: inside.
+
+    In an army he must be of its power.
+    """
+
+    def unneeded(self, s: Theatre) -> bool:
+        """There is a commander, nobody to command, or nobody to be had."""
+        if vacant(s, s.asked(), s.argument(0), s.argument(1) != 0) < 0 or not self.able(s):
+            self.close(s)
+            return True
+        return False
+
+    def close(self, s: Theatre) -> None:
+        """R132: an army without a general is no more."""
+        side, zone, inside = s.asked(), s.argument(0), s.argument(1) != 0
+        merging.tidy(s, side, zone, inside)
+        merging.join(s, side, zone, inside)
+
+    def able(self, s: Theatre) -> list[int]:
+        """The generals of the reserve, of a power that has troops there."""
+        power = vacant(s, s.asked(), s.argument(0), s.argument(1) != 0)
+        return [
+            general
+            for general in range(GENERALS, FLEETS)
+            if s.at(general) == RESERVE and s.t.owner[general] == power
+        ]
+
+    def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
+        """Those."""
+        return pairs(self.able(s)) if verb == APPOINT_VERB else [(0, 0)]
+
+    def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
+        """One of them."""
+        return OK if verb == DONE or a in self.able(s) else NOT_THERE
+
+    def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
+        """He takes the command, or nobody does."""
+        zone, inside = s.argument(0), s.argument(1) != 0
+        if verb == APPOINT_VERB:
+            s.move(a, zone)
+            if inside:
+                s.mark(a, INSIDE)
+            for army in s.armies_in(s.asked(), zone, inside):
+                if forces.general_of_army(s, army, s.generals_in(s.asked(), zone, inside)) < 0:
+                    s.hold(a, army)
+                    s.set_group(a, s.group_of(army))
+                    break
+            s.note(APPOINTED, a, zone, 0, 0, EVERYONE)
+        self.close(s)
+        s.pop()
+
+
+def vacant(s: Theatre, side: int, zone: int, inside: bool) -> int:
+    """The power of which a commander is wanted there, -1 if none is."""
+    pieces = forces.pieces_in(s, side, zone, inside)
+    for army in forces.armies_of(pieces):
+        held = forces.held_by(s, army, pieces)
+        if forces.general_of_army(s, army, held) < 0 and forces.units_of(held):
+            return int(s.t.owner[army])
+    units = forces.units_of(pieces)
+    if forces.generals_of(pieces) or forces.armies_of(pieces) or not units:
+        return -1
+    return s.power_of(int(s.t.owner[units[0]]))
 
 
 # --- what is too many (10.1, 11, R120) -----------------------------------------------------

@@ -1,6 +1,6 @@
 """13.6: the attrition test of a force, and who is lost in it.
 
-A frame ATTRITION is about a group; b counts the stages, four to each part of the force that is
+A frame ATTRITION is about a group; b counts the stages, three to each part of the force that is
 tested apart: two armies (R210), or units in supply and units out of it (R187).
 """
 
@@ -13,7 +13,9 @@ from grognard.games.europe.events import ATTRITION_ROLLED, BY_ATTRITION, FED, ST
 from grognard.games.europe.kinds import ATTRITION_LOSSES, FEED
 from grognard.games.europe.layout import (
     CONSCRIPTION,
+    COUNTER_MARCHES,
     FRANCE,
+    FRESH,
     G_CAUSES,
     G_FORCED,
     G_KIND,
@@ -22,8 +24,8 @@ from grognard.games.europe.layout import (
     G_ZONE,
     GENERALS,
     INSIDE,
+    INTERCEPTS,
     LEFT_HOME,
-    MARCHES,
     NO_TEST,
     OVER_MOUNTAIN,
     POOR,
@@ -34,6 +36,8 @@ from grognard.games.europe.layout import (
     T_FED,
     T_FRENCH,
     T_MORE,
+    T_PART,
+    T_PARTS,
     TESTED,
     UNITS,
     UNSUPPLIED,
@@ -52,71 +56,94 @@ from grognard.kernel.state import EVERYONE
 COLUMNS: Final = (1, 3, 5, 8, 11, 14)  # the most steps of each column but the last
 LAST_COLUMN: Final = 6
 LAST_ROW: Final = 8
-STAGES: Final = 4
+STAGES: Final = 3
 
 
 def parts(s: Theatre, group: int) -> list[list[int]]:
     """The units and special units that are tested together (R187, R203, R210)."""
     members = groups.members(s, group)
     armies = forces.armies_of(members)
-    if len(armies) > 1:
-        apart = [_tested(forces.held_by(s, army, members)) for army in armies]
-        return [part for part in apart if _must(s, group, part)]
-    tested = _tested(members)
-    fed = [unit for unit in tested if not s.flag(unit, UNSUPPLIED)]
-    hungry = [unit for unit in tested if s.flag(unit, UNSUPPLIED)]
-    wears = _wears(s, group)
-    return [part for part in ((fed if wears else []), hungry) if part]
+    boxes = [forces.held_by(s, army, members) for army in armies] if len(armies) > 1 else [members]
+    found: list[list[int]] = []
+    for box in boxes:
+        if _must(s, group, box):
+            found += _by_supply(s, group, [p for p in box if p < GENERALS and not s.flag(p, FRESH)])
+    return found
 
 
-def _must(s: Theatre, group: int, part: list[int]) -> bool:
+def _must(s: Theatre, group: int, box: list[int]) -> bool:
     """5.2.1: in the final phase an army that is neither besieged nor in want is not tested."""
-    if not part or groups.get(s, group, G_KIND) != WINTERS:
-        return len(part) > 0
-    if s.flag(part[0], INSIDE) and s.besieged(groups.get(s, group, G_ZONE)):
+    if groups.get(s, group, G_KIND) != WINTERS:
         return True
-    return s.demoralised(part) or any(s.flag(unit, UNSUPPLIED) for unit in part)
+    units = forces.units_of(box)
+    hungry = any(s.flag(unit, UNSUPPLIED) for unit in units)
+    return besieged(s, group) or hungry or s.demoralised(units)
 
 
-def _tested(pieces: list[int]) -> list[int]:
-    """Combat and special units."""
-    return [piece for piece in pieces if piece < GENERALS]
+def _by_supply(s: Theatre, group: int, tested: list[int]) -> list[list[int]]:
+    """R187: units in supply are tested only if all are; special units go with the others."""
+    units = forces.units_of(tested)
+    hungry = [unit for unit in units if s.flag(unit, UNSUPPLIED)]
+    fed = [unit for unit in units if not s.flag(unit, UNSUPPLIED)]
+    specials = [piece for piece in tested if piece >= UNITS]
+    if not _wears(s, group):
+        fed, specials = [], ([] if fed else specials)
+    if fed:
+        fed += specials
+    elif hungry:
+        hungry += specials
+    return [part for part in (fed, hungry) if part]
 
 
 def _wears(s: Theatre, group: int) -> bool:
-    """Whether units in supply are tested too: after a forced march, and in every reaction."""
-    if groups.get(s, group, G_KIND) != MARCHES:
+    """Whether units in supply are tested: after a forced march, in reactions, at the year's end."""
+    if groups.get(s, group, G_KIND) in (INTERCEPTS, COUNTER_MARCHES, WINTERS):
         return True
     return groups.get(s, group, G_FORCED) > 0 and not groups.has(s, group, G_CAUSES, NO_TEST)
 
 
 class Attrition(Course):
-    """13.6.2: for each part of the force a depot may be spent, a die is rolled, losses follow."""
+    """13.6.2: for each part of the force a depot may be spent, a die is rolled, losses follow.
+
+    b counts the parts tested, times the stages of each.
+    """
 
     def carry_on(self, s: Theatre) -> None:
         """Stage by stage."""
         group, count = s.argument(0), s.argument(1)
         tested = parts(s, group)
         part, stage = count // STAGES, count % STAGES
+        side = groups.get(s, group, G_SIDE)
+        if stage == 2:
+            self.after_losses(s, group, part, len(tested))
+            return
         if part >= len(tested):
             groups.add(s, group, G_STATE, TESTED)
+            s.c[T_MORE] = 0
             s.pop()
             return
         s.set_argument(1, count + 1)
-        side = groups.get(s, group, G_SIDE)
+        s.c[T_PART] = part
         if stage == 0:
             s.c[T_FED] = 0
+            s.c[T_PARTS] = len(tested)
             s.push(FEED, side, group, 0)
         elif stage == 1:
             losses = roll(s, group, tested[part])
             if losses > 0:
                 s.push(ATTRITION_LOSSES, side, group, losses)
-        elif stage == 2:
-            zone = groups.get(s, group, G_ZONE)
-            merging.tidy(s, side, zone)
-            # A part that is gone leaves its place to the next one.
-            if len(parts(s, group)) < len(tested):
-                s.set_argument(1, part * STAGES)
+
+    def after_losses(self, s: Theatre, group: int, part: int, left: int) -> None:
+        """Generals without troops leave; a part that is gone leaves its place to the next one."""
+        side, zone = groups.get(s, group, G_SIDE), groups.get(s, group, G_ZONE)
+        for inside in (False, True):
+            merging.tidy(s, side, zone, inside)
+        s.set_argument(1, (part if left < s.c[T_PARTS] else part + 1) * STAGES)
+
+
+def besieged(s: Theatre, group: int) -> bool:
+    """Whether a force is shut in a fortress."""
+    return any(s.flag(unit, INSIDE) for unit in groups.units(s, group))
 
 
 def roll(s: Theatre, group: int, tested: list[int]) -> int:
@@ -163,9 +190,9 @@ def modifier(s: Theatre, group: int, tested: list[int]) -> int:
             total += value
     if len(forces.armies_of(groups.members(s, group))) > 1:
         total += n.two_armies_attrition
-    if s.winter() and groups.get(s, group, G_KIND) != WINTERS:  # R211
+    if s.winter() and groups.get(s, group, G_KIND) != WINTERS:
         total += n.winter_attrition
-    if s.flag(tested[0], INSIDE):
+    if besieged(s, group):
         total += s.siege_marker(groups.get(s, group, G_ZONE))
     if s.flag(tested[0], UNSUPPLIED):
         total += n.unsupplied_attrition
@@ -178,7 +205,7 @@ def modifier(s: Theatre, group: int, tested: list[int]) -> int:
 
 def at_home(s: Theatre, group: int) -> bool:
     """R206: national territory of the commander's power, or of a lone minor's own country."""
-    nation = nation_of(s, groups.members(s, group))
+    nation = nation_of(s, commanded(s, group))
     return s.is_home(nation, groups.get(s, group, G_ZONE))
 
 
@@ -199,6 +226,17 @@ def nationality(s: Theatre, units: list[int]) -> int:
     return s.t.n.all_russian if russian == total else 0
 
 
+def commanded(s: Theatre, group: int) -> list[int]:
+    """The army whose part is tested, or the whole force."""
+    members = groups.members(s, group)
+    tested = parts(s, group)
+    part: int = s.c[T_PART]
+    army = s.holder_of(tested[part][0]) if part < len(tested) else -1
+    if len(forces.armies_of(members)) < forces.MOST_ARMIES or army < 0:
+        return members
+    return [*forces.held_by(s, army, members), army]
+
+
 class Feed(Question):
     """13.4, R205: a depot of the commander's power in the zone may be spent on the test."""
 
@@ -209,10 +247,10 @@ class Feed(Question):
     def depots(self, s: Theatre) -> list[int]:
         """The depots that may be spent."""
         group = s.argument(0)
-        members = groups.members(s, group)
-        power = s.power_of(nation_of(s, members))
+        power = s.power_of(nation_of(s, commanded(s, group)))
         zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
-        return [depot for depot in s.depots_in(side, zone) if s.t.owner[depot] == power]
+        near = s.depots_in(side, zone, besieged(s, group))
+        return [depot for depot in near if s.t.owner[depot] == power]
 
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
         """The depots."""
@@ -235,16 +273,26 @@ class Feed(Question):
 class AttritionLosses(Question):
     """13.6.2, R204: the owner chooses among the combat units that were tested."""
 
+    def unneeded(self, s: Theatre) -> bool:
+        """Nobody is left."""
+        return not self.tested(s)
+
+    def tested(self, s: Theatre) -> list[int]:
+        """The combat units of the part that was tested."""
+        found = parts(s, s.argument(0))
+        part: int = s.c[T_PART]
+        return forces.units_of(found[part]) if part < len(found) else []
+
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
-        """The units of the force."""
-        return pairs(groups.units(s, s.argument(0)))
+        """Those."""
+        return pairs(self.tested(s))
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """The first loss of a French majority is French."""
-        group = s.argument(0)
-        if a >= UNITS or s.group_of(a) != group:
+        tested = self.tested(s)
+        if a not in tested:
             return NOT_THERE
-        french = [unit for unit in groups.units(s, group) if s.t.owner[unit] == FRANCE]
+        french = any(s.t.owner[unit] == FRANCE for unit in tested)
         if s.c[T_FRENCH] != 0 and french and s.t.owner[a] != FRANCE:
             return FRENCH_FIRST
         return OK
@@ -252,10 +300,11 @@ class AttritionLosses(Question):
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
         """A step is lost."""
         group, left = s.argument(0), s.argument(1)
+        last = self.tested(s) == [a]
         s.c[T_FRENCH] = 0
         s.note(STEP_LOST, a, groups.get(s, group, G_ZONE), BY_ATTRITION, 0, EVERYONE)
-        s.lose_step(a)
-        if left == 1 or not groups.units(s, group):
+        gone = s.lose_step(a)
+        if left == 1 or (gone and last):
             s.pop()
         else:
             s.set_argument(1, left - 1)

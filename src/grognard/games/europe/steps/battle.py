@@ -19,6 +19,7 @@ from grognard.games.europe.events import (
 )
 from grognard.games.europe.layout import (
     A_COUNTER_MARCH,
+    A_FIGHTS,
     ACTIVE,
     ARMIES,
     B_ATTACKER,
@@ -45,9 +46,11 @@ from grognard.games.europe.layout import (
     FOUGHT,
     G_FORCED,
     G_FROM,
+    G_GOAL,
     G_KIND,
     G_SIDE,
     G_STATE,
+    G_WAITS,
     G_ZONE,
     GENERALS,
     INSIDE,
@@ -89,7 +92,7 @@ from grognard.games.europe.steps.battlefield import (
     open_windows,
     troops,
 )
-from grognard.games.europe.steps.muster import company
+from grognard.games.europe.steps.muster import company, going_objection
 from grognard.games.europe.ways import (
     border_closed,
     leader_of,
@@ -141,9 +144,14 @@ def begin(s: Theatre, attacker: int, zone: int) -> None:
         s.c[cell] = 0
     s.c[B_ZONE] = zone
     s.c[B_ATTACKER] = attacker
+    fights: int = s.c[A_FIGHTS]
+    if fights != 0 and groups.get(s, fights, G_ZONE) == zone:
+        s.c[B_GROUP] = fights
     for group in range(1, MOST_GROUPS + 1):
         if groups.get(s, group, G_KIND) == 0 or groups.get(s, group, G_ZONE) != zone:
             continue
+        if groups.get(s, group, G_WAITS) != 0:
+            continue  # R181: it fights alone later
         side = groups.get(s, group, G_SIDE)
         if side == attacker and s.c[B_GROUP] == 0:
             s.c[B_GROUP] = group
@@ -193,6 +201,7 @@ class CounterMarch(Question):
             s.pop()
             return
         group = groups.new(s, side, COUNTER_MARCHES, s.at(a))
+        groups.put(s, group, G_GOAL, zone + 1)
         for piece in followers(s, side, a):
             s.set_group(piece, group)
         s.c[T_MODIFIER] = 0
@@ -210,8 +219,8 @@ def may_join(s: Theatre, side: int, general: int) -> int:
         return NOT_MARCHING
     if s.flag(general, ENGAGED):
         return HAS_TRIED
-    units = forces.units_of(followers(s, side, general))
-    if not units or s.demoralised(units):
+    going = followers(s, side, general)
+    if s.demoralised(forces.units_of(going)) or not may_part(s, side, here, going):
         return NOT_MARCHING
     if here == zone:
         return OK if side == s.c[B_ATTACKER] else NOT_MARCHING
@@ -223,12 +232,20 @@ def may_join(s: Theatre, side: int, general: int) -> int:
     return border_closed(s, side, here, zone)
 
 
+def may_part(s: Theatre, side: int, here: int, going: list[int]) -> bool:
+    """11, 14.1: whether those who come and those who stay behind are each a force."""
+    staying = [p for p in forces.pieces_in(s, side, here, False, 0) if p not in going]
+    if forces.generals_of(staying) and not forces.units_of(staying):
+        return False
+    return going_objection(s, going) == OK and forces.objection(s, staying) == OK
+
+
 def followers(s: Theatre, side: int, general: int) -> list[int]:
     """Who may come with a general: not those who have tried in this battle, nor militia abroad."""
     zone = int(s.c[B_ZONE])
     return [
         piece
-        for piece in company(s, side, general)
+        for piece in company(s, side, general, True)
         if not s.flag(piece, ENGAGED)
         and (piece >= UNITS or units_may_enter(s, side, [piece], zone) == OK)
     ]
@@ -249,16 +266,12 @@ class TryCounterMarch(Course):
         side = groups.get(s, group, G_SIDE)
         for piece in groups.members(s, group):
             s.mark(piece, ENGAGED)  # R213: once a battle
-            if piece < UNITS and units_may_enter(s, side, [piece], zone) != OK:
-                s.set_group(piece, 0)
-        if not groups.units(s, group):
-            groups.free(s, group)
-            s.pop()
-            return
         die = s.die()
         if die + counter_march_modifier(s, group) < s.t.n.counter_march:
             s.note(COUNTER_MARCH_FAILED, leader, zone, die, 0, EVERYONE)
+            here = groups.get(s, group, G_ZONE)
             groups.free(s, group)
+            merging.join(s, side, here, False, 0)  # they are with those who stayed again
             s.pop()
             return
         s.note(COUNTER_MARCHED, leader, zone, die, 0, EVERYONE)

@@ -43,7 +43,7 @@ def troops(s: Theatre, side: int) -> list[int]:
 def everyone(s: Theatre, side: int) -> list[int]:
     """The troops of a side and its friends in the zone who did not join them (R164)."""
     own = troops(s, side)
-    standing = forces.pieces_in(s, side, int(s.c[B_ZONE]))
+    standing = forces.pieces_in(s, side, int(s.c[B_ZONE]), False, 0)  # R181: not who waits
     return own + [piece for piece in standing if piece not in own]
 
 

@@ -69,7 +69,7 @@ def transports(s: Theatre) -> bool:
 
 
 def _may_travel(s: Theatre, group: int, piece: int, fleet: int) -> int:
-    """Militia stays at home; a general goes with troops, a marker with its general."""
+    """R306: militia stays at home; a general goes with troops, a marker with its general."""
     aboard = cargo_of(s, group)
     if piece < UNITS and s.t.home_only[piece] != 0:
         return LEAVES_HOME

@@ -65,7 +65,7 @@ def may_control(s: Theatre, group: int) -> int:
 
 def control_objection(s: Theatre, side: int, zone: int, units: list[int]) -> int:
     """What speaks against a side taking control of a zone in which its force stands."""
-    if s.t.site[zone] == 0 or s.side(s.holder(zone)) == side:
+    if s.t.site[zone] == 0 or s.side(s.holder(zone)) != 1 - side:
         return NOTHING_TO_CONTROL
     if s.has_units(1 - side, zone) or s.has_units(1 - side, zone, True):
         return ENEMY_NEAR

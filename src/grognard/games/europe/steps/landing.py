@@ -25,13 +25,14 @@ from grognard.games.europe.refusals import (
     ATTACKED_ALREADY,
     FLEETS_IN_PORT,
     LANDED_ALREADY,
+    NO_GENERAL,
     NO_SEA_WAY,
     NO_WINTER_LANDING,
     NOT_THERE,
     NOTHING_ABOARD,
     OK,
     PORT_CLOSED,
-    TOO_FAR,
+    TOO_FAR_BY_SEA,
     TOO_FEW_TO_BESIEGE,
     TOO_MANY_TO_LAND,
 )
@@ -52,7 +53,7 @@ from grognard.games.europe.waters import (
     note_attack,
     port_of,
 )
-from grognard.games.europe.ways import attackable, knowers, siege_needs, units_may_enter
+from grognard.games.europe.ways import attackable, knowers, lift_siege, siege_needs, units_may_enter
 from grognard.kernel.state import EVERYONE
 
 ENTRY, ASHORE = 1, 1  # points for the port and for the landing (17.2.1)
@@ -84,20 +85,39 @@ def may_land(s: Theatre, group: int, zone: int) -> int:
     if refused != OK:
         return refused
     points = ASHORE if forced else ENTRY + ASHORE
-    return OK if groups.points_left(s, group) >= points else TOO_FAR
+    return OK if groups.points_left(s, group) >= points else TOO_FAR_BY_SEA
 
 
 def _strength_objection(s: Theatre, group: int, zone: int) -> int:
-    """R286: whether those aboard, as many as may land, can besiege the fortress of the port."""
-    units, side = forces.units_of(cargo_of(s, group)), groups.get(s, group, G_SIDE)
+    """R286: whether some of those aboard are a force that may land, and besiege the fortress."""
+    aboard, side = cargo_of(s, group), groups.get(s, group, G_SIDE)
+    units = forces.units_of(aboard)
     refused = units_may_enter(s, side, units, zone)
     if refused != OK:
         return refused
-    if not s.fort_active(zone):
-        return OK
-    landing = min(s.total_steps(units), s.t.n.landing_steps)
-    ready = s.total_steps(s.units_in(side, zone)) + landing
-    return OK if ready >= siege_needs(s, zone) else TOO_FEW_TO_BESIEGE
+    for general in (-1, *forces.generals_of(aboard)):
+        for first in units:
+            for second in units:
+                pieces = {first, second} if general < 0 else {first, second, general}
+                refused = force_objection(s, side, sorted(pieces), zone)
+                if refused == OK:
+                    return OK
+    return refused
+
+
+def force_objection(s: Theatre, side: int, pieces: list[int], zone: int) -> int:
+    """17.2.8: a force that may stand, within the limit, and strong enough for a siege."""
+    units = forces.units_of(pieces)
+    if not units:
+        return NOTHING_ABOARD
+    if forces.steps_commanded(s, pieces) > s.t.n.landing_steps:
+        return TOO_MANY_TO_LAND
+    before = s.total_steps(s.units_in(side, zone))
+    if s.fort_active(zone) and before + s.total_steps(units) < siege_needs(s, zone):
+        return TOO_FEW_TO_BESIEGE
+    if forces.armies_of(pieces):
+        return OK if forces.generals_of(pieces) else NO_GENERAL
+    return forces.objection(s, pieces)
 
 
 def begin(s: Theatre, group: int, zone: int) -> None:
@@ -168,24 +188,11 @@ class WhoLands(Question):
     def unneeded(self, s: Theatre) -> bool:
         """All that are aboard may land together."""
         aboard = cargo_of(s, s.argument(0))
-        if self.force_objection(s, aboard) != OK:
+        if force_objection(s, s.asked(), aboard, s.argument(1)) != OK:
             return False
         for piece in aboard:
             s.mark(piece, ENGAGED)
         return True
-
-    def force_objection(self, s: Theatre, pieces: list[int]) -> int:
-        """A force that may stand and that the limit allows; strong enough for a siege."""
-        side, zone = s.asked(), s.argument(1)
-        units = forces.units_of(pieces)
-        if not units:
-            return NOTHING_ABOARD
-        if forces.steps_commanded(s, pieces) > s.t.n.landing_steps:
-            return TOO_MANY_TO_LAND
-        before = s.total_steps(s.units_in(side, zone))
-        if s.fort_active(zone) and before + s.total_steps(units) < siege_needs(s, zone):
-            return TOO_FEW_TO_BESIEGE
-        return OK if forces.armies_of(pieces) else forces.objection(s, pieces)
 
     def chosen(self, s: Theatre) -> list[int]:
         """Those who have been named."""
@@ -198,7 +205,7 @@ class WhoLands(Question):
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """Each is named or left."""
         if verb == verbs.GO:
-            return self.force_objection(s, self.chosen(s))
+            return force_objection(s, s.asked(), self.chosen(s), s.argument(1))
         if a not in cargo_of(s, s.argument(0)) or s.flag(a, ENGAGED) == (verb == verbs.WITH):
             return NOT_THERE
         steps = forces.steps_commanded(s, [*self.chosen(s), a])
@@ -254,7 +261,7 @@ def besiege(s: Theatre, zone: int) -> None:
 def end(s: Theatre, group: int, zone: int) -> None:
     """17.2.8: conquered, the port is open to the squadron; if not, the landed force is lost."""
     side, force = groups.get(s, group, G_SIDE), landed(s)
-    if s.held_by(side, zone):
+    if s.held_by(side, zone) and groups.units(s, force):
         s.note(LANDING_WON, side, zone, 0, 0, EVERYONE)
         groups.mark_all(s, force)
         groups.free(s, force)
@@ -266,5 +273,4 @@ def end(s: Theatre, group: int, zone: int) -> None:
     s.note(LANDING_FAILED, side, zone, 0, 0, EVERYONE)
     lose(s, groups.members(s, force), zone)
     groups.free(s, force)
-    if s.besieged(zone) and s.total_steps(s.units_in(side, zone)) < siege_needs(s, zone):
-        s.push(kinds.LIFTED, side, zone, 0)
+    lift_siege(s, zone)

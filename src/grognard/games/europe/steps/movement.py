@@ -13,35 +13,44 @@ from grognard.games.europe.events import (
     TAKEN_ALONG,
 )
 from grognard.games.europe.kinds import (
-    ATTRITION,
-    BATTLE,
     DEFEND,
+    ENGAGE,
     ENTERED,
+    FIGHT_OUT,
     INTERCEPT,
 )
 from grognard.games.europe.layout import (
+    A_MODE,
     ARMIES,
     AT,
+    CAMPAIGN,
+    COUNTER_MARCHES,
+    DEAR_CORPS,
     DEMORALISED,
     DEPOTS,
     DESERT,
     FIXED,
     FLEETS,
+    FRESH,
     G_BORDER,
     G_CAUSES,
     G_CEILING,
     G_FORCED,
     G_FREE_SIEGES,
     G_KIND,
+    G_LESS,
     G_SIDE,
     G_SPENT,
     G_STATE,
+    G_WAITS,
     G_ZONE,
     GENERALS,
     INSIDE,
+    INTERCEPTS,
     LOST,
     MARCHES,
     MARKED,
+    MOST_GROUPS,
     NO_TEST,
     PIECES,
     RALLIED,
@@ -55,7 +64,9 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.refusals import (
     ALREADY_MARKED,
+    BESIEGED,
     ENEMY_NEAR,
+    FIXED_DEPOT,
     LEFT_ALONE,
     MUST_STOP,
     NEEDS_ARMY,
@@ -70,8 +81,11 @@ from grognard.games.europe.refusals import (
     STACKED,
     TOO_FAR,
 )
-from grognard.games.europe.state import Theatre
-from grognard.games.europe.steps.activation import pay_second_point, second_point
+from grognard.games.europe.state import ANY_GROUP, Theatre
+from grognard.games.europe.steps.activation import (
+    pay_second_point,
+    second_point,
+)
 from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.steps.holding import (
     besiege,
@@ -84,6 +98,7 @@ from grognard.games.europe.steps.holding import (
     sortie,
     take_control,
 )
+from grognard.games.europe.steps.muster import going_objection
 from grognard.games.europe.verbs import (
     BESIEGE,
     CONTROL,
@@ -102,6 +117,7 @@ from grognard.games.europe.ways import (
     attackable,
     base_movement,
     border_closed,
+    come_out,
     force_morale,
     knowers,
     leader_of,
@@ -111,16 +127,18 @@ from grognard.games.europe.ways import (
     siege_needs,
     units_may_enter,
 )
-from grognard.kernel.state import A_PIECE, EVERYONE
+from grognard.kernel.state import A_PIECE, A_PLACE, EVERYONE
 
 
 class Move(Question):
     """What an active force does next, for its movement points; a: group."""
 
     def unneeded(self, s: Theatre) -> bool:
-        """The force is gone, or has lost a battle."""
+        """The force is gone, has lost a battle, or waits for one (12.6)."""
         group = s.argument(0)
-        return not groups.units(s, group) or groups.has(s, group, G_STATE, LOST)
+        if groups.get(s, group, G_WAITS) != 0 or groups.has(s, group, G_STATE, LOST):
+            return True
+        return not groups.units(s, group)
 
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
         """Neighbouring zones, or pieces in the zone."""
@@ -135,6 +153,8 @@ class Move(Question):
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """What speaks against it."""
         group = s.argument(0)
+        if shut_in(s, group) and verb not in (SORTIE, STOP):
+            return BESIEGED
         if verb == ENTER:
             return may_enter(s, group, a)
         if verb == TAKE:
@@ -194,22 +214,44 @@ def may_enter(s: Theatre, group: int, zone: int) -> int:
     here, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
     if s.t.border[here * ZONES + zone] < 0:
         return NOT_ADJACENT
-    if groups.get(s, group, G_KIND) == SORTIES and zone != here:
-        if s.besieged(here):
-            return MUST_STOP
     refused = border_closed(s, side, here, zone)
     if refused != OK:
         return refused
-    if cost_to_enter(s, group, zone) > groups.points_left(s, group):
+    left = groups.points_left(s, group) - cost_to_enter(s, group, zone)
+    if left < 0:
         return TOO_FAR
     if stopped_here(s, group):
+        s.because(A_PLACE, here)
         return MUST_STOP
     refused = units_may_enter(s, side, groups.units(s, group), zone)
-    if refused != OK:
-        return refused
-    if attackable(s, 1 - side, zone):
+    if refused == OK:
+        refused = friends_there(s, group, zone, left)
+    if refused == OK and (attackable(s, 1 - side, zone) or dear(s, side, zone)):
         return second_point(s, group)
-    return OK
+    return refused
+
+
+def dear(s: Theatre, side: int, zone: int) -> bool:
+    """9.1 (option): a lone corps pays 2 to enter a zone that its side does not control."""
+    return s.option(DEAR_CORPS) and s.t.site[zone] != 0 and not s.held_by(side, zone)
+
+
+def friends_there(s: Theatre, group: int, zone: int, left: int) -> int:
+    """R149, R185: friends whom it cannot join are only passed; with waiting ones it will fight."""
+    side = groups.get(s, group, G_SIDE)
+    friends = forces.pieces_in(s, side, zone)
+    if not friends:
+        return OK
+    if merging.objection_together(s, [*groups.members(s, group), *friends]) == OK:
+        return OK
+    s.because(A_PLACE, zone)
+    if groups.waiting(s, side, zone):
+        return STACKED
+    for near in neighbours(s, zone):
+        cost: int = s.t.cost[zone * ZONES + near]
+        if cost <= left and border_closed(s, side, zone, near) == OK:
+            return OK
+    return STACKED
 
 
 def cost_to_enter(s: Theatre, group: int, zone: int) -> int:
@@ -243,7 +285,7 @@ def enter(s: Theatre, group: int, zone: int) -> None:
     """A force enters a zone; what it meets there is settled next."""
     here, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
     cover_fort(s, group)
-    if attackable(s, 1 - side, zone):
+    if attackable(s, 1 - side, zone) or dear(s, side, zone):
         pay_second_point(s, group)
     groups.spend(s, group, cost_to_enter(s, group, zone))
     note_causes(s, group, here, zone)
@@ -256,6 +298,7 @@ def enter(s: Theatre, group: int, zone: int) -> None:
     s.note(ENTERED_ZONE, leader_of(s, group), zone, groups.points_left(s, group), 0, EVERYONE)
     s.push(ENTERED, side, group, 0)
     lift_siege(s, here)
+    come_out(s, here)
 
 
 def cover_fort(s: Theatre, group: int) -> None:
@@ -280,21 +323,46 @@ class Entered(Course):
             s.push(INTERCEPT, 1 - side, zone, group)
         elif stage == 1:
             overrun_depots(s, side, zone)
-            if attackable(s, 1 - side, zone):
+            # R178: who has once refused to evade, or failed, stands until the battle is over.
+            if attackable(s, 1 - side, zone) and not groups.waiting(s, side, zone):
                 s.push(DEFEND, 1 - side, zone, group)
         elif stage == 2:
             if attackable(s, 1 - side, zone) and groups.units(s, group):
-                if test_due(s, group):
-                    s.push(ATTRITION, side, group, 0)
-        elif stage == 3:
-            if attackable(s, 1 - side, zone) and groups.units(s, group):
-                s.push(BATTLE, side, zone, 0)
+                choice = s.c[A_MODE] == CAMPAIGN and s.c[T_INTERCEPTED] == 0
+                choice = choice and groups.get(s, group, G_KIND) == MARCHES
+                s.push(ENGAGE if choice else FIGHT_OUT, side, group, 0)
         else:
             s.pop()
-            if s.enemy_fort(side, zone):
-                groups.add(s, group, G_STATE, STOPPED)
-            if groups.get(s, group, G_KIND) == SORTIES and not s.besieged(zone):
-                groups.put(s, group, G_KIND, MARCHES)  # R254: the besiegers are gone
+            arrived(s, group, side, zone)
+
+
+def arrived(s: Theatre, group: int, side: int, zone: int) -> None:
+    """12.1, R202: reactions are over; an uncovered fortress stops the force."""
+    end_reactions(s)
+    overrun_depots(s, side, zone)
+    if s.enemy_fort(side, zone):
+        groups.add(s, group, G_STATE, STOPPED)
+    if groups.get(s, group, G_KIND) == SORTIES and not s.besieged(zone):
+        groups.put(s, group, G_KIND, MARCHES)  # R254: the besiegers are gone
+
+
+def end_reactions(s: Theatre) -> None:
+    """Who intercepted or marched to the guns is part of what stands there now."""
+    for group in range(1, MOST_GROUPS + 1):
+        if groups.get(s, group, G_KIND) in (INTERCEPTS, COUNTER_MARCHES):
+            side, here = groups.get(s, group, G_SIDE), groups.get(s, group, G_ZONE)
+            groups.free(s, group)
+            merging.join(s, side, here, False, 0)
+
+
+# --- a sortie (15, R253) -------------------------------------------------------------------
+
+
+def shut_in(s: Theatre, group: int) -> bool:
+    """Whether a force is besieged, and may only make a sortie."""
+    if groups.get(s, group, G_KIND) != SORTIES:
+        return False
+    return s.besieged(groups.get(s, group, G_ZONE))
 
 
 # --- taking along and leaving (12.2.1) -----------------------------------------------------
@@ -309,19 +377,15 @@ def may_take(s: Theatre, group: int, piece: int) -> int:
         return NO_GENERAL
     if s.at(piece) != zone or s.side_of(piece) != side or s.group_of(piece) != 0:
         return NOT_THERE
-    if FLEETS <= piece < DEPOTS or piece >= ARMIES or s.flag(piece, INSIDE):
+    if GENERALS <= piece < DEPOTS or piece >= ARMIES or s.flag(piece, INSIDE):
         return NOT_THERE
+    if s.flag(piece, FIXED):
+        return FIXED_DEPOT
     if s.flag(piece, MARKED):
         return ALREADY_MARKED
     refused = _may_take_from(s, group, leader, piece)
-    if refused != OK:
-        return refused
-    armies = forces.armies_of(members)
-    if armies:
-        held = forces.held_by(s, armies[0], members)
-        refused = forces.army_objection(s, armies[0], [*held, piece])
-    else:
-        refused = forces.objection(s, [*members, piece])
+    if refused == OK:
+        refused = merging.objection_together(s, [*members, piece])
     if refused != OK:
         return refused
     staying = [p for p in forces.pieces_in(s, side, zone, False, 0) if p != piece]
@@ -335,15 +399,22 @@ def _may_take_from(s: Theatre, group: int, leader: int, piece: int) -> int:
     chief = forces.commander(s, standing)
     if chief < 0 or piece >= FLEETS:
         return OK
-    if merging.outranks(s, chief, leader):
+    members = groups.members(s, group)
+    army = s.holder_of(piece)
+    if army >= ARMIES:
+        standing = [*forces.held_by(s, army, standing), army]
+        chief = forces.general_of_army(s, army, standing)
+    if forces.higher(s, chief, standing, leader, members):
         s.because(A_PIECE, chief)
         return OUTRANKED
-    if s.holder_of(piece) < ARMIES:
+    if army < ARMIES:
         return OK
-    if not forces.armies_of(groups.members(s, group)):
+    if not forces.armies_of(members):
         return NEEDS_ARMY
-    same = s.t.owner[chief] == s.t.owner[leader]
-    return OK if same and len(forces.units_of(standing)) > 1 else OUTRANKED
+    if s.t.owner[chief] != s.t.owner[leader]:
+        return OUTRANKED
+    left = [unit for unit in forces.units_of(standing) if unit != piece]
+    return OK if left else LEFT_ALONE
 
 
 def staying_objection(s: Theatre, staying: list[int]) -> int:
@@ -357,25 +428,42 @@ def staying_objection(s: Theatre, staying: list[int]) -> int:
 def take(s: Theatre, group: int, piece: int) -> None:
     """A piece joins the force; a slower unit lowers its points (12.3)."""
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    members = groups.members(s, group)
+    armies = forces.armies_of(members)
+    s.hold(piece, merging.host_of(s, armies, [piece], members) if armies else -1)
     s.set_group(piece, group)
-    armies = forces.armies_of(groups.members(s, group))
-    s.hold(piece, armies[0] if armies else -1)
+    s.mark(piece, FRESH)
     if piece < UNITS:
-        limit = base_movement(s, [piece]) + groups.get(s, group, G_FORCED)
-        groups.put(s, group, G_CEILING, min(limit, groups.get(s, group, G_CEILING)))
+        slow_down(s, group, piece)
     s.tell(EVERYONE, TAKEN_ALONG, piece, zone, 0, 0, knowers(s, side))
     merging.spread_demoralisation(s, groups.members(s, group))
     standing = forces.pieces_in(s, side, zone, False, 0)
-    for army in forces.armies_of(standing):
-        if not forces.units_of(forces.held_by(s, army, standing)):
-            merging.dissolve(s, army, forces.held_by(s, army, standing))
     if not forces.units_of(standing):
         for general in forces.generals_of(standing):
-            if armies and merging.objection_together(s, [*groups.members(s, group), general]) == OK:
-                s.set_group(general, group)
-                s.hold(general, armies[0])
-            else:
-                merging.dismiss(s, general)
+            take_general(s, group, general)
+
+
+def slow_down(s: Theatre, group: int, unit: int) -> None:
+    """12.3, R134: a slower unit lowers the points; what was spent stays spent."""
+    less = groups.get(s, group, G_LESS)
+    limit = max(0, base_movement(s, [unit]) - less) + groups.get(s, group, G_FORCED)
+    groups.put(s, group, G_CEILING, min(limit, groups.get(s, group, G_CEILING)))
+
+
+def take_general(s: Theatre, group: int, general: int) -> None:
+    """12.2.1: whose troops are all taken stays with an army as a subordinate, or leaves the map."""
+    members = groups.members(s, group)
+    armies = forces.armies_of(members)
+    together = [*members, general]
+    if (
+        not armies
+        or general in merging.surplus(s, together)
+        or merging.objection_together(s, together) != OK
+    ):
+        merging.dismiss(s, general)
+    else:
+        s.hold(general, merging.host_of(s, armies, [general], members))
+        s.set_group(general, group)
 
 
 def may_leave(s: Theatre, group: int, piece: int) -> int:
@@ -387,12 +475,12 @@ def may_leave(s: Theatre, group: int, piece: int) -> int:
         return NOT_THERE
     if leader < 0:
         return NO_GENERAL
-    going = [p for p in members if p != piece]
-    if not forces.units_of(going):
-        return LEFT_ALONE
-    standing = [*forces.pieces_in(s, side, zone, False, 0), piece]
     if DEPOTS <= piece < ARMIES:
         return OK
+    refused = going_objection(s, [p for p in members if p != piece])
+    if refused != OK:
+        return refused
+    standing = [*forces.pieces_in(s, side, zone, False, 0), piece]
     if forces.generals_of(standing) and not forces.units_of(standing):
         return LEFT_ALONE
     return merging.objection_together(s, standing)
@@ -403,10 +491,9 @@ def leave(s: Theatre, group: int, piece: int) -> None:
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
     s.set_group(piece, 0)
     s.hold(piece, -1)
+    s.unmark(piece, FRESH)
     s.mark(piece, MARKED)
-    for army in s.armies_in(side, zone, False, 0):
-        s.hold(piece, army)
-        break
+    merging.join(s, side, zone, False, 0)
     s.tell(EVERYONE, LEFT_BEHIND, piece, zone, 0, 0, knowers(s, side))
 
 
@@ -416,7 +503,7 @@ def leave(s: Theatre, group: int, piece: int) -> None:
 def may_turn_depot(s: Theatre, group: int, depot: int, fix: bool) -> int:
     """13.4, R152: a general fixes or frees the depots where he stands."""
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
-    if not DEPOTS <= depot < ARMIES or s.at(depot) != zone or s.side_of(depot) != side:
+    if not DEPOTS <= depot < ARMIES or not s.belongs(depot, side, zone, False, ANY_GROUP):
         return NO_DEPOT
     if not groups.generals(s, group):
         return NO_GENERAL
@@ -449,45 +536,44 @@ def may_dismiss(s: Theatre, group: int, general: int) -> int:
 
 def may_rally(s: Theatre, group: int) -> int:
     """14.9.4, R238: a general, two points, supply, no enemy in the zone."""
-    units = groups.units(s, group)
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
-    if not s.demoralised(units):
+    broken = demoralised_part(s, group)
+    if not broken:
         return NOT_DEMORALISED
     if not groups.generals(s, group):
         return NO_GENERAL
-    if s.unsupplied(units):
+    if s.unsupplied(forces.units_of(broken)):
         return NOT_SUPPLIED
-    if s.has_units(1 - side, zone):
+    if s.has_units(1 - side, zone) or s.has_units(1 - side, zone, True):
         return ENEMY_NEAR
     return OK if groups.points_left(s, group) >= s.t.n.rally else TOO_FAR
+
+
+def demoralised_part(s: Theatre, group: int) -> list[int]:
+    """R238: the force that can be rallied: all of it, or of two armies the first that needs it."""
+    members = groups.members(s, group)
+    armies = forces.armies_of(members)
+    parts = [[*forces.held_by(s, army, members), army] for army in armies]
+    for part in parts if len(armies) > 1 else [members]:
+        if s.demoralised(forces.units_of(part)):
+            return part
+    return []
 
 
 def rally(s: Theatre, group: int) -> None:
     """14.9.4: a die not above the morale of the force and the better value of its general."""
     groups.spend(s, group, s.t.n.rally)
-    members = shaken(s, group)
-    chief = forces.commander(s, members)
+    part = demoralised_part(s, group)
+    chief = forces.commander(s, part)
     attack, defence = int(s.t.attack[chief - GENERALS]), int(s.t.defence[chief - GENERALS])
     die = s.die()
-    if die > force_morale(s, forces.units_of(members)) + max(attack, defence):
+    if die > force_morale(s, forces.units_of(part)) + max(attack, defence):
         s.note(RALLY_FAILED, chief, die, 0, 0, EVERYONE)
         return
-    for unit in forces.units_of(members):
+    for unit in forces.units_of(part):
         s.unmark(unit, DEMORALISED)
     groups.add(s, group, G_STATE, RALLIED)
     s.note(RALLIED_FORCE, chief, die, 0, 0, EVERYONE)
-
-
-def shaken(s: Theatre, group: int) -> list[int]:
-    """14.9.4, R238: who is rallied: of two armies each by itself, the first that needs it."""
-    members = groups.members(s, group)
-    armies = forces.armies_of(members)
-    if len(armies) > 1:
-        for army in armies:
-            held = [*forces.held_by(s, army, members), army]
-            if s.demoralised(forces.units_of(held)):
-                return held
-    return members
 
 
 # --- the end of the march ------------------------------------------------------------------

@@ -31,7 +31,7 @@ from grognard.games.europe.refusals import (
     NOT_THERE,
     NOT_TOGETHER,
     OK,
-    TOO_FAR,
+    TOO_FAR_BY_SEA,
     TOO_MANY_FLEETS,
 )
 from grognard.games.europe.state import Theatre
@@ -204,7 +204,7 @@ def may_attack(s: Theatre, group: int, place: int) -> int:
         return NO_SQUADRON
     if attacked(s, side, place):
         return ATTACKED_ALREADY
-    return OK if groups.points_left(s, group) >= 1 else TOO_FAR
+    return OK if groups.points_left(s, group) >= 1 else TOO_FAR_BY_SEA
 
 
 def attack(s: Theatre, group: int, place: int) -> None:
@@ -283,7 +283,7 @@ class EndSailing(Course):
 
 
 def leave_own_box(s: Theatre, group: int) -> None:
-    """Nobody lies in the box of an own port: who cannot go on lies in the port, or at sea."""
+    """R304: nobody lies in the box of an own port; who cannot go on lies in it, or at sea."""
     here, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
     if not is_box(here) or not own_port(s, side, port_of(s, here)):
         return

@@ -317,7 +317,7 @@ def retreats(s: Theatre, side: int) -> list[int]:
         back = SEA + sea if in_port(s) else came
         if back < ZONES and is_box(place):
             return [back]
-        if back == place:  # it began here
+        if back == place:  # R305: it began here
             return refuges(s, side, fleets, sea, back)
         near = open_ports(s, side, sea, fleets)
         if not own_port(s, side, port_of(s, back)):

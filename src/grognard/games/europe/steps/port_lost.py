@@ -76,7 +76,7 @@ def leave(s: Theatre, side: int, zone: int) -> None:
 
 
 def let_blockaders_in(s: Theatre, side: int, zone: int) -> None:
-    """The captor's squadron in the box of a port that is now his lies in the port."""
+    """R304: the captor's squadron in the box of a port that is now his lies in the port."""
     box: int = s.t.box[zone]
     fleets = [fleet for fleet in s.fleets_at(side, box) if s.group_of(fleet) == 0]
     if own_port(s, side, zone) and has_room(s, side, zone, fleets):

@@ -35,6 +35,8 @@ from grognard.games.europe.layout import (
     FLEETS,
     G_BORDER,
     G_FROM,
+    G_GOAL,
+    G_KIND,
     G_SIDE,
     G_START,
     G_STATE,
@@ -43,6 +45,7 @@ from grognard.games.europe.layout import (
     HAND,
     INSIDE,
     INTERCEPTS,
+    MOST_GROUPS,
     PIECES,
     PLAYED,
     T_INTERCEPTED,
@@ -59,26 +62,28 @@ from grognard.games.europe.refusals import (
     NO_CANDIDATE,
     NO_GENERAL,
     NO_SHELTER,
+    NOT_DEMORALISED,
     NOT_EVADING_THERE,
     NOT_THERE,
     OK,
+    TOO_FAR,
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import rounds
 from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.steps.muster import company
-from grognard.games.europe.verbs import EVADE, INTERCEPT, SHELTER, STAND
+from grognard.games.europe.verbs import ELUDE, EVADE, INTERCEPT, SHELTER, STAND
 from grognard.games.europe.ways import (
     attackable,
-    base_movement,
-    border_closed,
     knowers,
     leader_of,
     lift_siege,
     neighbours,
     note_causes,
+    reaction_closed,
+    strays,
 )
-from grognard.kernel.state import EVERYONE
+from grognard.kernel.state import A_PLACE, EVERYONE
 
 DIFFICULT: Final = 2  # points from which ground is difficult (4)
 
@@ -132,7 +137,8 @@ class Intercept(Question):
         s.put_card(b, PLAYED)
         s.note(CARD_USED, side, b, 0, 0, EVERYONE)
         group = groups.new(s, side, INTERCEPTS, s.at(a))
-        for piece in company(s, side, a):
+        groups.put(s, group, G_GOAL, 1 + groups.get(s, mover, G_ZONE))
+        for piece in company(s, side, a, True):
             s.set_group(piece, group)
         s.c[T_MODIFIER] = 0
         s.push(TRY_INTERCEPTION, side, group, mover)
@@ -143,17 +149,16 @@ def may_intercept(s: Theatre, mover: int, general: int) -> int:
     """R156: a commander with his force, next to the zone by a way within his movement factor."""
     side = 1 - groups.get(s, mover, G_SIDE)
     zone, here = groups.get(s, mover, G_ZONE), s.at(general)
-    if here >= ZONES or s.t.border[here * ZONES + zone] < 0 or s.flag(general, INSIDE):
+    if here >= ZONES or s.flag(general, INSIDE):
         return NO_CANDIDATE
     pieces = forces.pieces_in(s, side, here, False, 0)
     units = forces.units_of(pieces)
-    if forces.commander(s, pieces) != general or not units or s.demoralised(units):
+    if forces.commander(s, pieces) != general or forces.demoralised(s, pieces):
         return NO_CANDIDATE
-    refused = border_closed(s, side, here, zone)
-    if refused != OK:
-        return refused
-    cost: int = s.t.cost[here * ZONES + zone]
-    return OK if cost <= base_movement(s, units) else NO_CANDIDATE
+    free = [unit for unit in units if not strays(s, unit, zone)]
+    if not free:
+        return NO_CANDIDATE
+    return reaction_closed(s, side, free, here, zone)
 
 
 class TryInterception(Course):
@@ -171,7 +176,9 @@ class TryInterception(Course):
         leader = leader_of(s, group)
         if die + interception_modifier(s, group, mover) < s.t.n.interception:
             s.note(INTERCEPTION_FAILED, leader, zone, die, 0, EVERYONE)
+            side, here = groups.get(s, group, G_SIDE), groups.get(s, group, G_ZONE)
             groups.free(s, group)
+            merging.join(s, side, here, False, 0)  # they are with those who stayed again
             s.pop()
             return
         s.note(INTERCEPTED, leader, zone, die, 0, EVERYONE)
@@ -211,8 +218,8 @@ def arrive(s: Theatre, group: int, mover: int) -> None:
         return
     groups.put(s, group, G_BORDER, s.t.border[here * ZONES + zone])
     groups.go_to(s, group, zone)
-    lift_siege(s, here)
     merging.tidy(s, side, here)
+    lift_siege(s, here)
     s.c[T_INTERCEPTED] = 1 + side
 
 
@@ -232,12 +239,14 @@ class Defend(Question):
         zone = s.argument(0)
         if verb == SHELTER:
             return pairs([p for p in range(PIECES) if s.c[AT + p] == zone])
-        return pairs(neighbours(s, zone)) if verb == EVADE else [(0, 0)]
+        return pairs(neighbours(s, zone)) if verb != STAND else [(0, 0)]
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """To stand is always possible."""
         if verb == SHELTER:
             return may_shelter(s, s.asked(), s.argument(0), a)
+        if verb == ELUDE:
+            return may_slip(s, s.asked(), s.argument(0), a)
         return may_evade(s, s.argument(1), s.argument(0), a) if verb == EVADE else OK
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
@@ -248,6 +257,8 @@ class Defend(Question):
             s.note(STOOD, side, zone, 0, 0, EVERYONE)
         elif verb == SHELTER:
             shelter(s, side, zone, a)
+        elif verb == ELUDE:
+            slip(s, side, zone, a)
         else:
             s.pop()
             announce_evasion(s, side, zone, attacker, a)
@@ -272,7 +283,7 @@ def _with(s: Theatre, piece: int) -> list[int]:
     """A general goes inside with all that he commands, a unit or depot alone."""
     if not GENERALS <= piece < FLEETS:
         return [piece]
-    return company(s, s.side_of(piece), piece) or [piece]
+    return company(s, s.side_of(piece), piece, True) or [piece]
 
 
 def shelter(s: Theatre, side: int, zone: int, piece: int) -> None:
@@ -296,15 +307,59 @@ def may_evade(s: Theatre, attacker: int, zone: int, there: int) -> int:
         return NOT_EVADING_THERE
     if forces.commander(s, pieces) < 0 and not s.demoralised(units):
         return NO_GENERAL
-    if there == groups.get(s, attacker, G_FROM):
+    return goal_objection(s, side, units, zone, there)
+
+
+def goal_objection(s: Theatre, side: int, units: list[int], zone: int, there: int) -> int:
+    """R171: what speaks against evading to a zone."""
+    if there in ways_in(s, 1 - side, zone):
+        s.because(A_PLACE, there)
         return CAME_THAT_WAY
-    refused = border_closed(s, side, zone, there)
-    if refused != OK:
-        return refused
     if attackable(s, 1 - side, there) or s.enemy_fort(side, there):
+        s.because(A_PLACE, there)
         return NOT_EVADING_THERE
-    cost: int = s.t.cost[zone * ZONES + there]
-    return OK if cost <= base_movement(s, units) else NOT_EVADING_THERE
+    refused = reaction_closed(s, side, units, zone, there)
+    return NOT_EVADING_THERE if refused == TOO_FAR else refused
+
+
+def broken_army(s: Theatre, side: int, zone: int) -> list[int]:
+    """R173: the only demoralised one of two armies, with what it holds; empty if there is none."""
+    pieces = forces.pieces_in(s, side, zone)
+    armies = forces.armies_of(pieces)
+    broken = [a for a in armies if s.demoralised(forces.units_of(forces.held_by(s, a, pieces)))]
+    if len(armies) < forces.MOST_ARMIES or len(broken) != 1:
+        return []
+    return [*forces.held_by(s, broken[0], pieces), broken[0]]
+
+
+def may_slip(s: Theatre, side: int, zone: int, there: int) -> int:
+    """R173: a demoralised army of two may slip away alone; the other then decides anew."""
+    pieces = broken_army(s, side, zone)
+    if not pieces:
+        return NOT_DEMORALISED
+    if s.t.border[zone * ZONES + there] < 0:
+        return NOT_EVADING_THERE
+    return goal_objection(s, side, forces.units_of(pieces), zone, there)
+
+
+def slip(s: Theatre, side: int, zone: int, there: int) -> None:
+    """It goes without a die."""
+    group = groups.new(s, side, EVADES, zone)
+    for piece in broken_army(s, side, zone):
+        s.set_group(piece, group)
+    s.note(EVADED, leader_of(s, group), there, 0, 0, EVERYONE)
+    slip_away(s, group, there)
+
+
+def ways_in(s: Theatre, side: int, zone: int) -> list[int]:
+    """R171: the zones by which forces under way of a side came to a zone."""
+    return [
+        groups.get(s, group, G_FROM)
+        for group in range(1, MOST_GROUPS + 1)
+        if groups.get(s, group, G_SIDE) == side
+        and groups.get(s, group, G_KIND) != 0
+        and groups.get(s, group, G_ZONE) == zone
+    ]
 
 
 def announce_evasion(s: Theatre, side: int, zone: int, attacker: int, there: int) -> None:
@@ -315,7 +370,7 @@ def announce_evasion(s: Theatre, side: int, zone: int, attacker: int, there: int
         s.set_group(piece, group)
     groups.put(s, group, G_START, there)
     s.c[T_MODIFIER] = 0
-    sure = s.demoralised(forces.units_of(pieces))
+    sure = forces.demoralised(s, pieces)
     s.c[T_SURE] = 1 if sure else 0
     s.push(TRY_EVASION, side, group, attacker)
     if not sure:
@@ -349,8 +404,9 @@ def evasion_modifier(s: Theatre, group: int, attacker: int) -> int:
     total += _cavalry(s, groups.members(s, group), groups.members(s, attacker))
     total += _initiative(s, groups.members(s, group), groups.members(s, attacker))
     zone, came = groups.get(s, attacker, G_ZONE), groups.get(s, attacker, G_FROM)
-    # A landing crosses no border.
-    return total + (1 if came != zone and s.t.cost[came * ZONES + zone] >= DIFFICULT else 0)
+    # A landing and a sortie cross no border.
+    hard = came != zone and s.t.cost[came * ZONES + zone] >= DIFFICULT
+    return total + (1 if hard else 0)
 
 
 def slip_away(s: Theatre, group: int, there: int) -> None:
@@ -367,8 +423,8 @@ def slip_away(s: Theatre, group: int, there: int) -> None:
 def settle_in(s: Theatre, side: int, zone: int) -> None:
     """10.2, R151, R174: militia abroad is lost, friends become one force, too many go."""
     for unit in s.units_in(side, zone):
-        if s.t.home_only[unit] != 0 and not s.is_home(s.t.owner[unit], zone):
+        if strays(s, unit, zone):
             merging.destroy(s, [unit])
-    merging.join(s, side, zone)
-    if forces.objection(s, forces.pieces_in(s, side, zone)) != OK:
+    merging.join(s, side, zone, False, 0)
+    if forces.objection(s, forces.pieces_in(s, side, zone, False, 0)) != OK:
         s.push(CONSOLIDATE, side, zone, 0)

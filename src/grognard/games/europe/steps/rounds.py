@@ -57,6 +57,9 @@ class Round(Course):
             s.c[ROUND] = now + 1
             s.set_argument(0, BEGINS)
         else:
+            # R102: what is left in reserve is lost with the year.
+            for side in (EMPIRE, COALITION):
+                s.c[POINTS + side] = 0
             s.pop()
 
 

@@ -22,10 +22,12 @@ from grognard.games.europe.layout import (
     UNSUPPLIED,
 )
 from grognard.games.europe.refusals import (
+    BEYOND_COMMAND,
     NEEDS_ARMY,
     NOT_THERE,
     NOT_YOURS,
     OK,
+    TOO_MUCH_CAVALRY,
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.base import Course, Question, pairs
@@ -50,8 +52,21 @@ class SupplyCheck(Course):
         group = s.argument(0)
         s.pop()
         zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
-        fed = force_supplied(s, zone, groups.members(s, group))
-        mark_supply(s, side, zone, groups.units(s, group), fed)
+        check_supply(s, side, zone, groups.members(s, group))
+
+
+def check_supply(s: Theatre, side: int, zone: int, pieces: list[int]) -> None:
+    """13.1, R186: a force by its commander's power, two armies of different powers apart."""
+    for part in supply_parts(s, pieces):
+        mark_supply(s, side, zone, forces.units_of(part), force_supplied(s, zone, part))
+
+
+def supply_parts(s: Theatre, pieces: list[int]) -> list[list[int]]:
+    """The parts of a force whose supply is checked apart."""
+    armies = forces.armies_of(pieces)
+    if len({int(s.t.owner[army]) for army in armies}) < forces.MOST_ARMIES:
+        return [pieces]
+    return [[*forces.held_by(s, army, pieces), army] for army in armies]
 
 
 def force_supplied(s: Theatre, zone: int, pieces: list[int]) -> bool:
@@ -85,7 +100,7 @@ class Replacements(Question):
             return True
         if s.asked() != EMPIRE or s.unsupplied(groups.units(s, group)):
             return True
-        return not _french_army(s, group) or s.argument(1) == 0 or not self._any(s)
+        return _french_army(s, group) == 0 or not self._any(s)
 
     def _any(self, s: Theatre) -> bool:
         return any(
@@ -110,29 +125,37 @@ class Replacements(Question):
         army = _french_army(s, group)
         if army == 0:
             return NEEDS_ARMY
-        if verb == RESTORE:
-            return OK if s.group_of(a) == group and s.flag(a, REDUCED) else NOT_THERE
-        if s.at(a) != RESERVE:
-            return NOT_THERE
         held = forces.held_by(s, army, groups.members(s, group))
-        return forces.army_objection(s, army, [*held, a])
+        reduced = a in held and s.flag(a, REDUCED)
+        able = reduced if verb == RESTORE else s.at(a) == RESERVE
+        return _room(s, army, held, a) if able else NOT_THERE
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
         """A step is added."""
         group, left = s.argument(0), s.argument(1)
-        if verb == DONE or left == 1:
-            army = _french_army(s, group)
-            if army != 0:
-                s.mark(army, REPLACED)
-        if verb == DONE:
-            s.pop()
-            return
+        army = _french_army(s, group)
         if verb == RESTORE:
             s.unmark(a, REDUCED)
-        else:
+        elif verb == RAISE:
             raise_unit(s, group, a)
-        s.note(RESTORED, a, 0, 0, 0, EVERYONE)
-        s.set_argument(1, left - 1)
+        if verb == DONE or left == 1:
+            # R296: a second army of the group has its own two steps.
+            s.mark(army, REPLACED)
+            s.set_argument(1, MOST_REPLACEMENTS)
+        else:
+            s.set_argument(1, left - 1)
+        if verb != DONE:
+            s.note(RESTORED, a, 0, 0, 0, EVERYONE)
+
+
+def _room(s: Theatre, army: int, held: list[int], unit: int) -> int:
+    """R295: whether the army commands a step more of a unit."""
+    general = forces.general_of_army(s, army, held)
+    if forces.steps_commanded(s, held) >= forces.command_of(s, general, True):
+        return BEYOND_COMMAND
+    cavalry = s.total_steps([piece for piece in held if forces.is_reserve_cavalry(s, piece)])
+    full = forces.is_reserve_cavalry(s, unit) and cavalry >= s.t.n.cavalry_steps
+    return TOO_MUCH_CAVALRY if full else OK
 
 
 def raise_unit(s: Theatre, group: int, unit: int) -> None:

@@ -25,6 +25,7 @@ from grognard.games.europe.layout import (
     PIECES,
     POINTS,
     RUINED,
+    SCENARIO,
     UNITS,
     UNSUPPLIED,
     WINTERS,
@@ -203,15 +204,24 @@ def take_off_markers(s: Theatre) -> None:
 
 def conquered(s: Theatre, country: int) -> bool:
     """18.2.1, R299: whether a major is conquered: its key zones taken, its armies broken."""
-    side = s.side(country)
+    side, lost = s.side(country), ceded(s)
     keys = [z for z in range(ZONES) if s.t.key_zone[z] != 0 and s.land_of(z) == country]
+    keys = [zone for zone in keys if zone not in lost]
     taken = [zone for zone in keys if s.held_by(1 - side, zone) and fed_by_any(s, 1 - side, zone)]
     if len(taken) == len(keys):
         return True
     capital = int(s.t.capital_of[2 * country])
     if len(taken) < len(keys) - 1 or s.held_by(side, capital):
         return False
-    return not any(s.is_home(country, s.at(army)) for army in steady_armies(s, country))
+    where = [s.at(army) for army in steady_armies(s, country)]
+    return not any(s.is_home(country, zone) and zone not in lost for zone in where)
+
+
+def ceded(s: Theatre) -> list[int]:
+    """R299: what the set-up has given to another power is no longer a country's own."""
+    scenario = s.t.model.scenarios[int(s.c[SCENARIO])].key
+    handed = [control.zones for control in s.t.model.controls if control.scenario == scenario]
+    return [zone for zones in handed for zone in zones]
 
 
 def fed_by_any(s: Theatre, side: int, zone: int) -> bool:

@@ -66,6 +66,7 @@ mark-unsupplied = out of supply
 mark-demoralised = demoralised
 mark-fixed = fixed
 mark-inside = inside the fortress
+mark-aboard = aboard a fleet
 mark-besieged = besieged
 mark-ruined = ruined fortress
 mark-fortress = fortress
@@ -90,6 +91,75 @@ deck-pile-coalition = Pile of the Coalition
 deck-played-coalition = Played by the Coalition
 deck-removed-coalition = Out of the game, Coalition
 turn-label = { $year }, round { $round }
+mark-chosen = goes along
+mark-siege-1 = besieged, marker +1
+mark-siege-2 = besieged, marker +2
+mark-siege-3 = besieged, marker +3
+mark-blockaded = blockaded port
+track-action-points = Points of this action
+track-action-forces = Forces of this event
+value-points = activation points
+mode-countries = Countries
+mode-control = Control
+mode-supply = Supply
+mode-terrain = Terrain
+ui-map-bridge = River with a bridge
+ui-map-river = River without a bridge
+ui-map-pass = Mountain pass
+ui-map-mountain = Mountains
+ui-map-strait = Strait
+ui-map-frontier-major = Frontier of a power
+ui-map-frontier-minor = Frontier of minors
+ui-map-province = Border of a province
+ui-map-marsh = Marsh
+ui-map-poor = Poor zone
+ui-map-fortress = Fortress
+ui-map-citadel = Citadel
+ui-map-key = Key zone
+ui-map-blockade = Blockade box
+ui-reach-cost = Movement points: { $n }
+ui-reach-forced = forced march: { $n }
+ui-reach-losses = steps lost by attrition, on average: { $n }
+ui-reach-battle = battle
+ui-reach-fortress = stopped by a fortress
+ui-reach-unsupplied = out of supply
+ui-supply-source = source of supply
+ui-supply-relay = relay
+ui-supply-cut = cut off
+ui-supply-bar = bars the line
+panel-battle = Battle
+panel-battle-attacker = attacks
+panel-battle-defender = defends
+panel-battle-odds = odds
+panel-battle-skirmish = skirmish
+panel-battle-minor = minor battle
+panel-battle-major = major battle
+panel-battle-winner = won: { $side }
+panel-battle-steps = steps
+panel-battle-morale = morale
+panel-battle-lost = steps lost: { $n }
+panel-battle-modifier = to the dice
+panel-battle-dice = dice
+panel-battle-inflicts = losses inflicted: { $n }
+panel-battle-part-odds = odds
+panel-battle-part-terrain = ground
+panel-battle-part-leaders = generals
+panel-battle-part-elite = elite
+panel-battle-part-cavalry = cavalry
+panel-battle-part-unsupplied = no supply
+panel-battle-part-interceptor = intercepted
+panel-battle-part-landing = landing
+panel-battle-part-demoralised = demoralised
+panel-battle-part-cards = cards
+panel-battle-role-chief = commands:
+panel-battle-role-lead = leads:
+panel-battle-role-lender = helps:
+panel-siege = Siege
+panel-siege-marker = siege marker
+panel-siege-modifier = to the die
+panel-siege-outside = besieges
+panel-siege-inside = holds out
+panel-siege-none = Only the garrison of the place.
 word-a = (a)
 word-b = (b)
 word-c = (c)
@@ -148,6 +218,10 @@ step-campaign-battles = Battles of the campaign
 ask-campaign-battles = Choose the battle that is fought next.
 step-interior-lines = Interior lines
 ask-interior-lines = Name the zone whose attackers you fight one by one, or pass.
+step-engage = Fight or wait
+ask-engage = Fight now, or wait for other forces of the campaign.
+step-fight-next = The battles that wait
+ask-fight-next = Name the zone of the next battle, or the force that fights next.
 step-counter-march = Counter-march
 ask-counter-march = Let a general next to the battle march to the guns, or say that you are done.
 step-morale-choice = Morale
@@ -239,6 +313,8 @@ verb-intercept = Intercept with
 verb-stand = Stand
 verb-shelter = Into the fortress:
 verb-evade = Evade to
+verb-elude = Slip the broken army away to
+verb-shift = Give to the other army
 verb-fight = Fight at
 verb-wait = Wait
 verb-feed = Spend
@@ -280,9 +356,9 @@ event-event-played = { $side }: { $card }, as an event.
 event-operated = { $side }: an operation with one point, without a card.
 event-passed = { $side }: no action in this round.
 event-points-kept = { $side }: { $number ->
-    [one] one activation point goes
-   *[other] { $number } activation points go
-} to the reserve.
+    [one] one activation point
+   *[other] { $number } activation points
+} in reserve.
 event-drew = { $side }: { $card ->
     [hidden] a card is drawn
    *[other] { $card } is drawn
@@ -305,8 +381,8 @@ event-forced = { $piece } { $number ->
 }.
 event-entered = { $piece } enters { $place }{ $number ->
     [0] {""}
-    [one] {" "}for one movement point
-   *[other] {" "}for { $number } movement points
+    [one] {" "}(one movement point left)
+   *[other] {" "}({ $number } movement points left)
 }.
 event-left-behind = { $piece } stays at { $place }.
 event-taken-along = { $piece } is taken along at { $place }.
@@ -320,13 +396,18 @@ event-restored = { $piece } receives replacements.
 event-depot-lost = { $place }: a depot is destroyed.
 event-intercepted = { $piece } intercepts at { $place }: { $die }.
 event-interception-failed = { $piece } fails to intercept at { $place }: { $die }.
-event-evaded = { $piece } evades to { $place }: { $die }.
-event-evasion-failed = { $piece } fails to evade to { $place }: { $die }.
+event-evaded = { $piece } evades to { $place }{ $die ->
+    [none] {""}
+   *[other] : { $die }
+}.
+event-evasion-failed = { $piece } fails to evade at { $place }: { $die }.
 event-sheltered = { $piece } goes into the fortress: { $place }.
 event-stood = { $side }: the force at { $place } stands.
 event-rallied = { $piece } rallies the force: { $die }.
 event-rally-failed = { $piece } fails to rally the force: { $die }.
 event-removed = { $piece } is removed at { $place }.
+event-waited = { $piece } waits at { $place } for the battle.
+event-appointed = { $piece } takes the command at { $place }.
 event-out-of-supply = { $side }: the force at { $place } is out of supply.
 event-in-supply = { $side }: the force at { $place } is in supply again.
 event-attrition-rolled = { $side }: attrition at { $place }, { $die }; { $number ->
@@ -337,8 +418,8 @@ event-attrition-rolled = { $side }: attrition at { $place }, { $die }; { $number
 event-step-lost = { $piece } loses a step { $cause } ({ $place }).
 event-fed = { $place }: a depot is spent on the test.
 event-battle-begins = Battle at { $place }. Attacker: { $side }.
-event-counter-marched = { $piece } marches to the guns from { $place }: { $die }.
-event-counter-march-failed = { $piece } does not come from { $place }: { $die }.
+event-counter-marched = { $piece } marches to the guns at { $place }: { $die }.
+event-counter-march-failed = { $piece } does not reach the battle at { $place }: { $die }.
 event-morale-chosen = { $side }: the morale of the force is { $number }.
 event-led = { $piece } takes the lead.
 event-engaged = { $piece } is engaged.
@@ -347,7 +428,10 @@ event-battle-rolled = { $side }: { $dice }, with modifiers { $total }; the enemy
 event-battle-won = { $place }: victory. Winner: { $side }.
 event-wounded = { $piece } is wounded: { $die }.
 event-unhurt = { $piece } is unhurt: { $die }.
-event-morale-rolled = { $side }: demoralisation test, { $die } against { $number }.
+event-morale-rolled = { $side }: demoralisation test, { $die ->
+    [none] lost without a die
+   *[other] { $die } against { $number }
+}.
 event-demoralised = { $side }: the force beaten at { $place } is demoralised.
 event-pursued = { $side }: pursuit, { $die }; { $number ->
     [0] no loss
@@ -377,16 +461,16 @@ event-naval-rolled = { $side } fires: { $dice }, in all { $total }.
 event-naval-tied = The sea fight at { $place } is drawn.
 event-naval-won = { $side } wins the sea fight at { $place } by { $number }.
 event-fleet-lost = { $piece } is lost: { $place }.
-event-fleets-fell-back = The squadron of { $side } falls back to { $place }.
+event-fleets-fell-back = { $side }: the squadron falls back to { $place }.
 event-sallied = { $side } comes out of port: { $place }.
 event-stayed-in-port = { $side } stays in port: { $place } is blockaded.
 event-withdrew = { $side } withdraws from { $place }.
 event-landing-begins = { $side } assaults { $place } from the sea.
-event-landing-failed = The sea assault of { $side } on { $place } has failed.
+event-landing-failed = { $side }: the sea assault on { $place } has failed.
 event-landing-won = { $side } has taken { $place } from the sea.
 event-to-corsairs = { $piece } goes to the Corsairs box.
 event-from-corsairs = { $piece } comes back from the Corsairs box: { $place }.
-event-port-given-up = The fleets of { $side } leave the lost port { $place }.
+event-port-given-up = { $side }: the fleets leave the lost port { $place }.
 
 ## Objections
 
@@ -415,11 +499,13 @@ reason-no-general = More than one unit needs a general.
 reason-left-alone = A general keeps at least one combat unit.
 reason-outranked = Rank forbids it.
 reason-stacked = The forces there could not become one.
+reason-fixed-depot = A fixed depot stays where it is until a general frees it.
 reason-not-adjacent = { $zone } is not adjacent.
 reason-too-far = There are too few movement points for that.
 reason-neutral-land = { $zone } is neutral ground.
 reason-strait-closed = An enemy squadron at sea closes the strait.
 reason-must-stop = The force must stop here: an enemy or a fortress that is not covered.
+reason-besieged = The force is besieged: it may make a sortie or stay.
 reason-leaves-home = Militia does not leave its country.
 reason-iberia-closed = The Iberian peninsula is closed to this force.
 reason-nothing-to-control = There is nothing to take control of here.
@@ -472,6 +558,7 @@ reason-no-transport = It is aboard already, or this event carries no troops.
 reason-sea-first = The squadron at sea tries first, and once.
 reason-no-refuge = The squadron may not go there.
 reason-last-fleet = The last fleet of a squadron cannot be left.
+reason-too-far-by-sea = The squadron has not enough movement points for that.
 reason-no-action = Say what you want to do.
 reason-unknown-verb = “{ $word }” is no action.{ $near ->
     [none] {""}
@@ -498,6 +585,50 @@ reason-unknown-points = Forced march is 0 to 3 points, not “{ $word }”.
 reason-unknown-morale = “{ $word }” is no morale.
 reason-unknown-word = “{ $word }” means nothing here.
 reason-too-many-words = “{ $word }” stands alone.
+
+## Sources
+
+ui-record-zone = Zones
+ui-record-province = Provinces
+ui-record-border = Borders
+ui-record-sea = Seas
+ui-record-sea-link = Ways at sea
+ui-record-country = Countries
+ui-record-unit = Units
+ui-record-special = Special units
+ui-record-general = Generals
+ui-record-fleet = Fleets
+ui-record-depots = Depots
+ui-record-army = Armies
+ui-record-card = Cards
+ui-record-scenario = Scenarios
+ui-record-status = Countries at the start
+ui-record-control = Control at the start
+ui-record-placed = Pieces at the start
+ui-record-moored = Fleets at the start
+ui-record-attrition-row = Attrition table
+ui-record-battle-row = Battle table
+ui-record-siege-row = Siege table
+ui-record-terrain = Borders and what they cost
+ui-record-figures = Other numbers
+record-row = on { $row }
+record-movement = Movement
+record-command = Command
+record-actions = Activation points
+record-reactions = Interception, evasion, counter-march
+record-supply = Supply
+record-attrition = Attrition
+record-battle = Battle
+record-siege = Sieges
+record-naval = The sea
+record-rounds = Rounds
+terrain-plain = plain border
+terrain-bridge = bridge
+terrain-river = river without a bridge
+terrain-pass = pass
+terrain-mountain = mountains
+terrain-strait = strait
+terrain-desert = desert road
 
 ## Cards
 

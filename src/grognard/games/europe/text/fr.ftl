@@ -66,6 +66,7 @@ mark-unsupplied = non ravitaillée
 mark-demoralised = démoralisée
 mark-fixed = fixe
 mark-inside = dans la forteresse
+mark-aboard = à bord d’une flotte
 mark-besieged = assiégée
 mark-ruined = forteresse détruite
 mark-fortress = forteresse
@@ -90,6 +91,75 @@ deck-pile-coalition = Pioche de la Coalition
 deck-played-coalition = Jouées par la Coalition
 deck-removed-coalition = Retirées du jeu, Coalition
 turn-label = { $year }, round { $round }
+mark-chosen = est du mouvement
+mark-siege-1 = assiégée, marqueur +1
+mark-siege-2 = assiégée, marqueur +2
+mark-siege-3 = assiégée, marqueur +3
+mark-blockaded = port bloqué
+track-action-points = PA de cette action
+track-action-forces = Forces de cet événement
+value-points = points d’activation
+mode-countries = Pays
+mode-control = Contrôle
+mode-supply = Ravitaillement
+mode-terrain = Terrain
+ui-map-bridge = Fleuve avec pont
+ui-map-river = Fleuve sans pont
+ui-map-pass = Col
+ui-map-mountain = Montagne
+ui-map-strait = Détroit
+ui-map-frontier-major = Frontière d’une puissance
+ui-map-frontier-minor = Frontière de mineurs
+ui-map-province = Limite de province
+ui-map-marsh = Marais
+ui-map-poor = Zone pauvre
+ui-map-fortress = Forteresse
+ui-map-citadel = Citadelle
+ui-map-key = Zone clef
+ui-map-blockade = Case de blocus
+ui-reach-cost = Points de mouvement : { $n }
+ui-reach-forced = marche forcée : { $n }
+ui-reach-losses = pas perdus par attrition, en moyenne : { $n }
+ui-reach-battle = combat
+ui-reach-fortress = arrêt devant une forteresse
+ui-reach-unsupplied = sans ravitaillement
+ui-supply-source = source de ravitaillement
+ui-supply-relay = relais
+ui-supply-cut = coupée
+ui-supply-bar = barre la ligne
+panel-battle = Bataille
+panel-battle-attacker = attaque
+panel-battle-defender = défend
+panel-battle-odds = rapport de force
+panel-battle-skirmish = escarmouche
+panel-battle-minor = bataille mineure
+panel-battle-major = bataille majeure
+panel-battle-winner = vainqueur : { $side }
+panel-battle-steps = pas
+panel-battle-morale = moral
+panel-battle-lost = pas perdus : { $n }
+panel-battle-modifier = aux dés
+panel-battle-dice = dés
+panel-battle-inflicts = pertes infligées : { $n }
+panel-battle-part-odds = rapport de force
+panel-battle-part-terrain = terrain
+panel-battle-part-leaders = généraux
+panel-battle-part-elite = élite
+panel-battle-part-cavalry = cavalerie
+panel-battle-part-unsupplied = sans ravitaillement
+panel-battle-part-interceptor = interception
+panel-battle-part-landing = débarquement
+panel-battle-part-demoralised = démoralisation
+panel-battle-part-cards = cartes
+panel-battle-role-chief = commande :
+panel-battle-role-lead = mène :
+panel-battle-role-lender = aide :
+panel-siege = Siège
+panel-siege-marker = marqueur de siège
+panel-siege-modifier = au dé
+panel-siege-outside = assiège
+panel-siege-inside = tient la place
+panel-siege-none = Seulement la garnison de la place.
 word-a = (a)
 word-b = (b)
 word-c = (c)
@@ -148,6 +218,10 @@ step-campaign-battles = Batailles de la campagne
 ask-campaign-battles = Choisissez la prochaine bataille.
 step-interior-lines = Lignes intérieures
 ask-interior-lines = Nommez la zone où vous combattez les attaquants un par un, ou passez.
+step-engage = Combattre ou attendre
+ask-engage = Combattez maintenant, ou attendez d’autres forces de la campagne.
+step-fight-next = Les batailles en attente
+ask-fight-next = Nommez la zone de la prochaine bataille, ou la force qui combat ensuite.
 step-counter-march = Contremarche
 ask-counter-march = Faites marcher au canon un général voisin de la bataille, ou dites que c’est fini.
 step-morale-choice = Moral
@@ -239,6 +313,8 @@ verb-intercept = Intercepter avec
 verb-stand = Rester
 verb-shelter = Dans la forteresse :
 verb-evade = Esquiver vers
+verb-elude = Faire échapper l’armée démoralisée vers
+verb-shift = Donner à l’autre armée
 verb-fight = Combattre :
 verb-wait = Attendre
 verb-feed = Dépenser
@@ -280,8 +356,8 @@ event-event-played = { $side } : { $card }, en évènement.
 event-operated = { $side } : une opération d’un point, sans carte.
 event-passed = { $side } : aucune action ce round.
 event-points-kept = { $side } : { $number ->
-    [one] { $number } point d’activation mis
-   *[other] { $number } points d’activation mis
+    [one] { $number } point d’activation
+   *[other] { $number } points d’activation
 } en réserve.
 event-drew = { $side } : { $card ->
     [hidden] une carte est piochée
@@ -305,8 +381,7 @@ event-forced = { $piece } : { $number ->
 }.
 event-entered = { $piece } entre : { $place }{ $number ->
     [0] {""}
-    [one] {" "}({ $number } PM)
-   *[other] {" "}({ $number } PM)
+   *[other] {" "}(reste { $number } PM)
 }.
 event-left-behind = { $piece } reste : { $place }.
 event-taken-along = { $piece } est emmené : { $place }.
@@ -320,13 +395,18 @@ event-restored = { $piece } reçoit des remplacements.
 event-depot-lost = { $place } : un dépôt est détruit.
 event-intercepted = { $piece } intercepte : { $place }, dé { $die }.
 event-interception-failed = { $piece } manque l’interception : { $place }, dé { $die }.
-event-evaded = { $piece } esquive vers { $place } : { $die }.
-event-evasion-failed = { $piece } ne parvient pas à esquiver vers { $place } : { $die }.
+event-evaded = { $piece } esquive vers { $place }{ $die ->
+    [none] {""}
+   *[other]  : { $die }
+}.
+event-evasion-failed = { $piece } ne parvient pas à esquiver ({ $place }) : { $die }.
 event-sheltered = { $piece } entre dans la forteresse : { $place }.
 event-stood = { $side } : la force reste sur place ({ $place }).
 event-rallied = { $piece } rallie sa force : { $die }.
 event-rally-failed = { $piece } ne parvient pas à rallier sa force : { $die }.
 event-removed = { $piece } est retiré : { $place }.
+event-waited = { $piece } attend la bataille ({ $place }).
+event-appointed = { $piece } prend le commandement ({ $place }).
 event-out-of-supply = { $side } : la force n’est plus ravitaillée ({ $place }).
 event-in-supply = { $side } : la force est de nouveau ravitaillée ({ $place }).
 event-attrition-rolled = { $side } : attrition, { $place }, dé { $die } ; { $number ->
@@ -337,8 +417,8 @@ event-attrition-rolled = { $side } : attrition, { $place }, dé { $die } ; { $
 event-step-lost = { $piece } perd un pas, { $cause } ({ $place }).
 event-fed = { $place } : un dépôt est dépensé pour le test.
 event-battle-begins = Bataille : { $place }. Attaquant : { $side }.
-event-counter-marched = { $piece } marche au canon depuis { $place } : { $die }.
-event-counter-march-failed = { $piece } ne vient pas de { $place } : { $die }.
+event-counter-marched = { $piece } marche au canon ({ $place }) : { $die }.
+event-counter-march-failed = { $piece } ne rejoint pas la bataille ({ $place }) : { $die }.
 event-morale-chosen = { $side } : le moral de la force est de { $number }.
 event-led = { $piece } prend la tête d’assaut.
 event-engaged = { $piece } est engagée.
@@ -347,7 +427,10 @@ event-battle-rolled = { $side } : { $dice }, avec les modificateurs { $total }�
 event-battle-won = { $place } : victoire. Vainqueur : { $side }.
 event-wounded = { $piece } est blessé : { $die }.
 event-unhurt = { $piece } est indemne : { $die }.
-event-morale-rolled = { $side } : test de démoralisation, { $die } contre { $number }.
+event-morale-rolled = { $side } : test de démoralisation, { $die ->
+    [none] perdu sans dé
+   *[other] { $die } contre { $number }
+}.
 event-demoralised = { $side } : la force battue est démoralisée ({ $place }).
 event-pursued = { $side } : poursuite, { $die } ; { $number ->
     [0] aucune perte
@@ -415,11 +498,13 @@ reason-no-general = Plus d’une unité exige un général.
 reason-left-alone = Un général garde au moins une unité de combat.
 reason-outranked = La hiérarchie l’interdit.
 reason-stacked = Les forces réunies n’en feraient pas une seule.
+reason-fixed-depot = Un dépôt fixe reste en place tant qu’un général ne le rend pas mobile.
 reason-not-adjacent = { $zone } n’est pas adjacente.
 reason-too-far = Il n’y a pas assez de points de mouvement.
 reason-neutral-land = { $zone } est en pays neutre.
 reason-strait-closed = Une escadre ennemie en mer ferme le détroit.
 reason-must-stop = La force doit s’arrêter ici : un ennemi, ou une forteresse qui n’est pas couverte.
+reason-besieged = La force est assiégée : elle peut faire une sortie ou rester.
 reason-leaves-home = La milice ne quitte pas son pays.
 reason-iberia-closed = La péninsule ibérique est fermée à cette force.
 reason-nothing-to-control = Il n’y a rien à contrôler ici.
@@ -472,6 +557,7 @@ reason-no-transport = C’est déjà à bord, ou cet événement ne transporte p
 reason-sea-first = L’escadre en mer tente d’abord, une fois.
 reason-no-refuge = L’escadre ne peut aller là.
 reason-last-fleet = La dernière flotte d’une escadre ne peut être laissée.
+reason-too-far-by-sea = L’escadre n’a pas assez de points de mouvement pour cela.
 reason-no-action = Dites ce que vous voulez faire.
 reason-unknown-verb = « { $word } » n’est pas une action.{ $near ->
     [none] {""}
@@ -498,6 +584,50 @@ reason-unknown-points = Une marche forcée compte de 0 à 3 points, pas « { $w
 reason-unknown-morale = « { $word } » n’est pas un moral.
 reason-unknown-word = « { $word } » ne veut rien dire ici.
 reason-too-many-words = « { $word } » se dit seul.
+
+## Sources
+
+ui-record-zone = Zones
+ui-record-province = Provinces
+ui-record-border = Frontières
+ui-record-sea = Mers
+ui-record-sea-link = Passages en mer
+ui-record-country = Pays
+ui-record-unit = Unités
+ui-record-special = Unités spéciales
+ui-record-general = Généraux
+ui-record-fleet = Flottes
+ui-record-depots = Dépôts
+ui-record-army = Armées
+ui-record-card = Cartes
+ui-record-scenario = Scénarios
+ui-record-status = Pays au départ
+ui-record-control = Contrôle au départ
+ui-record-placed = Pions au départ
+ui-record-moored = Flottes au départ
+ui-record-attrition-row = Table d’attrition
+ui-record-battle-row = Table de bataille
+ui-record-siege-row = Table de siège
+ui-record-terrain = Coût des frontières
+ui-record-figures = Autres nombres
+record-row = sur { $row }
+record-movement = Mouvement
+record-command = Commandement
+record-actions = Points d’activation
+record-reactions = Interception, esquive, contremarche
+record-supply = Ravitaillement
+record-attrition = Attrition
+record-battle = Bataille
+record-siege = Sièges
+record-naval = La mer
+record-rounds = Rounds
+terrain-plain = frontière simple
+terrain-bridge = pont
+terrain-river = fleuve sans pont
+terrain-pass = col
+terrain-mountain = montagne
+terrain-strait = détroit
+terrain-desert = route du désert
 
 ## Cards
 

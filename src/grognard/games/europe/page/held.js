@@ -1,0 +1,106 @@
+// What lies over the printed board: who holds which zone, the reach of a march, lines of supply, and
+// the marks of forts and ports.
+
+import { html } from "/js/html.js";
+import { g } from "/js/i18n.js";
+import { drawSign, hatchOf, markSign } from "/js/looks.js";
+import { Rings } from "/js/board_live.js";
+
+// --- control ---------------------------------------------------------------------------------
+
+// A side's pattern lies over all it holds, stronger where it holds another country's land.
+const drawControl = ({ key, place: { area }, here: { side, marker } }) =>
+  side &&
+  html`<g key=${key} class=${`control side-${side} ${marker ? "is-taken" : ""}`} data-holder=${side}>
+    <path class="control-tint" d=${area} /><path class="control-hatch" d=${area} fill=${hatchOf(side)} />
+  </g>`;
+
+// The flag of whoever holds what is not his own.
+const drawMarker = ({ key, place: { marks }, here: { side, marker } }) =>
+  marker &&
+  html`<g key=${key} class=${`control-marker side-${side}`} transform=${`translate(${marks.x - 12} ${marks.y - 14})`}>
+    <path class="flag-pole" d="M-4,10V-8" /><path class="flag-cloth" style=${{ fill: `var(--of-${marker})` }} d="M-4,-8H8L5,-4L8,0H-4Z" /></g>`;
+
+// --- the reach of a march --------------------------------------------------------------------
+
+const RISKS = { battle: "⚔", fortress: "◆", unsupplied: "!" };
+
+// What it costs to get there, and in what state one would arrive; the words stand in the title.
+const titleOf = ({ cost, forced, losses, risks }) =>
+  [
+    g("ui-reach-cost", { n: cost }),
+    forced > 0 && g("ui-reach-forced", { n: forced }),
+    losses > 0 && g("ui-reach-losses", { n: losses }),
+    ...risks.map((risk) => g(`ui-reach-${risk}`)),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
+// Beside the stack, where one stands.
+const drawStop = (places, held) => ([key, stop]) => {
+  const { area, y } = places[key];
+  const x = places[key].x - (held[key]?.pieces.length ? 16 : 0);
+  const { cost, forced, losses, risks } = stop;
+  const signs = risks.map((risk) => RISKS[risk]).join("");
+  const wide = 22 + signs.length * 11 + (losses > 0 ? 30 : 0);
+  return html`<g key=${key} class=${`stop ${forced ? "is-forced" : ""}`} data-stop=${key} data-cost=${cost}>
+    <title>${titleOf(stop)}</title>
+    <path class="stop-tint" d=${area} />
+    <g transform=${`translate(${x} ${y - 24})`}><g class="badge-size">
+      <rect x=${-wide / 2} y="-10" width=${wide} height="20" rx="10" />
+      <text y="5"><tspan class="stop-cost">${cost}${"+".repeat(forced)}</tspan>${losses > 0 && html`<tspan class="stop-losses" dx="4">−${losses}</tspan>`}${signs && html`<tspan class="stop-risk" dx="3">${signs}</tspan>`}</text>
+    </g></g>
+  </g>`;
+};
+
+const Reach = ({ places, view: { march, places: held } }) =>
+  march?.reach && html`<g class="reach">${Object.entries(march.reach).map(drawStop(places, held))}</g>`;
+
+// --- supply ----------------------------------------------------------------------------------
+
+const through = (places, keys) => {
+  const points = keys.map((key) => places[key].marks ?? places[key]);
+  return `M${points.map(({ x, y }) => `${x},${y}`).join("L")}`;
+};
+
+const drawLine = (places) => (keys) =>
+  html`<path class=${keys.some((key) => places[key].kind === "sea") ? "supply-line is-by-sea" : "supply-line"} d=${through(places, keys)} />`;
+
+const disc = (places, name, text) => (key) => html`<g key=${`${name}-${key}`} class=${`supply-place is-${name}`} data-supply=${`${name} ${key}`}
+  transform=${`translate(${places[key].marks.x} ${places[key].marks.y})`}><title>${g(`ui-supply-${name}`)}</title>
+  <g class="badge-size"><circle r=${name === "source" ? 13 : 10} /><text y="5.5">${text}</text></g></g>`;
+
+const drawNetwork = (places) => ([country, { nation, sources, relays, lines, cut }]) => html`<g key=${country} class=${`supply side-${nation}`} data-country=${country}>
+  ${lines.map((keys) => html`<path class="supply-bed" d=${through(places, keys)} />`)}${lines.map(drawLine(places))}
+  ${Object.entries(cut).flatMap(([key, bars]) => bars.map((bar) => html`<path class="supply-broken" d=${through(places, [key, bar])} />`))}
+  ${relays.map(disc(places, "relay", "R"))}${sources.map(disc(places, "source", "S"))}
+  ${Object.keys(cut).map(disc(places, "cut", "!"))}${Object.values(cut).flat().map(disc(places, "bar", "✕"))}
+</g>`;
+
+const Supply = ({ places, supply }) => html`<g class="supplies">${Object.entries(supply ?? {}).map(drawNetwork(places))}</g>`;
+
+// --- all of it -------------------------------------------------------------------------------
+
+export const Held = ({ board: { places }, view, spots, lit, hover }) => html`
+  <g class="controls">${spots.map(drawControl)}</g>
+  <${Reach} places=${places} view=${view} />
+  <${Rings} spots=${spots} lit=${lit} hover=${hover} />
+  <g class="control-markers">${spots.map(drawMarker)}</g>
+  <${Supply} places=${places} supply=${view.supply} />`;
+
+// --- marks -----------------------------------------------------------------------------------
+
+const SIEGE = ["besieged", "siege-1", "siege-2", "siege-3"];
+
+// A ring of batteries round a besieged fort, with the marker's number; a ruin is crossed out.
+const drawSiege = (mark) => html`<g class="mark-siege"><circle class="siege-ring" r="15" />
+  ${mark !== "besieged" && html`<g transform="translate(13 -12)"><circle class="siege-number" r="8" /><text y="4.5">${SIEGE.indexOf(mark)}</text></g>`}</g>`;
+
+const drawRuin = () => html`<g class="mark-ruined"><circle r="13" /><path d="M-8,-8L8,8M8,-8L-8,8" /></g>`;
+
+const drawDisc = (mark) => html`<circle class="mark-disc" r="10" /><g transform="scale(.75)">${drawSign(markSign(mark), "mark-sign")}</g>`;
+
+export const drawMark = (mark) => {
+  if (SIEGE.includes(mark)) return drawSiege(mark);
+  return mark === "ruined" ? drawRuin() : drawDisc(mark);
+};

@@ -1,0 +1,25 @@
+// How Napoléon contre l'Europe is drawn: the zones of Europe in the colours of their countries,
+// forces under their commanders, supply, the reach of a march, battles and sieges.
+
+import { Battle, Siege } from "./battle.js";
+
+export { drawDefs, drawPiece } from "./counters.js";
+export { drawMark, Held } from "./held.js";
+export { Printed } from "./map.js";
+
+export const covers = ["places", "links"]; // the printed map has them
+export const modes = [
+  { key: "countries", on: "c" },
+  { key: "control", on: "o" },
+  { key: "supply", on: "v" },
+  { key: "terrain", on: "g" },
+];
+export const toggles = ["with", "without"];
+export const totals = false; // whoever commands shows the steps of his force
+export const pictures = true; // pieces look alike on the board and beside it
+export const panels = { battle: Battle, siege: Siege };
+export const signs = {
+  battle: "M-8,9Q5,4 9.5,-9.5M8,9Q-5,4 -9.5,-9.5M-10.5,5.5L-4.8,11.6M10.5,5.5L4.8,11.6",
+  siege: "M-9,9V-3H-6V-8H-2V-3H2V-8H6V-3H9V9Z",
+};
+export const css = ["map.css", "counters.css", "battle.css"];

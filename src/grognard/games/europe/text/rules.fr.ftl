@@ -1,0 +1,637 @@
+# Les règles de Napoléon contre l’Europe redites, numérotées comme dans le livret, et les décisions.
+
+ruling-title = Décision sur { $rules }
+rule-rulings = Décisions : { $rulings }.
+
+rule-2-1-title = Unités, dépôts, flottes
+rule-2-1 =
+    – Les unités de combat sont des corps : une valeur de combat, qui est aussi le nombre de pas, un moral et un mouvement. Une unité de 2 pas a un côté réduit de 1.
+    – Un corps d’élite porte une ou deux étoiles ; chacune vaut +1 quand il mène une bataille (14.5.5). C signale la cavalerie.
+    – Un mouvement encadré désigne milices et Gardes nationales, qui ne sortent jamais de leur pays. E, V et 2P désignent les unités qui attendent un évènement ou une annexion. Un point désigne celles qu’on ne reconstruit pas.
+    – Les unités spéciales arrivent par des cartes, et seulement dans des armées ravitaillées. Elles comptent un pas pour le commandement et l’attrition, mais n’ont pas de valeur de combat. Elles disparaissent avec la dernière unité de combat de l’armée, ou par une perte dans une bataille où leur bonus a servi ; on peut alors les reconstruire.
+    – Un dépôt, mobile ou fixe, est déplacé par un général ou une carte. Ce n’est pas une unité de combat et il n’a pas de pas. Un dépôt fixe seul se défend avec un demi-point et disparaît s’il est battu ; avec des amis il peut se replier et devient mobile. Un dépôt mobile seul dans une zone que l’ennemi prend est détruit.
+    – Une flotte compte 1 pas, une initiative, un mouvement (cerclé si ses eaux sont limitées) et une valeur tactique.
+
+rule-2-2-title = Les généraux
+rule-2-2 = Un général a une initiative (1 est la meilleure), un commandement, une valeur tactique en attaque et une en défense, et un rang (1 est le plus haut). Certains sont de cavalerie (C), certains ont une année d’entrée ou de sortie. Sans unité, un général part aussitôt en réserve et y reste jusqu’au prochain budget.
+
+rule-2-3-title = Les marqueurs
+rule-2-3 = Marqueurs Armée : 2 pour la France, 1 pour l’Autriche, la Russie, la Prusse, l’Angleterre et la Turquie ; ce que peut une armée se lit en 4 et 10.1. Les autres indiquent le contrôle (3.2), le round, le manque de ravitaillement (13.1), la démoralisation (14.9.3), les sièges et forteresses détruites (15.4, 15.5), les évènements en cours (6.2) et les PA en réserve (9.2).
+
+rule-3-1-title = La carte
+rule-3-1 =
+    – Une zone peut avoir une capitale, une forteresse (niveau 1) ou une citadelle (niveau 2 : Gibraltar, Mantoue et Constantinople), une ville, un port et le signe d’une zone clef.
+    – Un port abrite jusqu’à 3 flottes et possède une case de blocus. Les zones maritimes sont pour les flottes.
+    – Les frontières sont celles des puissances majeures, des mineures, des provinces, ou simples ; fleuves, ponts, cols, montagnes et détroits s’y trouvent.
+    – Bristol est une ville, Barcelone n’est pas une capitale. Pas de montagne entre l’Illyrie et l’Albanie, le Frioul et la Vénétie, le Frioul et l’Illyrie.
+
+rule-3-2-title = Le contrôle
+rule-3-2 =
+    – Une zone sans ville, port ni forteresse est libre pour tous tant qu’aucun ennemi n’y est, et ne reçoit jamais de marqueur. Au départ chaque camp contrôle ses pays.
+    – Une zone ennemie est gagnée quand aucune force ennemie n’y reste et que : sa forteresse a été prise (15.5) ; ou une force ravitaillée, sans forteresse active contre elle, y a payé 1 PM ou y a gagné une bataille, un siège ou un assaut maritime ; ou une force ravitaillée y est à la phase de conquêtes.
+    – À la phase de conquêtes les marqueurs ennemis partent là où sont des forces du camp d’origine.
+    – Seules les zones avec une ligne de ravitaillement comptent pour la conquête et la victoire.
+    – Une mer est contrôlée par le camp qui y a seul une flotte.
+    – Hors alliances et paix, rien d’autre ne change le propriétaire d’une zone.
+
+rule-4-title = Le vocabulaire
+rule-4 =
+    – Force : sur terre, une unité de combat sans général, un général avec ses unités, une armée, ou deux armées d’un camp dans une zone. Sur mer, une escadre de 1 à 3 flottes.
+    – Armée : un général et un marqueur Armée. Elle peut avoir 3 généraux subordonnés, commande le double, assiège et passe les fleuves mieux, et appelle ses voisins (9.1). La réserve de cavalerie ne va qu’avec une armée. Un marqueur sans unité de combat part en réserve.
+    – Pas : ce que perd une unité. Une unité sans pas part en réserve.
+    – Puissances majeures : France, Angleterre, Autriche, Russie, Prusse, Espagne, Turquie. Les autres sont mineures.
+    – Territoire national : ce qu’une puissance majeure possède au départ, et ce qu’elle a annexé.
+    – Joueur actif : celui qui agit ; l’autre est inactif.
+    – Initiative : le coût d’activation du général, et son aptitude à intercepter, esquiver et accourir. Commandement : les pas qu’il mène.
+    – Supériorité de cavalerie : plus de pas de réserve, d’unités spéciales et de généraux de cavalerie que l’ennemi.
+    – Terrain difficile : ce qui coûte 2 PM ou plus à l’entrée.
+    – Une milice ne quitte pas son pays ; dehors, elle est éliminée.
+    – Les fractions s’arrondissent au plus proche, la demie vers le haut.
+    – Siège : la seule voie vers une forteresse et sa zone. Blocus : une flotte dans la case de blocus d’un port ennemi.
+    – Neutre : en guerre avec personne.
+    – Brouillard de guerre (option) : d’une pile ennemie on voit le chef, ou l’unité si elle est seule.
+
+rule-5-title = L’année
+rule-5 = Un tour est une année. Sa phase d’activations compte 6 rounds, ou 7 avec Campagne d’hiver : mauvais temps au round 5, hiver aux rounds 6 et 7. Viennent ensuite conquêtes et victoire. 1815 commence au round 2.
+
+rule-5-2-title = Un round
+rule-5-2 =
+    À chaque round l’Empire fait une action, puis la Coalition. Un camp peut :
+    – jouer une carte pour ses PA, avec des PA de réserve s’il veut (9.1, 9.2) ;
+    – jouer une carte en évènement (6.4), au plus une guerre étrangère par an ;
+    – opérer avec 1 PA sans carte, avec des PA de réserve s’il veut ;
+    – garder les PA qui restent ;
+    – passer.
+
+rule-5-2-1-title = Après le dernier round
+rule-5-2-1 = Chaque siège peut être tenté une fois de plus, gratuitement. Puis le ravitaillement de toutes les forces est vérifié, les marqueurs mis ou ôtés. Les forces assiégées, non ravitaillées ou démoralisées font un dernier test d’attrition (13.6).
+
+rule-5-3-title = Les conquêtes
+rule-5-3 = Les marqueurs de contrôle sont mis à jour (3.2), puis on voit qui est conquis (18.2.1). Les forteresses détruites et ravitaillées se relèvent, et la démoralisation cesse pour les forces ravitaillées.
+
+rule-6-1-title = Les paquets
+rule-6-1 = Chaque camp a ses cartes en deux pioches, L’Épopée puis Les Châtiments ; un scénario peut en nommer d’autres. Les cartes permanentes n’en font pas partie. Quand la pioche est vide, les cartes jouées et défaussées sont mélangées, sauf les évènements à étoile d’or joués comme tels.
+
+rule-6-2-title = Ce que dit une carte
+rule-6-2 =
+    – Une valeur de 0 à 3 PA. Tant que la Coalition compte cinq puissances majeures, pendant les Châtiments, ses cartes valent 1 de plus, sauf les cartes de combat.
+    – Un évènement, et quand il se joue. Étoile d’or : joué en évènement, il quitte le jeu. Étoile d’argent : l’évènement se joue une fois, la carte reste pour ses PA.
+    – CC : une carte de combat (6.6). GE : une guerre étrangère (6.5). Les points d’escalade et de victoire servent dans les campagnes.
+    – Une carte permanente revient en main chaque année tant que son pays est du bon côté et sa capitale tenue.
+
+rule-6-3-title = Les mains
+rule-6-3 = Les cartes se distribuent à la phase des mains selon les zones clefs, de 6 à 10 par camp, cartes permanentes comprises. En 1815 cette phase n’a pas lieu : l’Empire commence avec 6 cartes, la Coalition avec 8.
+
+rule-6-4-title = Jouer les cartes
+rule-6-4 = Une carte sert une fois : pour ses PA (9.1), pour son évènement, ou pour intercepter (12.4). L’effet d’un évènement est immédiat et passe avant les règles ; entre deux évènements, le dernier. En évènement ses PA ne servent pas, sauf mention. Les flottes ne sont visées que si la carte le dit. Une carte jouée va sur la pile des cartes jouées, un évènement à étoile d’or hors du jeu.
+
+rule-6-5-title = Guerres étrangères
+rule-6-5 = L’évènement d’une carte GE envoie les unités qu’il nomme, au choix de la Coalition, dans la case Guerres étrangères. La guerre finit par un évènement, ou quand la Coalition joue une carte en hiver ou à la phase diplomatique et que le dé plus sa valeur donne 5 ou plus ; les unités reviennent au budget suivant. 1815 n’a pas de telle carte.
+
+rule-6-6-title = Cartes de combat
+rule-6-6 = Dans une bataille terrestre chaque camp joue autant de cartes de combat qu’il peut, chacune une fois. Dans un combat naval chaque camp joue au plus une carte à effet naval.
+
+rule-9-1-title = L’activation
+rule-9-1 =
+    – Les PA de l’action se dépensent force après force, sans rien annoncer d’avance. Une force achève mouvements, batailles et sièges avant la suivante, sauf en campagne majeure (12.6).
+    – Une force coûte l’initiative de son chef, une flotte 1. Une unité sans général coûte 1, ou 2 si elle fait une marche forcée ou engage une bataille ; on peut la tirer de toute force. Avec l’option Corps isolés coûteux elle coûte aussi 2 en entrant dans une zone que son camp ne contrôle pas.
+    – Deux armées ensemble coûtent 1 de plus que l’initiative du général en chef, 3 au plus ; elles peuvent alors s’échanger des unités avant de partir.
+    – Un subordonné peut être activé à part de son armée.
+    – Une armée activée peut appeler, sans PA et dans la limite de son commandement, des forces des zones adjacentes : ni armée ni partie d’armée, et pas à travers un fleuve sans pont, un col ou une montagne. Son mouvement baisse alors de 1.
+    – Une bataille perdue met fin à l’activation.
+
+rule-9-2-title = PA en réserve
+rule-9-2 = Les PA d’une carte ou d’une opération qui n’ont pas servi vont en réserve. Plus tard ils s’ajoutent à toute action qui donne des PA, mais pas aux évènements qui activent sans PA, comme une campagne majeure. À la fin de l’année ils sont perdus.
+
+rule-10-1-title = Le commandement
+rule-10-1 = Un général commande autant de pas que sa valeur ; les dépôts ne comptent pas. Des puissances majeures alliées, il en commande la moitié, arrondie en dessous ; des mineurs, autant qu’il veut dans cette limite. Les pas en trop sont aussitôt éliminés. Avec un marqueur Armée il commande le double, dont 2 pas de réserve de cavalerie, et 3 généraux subordonnés de son pays, ou d’une puissance majeure alliée tant qu’un de ses pas est dans l’armée.
+
+rule-10-2-title = La hiérarchie
+rule-10-2 =
+    – Un général n’en commande jamais un de meilleur rang ; les unités sans général sont au-dessous de tous. Cela vaut après tout mouvement, esquive, interception, contremarche et retraite.
+    – Un général de rang inférieur qui apporte des pas à un supérieur part en réserve, sauf si celui-ci mène une armée qui l’accueille. Un supérieur peut remettre ses pas à l’armée d’un inférieur et part lui-même en réserve.
+    – Entre puissances alliées commande celui qui a une armée, puis celui qui a le plus de points de combat, puis selon la puissance : Angleterre ou France, Autriche, Russie, Prusse, Suède, Espagne, Turquie.
+
+rule-10-3-title = Changer de général
+rule-10-3 = Un chef ne quitte son poste que si sa force est absorbée, réunie ou détruite, ou par un évènement ; on ne peut le laisser sans unité. Un subordonné peut être renvoyé en réserve pendant l’activation de son armée. Si un évènement retire un chef, le général présent de meilleur rang lui succède ; à défaut, on peut en choisir un dans la réserve.
+
+rule-11-title = L’empilement
+rule-11 = À la fin d’un round une zone ne contient qu’une force d’un même camp ; les unités en trop sont éliminées, les généraux vont en réserve. Les deux camps ne finissent jamais un round dans la même zone, sauf si l’un est assiégé dans une forteresse.
+
+rule-12-1-title = Les marches
+rule-12-1 =
+    Une force va aussi loin que son unité la plus lente, 1 de moins aux rounds 5 à 7, de zone en zone par une frontière commune ; un sommet ne suffit pas. Coûts :
+    – zone claire : 1 ; marais : 2 ;
+    – pont : 0 de plus ; fleuve sans pont, col ou détroit : 1 de plus ; montagne : 2 de plus.
+    Elle ne dépense pas plus qu’elle n’a.
+    – Les pays neutres sont fermés. Un détroit est fermé tant qu’une escadre ennemie y est en mer ; celui du Danemark est toujours ouvert.
+    – Une force s’arrête devant une force ennemie ou une forteresse ennemie active non assiégée ; elle repart si la force est chassée et la forteresse couverte (15.1).
+    – D’Alexandrette à Acre il faut tout le mouvement.
+    – L’Espagne et le Portugal sont fermés aux autres, hors les cartes Blocus continental et Piège de Bayonne, jusqu’à Dos de Mayo ou aux Châtiments ; en 1815 ils sont ouverts.
+
+rule-12-2-title = Réunir des forces
+rule-12-2 = Comment une force en absorbe une autre, et ce que deviennent les généraux.
+
+rule-12-2-1-title = Prendre et laisser des unités
+rule-12-2-1 =
+    – En route une force peut laisser des unités et en prendre, tout ou partie d’une force, selon commandement et rang. Un général inférieur dont toute la force est absorbée part en réserve, sauf si une armée l’accueille.
+    – Une armée peut prendre des unités d’une autre si son général est de meilleur rang et que l’autre garde un pas. Deux armées ne se réunissent pas en marche, sauf après une bataille de campagne majeure.
+    – Une force peut rejoindre une armée et repartir avec elle si les PA sont payés pour les deux ; sinon les unités ne bougent qu’une fois par round.
+    – Une force qui rencontre des amis qu’elle ne peut absorber doit continuer.
+
+rule-12-2-2-title = Qui donne, qui prend
+rule-12-2-2 =
+    – Un supérieur actif peut prendre des pas à un inférieur inactif, qui part en réserve s’il n’en a plus, mais pas au chef d’une armée. Il peut aussi lui en laisser ; s’il les laisse tous à une armée, il part en réserve.
+    – Un inférieur actif ne prend jamais de pas à un supérieur. Il peut lui en laisser, et part alors en réserve, sauf si le supérieur a une armée.
+    – Une armée n’a jamais plus de trois subordonnés : le joueur choisit qui part en réserve.
+
+rule-12-3-title = Marche forcée
+rule-12-3 = Avant de partir une force peut demander de 1 à 3 PM de plus. Elle fait alors un test d’attrition (13.6), qu’ils aient servi ou non : avant sa première bataille, ou à la fin du mouvement et avant de donner un pas à une forteresse. Absorber des unités plus lentes retire la différence de ce qui reste.
+
+rule-12-4-title = L’interception
+rule-12-4 =
+    Quand une force entre dans une zone, une force ennemie avec général d’une zone adjacente, non démoralisée, peut tenter de l’intercepter : un essai par zone pénétrée. Elle joue une carte valant au moins l’initiative du général et lance un dé :
+    – supériorité de cavalerie : +1 ;
+    – initiative inférieure à celle du général en mouvement : +1 ;
+    – terrain difficile sur son chemin : -1.
+    Sur 5 ou plus elle fait un test d’attrition, entre et combat. La force en mouvement est l’attaquant ; l’intercepteur a +1 dans la bataille et ne peut esquiver. Il peut laisser des unités derrière lui. Les amis inactifs de la force en mouvement ne s’y joignent que par une contremarche, et reculent avec elle si elle perd.
+
+rule-12-5-title = L’esquive
+rule-12-5 =
+    Une force avec général qu’on attaque peut tenter d’esquiver, après toute interception. Un dé :
+    – supériorité de cavalerie : +1 ;
+    – initiative inférieure à celle du général en mouvement : +1 ;
+    – terrain difficile sur le chemin de l’attaquant : +1.
+    Sur 5 ou plus elle gagne une zone adjacente, autre que celle d’où vient l’attaquant, sans ennemi ni forteresse ennemie active non assiégée ; le contrôle ennemi n’importe pas. Sinon, bataille. Dans sa forteresse de la zone, ou démoralisée, une force esquive sans dé et même sans général. La force en mouvement peut repartir et l’attaquer encore.
+
+rule-12-6-title = Campagnes majeures
+rule-12-6 =
+    – La carte active plusieurs forces quelle que soit leur initiative. Elles se déplacent l’une après l’autre, puis peuvent combattre ensemble dans une même zone : chacune fait son test d’attrition, puis elles n’en forment qu’une selon les règles d’empilement. Victorieuse, elle continue avec le plus petit reste de mouvement. On peut aussi les achever une par une.
+    – Un défenseur qui a refusé ou manqué l’esquive ne peut plus la tenter avant la bataille.
+    – Lignes intérieures (15C, 1F) : après l’entrée du premier attaquant et avant la première bataille, un défenseur ayant 2 ou 3 en tactique de défense peut combattre ses attaquants séparément, dans l’ordre choisi par eux.
+
+rule-13-1-title = Quand vérifier le ravitaillement
+rule-13-1 = Quand une force est activée, dans une bataille pour les deux camps, à une tentative de siège, et à la fin de la phase d’activations. Les unités non ravitaillées gardent un marqueur jusqu’à la vérification suivante, même d’une année à l’autre.
+
+rule-13-2-title = Les sources
+rule-13-2 = La capitale du pays, une forteresse du territoire national, ou la capitale-forteresse d’un allié mineur. Les unités des mineurs usent des sources de leur puissance majeure. Une forteresse assiégée n’est pas une source.
+
+rule-13-3-title = La ligne de ravitaillement
+rule-13-3 =
+    – Une chaîne de relais mène de la force à une source : forteresses actives du camp, ou dépôts fixes de la puissance (pour un mineur : de sa puissance majeure). Sur terre deux relais sont à 2 PM au plus ; la chaîne n’a pas de limite.
+    – Par mer elle va de port en port à toute distance, chacun avec une forteresse active ou un dépôt fixe, ni assiégé ni sous blocus, par des mers que l’ennemi ne tient pas seul.
+    – Elle ne passe pas par des unités ennemies non assiégées, des forteresses ennemies actives non assiégées, des zones sous contrôle ennemi, la zone d’où un ennemi est venu à la bataille, ni une montagne. Les zones libres sont ouvertes, même chez l’ennemi. Un détroit est fermé si l’ennemi contrôle sa mer.
+    – Chaque puissance majeure a sa propre ligne ; pour une force mixte compte celle du chef. Une forteresse assiégée n’est pas un relais, mais nourrit sa garnison si une ligne maritime l’atteint. Alexandrette et Acre sont reliées.
+
+rule-13-4-title = Les dépôts
+rule-13-4 = Seul un dépôt fixe est un relais. Pendant une activation un dépôt devient fixe ou mobile à tout moment d’un déplacement. Un dépôt de la puissance du chef, dans la zone d’un test d’attrition, peut être dépensé pour -2 ; un seul par force et par activation.
+
+rule-13-5-title = Sans ravitaillement
+rule-13-5 = Une force non ravitaillée fait un test d’attrition avant sa première bataille ou à la fin de son activation, a -3 au combat, ne joue pas certaines cartes de combat, peut ouvrir un siège mais pas le tenter, et ne se rallie pas. Si des unités ravitaillées et d’autres non se réunissent, chacune garde son état jusqu’à la vérification suivante et seules les secondes font le test ; au combat la force compte comme non ravitaillée si la moitié au moins de ses pas l’est.
+
+rule-13-6-title = L’attrition
+rule-13-6 = Quand faire un test, et comment.
+
+rule-13-6-1-title = Quand faire un test
+rule-13-6-1 =
+    – Pour une force activée sans ravitaillement ou en marche forcée : avant sa première bataille, ou à la fin de l’activation, et avant de donner un pas à une forteresse. Un seul test pour les deux causes. Un siège n’est pas une bataille.
+    – Pour une force qui intercepte ou contremarche, aussitôt.
+    – Après le dernier round, pour les forces non ravitaillées, assiégées ou démoralisées.
+
+rule-13-6-2-title = Le test
+rule-13-6-2 =
+    Ne comptent que les pas activés présents dans la zone du test, unités spéciales comprises ; ni ceux laissés en route, ni ceux trouvés là. Deux armées font chacune leur test. La colonne dépend des pas (1, 2-3, 4-5, 6-8, 9-11, 12-14, 15 ou plus), la ligne d’un dé avec :
+    · +1 par point de marche forcée demandé, ou nécessaire à une contremarche ; +1 pour une montagne franchie ; +1 pour un marais en zone pauvre ; +1 par niveau de siège subi ; +2 pour deux armées ; +2 en hiver ; +2 pour une zone pauvre traversée ; +3 sans ravitaillement ;
+    · -2 si tous sont français (-1 après Conscription), -1 si la plupart le sont, et la première perte est alors française ; -1 si tous sont russes ; -2 si tout le trajet est au pays ; -2 pour un dépôt.
+    Une force démoralisée se décale de 3 colonnes à droite. Le résultat est en pas perdus, une étoile en ajoute un sur un dé de 4 à 6.
+    – 0 : 0 / 0 / 0 / 0 / 0 / * / 1
+    – 1 : 0 / 0 / 0 / 0 / 0 / 1 / 1
+    – 2 : 0 / 0 / 0 / 0 / * / 1 / 1*
+    – 3 : 0 / 0 / 0 / * / 1 / 1* / 1*
+    – 4 : 0 / 0 / * / * / 1 / 1* / 2
+    – 5 : 0 / 0 / * / 1 / 1* / 2 / 2
+    – 6 : 0 / * / 1 / 1 / 1* / 2 / 2*
+    – 7 : 0 / 1 / 1* / 1* / 2 / 2* / 3
+    – 8 : 0 / 1 / 1* / 2 / 2* / 3 / 3*
+
+rule-14-title = La bataille
+rule-14 = Il y a bataille quand deux forces ennemies se trouvent et que l’inactive n’a pas esquivé. Le joueur actif est l’attaquant. En campagne majeure plusieurs forces peuvent attaquer ensemble (12.6). Dans l’ordre : contremarches, rapport de forces, amplitude, moral, tête d’assaut et unités spéciales (l’attaquant d’abord), modificateurs, dés, blessures, pertes, démoralisation, poursuite, retraite. Les cartes de combat viennent au moment qu’elles disent.
+
+rule-14-1-title = Contremarches
+rule-14-1 = Les généraux des zones adjacentes peuvent marcher au canon avec tout ou partie de leur force, d’abord tous ceux du joueur actif, puis les autres ; un subordonné peut venir sans son armée, et une force qui a manqué une interception peut encore essayer. Pas à travers une montagne sans col ou un détroit, ni démoralisé, ni vers un dépôt seul. Chacun lance un dé, plus la valeur tactique (attaque ou défense) de son général, ou d’un général d’armée du camp dans la zone de bataille ; -1 en terrain difficile. Sur 5 ou plus il fait un test d’attrition et rejoint, dans la limite de l’empilement ; puis le camp ne forme qu’une force et le surplus est éliminé.
+
+rule-14-2-title = Le rapport de forces
+rule-14-2 = Les valeurs de combat de l’attaquant sont divisées par celles du défenseur et arrondies au rapport entier le plus proche, la demie vers le haut : 9 contre 6 fait 2 contre 1, 6 contre 8 fait 1 contre 1. Unités spéciales et dépôts ne comptent pas, sauf des dépôts fixes seuls. À 5 contre 1 le plus faible est détruit et ses généraux vont en réserve.
+
+rule-14-3-title = L’amplitude
+rule-14-3 = Additionnez les valeurs de combat des deux camps : escarmouche jusqu’à 7 ; bataille majeure dès 22 si le plus faible a au moins 10 ; bataille mineure sinon.
+
+rule-14-4-title = Le moral
+rule-14-4 = Le moral d’une force est celui de la majorité de ses pas ; à égalité son joueur choisit, et la moitié au moins de ses pertes revient alors aux unités de ce moral. Deux armées ont un seul moral et font un seul test. Une puissance dont l’ennemi contrôle la capitale a 1 de moins ; la Russie seulement si Moscou et Saint-Pétersbourg sont perdues, l’Espagne jamais en guerre de Libération.
+
+rule-14-5-title = Modificateurs
+rule-14-5 = Chaque camp additionne ce qui l’aide et le gêne (14.5.1 à 14.5.7), et : +1 pour un intercepteur, -3 pour un débarquement, -1 si démoralisé.
+
+rule-14-5-1-title = Rapport de forces
+rule-14-5-1 = L’attaquant : 1 contre 4 : -3 ; 1 contre 3 : -2 ; 1 contre 2 : -1 ; 1 contre 1 : 0 ; 2 contre 1 : +1 ; 3 contre 1 : +2 ; 4 contre 1 : +3.
+
+rule-14-5-2-title = La cavalerie
+rule-14-5-2 = Le camp qui a le plus de pas de réserve, d’unités spéciales et de généraux de cavalerie a +1. Tous les pions marqués C comptent, engagés ou non.
+
+rule-14-5-3-title = Le terrain
+rule-14-5-3 = Marais : -1 à l’attaquant. Contre celui qui a franchi : col -1, montagne -2, pont -1, fleuve sans pont -2 (une armée -1), détroit -2. Ville et forteresse ne donnent rien.
+
+rule-14-5-4-title = Le ravitaillement
+rule-14-5-4 = Les deux camps vérifient leur ravitaillement dans la zone de bataille ; la ligne de l’attaquant passe par la zone d’où il vient. Une force non ravitaillée a -3.
+
+rule-14-5-5-title = Tête d’assaut et unités spéciales
+rule-14-5-5 = Chaque camp peut mettre un corps d’élite en tête d’assaut : +1 par étoile, et il prend la première perte. Il peut engager des unités spéciales pour leur bonus ; elles prennent les pertes suivantes. Avec deux armées, l’une ou l’autre peut les fournir.
+
+rule-14-5-6-title = Les généraux
+rule-14-5-6 = Le chef ajoute sa valeur tactique d’attaque ou de défense. Dans une armée un subordonné peut ajouter la sienne et risque une blessure (14.7) ; avec deux armées il vient de l’une ou de l’autre, mais n’est pas un chef d’armée.
+
+rule-14-5-7-title = Cartes de combat
+rule-14-5-7 = Chacun en joue autant qu’il veut ; à chaque étape l’attaquant montre les siennes d’abord. Une carte à étoile annulée quitte quand même le jeu.
+
+rule-14-6-title = Les dés
+rule-14-6 =
+    Chacun lance deux dés et ajoute ses modificateurs ; la table dit ce que perd l’ennemi en escarmouche / bataille mineure / bataille majeure. Le résultat le plus haut gagne. À égalité, le seul qui a un + gagne ; sinon l’attaquant perd. C : une des pertes est de cavalerie si possible. Une force active victorieuse continue avec ce qui lui reste de mouvement ; battue, elle s’arrête. En dessous de 0 et au-dessus de 16 on lit 0 et 16.
+    – 0 : 0 / 0 / 0
+    – 1 : 0 / 0 / 1
+    – 2 : 0 / 0 / 1
+    – 3 : 0 / 0 / 1+
+    – 4 : 0 / 0+ / 2
+    – 5 : 0 / 1 / 2
+    – 6 : 0 / 1 / 2+
+    – 7 : 0 / 1+ / 3
+    – 8 : 0+ / 1+ / 3
+    – 9 : 0+ / 2 / 3+
+    – 10 : 1 / 2 / 4
+    – 11 : 1 / 2+ / 4+
+    – 12 : 1 / 3 / 5
+    – 13 : 1+ / 3 / 5+C
+    – 14 : 1+ / 3+ / 6C
+    – 15 : 2 / 4C / 6+C
+    – 16 : 2+ / 4+C / 7C
+
+rule-14-7-title = Blessures
+rule-14-7 = Un subordonné qui a prêté sa valeur lance un dé : sur 6 il quitte la carte jusqu’au prochain budget et n’est pas remplacé. Personne d’autre n’est blessé, cartes mises à part.
+
+rule-14-8-title = Les pertes
+rule-14-8 = Chacun répartit ses pertes à son gré, mais d’abord une sur la tête d’assaut, puis une sur chaque unité spéciale engagée, et la moitié au moins sur des unités d’un moral au moins égal à celui de la force ; la tête d’assaut compte pour cela, les unités spéciales non. Les dépôts n’absorbent rien. Nul n’inflige plus de pertes qu’il n’a de pas de combat.
+
+rule-14-9-title = La démoralisation
+rule-14-9 = Le test, la poursuite, ce que peut une force démoralisée, et comment elle se remet.
+
+rule-14-9-1-title = Le test
+rule-14-9-1 = Après toute bataille, hors escarmouche, la force vaincue lance un dé et est démoralisée s’il dépasse son moral. Le moral monte de la valeur tactique employée par son chef, baisse de 1 par pas perdu de plus que le vainqueur, pertes de traversée d’un fleuve ou d’une montagne en retraite comprises, et change par des cartes. Deux armées font un seul test.
+
+rule-14-9-2-title = La poursuite
+rule-14-9-2 = Si la force vaincue est démoralisée, le vainqueur lance un dé, plus la valeur tactique de son chef, +1 par pas de réserve de cavalerie et par général de cavalerie ; avec l’option Rideau de cavalerie -1 pour chacun de ceux de l’ennemi. Chaque point au-dessus de 6 est une perte de plus, pas ou dépôt, au gré du vaincu.
+
+rule-14-9-3-title = Une force démoralisée
+rule-14-9-3 = Elle esquive sans dé, a -1 au combat, et ne fait ni marche forcée, ni interception, ni contremarche. Qui la rejoint est démoralisé aussi ; mais deux armées réunies sont traitées à part, et ne combattent en démoralisées que si celle qui l’est a le plus de pas. Démoralisée encore une fois, elle est détruite. Après le dernier round elle fait un test d’attrition et le marqueur part, sauf sans ravitaillement.
+
+rule-14-9-4-title = Le ralliement
+rule-14-9-4 = Un général activé peut tenter de rallier une force démoralisée et ravitaillée pour 2 PM par essai : un dé d’au plus son moral augmenté de la meilleure de ses valeurs tactiques. Un test d’attrition se fait ensuite sans la pénalité. Deux armées essaient à part. Une force démoralisée qui gagne une bataille est ralliée. Sinon cela dure jusqu’à la fin de la phase d’activations.
+
+rule-14-10-title = La retraite
+rule-14-10 =
+    – Un attaquant battu, comme un intercepteur battu, revient dans la zone d’où il vient.
+    – Un défenseur battu ne va jamais là d’où vient un attaquant. Dans l’ordre : 1. une zone adjacente amie ou libre sans ennemi ; 2. sa forteresse de la zone, non assiégée ; 3. une zone adjacente sous contrôle ennemi sans unité ni forteresse ennemie, qui reste sous ce contrôle ; 4. une zone adjacente avec des ennemis qu’il dominerait à 5 contre 1 : ils sont détruits.
+    – Sinon la force est détruite et ses généraux vont en réserve.
+    – Se replier à travers un fleuve sans pont ou une montagne coûte un pas ou un dépôt de plus.
+
+rule-15-1-title = Les forteresses
+rule-15-1 = Toutes sont de niveau 1, sauf Mantoue, Constantinople et Gibraltar, de niveau 2. Une forteresse abrite une force. Une force qui entre dans la zone d’une forteresse ennemie active doit s’arrêter, sauf si elle laisse en couverture deux fois son niveau en pas ; ceux-ci l’assiègent, sans tentative ce round. Les ennemis présents restent et combattent, entrent sans dé, ou tentent d’esquiver ; une partie peut entrer pendant que le reste esquive, et ceux qui échouent n’entrent plus qu’en retraite.
+
+rule-15-2-title = Assiéger
+rule-15-2 = Un siège demande deux fois le niveau en pas et aucune unité ennemie dehors ; on pose un marqueur 0. Une tentative demande le ravitaillement et coûte 1 PM ; elle est gratuite une fois après une bataille gagnée dans la zone, et une fois après le dernier round. Une forteresse assiégée ne reçoit pas de renforts, même par mer.
+
+rule-15-3-title = Levée du siège
+rule-15-3 = Avec trop peu de pas le siège est levé et les assiégeants gagnent une zone adjacente comme en retraite, ravitaillée si possible. Une force de secours combat sans la garnison ; le siège ne finit que si l’assiégeant doit se replier ou est trop faible, et la garnison rejoint alors ses amis. À un round suivant l’assiégeant peut partir où il veut sans couvrir ; la garnison ne peut l’intercepter.
+
+rule-15-4-title = La tentative
+rule-15-4 =
+    Un dé, plus la valeur tactique de l’assiégeant moins celle de l’assiégé (0 sans général), +1 pour une armée, -2 contre une citadelle, plus le marqueur, plus les cartes :
+    – 0 à 1 : repoussé, l’assiégeant perd un pas ;
+    – 2 à 5 : stable, rien ne se passe ;
+    – 6 à 7 : honneurs de la guerre, la forteresse est prise et sa garnison revient au prochain budget ;
+    – 8 à 9 : brèche, elle est prise et sa garnison détruite.
+    Chaque échec monte le marqueur de 1, jusqu’à 3. Il repart de rien après la levée d’un siège, et passe aux amis qui reprennent le siège.
+
+rule-15-5-title = Une forteresse prise
+rule-15-5 = Elle est détruite, et le vainqueur contrôle la zone. Il peut donner un pas ou un dépôt pour la réactiver : c’est aussitôt un relais. À la fin de l’année une ruine ravitaillée redevient une forteresse entière de son occupant.
+
+rule-16-title = La météo
+rule-16 = Aucune aux rounds 1 à 4 ni en fin d’année. Au round 5 (mauvais temps) et aux rounds 6 et 7 (hiver) le mouvement terrestre baisse de 1. En hiver rien ne navigue dans les glaces de la Baltique, il n’y a pas d’assaut maritime, et les tests d’attrition ont +2.
+
+rule-17-1-title = Activer des flottes
+rule-17-1 = Une flotte coûte 1 PA, donc une escadre autant que de flottes qui partent ; toutes n’y sont pas obligées. Certains évènements activent des flottes.
+
+rule-17-2-title = La navigation
+rule-17-2 = Comment les escadres se déplacent, se rencontrent, bloquent et transportent.
+
+rule-17-2-1-title = Les déplacements
+rule-17-2-1 =
+    – 1 PM : entrer dans un port ami ou en sortir ; passer dans une mer adjacente ; entrer dans une case de blocus ennemie ; de la case, entrer dans le port ennemi ; y débarquer. Sortir d’une case, ou passer par la sienne, est gratuit. Un port ennemi demande donc 2 PM, un assaut maritime 3.
+    – Une escadre peut laisser des flottes en route, pas en prendre.
+    – Quand un port est pris, ses flottes gagnent aussitôt le port ami le plus proche dans leur rayon, au choix à distance égale, et peuvent être interceptées ; une escadre de blocus les combat d’abord. Les survivantes peuvent entrer dans un port ami sous blocus, même battues.
+
+rule-17-2-2-title = Empilement naval
+rule-17-2-2 = Une escadre compte au plus 3 flottes, et chaque camp a au plus une escadre en mer par zone maritime ; ports et cases de blocus ne comptent pas. Le surplus après un mouvement est éliminé.
+
+rule-17-2-2-b-title = Bosphore et Gibraltar
+rule-17-2-2-b = Le livret imprime deux fois le numéro 17.2.2 ; voici le second. Tant que la Turquie est neutre tous passent le Bosphore, sinon seulement le camp qui contrôle Constantinople. Gibraltar n’arrête personne.
+
+rule-17-2-3-title = Eaux limitées
+rule-17-2-3 = En hiver rien ne bouge au nord de la limite des glaces. Une seule flotte russe peut être hors de la mer Noire, du Détroit et de la Baltique. Flottes suédoises et danoises restent en Baltique et dans le Détroit. Flottes turques et napolitaines ne passent pas Gibraltar.
+
+rule-17-2-4-title = Interception navale
+rule-17-2-4 = Quand une escadre entre dans une mer, l’escadre ennemie en mer puis celles en blocus peuvent tenter d’intercepter : un dé plus la meilleure initiative de l’escadre, 6 ou plus. Si l’une réussit les autres essaient encore, mais 3 flottes au plus combattent. Les flottes au port ne peuvent pas. Si aucune ne réussit, l’escadre continue ou attaque.
+
+rule-17-2-5-title = Esquive navale
+rule-17-2-5 = Une escadre en mer attaquée peut esquiver sur le même jet, après les interceptions : vers un port ami de cette mer, ou vers une mer adjacente d’où l’attaquant ne vient pas, où elle peut être interceptée. Pas dans une case ou un port.
+
+rule-17-2-6-title = Le blocus
+rule-17-2-6 = Une escadre qui entre dans la case d’un port ennemi (1 PM) peut y être combattue aussitôt par les flottes du port, sans l’aide d’une forteresse ; relever un blocus en place n’entraîne pas de combat. Battue elle va en mer, victorieuse elle bloque. Sous blocus, les flottes qui sortent sont toujours interceptées, et rien n’est ravitaillé par mer. Une escadre de blocus peut intercepter en mer ; si la case se vide le blocus cesse. On peut aussi attaquer le port même (17.3.3).
+
+rule-17-2-7-title = Le transport
+rule-17-2-7 = Une flotte porte 2 pas, un dépôt, un général et un marqueur Armée. Les troupes embarquent et débarquent gratuitement dans les ports amis, pendant le mouvement, et doivent être au port à la fin du round, sinon elles sont perdues ; elles ne marchent pas ce round. Au combat les flottes sans troupes sont perdues d’abord, les autres avec leur charge. Débarquer sans opposition dans un port ennemi est un assaut réussi.
+
+rule-17-2-8-title = L’assaut maritime
+rule-17-2-8 = Contre un port que l’ennemi tient avec une force ou une forteresse, jamais en hiver, avec 2 pas au plus. Les flottes ennemies présentes doivent d’abord être détruites ; une forteresse sans flotte combat l’escadre avec ses dés jusqu’à un vainqueur. Puis les troupes débarquent et combattent à -3, toujours ravitaillées ; battues, elles sont détruites. Elles ont droit à deux tentatives de siège. Si la zone n’est pas prise à la fin de l’activation elles sont détruites ; une escadre ne mène qu’un assaut par activation. Une escadre repoussée revient dans la case ou en mer. Après un succès les flottes peuvent repartir pour 1 PM.
+
+rule-17-2-9-title = Les corsaires
+rule-17-2-9 = Avec l’évènement Corsaires la main coalisée est réduite, sauf si une de ses flottes est dans la case Corsaires. Elle y va depuis la carte pour 1 PA, et revient dans un port national à un round suivant pour 1 autre.
+
+rule-17-3-title = Le combat naval
+rule-17-3 = Le combat, la retraite, les ports, les amiraux.
+
+rule-17-3-1-title = Le combat
+rule-17-3-1 =
+    Chaque camp lance un dé par flotte et ajoute sa valeur tactique ; une forteresse dans un port ajoute un dé par niveau à qui la tient. Le total le plus haut gagne. Le vaincu, selon l’écart :
+    – 1 à 3 : se replie ;
+    – 4 à 7 : perd 1 flotte, le reste se replie ;
+    – 8 à 11 : perd 2 flottes, le reste se replie ;
+    – 12 ou plus : est détruit.
+    Le propriétaire choisit. Dans un port avec forteresse la première perte du défenseur est annulée, mais pas à 12 ou plus. À égalité l’inactif peut se retirer en vaincu, sinon l’actif, sinon on continue. Un vainqueur actif peut poursuivre sa route.
+
+rule-17-3-2-title = Retraite navale
+rule-17-3-2 = Dans un port ami de la mer ; ou, pour l’inactif, dans une mer adjacente d’où l’ennemi ne vient pas ; pour l’actif, là d’où il vient. Le vainqueur peut suivre gratuitement pour bloquer le port. Défaite, repli au port et blocus mettent fin à l’activation. Battue au port, une flotte y reste, sous blocus.
+
+rule-17-3-3-title = Combat dans un port
+rule-17-3-3 = Les flottes au port n’esquivent pas, mais ont les dés de la forteresse, un par niveau, et perdent une flotte de moins. Un seul échange ; un port n’est attaqué qu’une fois par round. Un attaquant battu se replie, ou revient dans la case s’il bloquait déjà. Un défenseur battu reste au port ; le vainqueur reste dans la case ou continue.
+
+rule-17-3-4-title = Les amiraux
+rule-17-3-4 = Seul Nelson peut tomber, par sa carte.
+
+rule-18-2-1-title = Conquérir une puissance majeure
+rule-18-2-1 = Elle est conquise si l’ennemi contrôle toutes ses zones clefs, chacune avec une ligne de ravitaillement ; ou toutes sauf une, si elle a perdu sa capitale et n’a plus sur son territoire d’armée à elle non démoralisée. En 1815 la question se pose pour la France, dont les zones clefs sont Paris, Bordeaux et Lyon.
+
+rule-20-title = Les scénarios
+rule-20 = Chaque scénario dit qui est en guerre, les cartes, la mise en place et ce qui fait gagner. Une zone ou une unité qu’il laisse ouverte est au choix du propriétaire.
+
+rule-20-1-title = 1815, les Cent-Jours
+rule-20-1 =
+    – Du round 2 à la phase de conquêtes de 1815 ; l’Empire agit d’abord. La Coalition se place avant l’Empire. La France n’a que Naples pour alliée ; l’Angleterre, la Russie, la Prusse, l’Autriche et l’Espagne forment la Coalition. Piémont, Gênes et Toscane sont à l’Autriche, les Flandres à l’Angleterre.
+    – L’Empire joue avec les cartes 1F, 2F, 3F, 6F, 8F, 13F, 19F, 27F, 28F, 29F, 31F, 32F, 43F, 47F, 50F et commence avec 6 ; la Coalition avec 1C, 4C, 5C, 11C, 12C, 14C, 15C, 16C, 25C, 28C, 29C, 30C, 31C, 32C, 35C, 39C, 42C, 43C, 54C et commence avec 8.
+    – Les royalistes sont toujours ravitaillés en Poitou et en Bretagne, ailleurs depuis un port contrôlé avec un dépôt anglais.
+    – À chaque round hors hiver, une armée française activée peut recevoir 2 pas de remplacements.
+    – La Coalition gagne si la France est conquise et n’a plus d’armée non démoralisée, ou si Napoléon quitte le jeu. L’Empire gagne si la France n’est pas conquise et a une telle armée. Sinon, match nul.
+
+## Rulings
+
+ruling-r01 = Certaines cartes ont deux numéros imprimés. Marie Walewska est 22F, Tilsit 26F, Dos de Mayo 19C, Tambours de guerre 27C, Scharnhorst 45C.
+ruling-r02 = 27F est Soldats de l’An II et 22C Chouans : ces titres s’accordent avec toutes les listes de cartes.
+ruling-r04 = En 1815 les cartes permanentes 1F et 1C sont données d’abord et comptent dans les mains de 6 et 8.
+ruling-r05 = Disgrâce (19F) est une carte de l’Empire : elle suit le test de moral adverse.
+ruling-r07 = Colonne de marche (6F) retire 2 au mouvement d’une force ennemie activée et lui interdit la marche forcée.
+ruling-r10 = Un écart naval de 12 ou plus détruit le vaincu ; le « plus de 12 » de l’aide de jeu est une coquille.
+ruling-r11 = Une forteresse donne un dé à son port, une citadelle deux.
+ruling-r13 = La France a 8 corps d’élite, le nombre qu’exigent les mises en place et l’exemple de partie.
+ruling-r14 = La Russie a un neuvième corps ordinaire, sans numéro, le corps de Moldavie.
+ruling-r15 = La Garde russe a une étoile et un moral de 5.
+ruling-r16 = La cavalerie de la Garde donne +2 à la France, les Chevaliers-Gardes +1 à la Russie.
+ruling-r17 = La milice espagnole a 1 pas, un moral de 1, un mouvement de 2, et arrive par un évènement.
+ruling-r18 = Les cartes 24F et 25F laissent entrer 6 pas de l’Empire dans la péninsule, les deux ensemble 12.
+ruling-r22 = 2C et 3C ont une étoile d’argent : leurs évènements n’ont lieu qu’une fois par partie.
+ruling-r23 = En 1815 le Palatinat, la Rhénanie et le Luxembourg sont prussiens, car un corps coalisé commence seul à Mayence.
+ruling-r24 = « Un corps » dans la mise en place française de 1815 est ordinaire ou d’élite, au choix du joueur.
+ruling-r26 = Blessure (4C) remplace le test de blessure habituel.
+ruling-r27 = Une interception n’ajoute rien par elle-même à son test d’attrition.
+ruling-r28 = À 1 contre 5 ou pire l’attaquant est détruit, comme le défenseur à 5 contre 1.
+ruling-r32 = Les mineurs de 1815 sont avec la puissance qui mène leur corps à la mise en place, sinon comme dans l’histoire.
+ruling-r33 = Une seule guerre étrangère commence par an. Les unités manquantes sont construites et données au budget suivant.
+ruling-r34 = Un évènement qui active gratuitement ne prend pas de PA en réserve, sauf si son texte donne des PA.
+ruling-r35 = En 1815 les cartes de la Coalition valent 1 de plus : elle compte cinq puissances majeures.
+ruling-r37 = Après le dernier round viennent d’abord les sièges, puis le ravitaillement et l’attrition.
+ruling-r38 = Gros temps (10F) et Fusées Congreve (31C) servent aussi dans les combats navals.
+ruling-r41 = Avec l’une de 24F et 25F jusqu’à 6 pas peuvent traverser l’Espagne vers le Portugal ; les deux ouvrent aussi l’Espagne, à 12.
+ruling-r42 = La Suède est neutre en 1815.
+ruling-r101 = Toute l’action de l’Empire précède celle de la Coalition. Dans une action les forces sont nommées, payées et achevées une à une ; seule une campagne majeure s’annonce.
+ruling-r102 = Les PA viennent d’une carte, de l’opération sans carte, ou d’un évènement qui en donne ; la réserve s’y ajoute à tout moment de l’action, jamais seule. Le reste va en réserve, sans plafond, vidée après le dernier round.
+ruling-r103 = Une carte, ou le point sans carte, peut ne servir qu’à remplir la réserve. Passer ne donne rien.
+ruling-r104 = Les PA en trop d’une carte jouée pour intercepter sont perdus, et la réserve ne paie jamais une interception.
+ruling-r105 = Le point de plus des cartes coalisées compte aussi pour intercepter, sauf sur les cartes de combat.
+ruling-r106 = Dans l’ordre : payer, cartes en réponse, marche forcée, ravitaillement, rassemblement, premier PM. Dès que des cartes ont pu répondre les PA sont dépensés, même si la force reste.
+ruling-r107 = Les règles optionnelles ne valent que si on les choisit : brouillard de guerre, corps isolés coûteux, rideau de cavalerie ; les autres sont des campagnes.
+ruling-r108 = « Une fois par round » compte activations et transport naval. Les unités sont marquées à la fin de leur activation ou quand on les laisse ; réactions et retraites ne marquent pas et ne sont pas interdites par la marque.
+ruling-r109 = Une unité marquée qui est dans une armée quand on l’active repart avec elle ; celle qu’on rencontre en route ne peut être emmenée.
+ruling-r110 = Un subordonné activé à part paie sa propre initiative et prend des unités non marquées de l’armée dans la limite de son commandement, au moins une unité de combat, et des dépôts ; ni le marqueur, ni réserve de cavalerie, ni unités spéciales. L’armée garde son chef et une unité de combat. S’il finit dans sa zone il la rejoint.
+ruling-r111 = Un corps tiré d’une force est une unité de combat sans dépôt ; ni réserve de cavalerie ni unité spéciale ; son général garde une autre unité de combat.
+ruling-r112 = Un corps isolé paie son second PA en annonçant une marche forcée, ou en entrant chez une unité de combat ennemie non assiégée ou un dépôt fixe seul, même si l’ennemi esquive ; une fois. Être intercepté ne coûte rien, un siège n’est pas une bataille. Activé par un évènement il ne paie rien.
+ruling-r113 = Un corps isolé peut se déplacer, forcer la marche, attaquer, prendre le contrôle, couvrir ou assiéger une forteresse de niveau 1 avec ses 2 pas, entrer dans une forteresse, esquiver s’il est démoralisé, et rejoindre d’autres. Il ne peut ni intercepter, ni contremarcher, ni esquiver au dé, ni se rallier, ni prendre ou laisser des unités, ni manier des dépôts, ni appeler : cela exige un général.
+ruling-r114 = Une des deux armées d’une zone peut être activée seule, à l’initiative de son général, et s’en va. Seules les deux ensemble peuvent s’échanger des unités.
+ruling-r115 = Le chef de deux armées est le mieux classé d’une même puissance ; de puissances différentes, celui qui a le plus de points de combat, puis l’ordre de 10.2. C’est revu à chaque activation et bataille.
+ruling-r116 = Les voisins d’une armée sont appelés ensemble, après l’annonce de la marche forcée et avant le premier PM ; autant que le commandement doublé permet, pour 1 PM en tout. Ni unités marquées ou assiégées, ni armées ou parties d’armée, ni généraux mieux classés que celui de l’armée, ni à travers fleuve sans pont, col, montagne, détroit ou pays neutre. Personne ne les intercepte. Un assiégeant qui vient peut lever son siège.
+ruling-r117 = Les pas appelés comptent dans le test d’attrition de l’armée, avec leur propre trajet.
+ruling-r118 = La moitié du commandement pour les puissances majeures alliées est celle de ce que le général mène dans cette force : du double dans une armée.
+ruling-r119 = Une armée compte au plus 2 pas de réserve de cavalerie ; deux armées, 2 chacune.
+ruling-r120 = Nul ne peut enfreindre de lui-même commandement ou empilement. Si une retraite, une esquive ou la perte d’un général le fait, le propriétaire retire aussitôt les pas de son choix, et les généraux en trop vont en réserve.
+ruling-r121 = L’empilement se vérifie à la fin de l’action de chaque camp pour les deux, et aussitôt après toute esquive, interception, contremarche, retraite et débarquement. Une garnison assiégée est une force à part.
+ruling-r122 = Une seule unité de combat peut rester sans général ; une seconde en exige un ou est éliminée au contrôle d’empilement.
+ruling-r123 = Tout ce qu’un camp a dans une zone, garnison assiégée à part, est une force sous un chef. S’il y a une armée tout lui appartient ; s’il y en a deux le propriétaire dit à laquelle, à l’arrivée.
+ruling-r124 = Tout général peut laisser une partie de ses unités à son départ, comme en route.
+ruling-r125 = Un inférieur actif qui rejoint un supérieur reste subordonné d’une armée où il y a place, sinon part en réserve. Un supérieur actif qui rejoint l’armée d’un inférieur part en réserve après avoir remis ses pas ; s’il rejoint un inférieur sans armée, il prend le commandement.
+ruling-r126 = Les rangs de puissances différentes ne se comparent jamais : le marqueur Armée, puis les points de combat, puis l’ordre de 10.2 décident. Une armée ne prend jamais d’unités dans l’armée d’une autre puissance.
+ruling-r127 = Une armée peut prendre des unités d’une autre armée de sa puissance si son chef est mieux classé et y laisse au moins un pas de combat ; un général sans armée n’y prend rien.
+ruling-r128 = Un inférieur qui ne laisse qu’une partie de ses pas à un supérieur continue avec le reste ; il ne part en réserve que s’il finit là ou a tout laissé.
+ruling-r129 = Un subordonné peut être envoyé en réserve à tout moment de l’activation de son armée ; nul autre général ne peut être démis.
+ruling-r130 = Quand un général peut être pris dans la réserve, celui qui y est allé cette année ne peut l’être.
+ruling-r131 = Quand un évènement retire un chef, le général présent le mieux classé lui succède, dans une armée un subordonné ; à défaut le propriétaire peut en placer un de la réserve ; sinon le marqueur Armée part en réserve et une seule unité de combat reste.
+ruling-r132 = Un marqueur Armée sans unité de combat ou sans général part aussitôt en réserve ; ses unités spéciales sont éliminées, ses dépôts restent, ses généraux vont en réserve.
+ruling-r133 = L’unité de combat la plus lente fixe le mouvement ; dépôts, généraux et unités spéciales ne ralentissent jamais.
+ruling-r134 = Laisser des unités lentes n’augmente jamais le mouvement d’une activation ; en absorber une plus lente abaisse le plafond et garde ce qui est dépensé.
+ruling-r135 = Météo, appel et Colonne de marche ne font jamais descendre le mouvement sous 0 (Colonne de marche pas sous 1). Il n’y a pas de pas minimum d’une zone.
+ruling-r136 = De 0 à 3 points de marche forcée se demandent une fois, avant le premier PM ; une force démoralisée n’en demande pas, même ralliée ensuite.
+ruling-r137 = D’Alexandrette à Acre il faut tout le mouvement de base, météo comprise, sans rien dépenser avant ; des points de marche forcée peuvent suivre. Ni interception, ni esquive, ni contremarche, ni retraite par là.
+ruling-r138 = Ce qui ferme une frontière aux marches la ferme aux interceptions, esquives, contremarches et retraites.
+ruling-r139 = Une force arrêtée devant un ennemi ou une forteresse repart avec ses PM restants si l’ennemi a esquivé ou est battu et la forteresse couverte ou prise ; sinon elle ne peut que tenter des sièges et rester.
+ruling-r140 = Couvrir une forteresse ne coûte pas de PM : au moins deux fois son niveau en pas reste comme force légale (les 4 d’une citadelle exigent un général), avec un marqueur de siège 0. Ils sont marqués et ne tentent rien ce round, mais le peuvent après le dernier.
+ruling-r141 = Pour deux fois le niveau seuls comptent les pas de combat, ni unités spéciales ni dépôts.
+ruling-r142 = Une forteresse assiégée par son camp n’arrête personne. On peut échanger des unités avec les assiégeants ; le marqueur reste tant qu’il y a assez de pas.
+ruling-r143 = Une force trop faible pour assiéger ne peut finir devant une forteresse active qui abrite des unités de combat : elle revient aussitôt d’où elle vient. Devant une forteresse vide elle peut rester ; ce n’est pas un siège.
+ruling-r144 = Un marqueur de contrôle coûte 1 PM : une force ravitaillée à sa dernière vérification, aucune unité ennemie, aucune forteresse ennemie active, une zone avec ville, port ou forteresse détruite. Gratuit pour le vainqueur d’une bataille, d’un siège ou d’un assaut maritime, défenseur compris. Reprendre sa zone coûte autant.
+ruling-r145 = Entrer, esquiver ou se replier ne change jamais le contrôle. À la phase de conquêtes une force ravitaillée seule dans une zone pose son marqueur gratuitement, et les marqueurs ennemis partent là où est le camp d’origine.
+ruling-r146 = Les zones libres ne sont jamais contrôlées ni marquées ; elles ne sont fermées que si des unités ennemies y sont.
+ruling-r147 = On absorbe sans PM, autant de fois qu’on veut, des unités d’une force amie inactive de la zone où l’on entre ou d’où l’on part ; non marquées, non assiégées, selon commandement et rang.
+ruling-r148 = Ce qu’on laisse doit être une force légale : une unité de combat, un général avec des unités, ou des unités remises à un général présent. Réserve de cavalerie et unités spéciales ne vont qu’à une autre armée ; les dépôts se laissent partout.
+ruling-r149 = On n’entre chez des amis qu’on ne peut absorber qu’avec un PM pour repartir. Si une carte y arrête la force, le surplus est éliminé.
+ruling-r150 = Une armée peut finir avec une autre, deux au plus ; elles ne vont pas plus loin dans cette activation. Se réunir en cours de route n’est permis qu’après une bataille de campagne majeure.
+ruling-r151 = Milices et Gardes nationales ne peuvent sortir du territoire national en marchant ; si une esquive ou une retraite les en sort, elles sont aussitôt éliminées.
+ruling-r152 = Un général retourne les dépôts de sa zone à tout moment de son activation, dans les deux sens, sans limite ni coût ; un dépôt fixe n’a pas à être ravitaillé.
+ruling-r153 = Une unité de combat ennemie qui entre détruit les dépôts mobiles seuls, sans bataille ni arrêt ; un dépôt fixe seul doit être combattu. Un dépôt n’est jamais capturé. Là où l’ennemi pose son marqueur les dépôts mobiles seuls sont détruits.
+ruling-r154 = Des dépôts fixes seuls valent un demi-point chacun pour le rapport. Pas de contremarche, ils n’infligent pas de pertes et ne font pas de test de moral ; battus ils sont détruits, vainqueurs l’attaquant se replie.
+ruling-r155 = Toute zone où entre la force terrestre active peut donner lieu à interception ; ni sa zone de départ, ni débarquements, esquives, retraites, contremarches, appels ou mouvements par une carte ennemie.
+ruling-r156 = Un chef peut essayer avec sa force, armée comprise, si elle n’est ni démoralisée ni assiégée et que le chemin ne coûte pas plus que son mouvement de base, météo comprise. Un subordonné ne le peut seul.
+ruling-r157 = Un essai par zone pénétrée, par une force avec une carte ; la même peut réessayer à la zone suivante avec une autre.
+ruling-r158 = L’intercepteur nomme ensemble général, unités et carte ; puis cartes en réponse, dé, attrition de ceux qui partent, et ils entrent. Si nul ne survit, c’est manqué.
+ruling-r159 = La marche forcée de la force en mouvement compte en entier dans son test, fait après l’entrée de l’intercepteur et avant la bataille ; les PM non dépensés restent si elle gagne.
+ruling-r160 = Contre une force sans général il n’y a pas de bonus d’initiative.
+ruling-r161 = La supériorité de cavalerie d’un essai compare la cavalerie des unités qui partent, ou de toute la force qui esquive, à toute la force en mouvement.
+ruling-r162 = Terrain difficile : une entrée de 2 PM ou plus par la frontière réellement franchie, par l’intercepteur, par l’attaquant (pour l’esquive), par la force en contremarche.
+ruling-r163 = Les amis de l’intercepteur présents ne font qu’une force avec lui avant la bataille ; nul n’y esquive, et le +1 vaut pour tous.
+ruling-r164 = Les amis inactifs de la force en mouvement ne se joignent que par une contremarche de 0 PM. Sinon ils attendent ; si elle perd ils reculent avec elle, avec la seule perte de traversée ; si elle gagne ils restent.
+ruling-r165 = Un assiégeant qui intercepte lève son siège, sauf si deux fois le niveau reste comme force légale.
+ruling-r166 = Un intercepteur victorieux reste et contrôle la zone s’il est ravitaillé ; battu, il revient d’où il vient, ou selon la liste de 14.10 si c’est fermé.
+ruling-r167 = On peut intercepter dans la zone d’une forteresse ennemie active ; R143 dit si l’intercepteur peut y rester.
+ruling-r168 = Entrer dans la zone d’une force ennemie, c’est l’attaquer, sauf si tous les ennemis y sont assiégés.
+ruling-r169 = Après les interceptions le défenseur reste, envoie tout ou partie dans sa forteresse active non assiégée, et peut esquiver au dé avec le reste ; une fois par entrée, à découvert.
+ruling-r170 = La destination d’une esquive s’annonce avant cartes et dé ; sans zone permise, pas d’essai.
+ruling-r171 = On n’esquive que vers une zone adjacente par une frontière ouverte, dans le mouvement de base, d’où ne vient aucun attaquant de cette action, sans unité ni forteresse active ennemies, assiégées à part.
+ruling-r172 = Esquiver ne coûte ni PM, ni test, ni perte. Les dépôts mobiles suivent, les fixes peuvent devenir mobiles et suivre.
+ruling-r173 = Deux armées esquivent avec un dé du chef vers une zone ; une armée démoralisée peut partir seule, et l’autre décide à nouveau.
+ruling-r174 = Qui esquive chez des amis ne fait aussitôt qu’une force avec eux ; le surplus est éliminé.
+ruling-r175 = Les esquives n’ont pas de limite : la force en mouvement peut suivre tant qu’elle a des PM, et chaque entrée peut être interceptée et esquivée.
+ruling-r176 = Des assiégeants attaqués du dehors peuvent esquiver ; le siège est levé.
+ruling-r177 = Une force démoralisée sans zone permise ni forteresse doit combattre.
+ruling-r178 = En campagne majeure l’esquive se décide à l’entrée de la première force ; refusée ou manquée, il n’y en a plus dans cette zone avant la fin de la bataille, forteresse comprise.
+ruling-r179 = Les batailles d’une campagne majeure peuvent se livrer avant tous les mouvements, force par force ; une force interceptée combat aussitôt, et une force qui a combattu peut rejoindre une bataille suivante.
+ruling-r180 = Les lignes intérieures se demandent une fois, juste avant la première bataille que le camp actif engage (interceptions à part), si un attaquant est chez un défenseur de tactique 2 ou 3 ; la zone est nommée, la réponse ne vaut que pour elle.
+ruling-r181 = Dans des combats séparés l’attaquant choisit l’ordre ; chaque force est seule, et celles qui attendent dans la zone ne contremarchent pas. Si le défenseur part ou meurt celles qui attendent tiennent la zone ; il ne se replie que battu.
+ruling-r182 = Les forces qui combattent ensemble font chacune leur test, puis n’en forment qu’une, puis livrent une bataille. Ensuite le plus petit reste de mouvement compte ; le surplus ne peut être laissé que comme force légale.
+ruling-r183 = Une force réunie battue va, d’un bloc, dans une de ses zones d’entrée non fermées, au choix.
+ruling-r184 = Une force réunie a le malus de traversée de sa partie la plus forte en points de combat, à égalité le pire ; son ravitaillement passe par l’une de ses zones d’entrée.
+ruling-r185 = Au plus deux armées et ce qu’elles commandent combattent ensemble ; une troisième force qui ne tient nulle part n’entre pas.
+ruling-r186 = Chaque unité garde son état de ravitaillement jusqu’à la vérification suivante. En bataille la force est vérifiée d’un bloc, selon la puissance de son chef ; deux armées de puissances différentes à part, et la moitié des pas décide.
+ruling-r187 = D’une force mixte la part ravitaillée ne teste que pour la marche forcée, l’autre avec +3 (et la marche forcée) : deux tests, chacun avec ses pas.
+ruling-r188 = La vérification d’une bataille se fait avec les modificateurs, après interceptions et contremarches, et fixe les marqueurs des deux camps. Le test d’attrition précédent employait l’état à l’activation.
+ruling-r189 = Intercepteurs et contremarches testent selon leur marqueur ; pas de nouvelle vérification.
+ruling-r190 = Une force coupée en marche reste ravitaillée jusqu’à la vérification suivante et ne teste pas pour cela dans cette activation.
+ruling-r191 = Une source doit être contrôlée, sans unité ennemie, non assiégée ; une forteresse doit être active. La capitale-forteresse d’un mineur du camp sert toutes ses puissances majeures ; les places d’une autre puissance majeure sont des relais, jamais des sources.
+ruling-r192 = Une force qui est sur un relais ou une source en est à distance 0.
+ruling-r193 = Le ravitaillement se mesure de la force vers le relais, selon le coût des zones où l’on entre, 2 au plus par bond. Contrôle ou forteresse ennemis dans la zone de départ n’importent pas ; toute autre zone doit être ouverte.
+ruling-r194 = Pays neutres et pays en paix forcée sont fermés au ravitaillement.
+ruling-r195 = Par mer le ravitaillement va d’un port à l’autre, chacun avec forteresse active, dépôt fixe ou source, ni assiégé ni sous blocus, par autant de mers qu’on veut que l’ennemi ne tient pas seul. La glace ne l’arrête pas.
+ruling-r196 = Un détroit est fermé au ravitaillement si l’ennemi seul y a une escadre en mer.
+ruling-r197 = En bataille la ligne de l’attaquant commence par sa zone d’entrée ; un débarquement est toujours ravitaillé. Aucune ligne ne passe par les zones d’où vinrent des ennemis de cette bataille, contremarches comprises. Un défenseur sur sa forteresse active ou sa source en vit si le reste de la chaîne tient.
+ruling-r198 = Des unités assiégées ne sont ravitaillées que par mer, par leur port sans blocus. Une forteresse assiégée ne nourrit personne d’autre.
+ruling-r199 = Les dépôts d’une forteresse sont détruits par une brèche et reviennent après les honneurs ; ils ne changent jamais de camp.
+ruling-r200 = En fin d’année toutes les forces sont vérifiées après les derniers sièges ; puis viennent les tests.
+ruling-r201 = Une force active fait un test par activation quelles que soient les causes, avant sa première bataille ou sinon à la fin. Les réactions ont leur test à chaque fois.
+ruling-r202 = Le test avant une bataille vient après l’esquive manquée ou refusée, ou l’entrée de l’intercepteur, et avant les contremarches. Si la force disparaît il n’y a pas de bataille.
+ruling-r203 = Comptent les pas de combat et unités spéciales venus avec la force et présents dans la zone du test ; ni ceux laissés, ni ceux absorbés là.
+ruling-r204 = Le propriétaire choisit parmi les pas de combat testés, le premier français si le bonus de majorité a servi ; jamais unités spéciales ni dépôts.
+ruling-r205 = Un dépôt, fixe ou mobile, de la puissance du chef et dans la zone peut être dépensé, annoncé avant le dé.
+ruling-r206 = Le bonus du territoire exige que toutes les zones, du départ au test, soient au pays de la puissance du chef, ou du mineur si tous en sont ; en fin d’année, la zone même.
+ruling-r207 = Zone pauvre, marais et montagne comptent une fois chacun par test, pour les zones où l’on entre et frontières franchies, départ exclu ; le marais seulement si la zone est aussi pauvre.
+ruling-r208 = La nationalité se compte sur les pas de combat testés ; la majorité est plus de la moitié.
+ruling-r209 = Les lignes s’arrêtent à 0 et 8, les colonnes à 15 ou plus. Une étoile est un dé de plus : sur 4 à 6 une perte de plus.
+ruling-r210 = De deux armées chacune teste à part, avec +2 ; les autres unités sont de l’une ou de l’autre.
+ruling-r211 = En fin d’année chaque force fait un seul test malgré plusieurs causes ; tous les modificateurs s’ajoutent, sans l’hiver. L’Empire d’abord, dans l’ordre du propriétaire.
+ruling-r212 = Une force démoralisée se décale de 3 colonnes, sauf si elle s’est ralliée plus tôt dans l’activation.
+ruling-r213 = Le camp actif nomme et joue toutes ses contremarches une à une, puis l’autre ; chaque force ou subordonné une fois par bataille. Les forces assiégées et celles qui attendent une autre bataille de la campagne ne viennent pas ; celles qui ont manqué une interception le peuvent.
+ruling-r214 = Chaque camp peut employer la valeur de son général d’armée présent dans la zone de bataille.
+ruling-r215 = Un assiégeant peut contremarcher, en levant son siège s’il reste trop peu de monde ; une unité marquée aussi.
+ruling-r216 = Après sa dernière réussite chaque camp ne forme qu’une force : généraux selon le rang, pas en trop éliminés avant le rapport de forces.
+ruling-r217 = La plus grande force est divisée par la plus petite et arrondie, la demie vers le haut ; quatre et demi ou plus fait 5 contre 1.
+ruling-r218 = À 5 contre 1 il n’y a ni dés, ni pertes du plus fort, ni blessures, ni test, ni cartes sauf celles d’après la bataille. C’est une bataille gagnée.
+ruling-r219 = Un total de 22 ou plus avec un plus faible sous 10 est une bataille mineure.
+ruling-r220 = Les pas comptent selon leur moral après la perte de la capitale. Qui choisit à égalité, l’attaquant d’abord, donne la moitié de ses pertes, arrondie au-dessus, à des unités d’exactement ce moral.
+ruling-r221 = Le 1 d’une capitale perdue ne demande pas de ravitaillement ennemi, et le moral ne descend jamais sous 0.
+ruling-r222 = L’attaquant subit le marais et la frontière franchie ; un intercepteur la frontière qu’il a franchie ; les contremarches n’en apportent pas ; sorties et débarquements n’ont pas de frontière. Avec un marqueur Armée un fleuve vaut -1 au lieu de -2.
+ruling-r223 = Une unité d’élite par camp peut mener, réserve de cavalerie à étoile comprise. Les unités spéciales ne viennent que d’une armée présente. On les déclare avant les cartes, l’attaquant d’abord.
+ruling-r224 = Un général venu en contremarche et devenu subordonné peut prêter sa valeur. Si Défection retire le prêteur sa valeur est perdue et nul ne le remplace.
+ruling-r225 = À chaque étape l’attaquant joue toutes les cartes qu’il veut, puis le défenseur, une fois. Les cartes qui en annulent d’autres agissent quel que soit l’ordre.
+ruling-r226 = Le vainqueur est fixé avant le plafond de 14.8. Si seul le vaincu survit il tient la zone, mais il a perdu : ni PM, ni siège gratuit.
+ruling-r227 = Le plafond des pertes est le nombre de pas de combat au moment des dés, sans unités spéciales ; il ne lie ni poursuite ni retraite.
+ruling-r228 = Le camp de l’attaquant prend ses pertes d’abord, les deux selon les dés jetés : tête d’assaut, unités spéciales, une perte de cavalerie pour un C (la tête peut l’être), puis à volonté, la moitié sur des unités d’un moral au moins égal. Ce qui est impossible est ignoré.
+ruling-r229 = Les pertes au-delà des pas restants sont ignorées ; unités spéciales, marqueur Armée et généraux vont en réserve.
+ruling-r230 = Les blessures viennent après les dés et avant les pertes. Un général de cavalerie blessé ne compte plus dans la poursuite.
+ruling-r231 = Le vaincu nomme sa retraite avant le test ; les pertes de traversée sont prises et comptées dans la différence ; il part après la poursuite.
+ruling-r232 = Une valeur de 0 ou moins échoue sans dé. La différence n’est jamais sous 0. La valeur du chef est celle employée, 0 sans général.
+ruling-r233 = Dans la poursuite compte la valeur d’attaque du chef même s’il défendait, avec les pas de réserve de cavalerie survivants et tous les généraux de cavalerie présents ; pas les unités spéciales.
+ruling-r234 = Les pertes de poursuite sont des pas ou des dépôts, un chacun, à volonté ; les unités spéciales ne meurent qu’avec la dernière unité de combat.
+ruling-r235 = Une force démoralisée qui manque un nouveau test est détruite avant toute poursuite. Une escarmouche n’entraîne pas de test.
+ruling-r236 = Qui se mêle à une force démoralisée, même à une partie, l’est aussi, deux armées exceptées ; celles-ci n’en pâtissent ensemble que si l’armée démoralisée a le plus de pas.
+ruling-r237 = Une force démoralisée peut être activée, se déplacer de son mouvement de base, attaquer, assiéger et se rallier.
+ruling-r238 = Un ralliement coûte 2 PM par essai, autant que possible, à tout moment de l’activation sans ennemi dans la zone ; chaque armée à part.
+ruling-r239 = Une force démoralisée qui gagne est ralliée aussitôt, même à 5 contre 1.
+ruling-r240 = La démoralisation cesse après l’examen des conquêtes, pour les forces ravitaillées ; pendant celui-ci l’armée compte encore comme démoralisée.
+ruling-r241 = Un attaquant battu revient quel que soit le contrôle de la zone ; seules des unités ennemies non assiégées la ferment : cas 4 de 14.10, sinon il est détruit. Un débarquement est détruit, une sortie rentre.
+ruling-r242 = Un défenseur battu va d’un bloc dans une zone, de la première priorité possible ; toutes les zones d’entrée des attaquants sont interdites. Dans la forteresse il est assiégé si le vainqueur a assez de pas.
+ruling-r243 = Pour percer, ce qui reste doit faire 5 contre 1 arrondi contre tous les ennemis de la zone, sans forteresse active non assiégée ; ils sont détruits, sans test.
+ruling-r244 = On peut se replier chez des amis et ne faire qu’une force avec eux. Une retraite ne coûte pas de PM, ne subit ni interception ni test d’attrition.
+ruling-r245 = Les dépôts mobiles se replient avec la force ; les fixes deviennent mobiles et suivent si le propriétaire veut ; les autres sont détruits.
+ruling-r246 = Une force active victorieuse contrôle la zone gratuitement, a une tentative de siège gratuite et continue avec ses PM. Battue, son activation est finie, mais les PA restants peuvent en activer d’autres.
+ruling-r247 = Un général n’est jamais capturé. Ceux d’une force détruite vont en réserve jusqu’au prochain budget.
+ruling-r248 = Dans une activation il y a autant de tentatives que de PM, et une gratuite par bataille gagnée sur place ; le ravitaillement est vérifié avant chacune. Tout échec, même repoussé, monte le marqueur.
+ruling-r249 = Après le dernier round chaque siège a une tentative gratuite par des assiégeants ravitaillés, couverture comprise ; l’Empire d’abord. On peut y renoncer.
+ruling-r250 = Un siège compare la valeur d’attaque du chef assiégeant à la valeur de défense du général le mieux classé à l’intérieur ; les subordonnés n’ajoutent rien, une armée +1 une fois.
+ruling-r251 = Être repoussé coûte un pas au choix de l’assiégeant (deux avec Places fortes). Sous deux fois le niveau le siège est levé et il va dans une zone adjacente selon la liste de 14.10, ravitaillée si possible ; sans zone il est détruit.
+ruling-r252 = Un assiégeant peut partir à toute activation ; le marqueur part, et repart de 0 s’il revient.
+ruling-r253 = Une force assiégée peut tenter une sortie, en attaquant sans coût ni frontière, que l’assiégeant peut esquiver, ou partir par mer d’un port sans blocus. Elle ne marche pas, n’intercepte, ne contremarche, n’esquive ni ne contrôle, et n’est pas absorbée.
+ruling-r254 = Une sortie perdue rentre ; siège et marqueur restent tant que l’assiégeant a assez de pas. Gagnée, l’assiégeant se replie, le siège est levé, et la force peut user de ses PM.
+ruling-r255 = Dans une bataille de secours les assiégés ne combattent pas, ne comptent pas, ne sont pas perdus. Si elle est gagnée ils ne font qu’une force avec leurs amis.
+ruling-r256 = Une bataille ne se livre qu’entre forces du dehors ; une forteresse n’y ajoute jamais de force.
+ruling-r257 = Une forteresse prise est détruite, sa zone contrôlée gratuitement, ses flottes partent. Un dépôt la réactive aussitôt ; un pas aussitôt si la force continue, après le test d’attrition si elle finit là. Plus tard une force présente peut le faire dans une activation.
+ruling-r258 = Une forteresse réactivée a son niveau imprimé et est aussitôt un relais, une source seulement au pays ; détruite, elle n’arrête personne.
+ruling-r259 = À la phase de conquêtes toute forteresse détruite reliée au ravitaillement de son occupant redevient active.
+ruling-r260 = Après les honneurs unités, généraux et dépôts attendent hors de la carte et reviennent gratuitement au prochain budget ; en 1815 jamais.
+ruling-r261 = Une forteresse abrite toute force légale, une seule.
+ruling-r262 = Mauvais temps et hiver ne ralentissent que les forces terrestres, aux rounds 5 à 7 ; +2 d’attrition aux rounds 6 et 7. Les flottes gardent leur mouvement.
+ruling-r263 = Aux rounds 6 et 7 aucune flotte n’entre, ne sort ni ne bouge dans les mers de glace, leurs ports et cases, ni n’y esquive ou s’y replie. Les blocus en place restent.
+ruling-r264 = En hiver pas d’assaut maritime, même sans opposition ; le transport entre ports amis continue.
+ruling-r265 = Des flottes activées ensemble sont ensemble et vont à l’allure de la plus lente ; elles peuvent en laisser, pas en prendre. Elles finissent chez des amis si le total est de 3 au plus, sinon ne s’y arrêtent pas.
+ruling-r266 = Une flotte est activée une fois par round.
+ruling-r267 = Chaque camp a au plus une escadre de 3 en mer par mer, 3 flottes par port et 3 par case. Les deux camps peuvent être en mer dans la même mer.
+ruling-r268 = Coûts : port ami 1 pour sortir, 1 pour entrer, sa case 0 ; de mer à mer 1 ; case ennemie 1 ; port ennemi depuis la case 1 ; débarquer 1 ; sortir d’une case 0. Attaquer des bloqueurs devant son port coûte 0 pour la case.
+ruling-r269 = Les ports neutres et leurs cases sont fermés, comme ceux des puissances en paix forcée.
+ruling-r270 = L’escadre en mer essaie d’abord, puis les bloqueurs de cette mer dans l’ordre du propriétaire. Si l’un réussit l’escadre en mer participe même après un échec ; 3 flottes en tout, et un bloqueur peut n’en envoyer qu’une partie. Aucune carte n’est requise. Les retraites ne sont pas interceptées.
+ruling-r271 = Sortir d’un port bloqué, c’est combattre toute l’escadre de blocus dans la case. Gagné, elle va en mer et l’escadre continue ; perdu, retour au port et fin de l’activation.
+ruling-r272 = L’esquive se demande à la déclaration d’une attaque en mer : vers un port ami de cette mer, sans blocus et avec de la place, ou une mer adjacente qui n’est ni celle d’entrée, ni gelée, ni pleine.
+ruling-r273 = Une escadre interceptée pendant l’esquive combat sur place. L’attaquant peut suivre avec ses PM restants.
+ruling-r274 = À l’entrée d’une case ennemie les flottes du port combattent toutes ou aucune. Si un ami bloque déjà il n’y a pas de combat ; le total est de 3 au plus.
+ruling-r275 = Les bloqueurs qui interceptent finissent en mer ; le blocus est levé si aucun ne reste.
+ruling-r276 = Totaux égaux : en mer ou dans une case l’inactif, puis l’actif, peut se retirer en vaincu sans perte, sinon nouvel échange. Dans un port avec flottes un seul échange, et l’égalité renvoie l’attaquant dans la case et finit son activation. Contre une forteresse seule on relance.
+ruling-r277 = Le propriétaire choisit les flottes perdues, les vides avant les chargées ; la charge coule avec sa flotte.
+ruling-r278 = Une escadre battue va dans un port ami de cette mer, sans blocus et avec de la place ; ou, inactive, dans une mer adjacente autre que celle d’entrée ; active, dans la mer d’où elle vient. Lieux gelés ou pleins sont exclus ; sans lieu elle est détruite. Battue au port elle y reste.
+ruling-r279 = Un vainqueur inactif reste. Un actif continue, sauf s’il prend le blocus gratuit du port où fuit le vaincu : alors il s’arrête.
+ruling-r280 = Un port s’attaque depuis sa case pour 1 PM, une fois par round et par camp.
+ruling-r281 = On embarque sans PM dans tout port ami où l’escadre commence ou entre : unités non marquées, un général avec au moins l’une d’elles, et ce qui reste doit être légal. Une unité spéciale compte un pas. La charge est répartie flotte par flotte. Des assiégés peuvent embarquer.
+ruling-r282 = On débarque dans un port ami sans PM, en ne faisant qu’une force avec les amis, et marqué ; dans un port assiégé, à l’intérieur de la forteresse.
+ruling-r283 = Des flottes chargées battues gardent leur charge. Ce qui n’est pas au port à la fin de l’action est perdu, les généraux vont en réserve. Une escadre refoulée au port y débarque sa charge.
+ruling-r284 = Un assaut dans l’ordre : la case ; le combat du port, ou la forteresse s’il n’y a pas de flottes ; débarquer pour 1 PM ; l’ennemi dehors reste, esquive ou entre ; la bataille à -3, où chacun peut contremarcher ; deux sièges sans PM.
+ruling-r285 = Des flottes ennemies battues au port mais non détruites empêchent de débarquer dans cette activation.
+ruling-r286 = Deux pas ne peuvent assiéger une citadelle : le débarquement n’est permis que si un évènement en débarque 4 ou plus, ou si des amis assiègent déjà.
+ruling-r287 = Un assaut manqué en mer revient dans la case ou en mer et l’escadre continue ; manqué à terre, la force est détruite. Un assaut par activation d’escadre.
+ruling-r288 = Après un succès le contrôle est gratuit ; la force reste, marquée. Les flottes restent au port ou paient 1 pour gagner la mer.
+ruling-r289 = Débarquer dans un port ennemi sans unité, forteresse ni flotte réussit : 2 pas au plus, hors hiver, 3 PM en tout.
+ruling-r290 = Quand un port est perdu ses flottes partent aussitôt, avant que le vainqueur continue : le port ami le plus proche en PM. Les bloqueurs combattent d’abord, d’autres peuvent intercepter ; après une défaite les survivantes continuent. Aucun à portée, ou la glace : détruites.
+ruling-r291 = Un siège de Constantinople ne change pas qui passe le Bosphore. La règle vaut pour tout mouvement naval, retraites comprises, et pour le ravitaillement par mer.
+ruling-r292 = Une seconde flotte russe ne peut entrer dans d’autres mers que la mer Noire, le Détroit et la Baltique, même en retraite.
+ruling-r293 = Une flotte gagne la case Corsaires de partout sur la carte, sauf sous blocus, et revient dans un port national qui a de la place.
+ruling-r294 = 1815 compte les rounds 2 à 6 (7 avec Campagne d’hiver), la fin des activations, conquêtes et victoire. Ni mains, ni budget, ni diplomatie, ni redéploiement : ce qui reviendrait au prochain budget ne revient jamais.
+ruling-r295 = Remplacements : une fois par armée et par round, aux rounds 2 à 5, après la vérification, si elle est ravitaillée. 2 pas d’unités françaises sont rétablis ou reviennent réduits de la réserve, cavalerie et Garde comprises, sans unités spéciales ; dans la limite du commandement, et ils comptent dans les tests de cette activation.
+ruling-r296 = Si les deux armées d’un groupe sont activées, chacune reçoit 2 pas.
+ruling-r297 = Napoléon est retiré du jeu dès qu’il quitte la carte pour une raison quelconque ; la Coalition gagne aussitôt. Aucun budget ne le ramènerait.
+ruling-r298 = Une armée non démoralisée est un marqueur Armée français, n’importe où sur la carte, sans démoralisation, à l’examen des conquêtes.
+ruling-r299 = La France est conquise si Paris, Bordeaux et Lyon sont contrôlées et ravitaillées par la Coalition ; ou Paris et une des autres, sans armée française non démoralisée en France. Anvers ne compte pas.
+ruling-r300 = Pour ces zones la ligne d’une seule puissance coalisée suffit.
+ruling-r301 = Les royalistes sont ravitaillés en Poitou et en Bretagne pour vérifications, batailles et sièges ; ailleurs, seulement d’un port contrôlé avec un dépôt anglais fixe. Ils peuvent rejoindre des forces anglaises comme un mineur.
+ruling-r302 = La victoire se juge dans cet ordre : Napoléon, la condition de la Coalition, celle de l’Empire, sinon match nul.
+ruling-r303 = Les généraux en réserve ne servent que là où 10.3 ou une carte remplace un chef.
+ruling-r304 = Personne ne mouille dans la case d’un port ami : qui a battu le blocus continue, et finit dans le port, ou en mer s’il est plein. Une escadre dont le camp prend le port qu’elle bloque y entre.
+ruling-r305 = Une escadre vaincue dans la mer où son activation a commencé se replie dans un port ami ouvert de celle-ci ou dans une mer voisine quelconque.
+ruling-r306 = Les troupes débarquent flotte par flotte. Un marqueur d’armée voyage avec son général dans une même flotte ; la cavalerie de réserve et les unités spéciales voyagent avec le marqueur. La milice n’embarque pas.

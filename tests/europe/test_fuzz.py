@@ -1,0 +1,128 @@
+"""Random games: what must hold at the beginning of every action."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from grognard.games.europe import forces, groups, supply
+from grognard.games.europe.events import ENDINGS
+from grognard.games.europe.layout import (
+    COUNTRIES,
+    FLEETS,
+    G_KIND,
+    GENERALS,
+    INSIDE,
+    MOST_GROUPS,
+    UNITS,
+    ZONES,
+)
+from grognard.games.europe.refusals import OK
+from grognard.kernel.dice import FastDice
+from grognard.kernel.state import VERB
+
+#: How often random players choose a verb, so that much happens.
+OFTEN = {
+    "activate": 6,
+    "enter": 8,
+    "pass": 0.3,
+    "spend": 5,
+    "event": 3,
+    "control": 2,
+    "besiege": 4,
+    "leave": 0.3,
+    "take": 0.5,
+    "intercept": 2,
+    "go": 4,
+    "without": 0.2,
+    "dismiss": 0.05,
+    "fix": 0.2,
+    "free": 0.2,
+    "shelter": 0.5,
+    "stand": 2,
+    "call": 3,
+    "rebuild": 0.3,
+    "wait": 2,
+}
+MOST = 6000
+
+
+def apart(s: Any) -> list[str]:
+    """11: zones where units of both sides stand outside a fortress."""
+    held: tuple[set[int], set[int]] = (set(), set())
+    for unit in range(UNITS):
+        if s.at(unit) < ZONES and not s.flag(unit, INSIDE):
+            held[s.side_of(unit)].add(s.at(unit))
+    return [f"both sides in {s.t.model.zones[zone].key}" for zone in held[0] & held[1]]
+
+
+def stacked(s: Any) -> list[str]:
+    """10.1, 11: forces that may not stand together, and generals without troops."""
+    found = []
+    for zone in {s.at(piece) for piece in range(FLEETS) if s.at(piece) < ZONES}:
+        for side in (0, 1):
+            for inside in (False, True):
+                pieces = forces.pieces_in(s, side, zone, inside)
+                where = f"{s.t.model.zones[zone].key} {'inside' if inside else ''}"
+                refused = forces.objection(s, pieces)
+                if refused != OK:
+                    found.append(f"{s.game.refusals[refused][0]} at {where}")
+                if forces.generals_of(pieces) and not forces.units_of(pieces):
+                    found.append(f"generals alone at {where}")
+                if inside and pieces and not s.besieged(zone):
+                    found.append(f"inside for nothing at {where}")
+    return found
+
+
+def under_way(s: Any) -> list[str]:
+    """Between two actions no force is under way."""
+    used = [g for g in range(1, MOST_GROUPS + 1) if groups.get(s, g, G_KIND) != 0]
+    lost = [p for p in range(GENERALS) if s.at(p) >= ZONES and s.group_of(p) != 0]
+    return [f"group {group} is left" for group in used] + [f"piece {p} is left" for p in lost]
+
+
+def stale(s: Any) -> list[str]:
+    """13.3: what is kept of supply is what would be worked out anew."""
+    return [
+        f"supply of {s.t.model.countries[country].key}"
+        for country in range(COUNTRIES)
+        if s.networks[country] is not None
+        and list(s.networks[country].zones) != list(supply.spread(s, country, []))
+    ]
+
+
+def play(game, seed: int, games: int = 1) -> list[str]:
+    """What is wrong in the first game that goes wrong."""
+    verbs = game.notation.verbs
+    for n in range(seed, seed + games):
+        rng, s = random.Random(n), game.start("1815", dice=FastDice(n))
+        said: list[str] = []
+        while not s.over:
+            codes = s.codes()
+            assert codes, f"seed {n}: nothing to say at {s.step} after {said[-5:]}"
+            weights = [OFTEN.get(verbs[code // VERB].word, 1) for code in codes]
+            code = rng.choices(codes, weights)[0]
+            said.append(game.notation.text(code))
+            assert len(said) < MOST, f"seed {n}: no end after {said[-8:]}"
+            s.play(code)
+            if s.over or s.step != "action":
+                continue
+            wrong = apart(s) + stacked(s) + under_way(s) + stale(s)
+            if wrong:
+                return [f"seed {n}", *wrong, *said[-25:]]
+        assert game.outcome(s).key in ENDINGS
+    return []
+
+
+@pytest.mark.rule("11")
+@pytest.mark.parametrize("seed", range(5))
+def test_random_games_keep_the_rules_and_end(game, seed: int) -> None:
+    assert play(game, seed) == []
+
+
+@pytest.mark.long
+@pytest.mark.rule("11")
+def test_many_random_games_keep_the_rules(game) -> None:
+    assert play(game, 100, 120) == []
