@@ -1,19 +1,19 @@
-"""Age of Napoleon on the page: diplomacy, a march with an interception and a battle, a phone."""
+"""Age of Napoleon on the page: the start, marches, battles and cards, a phone, a whole game."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from browsing import PHONE, expect, gone, lift, until
+from test_access import SIZES, Inspector, every_look
+from test_languages import untranslated
 
 import grognard
-from grognard.kernel import registry
-
-pytestmark = pytest.mark.skipif("age" not in registry.names(), reason="the game is not offered")
 
 BATTLE_CARDS = {"cavalry_charges", "grand_battery", "art_of_war", "fog_of_war"}
 WAYS_ON = (
@@ -201,3 +201,98 @@ def test_a_phone(visit: Any, tmp_path: Path) -> None:
         ".filter(b => b.offsetWidth < 24 || b.offsetHeight < 24).map(b => b.outerHTML)"
     )
     assert small == []
+
+
+def chosen(visitor: Any) -> Any:
+    """The start page with the game chosen."""
+    page = visitor.start()
+    page.locator('.game-card[data-game="age"]').click()
+    expect(page.locator(".game h2")).to_have_text(["Age of Napoleon"])
+    return page
+
+
+def test_the_start_offers_it_and_its_first_game_teaches(visit: Any) -> None:
+    """Both games and both editions can be chosen; a hint comes, and another with what is next."""
+    page = chosen(visit())
+    assert page.locator('.game-card[data-game="waterloo"]').count() == 1
+    expect(page.locator(".editions input")).to_have_count(2)
+    page.locator(".bigs .big", has_text="First game").click()
+    hint = page.locator(".lesson")
+    expect(hint).to_contain_text(re.compile(r"\w{4}"))
+    first = hint.inner_text()
+    hint.locator(".next").click()
+    expect(hint).not_to_have_text(first)
+    while hint.locator(".next").count():
+        hint.locator(".next").click()
+    before = page.locator(".task").inner_text()
+    page.locator('.bar [data-action="first me"]').click()
+    expect(page.locator(".task.mine")).not_to_have_text(before)
+    expect(hint).to_contain_text(re.compile(r"\w{4}"))
+
+
+USUAL = (
+    ".film .skip",
+    ".window .pass",
+    *(f'.bar [data-action="{way}"]' for way in ("first me", *WAYS_ON, "stance defend")),
+    ".bar [data-action]",
+)
+
+
+def answer(page: Any) -> bool:
+    """One usual answer, if something is asked; whether the game is over."""
+    if page.locator(".outcome").count():
+        return True
+    page.evaluate(
+        """(ways) => {
+            if (!document.querySelector(".film .skip, .task.mine")) return;
+            const found = ways.flatMap((way) => [...document.querySelectorAll(way)]);
+            found.find((one) => !one.disabled)?.click();
+        }""",
+        list(USUAL),
+    )
+    return False
+
+
+def goes_on(page: Any, before: int) -> bool:
+    """Whether there is something new in the log, or the end, after another answer."""
+    return answer(page) or page.locator(".log .entry").count() > before
+
+
+@pytest.mark.long
+def test_a_whole_game_against_the_computer(visit: Any) -> None:
+    """The French of 1813 give the usual answers until the result is shown."""
+    page = chosen(visit())
+    page.locator(".game label.choice", has_text="1813").click()
+    page.locator(".game label.choice", has_text="Recruit").click()
+    page.locator(".bigs .big").first.click()
+    page.locator(".table").wait_for()
+    entries = page.locator(".log .entry")
+    while not page.locator(".outcome").count():
+        until(page, partial(goes_on, page, entries.count()))
+    expect(page.locator(".outcome")).to_contain_text(re.compile(r"\w{5}"))
+    expect(page.locator(".when")).to_contain_text("181")
+
+
+@every_look
+def test_its_screens(visit: Any, tmp_path: Path, size: str, language: str) -> None:
+    """Axe finds nothing, and nothing is left in English: map and hand, an army, all in words."""
+    journal = holding(lambda state: True)
+    wait_for(journal, "moves", "french")
+    page = opened(visit(**SIZES[size], locale=language), journal, tmp_path)
+    page.locator(".task.mine").wait_for()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    inspector = Inspector(page)
+    inspector.look("moves")
+    page.locator('[data-stack="lorraine"]').click()
+    page.locator(".has-chosen").first.wait_for(state="attached")
+    inspector.look("who goes")
+    page.keyboard.press("a")
+    page.locator(".list").wait_for()
+    inspector.look("list")
+    page.keyboard.press("Escape")
+    gone(page, ".list")
+    page.click('[data-tab="twin"]') if size == "phone" else page.keyboard.press("t")
+    page.locator(".twin").wait_for()
+    inspector.look("in words")
+    assert inspector.found == []
+    assert untranslated(page, language, inspector.read) == []

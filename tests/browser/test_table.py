@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
 from browsing import (
     ALLIED,
     FRENCH,
@@ -19,8 +18,6 @@ from browsing import (
     told,
     typed,
 )
-
-from grognard.kernel import registry
 
 # --- the way to a game -----------------------------------------------------------------------
 
@@ -319,7 +316,6 @@ def test_the_rules_can_be_searched(visit: Any) -> None:
     assert page.locator(".rules article").count() < 40
 
 
-@pytest.mark.skipif("age" not in registry.names(), reason="no game with editions is offered")
 def test_each_edition_has_its_rules(visit: Any) -> None:
     one = visit()
     page = one.start()

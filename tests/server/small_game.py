@@ -4,22 +4,16 @@ from __future__ import annotations
 
 import json
 import random
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import repeat
 
+from reading import words
+
 from grognard import Game, Journal, Refused
 from grognard.kernel.dice import EVERYONE, FastDice, GivenDice
-from grognard.kernel.text import LANGUAGES
 
-WORD = re.compile(r"\w+")
 SEATS = ("red", "blue")
-
-
-def words(text: str) -> set[str]:
-    """Every word of a text: a key is one."""
-    return set(WORD.findall(text))
 
 
 def choice(legal: list[str], chance: random.Random) -> str:
@@ -143,12 +137,3 @@ def _faces(journal: Journal, names: Mapping[str, str]) -> Iterator[int]:
             pile.discard(card)
             listed = sorted((names.get(one, one) for one in {*pile, card}), key=order.index)
             yield listed.index(names.get(card, card)) + 1
-
-
-def card_words(game: Game) -> dict[str, set[str]]:
-    """Each card's key with its names in every language, as far as they are one word."""
-    found: dict[str, set[str]] = {}
-    for language in LANGUAGES:
-        for key, card in game.cards(language).items():
-            found.setdefault(key, {key}).update(WORD.findall(card.name))
-    return found

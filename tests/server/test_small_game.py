@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import random
-import re
 from typing import Any
 
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
-from members import member
-from outside import Postman, Receiver
-from small_game import SEATS, Twins, card_words, choice, twins, words
-from test_notices_secrecy import everything_sent, post, reached
+from reading import Reader, act, of_its_own, seated
+from small_game import SEATS, choice, twins
 from visiting import Visitor, truth
 
 import grognard
@@ -23,10 +19,7 @@ from grognard.server import standing, tables
 from grognard.server.storage import Record
 from waiting import until
 
-__all__ = ["post"]
-
 EDITIONS = ("new", "old")
-OF_ITS_OWN = r'"id":"[^"]+"|"created":\d+'  # a notice: as random as the name of a table
 ME = {"red": "me", "blue": "me"}
 
 
@@ -40,12 +33,6 @@ def opened(who: Visitor, red: str = "me", blue: str = "open", **more: Any) -> st
     """A table of it."""
     wish = {"game": "provinces", "scenario": "dealt", "seats": {"red": red, "blue": blue}, **more}
     return str(who.post("/tables", wish, 201)["table"])
-
-
-def act(who: Visitor, table: str, seat: str, text: str, version: int) -> Any:
-    """An action whose version is known."""
-    wish = {"seat": seat, "action": text, "version": version}
-    return who.post(f"/tables/{table}/actions", wish)
 
 
 def play(people: dict[str, Visitor], table: str, seed: int = 1, most: int = 400) -> Any:
@@ -164,126 +151,32 @@ def test_computers_play_it(ann: Visitor, name: str) -> None:
 # --- secrets ------------------------------------------------------------------------------
 
 
-class Reader:
-    """Somebody who is told things, and what he may have learned so far."""
-
-    def __init__(self, visitor: Visitor, seat: str | None, game: Game) -> None:
-        self.visitor = visitor
-        self.seat = seat
-        self.cards = card_words(game)
-        self.companies = {key for key, piece in game.pieces().items() if piece.kind != "captain"}
-        self.known: set[str] = set()
-        self.searched = 0
-
-    def look(self, table: str, number: int, language: str) -> None:
-        """Asks for all that can be asked for."""
-        own = {"as": self.seat} if self.seat else {}
-        self.visitor.see(table, self.seat, lang=language)
-        self.visitor.get(f"/tables/{table}/replay/{number}", since=0, lang=language, **own)
-        self.visitor.ask("GET", "/notices", params={"lang": language})
-        self.visitor.ask("GET", f"/tables/{table}/journal", params=own)
-        for of in ({"card": "storm_1"}, {"place": "p70"}, {"piece": "blue_horse_3"}):
-            wish = {"seat": self.seat or "red", **of}
-            self.visitor.ask("POST", f"/tables/{table}/why", json=wish)
-
-    def learns(self, view: dict[str, Any], told: list[Any]) -> None:
-        """What the rules show."""
-        self.known |= words(json.dumps(view)) | words(json.dumps(told, default=str))
-
-    def hidden(self) -> set[str]:
-        """Cards never seen, names that no card seen has, and companies of others."""
-        seen = set().union(*(words for key, words in self.cards.items() if key in self.known))
-        cards = set().union(*self.cards.values()) - seen
-        others = {key for key in self.companies if not key.startswith(f"{self.seat}_")}
-        return cards | (others - self.known)
-
-    def search(self) -> None:
-        """Nothing hidden stands in anything that was sent."""
-        hidden = self.hidden()
-        for heard in self.visitor.heard:
-            self.searched += len(heard)
-            assert not words(heard.decode()) & hidden, (self.seat, words(heard.decode()) & hidden)
-        self.visitor.heard.clear()
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_nothing_hidden_is_sent(
-    post: tuple[TestClient[Litestar], Postman, Receiver], provinces: Game, edition: str
-) -> None:
-    """Over a whole game: answers, replays, copies of the journal, notices, mails and webhooks."""
-    client, postman, hooks = post
-    people = {seat: reached(client, seat.title(), hooks) for seat in SEATS}
-    table = opened(people["red"], edition=edition)
-    people["blue"].post(f"/tables/{table}/seats/blue")
-    readers = [Reader(people[seat], seat, provinces) for seat in SEATS]
-    readers.append(Reader(member(client), None, provinces))
-    here, chance = truth(client, table), random.Random(4)
-    for number in range(400):
-        for reader in readers:
-            state = here.state if reader.seat == here.asked else here.settled_state
-            told = [event.seen_by(reader.seat) for events in here.events for event in events]
-            reader.learns(state.view(reader.seat), [one.as_data() for one in told if one])
-            reader.look(table, here.settled, ("en", "fr", "es")[number % 3])
-            reader.search()
-        seat = here.asked or ""
-        text = choice([action.text for action in here.state.legal()], chance)
-        before = len(here.journal.entries)
-        act(people[seat], table, seat, text, here.version)
-        if here.over:
-            break
-        assert len(here.journal.entries) == before + 1
-        people[seat].heard.clear()  # searched with the next look, when it is known what is seen
-    assert here.over
-    assert all(reader.searched > 100_000 for reader in readers)
-    until(lambda: len(hooks.bodies) >= 2 and len(postman.letters) >= 2)
-    every = set().union(*card_words(provinces).values(), readers[0].companies)
-    for sent in everything_sent(postman, hooks):
-        assert not words(sent) & every
-
-
-def test_the_search_would_find_a_leak(ann: Visitor, provinces: Game) -> None:
-    """Guards the test above: red's own answers name what blue may not know."""
-    table = opened(ann, blue="me")
-    ann.see(table, "red")
-    with pytest.raises(AssertionError):
-        Reader(ann, "blue", provinces).search()
-
-
 class Playing:
     """One of two twins, played at a table of its own while somebody watches."""
 
-    def __init__(self, client: TestClient[Litestar], game: Twins, which: int) -> None:
-        self.client, self.actions = client, game.actions[which]
+    def __init__(
+        self, client: TestClient[Litestar], game: Game, actions: list[tuple[str, str]]
+    ) -> None:
+        self.client, self.game, self.actions = client, game, actions
         self.people = {seat: Visitor(client) for seat in SEATS}
 
     def told(self, seat: str | None, edition: str) -> list[str]:
         """All that a seat, or an onlooker, is told."""
-        table = opened(self.people["red"], edition=edition)
-        self.people["blue"].post(f"/tables/{table}/seats/blue")
+        table = seated(self.people, self.game, edition)
         here = truth(self.client, table)
         watching = Visitor(self.client) if seat is None else self.people[seat]
+        reader = Reader(watching, seat, self.game)
         watching.heard.clear()
         found: list[str] = []
         for number, (who, text) in enumerate(self.actions):
             act(self.people[who], table, who, text, here.version)
-            self._look(watching, table, seat, ("en", "fr", "es")[number % 3], here.settled)
+            reader.look(table, here.settled // 2, ("en", "fr", "es")[number % 3])
+            reader.ask_why(table)
             found.append(repr(here.mark_for([seat] if seat else [])))  # what streams are told by
             found += [heard.decode() for heard in watching.heard]
             watching.heard.clear()
-        own = re.compile(f"{table}|{here.journal.header.commitment}|{OF_ITS_OWN}")
+        own = of_its_own(table, here)
         return [own.sub("…", text) for text in found]
-
-    def _look(
-        self, watching: Visitor, table: str, seat: str | None, language: str, known: int
-    ) -> None:
-        own = {"as": seat} if seat else {}
-        watching.see(table, seat, lang=language)
-        watching.get(f"/tables/{table}/replay/{known // 2}", since=0, lang=language, **own)
-        watching.ask("GET", f"/tables/{table}/journal", params=own)
-        watching.ask("GET", "/notices")
-        for of in ({"card": "storm_1"}, {"place": "p70"}, {"piece": "blue_horse_3"}):
-            wish = {"seat": seat or "red", **of}
-            watching.ask("POST", f"/tables/{table}/why", json=wish)
 
 
 @pytest.mark.parametrize("seat", ["red", "blue", None])
@@ -307,6 +200,6 @@ def test_twins_look_alike(
     told = []
     for which in (0, 1):
         faces[:] = both.faces[which]
-        told.append(Playing(client, both, which).told(seat, edition))
+        told.append(Playing(client, provinces, both.actions[which]).told(seat, edition))
     assert [pair for pair in zip(*told, strict=True) if pair[0] != pair[1]] == []
     assert len(told[0]) > 150

@@ -123,7 +123,8 @@ def told(figures: dict[str, Any]) -> str:
         ("digest", figures["digest"][:16]),
         ("seconds", f"{figures['seconds']}"),
     ]
-    return "\n".join(f"{name:12}{text}" if name else text for name, text in lines)
+    width = max(12, *(len(name) + 2 for name, _text in lines))
+    return "\n".join(f"{name:{width}}{text}" if name else text for name, text in lines)
 
 
 def _score(figures: dict[str, Any]) -> str:
