@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.europe_wars import go_on, legal
+from tests.europe_wars import at as where_is
+from tests.europe_wars import go_on, legal, told
 
 from grognard.games.europe import setup
-from grognard.games.europe.layout import COALITION, EMPIRE, HAND, PILE, PLAYED, REMOVED
+from grognard.games.europe.layout import COALITION, EMPIRE, HAND, PILE, PLAYED, POINTS, REMOVED
 from grognard.games.europe.model import MOMENTS, SIDES, STARS
 from grognard.games.europe.steps.rounds import value_of
 from grognard.kernel.dice import FastDice
@@ -187,3 +188,32 @@ def walk(state):
     """The force sets out."""
     go_on(state, until="move")
     return state
+
+
+@pytest.mark.rule("6.4")
+@pytest.mark.rule("9.2")
+def test_an_event_that_activates_free_takes_nothing_from_the_reserve(game) -> None:
+    """R34: nor can other forces be activated with it."""
+    at = {"paris": "ney fr_corps_9", "lyon": "soult fr_corps_10"}
+    state = game.position(at, hands={"empire": "50f"}, points=(3, 0))
+    state.apply("event 50f")
+    go_on(state, "activate ney", "stop", until="activate")
+    assert legal(state) == {"done"}
+    state.apply("done")
+    assert int(state.c[POINTS + EMPIRE]) == 3
+    assert state.seat == "coalition"
+
+
+@pytest.mark.rule("14.7")
+@pytest.mark.parametrize(("die", "where"), [(2, "lyon"), (4, "next budget"), (6, "out")])
+def test_the_card_wound_takes_the_place_of_the_usual_test(game, die: int, where: str) -> None:
+    """R26: one die, 5 and 6 for good, 3 and 4 for a time."""
+    army = "grande_armee napoleon ney fr_corps_1 fr_corps_3"
+    at = {"dijon": army, "lyon": "schwarzenberg au_corps_1 au_corps_2 au_corps_3"}
+    dice = [4, 4, 1, 1, die, 6, 6]
+    state = game.position(at, hands={"coalition": "4c"}, points=(3, 0), dice=dice)
+    events = go_on(
+        state, "operate", "activate napoleon", "enter lyon", "lend ney", "use 4c a", until="losses"
+    )
+    assert len(told(events, "wounded") + told(events, "unhurt")) <= 1
+    assert where_is(state, "ney") == where

@@ -95,6 +95,7 @@ def test_generals_and_markers_without_troops_go_to_the_reserve(game) -> None:
     assert at(s, "france_depot_1") == "lyon"
 
 
+@pytest.mark.rule("12.2")
 @pytest.mark.rule("12.2.1")
 @pytest.mark.parametrize("army", [False, True])
 def test_t21_a_lower_general_is_absorbed(game, army: bool) -> None:

@@ -154,6 +154,7 @@ def group_of(s, place: str, *keys: str, forced: int = 0, causes: int = 0) -> int
     return group
 
 
+@pytest.mark.rule("13.6")
 @pytest.mark.rule("13.6.2")
 def test_t27_six_french_and_three_allies(game) -> None:
     """R203, R204, R208: 7 steps tested, +4, die 4: two losses, the first one French."""

@@ -80,6 +80,7 @@ def test_the_slowest_fleet_sets_the_movement_of_a_squadron(game) -> None:
     assert refused(state, "sail mediterranee_orientale") == ("17.2.1", "too-far-by-sea")
 
 
+@pytest.mark.rule("17.2")
 @pytest.mark.rule("17.2.1")
 def test_t32_a_fleet_joins_others_and_sails_with_them_in_a_later_round(game) -> None:
     state = sailing(

@@ -23,6 +23,7 @@ def battle(game: Any, ours: str, theirs: str, dice: list[int], **more: Any) -> A
 # --- the dice (17.3.1) ---------------------------------------------------------------------
 
 
+@pytest.mark.rule("17.3")
 @pytest.mark.rule("17.3.1")
 def test_t35_a_die_for_each_fleet_with_its_tactical_value(game) -> None:
     state = battle(game, ENGLISH, "fleet_ganteaume", [2, 6, 5])

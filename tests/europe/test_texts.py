@@ -109,6 +109,12 @@ def test_everything_shown_has_a_name(game, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_pieces_have_the_same_name(game, language: str) -> None:
+    names = [piece.name for piece in game.pieces(language).values()]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_says_what_it_does(game, language: str) -> None:
     cards = game.cards(language)
     assert len(cards) == 110

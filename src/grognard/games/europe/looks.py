@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from grognard.games.europe.layout import ARMIES, DEPOTS, FLEETS, GENERALS, SPECIALS, UNITS
 from grognard.games.europe.model import COUNTRY_KINDS, UNIT_KINDS, Model
 from grognard.games.europe.verbs import piece_keys, place_keys
@@ -84,14 +86,17 @@ def kind_of(model: Model, piece: int) -> str:
 
 
 def pieces(model: Model, owners: list[int], texts: Catalogue) -> dict[str, PieceInfo]:
-    """Every piece by its key."""
+    """Every piece by its key; several powers have a first corps, so it is said whose it is."""
     found: dict[str, PieceInfo] = {}
+    shorts = [name_of(model, piece, texts) for piece in range(len(owners))]
+    often = Counter(shorts)
     for piece, key in enumerate(piece_keys(model)):
-        name = name_of(model, piece, texts)
+        short = shorts[piece]
         country = model.countries[owners[piece]]
+        whose = {"piece": short, "country": country.names[texts.language]}
         found[key] = PieceInfo(
-            name=name,
-            short=name,
+            name=short if often[short] == 1 else texts.say("piece-of", whose),
+            short=short,
             side=nation_of(model, owners[piece]),
             kind=kind_of(model, piece),
             strength=model.units[piece].steps if piece < UNITS else 0,
@@ -117,8 +122,18 @@ def name_of(model: Model, piece: int, texts: Catalogue) -> str:
     if piece < DEPOTS:
         return model.fleets[piece - FLEETS].names[texts.language]
     if piece < ARMIES:
-        return texts.say("depot")
+        return texts.say("depot", {"number": depot_number(model, piece)})
     return model.armies[piece - ARMIES].names[texts.language]
+
+
+def depot_number(model: Model, piece: int) -> int:
+    """The number of a depot among those of its power."""
+    number = piece - DEPOTS
+    for power in model.depots:
+        if number < power.count:
+            break
+        number -= power.count
+    return number + 1
 
 
 def places(model: Model, texts: Catalogue) -> dict[str, PlaceInfo]:

@@ -163,6 +163,7 @@ const wave = (...names) => names.map((name) => html`<path class=${name} d="M14,0
 
 const sign = (kind, name) => html`${wave(...(kind === "bridge" ? ["water-edge", "water-bed"] : ["ridge"]))}<g class=${name} transform="translate(56 0)">${SIGNS[kind]}</g>`;
 
+/** @type {[string, () => any][]} */
 const LEGEND_ROWS = [
   ["bridge", () => sign("bridge", "link-sign is-bridge")],
   ["river", () => wave("water-edge", "water-bed")],
