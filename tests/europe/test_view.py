@@ -186,7 +186,7 @@ def test_in_the_fog_of_war_an_enemy_stack_tells_no_strength(game) -> None:
     assert "force" not in enemy[0]
     assert all(set(one) <= {"side", "seat", "stack", "level"} for one in enemy[1:])
     own = game.view(s, "coalition")["places"]["bruxelles"]["pieces"]
-    assert own[0]["force"] == 9
+    assert own[0]["force"] == 7
 
 
 def test_every_country_has_its_colour(game) -> None:

@@ -1,4 +1,4 @@
-"""What everybody may see of a battle or a siege while it is fought."""
+"""What everybody may see of a battle, a siege or a naval battle while it is fought."""
 
 from __future__ import annotations
 
@@ -24,10 +24,15 @@ from grognard.games.europe.layout import (
     B_SUPPLIED,
     B_WINNER,
     B_ZONE,
+    N_BONUS,
+    N_FORT,
+    N_LOSSES,
+    N_TOTAL,
+    N_WINNER,
 )
 from grognard.games.europe.model import SIDES
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.steps import battle_roll, siege
+from grognard.games.europe.steps import battle_roll, naval_battle, siege
 from grognard.games.europe.steps.battlefield import troops
 from grognard.games.europe.ways import siege_needs
 from grognard.kernel.state import DEPTH, FRAME, STACK
@@ -49,6 +54,9 @@ class Teller(Protocol):
     def key_of(self, piece: int) -> str:
         """The key of a piece."""
 
+    def place_key(self, place: int) -> str:
+        """The key of a place."""
+
 
 def frame_of(s: Theatre, kind: int) -> int:
     """The cell of the uppermost frame of a kind, -1 if there is none."""
@@ -60,7 +68,7 @@ def frame_of(s: Theatre, kind: int) -> int:
 
 
 def panels(s: Theatre, teller: Teller) -> list[dict[str, Any]]:
-    """The battle, or the siege."""
+    """What is being fought."""
     if s.over:
         return []
     found: list[dict[str, Any]] = []
@@ -70,6 +78,9 @@ def panels(s: Theatre, teller: Teller) -> list[dict[str, Any]]:
     attack = frame_of(s, kinds.SIEGE)
     if attack >= 0:
         found.append(_siege(s, teller, int(s.c[attack + 1]), int(s.c[attack + 2])))
+    naval = frame_of(s, kinds.NAVAL_BATTLE)
+    if naval >= 0:
+        found.append(_naval(s, teller, int(s.c[naval + 3])))
     return found
 
 
@@ -79,7 +90,7 @@ def panels(s: Theatre, teller: Teller) -> list[dict[str, Any]]:
 def _battle(s: Theatre, teller: Teller, stage: int) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "key": "battle",
-        "place": teller_place(s, int(s.c[B_ZONE])),
+        "place": teller.place_key(int(s.c[B_ZONE])),
         "attacker": SIDES[int(s.c[B_ATTACKER])],
         "weighed": stage >= WEIGHED,
         "winner": SIDES[int(s.c[B_WINNER]) - 1] if s.c[B_WINNER] else "",
@@ -87,11 +98,6 @@ def _battle(s: Theatre, teller: Teller, stage: int) -> dict[str, Any]:
     if stage >= WEIGHED:
         shown |= {"odds": int(s.c[B_ODDS]), "size": SIZES[int(s.c[B_SIZE])]}
     return shown | {name: _army(s, teller, side, stage) for side, name in enumerate(SIDES)}
-
-
-def teller_place(s: Theatre, zone: int) -> str:
-    """The key of a zone."""
-    return s.t.model.zones[zone].key
 
 
 def _army(s: Theatre, teller: Teller, side: int, stage: int) -> dict[str, Any]:
@@ -158,7 +164,7 @@ def _siege(s: Theatre, teller: Teller, side: int, zone: int) -> dict[str, Any]:
     chief, defender = forces.commander(s, pieces), forces.commander(s, inside)
     return {
         "key": "siege",
-        "place": teller_place(s, zone),
+        "place": teller.place_key(zone),
         "besieger": SIDES[side],
         "level": int(s.t.fort[zone]),
         "marker": s.siege_marker(zone),
@@ -167,3 +173,28 @@ def _siege(s: Theatre, teller: Teller, side: int, zone: int) -> dict[str, Any]:
         "outside": [teller.piece(piece, piece == chief) for piece in _ranked(pieces, chief)],
         "inside": [teller.piece(piece, piece == defender) for piece in _ranked(inside, defender)],
     }
+
+
+# --- a naval battle (17.3) -----------------------------------------------------------------
+
+
+def _naval(s: Theatre, teller: Teller, stage: int) -> dict[str, Any]:
+    """The squadrons, and once they have fired their totals."""
+    mover = naval_battle.mover(s)
+    fired = stage > naval_battle.ROLLS
+    shown: dict[str, Any] = {
+        "key": "naval",
+        "place": teller.place_key(naval_battle.place_of(s)),
+        "attacker": SIDES[mover],
+        "fort": int(s.c[N_FORT]),
+        "winner": SIDES[int(s.c[N_WINNER]) - 1] if s.c[N_WINNER] else "",
+        "losses": int(s.c[N_LOSSES]),
+    }
+    for side, name in enumerate(SIDES):
+        fleets = naval_battle.squadron(s, side)
+        shown[name] = {
+            "pieces": [teller.piece(fleet, True) for fleet in fleets],
+            "bonus": int(s.c[N_BONUS + side]),
+            "total": int(s.c[N_TOTAL + side]) if fired else 0,
+        }
+    return shown

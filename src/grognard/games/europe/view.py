@@ -144,10 +144,22 @@ class Viewer:
         for n, piece in enumerate(order):
             one = self.piece(piece, n == 0)
             shown.append({**one, "stack": stack, "level": level_of(piece) if n else 0})
-        steps = self.s.total_steps([p for p in order if p < GENERALS])
-        if len(order) > 1 and steps and all(self.knows(piece) for piece in order):
-            shown[0]["force"] = steps
+        units = forces.units_of(order)
+        steps = self.s.total_steps(units)
+        if len(order) > 1 and units:
+            if all(self.knows(piece) for piece in order):
+                shown[0]["force"] = steps
+            marks = self.force_marks(shown[0].get("marks", []), units)
+            shown[0] |= {"marks": marks} if marks else {}
         return shown
+
+    def force_marks(self, own: list[str], units: list[int]) -> list[str]:
+        """13.1, 14.9.3: everybody is told when a force is out of supply or demoralised."""
+        told = (
+            ("unsupplied", self.s.unsupplied(units)),
+            ("demoralised", self.s.demoralised(units)),
+        )
+        return [*own, *(mark for mark, so in told if so and mark not in own)]
 
     def piece(self, piece: int, on_top: bool) -> dict[str, Any]:
         """A piece, or in the fog of war its side only."""
@@ -180,6 +192,10 @@ class Viewer:
     def key_of(self, piece: int) -> str:
         """The key of a piece."""
         return self.piece_keys[piece]
+
+    def place_key(self, place: int) -> str:
+        """The key of a place."""
+        return self.place_keys[place]
 
     def ratings(self, piece: int) -> list[int]:
         """2.1, 2.2: the numbers printed on a piece."""

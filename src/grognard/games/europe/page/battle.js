@@ -69,3 +69,23 @@ export const Siege = ({ panel: siege }) => {
     <div class="deeds row"><${Deeds} /></div>`;
 };
 Siege.sign = "◎";
+
+// --- a naval battle --------------------------------------------------------------------------
+
+const Squadron = ({ battle, seat }) => {
+  const { pieces, bonus, total } = battle[seat];
+  const attacks = battle.attacker === seat;
+  return html`<section class=${`army seat-${seat}`} aria-label=${seatName(seat)} data-army=${seat}>
+    <h3>${seatName(seat)} <small>${word(attacks ? "attacker" : "defender")}</small></h3>
+    ${!attacks && battle.fort > 0 && html`<p>${g("panel-naval-fort", { n: battle.fort })}</p>`}
+    ${bonus !== 0 && html`<p><b>${signed(bonus)}</b> ${word("part-cards")}</p>`}
+    ${total > 0 && html`<p>${g("panel-naval-total")} <b class="battle-total">${total}</b></p>`}
+    <div class="row"><${Pieces} pieces=${pieces} place=${battle.place} /></div>
+  </section>`;
+};
+
+export const Naval = ({ panel: battle }) => html`
+  ${battle.winner && html`<p class="battle-odds"><b>${word("winner", { side: seatName(battle.winner) })}</b> · ${g("panel-naval-losses", { n: battle.losses })}</p>`}
+  <div class="armies">${facing().map((seat) => html`<${Squadron} key=${seat} battle=${battle} seat=${seat} />`)}</div>
+  <div class="deeds row"><${Deeds} /></div>`;
+Naval.sign = "⚓";

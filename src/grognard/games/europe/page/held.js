@@ -36,17 +36,18 @@ const titleOf = ({ cost, forced, losses, risks }) =>
     .filter(Boolean)
     .join(" · ");
 
-// Beside the stack, where one stands.
+// Above the stack, where one stands.
 const drawStop = (places, held) => ([key, stop]) => {
-  const { area, y } = places[key];
-  const x = places[key].x - (held[key]?.pieces.length ? 16 : 0);
+  const { area } = places[key];
+  const full = held[key]?.pieces.length > 0;
+  const [x, y] = [places[key].x - (full ? 14 : 0), places[key].y - (full ? 32 : 24)];
   const { cost, forced, losses, risks } = stop;
   const signs = risks.map((risk) => RISKS[risk]).join("");
   const wide = 22 + signs.length * 11 + (losses > 0 ? 30 : 0);
   return html`<g key=${key} class=${`stop ${forced ? "is-forced" : ""}`} data-stop=${key} data-cost=${cost}>
     <title>${titleOf(stop)}</title>
     <path class="stop-tint" d=${area} />
-    <g transform=${`translate(${x} ${y - 24})`}><g class="badge-size">
+    <g transform=${`translate(${x} ${y})`}><g class="badge-size">
       <rect x=${-wide / 2} y="-10" width=${wide} height="20" rx="10" />
       <text y="5"><tspan class="stop-cost">${cost}${"+".repeat(forced)}</tspan>${losses > 0 && html`<tspan class="stop-losses" dx="4">−${losses}</tspan>`}${signs && html`<tspan class="stop-risk" dx="3">${signs}</tspan>`}</text>
     </g></g>

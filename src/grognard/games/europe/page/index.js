@@ -1,7 +1,7 @@
 // How Napoléon contre l'Europe is drawn: the zones of Europe in the colours of their countries,
 // forces under their commanders, supply, the reach of a march, battles and sieges.
 
-import { Battle, Siege } from "./battle.js";
+import { Battle, Naval, Siege } from "./battle.js";
 
 export { drawDefs, drawPiece } from "./counters.js";
 export { drawMark, Held } from "./held.js";
@@ -17,9 +17,10 @@ export const modes = [
 export const toggles = ["with", "without"];
 export const totals = false; // whoever commands shows the steps of his force
 export const pictures = true; // pieces look alike on the board and beside it
-export const panels = { battle: Battle, siege: Siege };
+export const panels = { battle: Battle, siege: Siege, naval: Naval };
 export const signs = {
   battle: "M-8,9Q5,4 9.5,-9.5M8,9Q-5,4 -9.5,-9.5M-10.5,5.5L-4.8,11.6M10.5,5.5L4.8,11.6",
+  naval: "M-11,5H11L8,10H-8Z M0,5V-11M-1,-9L-9,2H-1M2,-8L9,2H2",
   siege: "M-9,9V-3H-6V-8H-2V-3H2V-8H6V-3H9V9Z",
 };
 export const css = ["map.css", "counters.css", "battle.css"];
