@@ -91,7 +91,7 @@ def test_the_map_shows_countries_and_alignments(game, narrator) -> None:
 def test_the_battles_of_a_year_are_in_its_chapter(game, narrator) -> None:
     """A chapter counts who came and who was lost."""
     journal = Journal.begin(game, "1813", seed=3, fast=True)
-    while not journal.state.over and len(journal.entries) < 300:
+    while not journal.state.over and len(journal.entries) < 600:
         codes = Codes()
         journal.state.legal_codes(codes)
         journal.play(journal.state.instinct(codes))

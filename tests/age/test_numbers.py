@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from battles import TWELVE, battle, engage_all
+from age_battles import TWELVE, battle, engage_all
 from grognard.games.age import rulebook
 from grognard.games.age.game import ENDINGS
 from grognard.kernel.event import rule_in

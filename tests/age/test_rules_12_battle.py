@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from battles import EDITIONS, EIGHTEEN, TWELVE, WAR, battle, boxes, engage_all, reduced, suffer
+from age_battles import EDITIONS, EIGHTEEN, TWELVE, WAR, battle, boxes, engage_all, reduced, suffer
 from grognard.games.age.layout import (
     B_ATTACKER,
     B_LOSSES,

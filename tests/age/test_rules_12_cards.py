@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from battles import (
+from age_battles import (
     COALITION_WINS,
     EDITIONS,
     FRENCH_WIN,

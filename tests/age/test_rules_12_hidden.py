@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from battles import COALITION_WINS, EDITIONS, FRENCH_WIN, WAR, battle, fight_on
+from age_battles import COALITION_WINS, EDITIONS, FRENCH_WIN, WAR, battle, fight_on
 from marches import campaign, walk
 from wars import do
 
