@@ -125,6 +125,7 @@ def test_a_diplomacy_phase(visit: Any, tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.long
 def test_a_march_an_interception_and_a_battle(visit: Any, tmp_path: Path) -> None:
     """Who goes, where to, who comes between, who fights, and the cards of both sides."""
 
@@ -161,6 +162,7 @@ def test_a_march_an_interception_and_a_battle(visit: Any, tmp_path: Path) -> Non
     panel.locator(".piece.lit").first.click()  # a click spares a corps, the next one sends it in
     expect(page.locator(".undo")).to_be_enabled()
     page.locator(".undo").click()
+    expect(page.locator('.bar [data-action="ready"]')).to_be_enabled()
     page.locator('.bar [data-action="ready"]').click()
     until(page, lambda: answered(page, "Battle cards"))
     play_battle_card(page, "french")
