@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe.model import SIEGE_RESULTS
+from grognard.games.europe.model import MAJORS, SIEGE_RESULTS
 from grognard.kernel.event import EventKind, Field
 
 # The year, the round, cards and actions (5, 6, 9): 1 to 29.
@@ -109,6 +109,37 @@ TO_CORSAIRS: Final = 141
 FROM_CORSAIRS: Final = 142
 PORT_GIVEN_UP: Final = 143
 
+# The interphase (5.1, 6.3, 7): 160 to 189.
+INTERPHASE_BEGINS: Final = 160
+HAND_SIZE: Final = 161
+CARDS_DROPPED: Final = 162
+DROPPED_CARD: Final = 163
+PERMANENT_CARD: Final = 164
+CARD_ASIDE: Final = 165
+SPOILS_CARD: Final = 166
+SPOILS_POINTS: Final = 167
+BUDGET_OF: Final = 168
+GAVE: Final = 169
+UNIT_BUILT: Final = 170
+COMPLETED: Final = 171
+ARMY_FORMED: Final = 172
+DEPLOYED: Final = 173
+GENERAL_REPLACED: Final = 174
+DEPOT_PLACED: Final = 175
+FLEET_BUILT: Final = 176
+WITHDRAWN: Final = 177
+GENERAL_COMES: Final = 178
+GENERAL_GOES: Final = 179
+REFORM_DONE: Final = 180
+RETURNED: Final = 181
+SENT_ABROAD: Final = 182
+REDEPLOYED: Final = 183
+REBASED: Final = 184
+TRAPPED: Final = 185
+CHATIMENTS_BEGIN: Final = 186
+ESCALATION_ROSE: Final = 187
+VICTORY_MOVED: Final = 188
+
 SIDE: Final = Field("side", "side")
 CARD: Final = Field("card", "card")
 PIECE: Final = Field("piece", "piece")
@@ -116,6 +147,7 @@ UNKNOWN_PIECE: Final = Field("piece", "piece", hidden=True)
 PLACE: Final = Field("place", "place")
 NUMBER: Final = Field("number", "number")
 DIE: Final = Field("die", "dice")
+POWER: Final = Field("power", "word", keys=MAJORS)
 CAUSES: Final = ("battle", "attrition", "siege", "stacking", "retreat", "pursuit", "card")
 BY_BATTLE: Final = 0
 BY_ATTRITION: Final = 1
@@ -232,4 +264,39 @@ KINDS: Final = {
     TO_CORSAIRS: EventKind("to-corsairs", "17.2.9", (PIECE,)),
     FROM_CORSAIRS: EventKind("from-corsairs", "17.2.9", (PIECE, PLACE)),
     PORT_GIVEN_UP: EventKind("port-given-up", "17.2.1", (SIDE, PLACE)),
+    INTERPHASE_BEGINS: EventKind(
+        "interphase-begins", "5.1", (Field("year", "number"),), heading=True
+    ),
+    HAND_SIZE: EventKind("hand-size", "5.1.2", (SIDE, NUMBER)),
+    CARDS_DROPPED: EventKind("cards-dropped", "6.3", (SIDE, NUMBER)),
+    DROPPED_CARD: EventKind("dropped-card", "6.3", (SIDE, CARD)),
+    PERMANENT_CARD: EventKind("permanent-card", "6.3", (SIDE, CARD), reveals=True),
+    CARD_ASIDE: EventKind("card-aside", "6.3", (SIDE, CARD), reveals=True),
+    SPOILS_CARD: EventKind("spoils-card", "7.2", (SIDE, POWER)),
+    SPOILS_POINTS: EventKind(
+        "spoils-points", "7.2", (SIDE, POWER, Field("other", "word", keys=MAJORS), NUMBER)
+    ),
+    BUDGET_OF: EventKind("budget-of", "7.3.1", (POWER, NUMBER), heading=True),
+    GAVE: EventKind("gave", "7.3.1", (POWER, Field("other", "word", keys=MAJORS), NUMBER)),
+    UNIT_BUILT: EventKind("unit-built", "7.3.4", (PIECE, PLACE, NUMBER)),
+    COMPLETED: EventKind("completed", "7.3.2", (PIECE, PLACE)),
+    ARMY_FORMED: EventKind("army-formed", "7.3.5", (PIECE, PLACE)),
+    DEPLOYED: EventKind("deployed", "7.3.6", (PIECE, PLACE)),
+    GENERAL_REPLACED: EventKind(
+        "general-replaced", "7.3.6", (PIECE, Field("successor", "piece"), PLACE)
+    ),
+    DEPOT_PLACED: EventKind("depot-placed", "7.3.5", (PIECE, PLACE, NUMBER)),
+    FLEET_BUILT: EventKind("fleet-built", "7.3.4", (PIECE, PLACE, NUMBER)),
+    WITHDRAWN: EventKind("withdrawn", "7.3.7", (PIECE, PLACE)),
+    GENERAL_COMES: EventKind("general-comes", "7.3.6", (PIECE,)),
+    GENERAL_GOES: EventKind("general-goes", "7.3.6", (PIECE,)),
+    REFORM_DONE: EventKind("reform-done", "4", (POWER,)),
+    RETURNED: EventKind("returned", "7.3", (PIECE, PLACE)),
+    SENT_ABROAD: EventKind("sent-abroad", "6.5", (PIECE,)),
+    REDEPLOYED: EventKind("redeployed", "7.6", (PIECE, PLACE, NUMBER)),
+    REBASED: EventKind("rebased", "7.5", (PIECE, PLACE)),
+    TRAPPED: EventKind("trapped", "7.6", (PIECE, PLACE)),
+    CHATIMENTS_BEGIN: EventKind("chatiments-begin", "6.1", ()),
+    ESCALATION_ROSE: EventKind("escalation-rose", "4", (NUMBER,)),
+    VICTORY_MOVED: EventKind("victory-moved", "4", (NUMBER,)),
 }

@@ -87,7 +87,7 @@ class Zone:
     marsh: bool
     poor: bool
     blockade: bool  # its port counts for the continental blockade (4)
-    pyrenees: bool  # on either side of that border (4)
+    pyrenees: bool  # on either side of the frontier of the Pyrenees (4)
     source: str
 
 

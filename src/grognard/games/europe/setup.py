@@ -11,6 +11,8 @@ from grognard.games.europe.layout import (
     CARDS,
     DEPOTS,
     ESCALATION,
+    FACE_DOWN,
+    FATE,
     FIXED,
     GAME_FLAGS,
     HAND,
@@ -25,6 +27,7 @@ from grognard.games.europe.layout import (
     PLAYED,
     PROVINCES,
     REDUCED,
+    REFORMED,
     REMOVED,
     RESERVE,
     ROUND,
@@ -52,6 +55,8 @@ def set_up(s: Theatre, scenario: Scenario) -> None:
     c[GAME_FLAGS] = sum(1 << flag for flag in scenario.flags)
     for country in scenario.beaten:
         c[BEATEN + country] = 1
+    for country in scenario.reformed:
+        c[FATE + country] = REFORMED
     set_statuses(s, scenario.key)
     set_territory(s, scenario.key)
     put_away(s, scenario)
@@ -163,7 +168,8 @@ def draw(s: Theatre, side: int) -> int:
 
 def refill(s: Theatre, side: int) -> list[int]:
     """6.1: the played cards become the pile; permanent ones wait for the next hands."""
-    again = [card for card in s.cards_at(side, PLAYED) if s.t.permanent[card] == 0]
+    again = [*s.cards_at(side, PLAYED), *s.cards_at(side, FACE_DOWN)]
+    again = [card for card in again if s.t.permanent[card] == 0]
     for card in again:
         s.put_card(card, PILE)
     return again

@@ -75,6 +75,28 @@ SALLY: Final = 89
 CHASE: Final = 90
 SLIP: Final = 91
 
+GRANT: Final = 100
+DISCARD: Final = 101
+KEEP: Final = 102
+GIVE: Final = 103
+BUILD: Final = 104
+LEVY: Final = 105
+COMPLETE: Final = 106
+FORM: Final = 107
+DEPLOY: Final = 108
+REPLACE: Final = 109
+STOCK: Final = 110
+ESTABLISH: Final = 111
+LAUNCH: Final = 112
+COMMISSION: Final = 113
+DRAW: Final = 114
+PURCHASE: Final = 115
+RECALL: Final = 116
+SEND: Final = 117
+REDEPLOY: Final = 118
+REBASE: Final = 119
+
+MOST_GIVEN: Final = 4
 OPTION_WORDS: Final = ("a", "b", "c", "d")
 MOST_FORCED: Final = 3
 MOST_MORALE: Final = 9
@@ -139,6 +161,7 @@ def notation(model: Model) -> Notation:
             *_on_land(piece, zone, card),
             *_in_battle(piece, zone),
             *_at_sea(piece, place, zone),
+            *_between_years(model, piece, place, zone, card),
         ]
     )
 
@@ -213,4 +236,36 @@ def _at_sea(piece: Operand, place: Operand, zone: Operand) -> list[Verb]:
         Verb(SALLY, "sally", "17.2.6"),
         Verb(CHASE, "chase", "17.2.4", place),
         Verb(SLIP, "slip", "17.2.5"),
+    ]
+
+
+def _between_years(
+    model: Model, piece: Operand, place: Operand, zone: Operand, card: Operand
+) -> list[Verb]:
+    """Chapters 6.3 and 7."""
+    majors = [country for country in model.countries if country.kind == 0]
+    names = [tuple(country.names.values()) for country in majors]
+    power = Operand("power", "word", [country.key for country in majors], names)
+    number = Operand("resources", "number", [str(n) for n in range(MOST_GIVEN + 1)])
+    return [
+        Verb(GRANT, "grant", "7.2", power),
+        Verb(DISCARD, "discard", "6.3", card),
+        Verb(KEEP, "keep", "6.3", card),
+        Verb(GIVE, "give", "7.3.1", power, number),
+        Verb(BUILD, "build", "7.3.2", piece, zone),
+        Verb(LEVY, "levy", "7.3.2", piece, zone),
+        Verb(COMPLETE, "complete", "7.3.2", piece),
+        Verb(FORM, "form", "7.3.5", piece, zone),
+        Verb(DEPLOY, "deploy", "7.3.6", piece, zone),
+        Verb(REPLACE, "replace", "7.3.6", piece, piece),
+        Verb(STOCK, "stock", "7.3.5", piece, zone),
+        Verb(ESTABLISH, "establish", "7.3.5", piece, zone),
+        Verb(LAUNCH, "launch", "7.3.4", piece, zone),
+        Verb(COMMISSION, "commission", "7.3.2", piece, zone),
+        Verb(DRAW, "draw", "7.3.2"),
+        Verb(PURCHASE, "purchase", "7.3.2"),
+        Verb(RECALL, "recall", "7.3.7", piece),
+        Verb(SEND, "send", "7.3.2", piece),
+        Verb(REDEPLOY, "redeploy", "7.6", piece),
+        Verb(REBASE, "rebase", "7.5", piece, place),
     ]
