@@ -56,7 +56,6 @@ from grognard.games.europe.layout import (
 from grognard.games.europe.refusals import (
     NOT_IN_RESERVE,
     NOT_OWED,
-    NOT_THERE,
     OK,
     TOO_DEAR,
 )
@@ -205,11 +204,20 @@ def coming(s: Theatre, power: int) -> list[int]:
 def places_for(s: Theatre, piece: int) -> list[int]:
     """R436: the zones of reinforcement or home ports that have room for a piece."""
     owner = int(s.t.owner[piece])
+    ports = economy.home_ports(s, owner) if piece >= FLEETS else []
+    zones = ports or economy.reinforcement_zones(s, owner)
+    return [zone for zone in zones if place_objection(s, piece, zone) == OK]
+
+
+def place_objection(s: Theatre, piece: int, zone: int) -> int:
+    """What speaks against a place for a piece that comes back."""
+    owner = int(s.t.owner[piece])
     if piece >= FLEETS:
-        ports = economy.home_ports(s, owner)
-        return [z for z in ports if purchases.port_objection(s, owner, piece, z) == OK]
-    zones = economy.reinforcement_zones(s, owner)
-    return [z for z in zones if purchases.room_for_unit(s, piece, z, s.flag(piece, REDUCED)) == OK]
+        return purchases.port_objection(s, owner, piece, zone)
+    refused = economy.reinforcement_objection(s, owner, zone)
+    if refused != OK:
+        return refused
+    return purchases.room_for_unit(s, piece, zone, s.flag(piece, REDUCED))
 
 
 class Arrivals(Question):
@@ -231,7 +239,7 @@ class Arrivals(Question):
             return OK
         if a not in coming(s, s.argument(0)):
             return NOT_IN_RESERVE
-        return OK if b in places_for(s, a) else NOT_THERE
+        return place_objection(s, a, b)
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
         """It is back; as usual all stand as near to their capital as they can."""
