@@ -94,4 +94,24 @@ END_SAILING: Final = 101  # a: group
 SETTLE: Final = 102  # a: group that evaded: it is under way no more
 FLIGHT: Final = 103  # a: group, b: zone that was lost: the way to the nearest port (17.2.1)
 HOME_PORT: Final = 104  # a: fleet that comes back from the Corsairs box (17.2.9)
-KINDS: Final = 120
+
+# The politics of a campaign (7.1, 8, 18).
+DECLARATIONS: Final = 130  # a: stage (7.1)
+DIPLOMACY: Final = 131  # a: stage (8.2)
+CONQUEST_PHASE: Final = 132  # a: stage (18)
+DECLARE: Final = 133  # on whom a side declares war (7.1)
+FREE_ATTEMPT: Final = 134  # a: attempts left, b: those tried already (8.1.3)
+DEPLOY: Final = 135  # a: minor whose units come on the map (8.2.3)
+PARLEY: Final = 136  # b: cards that the side has used in the diplomatic phase (8.2)
+DEFECTION_LOSSES: Final = 137  # a: zone, b: steps to lose (8.2.3)
+EXILE: Final = 138  # a: unit that leaves its former comrades: where to (8.2.3)
+OCCUPIERS: Final = 139  # a: zone, b: power that breaks its peace (8.1.4)
+BATTLE_OVER: Final = 140  # a: group that fought out of turn (8.1.4)
+CONQUERED: Final = 141  # a: minor, b: 1 + its conqueror: ally or annexed (18.1)
+PEACE_TERMS: Final = 142  # a: power (18.2.2)
+FORCE_ALLIANCE: Final = 143  # a: power (8.1.4)
+RELOCATION: Final = 144  # a: the next zone, b: power that made peace (18.2.3)
+RELOCATE: Final = 145  # a: zone, b: power that made peace (18.2.3)
+COME_HOME: Final = 146  # a: zone, b: power whose forces there go home (18.2.3)
+SEND_ABROAD: Final = 147  # a: card of the foreign war, b: steps, and 8 x fleets still to send (6.5)
+KINDS: Final = 160

@@ -49,6 +49,17 @@ PRUSSIA: Final = 4
 SPAIN: Final = 5
 TURKEY: Final = 6
 CHOUANS: Final = 38
+# And countries; lookups.fits() compares them with the data.
+ITALY: Final = 7
+SWITZERLAND: Final = 8
+BAVARIA: Final = 10
+NAPLES: Final = 20
+SICILY: Final = 32
+POLAND: Final = 33
+RHINE: Final = 34
+WESTPHALIA: Final = 35
+TYROL: Final = 36
+SERBS: Final = 37
 
 # What a country is (8.1), in the order of model.STATUSES.
 NO_STATE: Final = 0
@@ -219,8 +230,13 @@ GAME_FLAGS: Final = OPTIONS + 1
 VICTORY: Final = GAME_FLAGS + 1
 ESCALATION: Final = VICTORY + 1
 ACTIVE: Final = ESCALATION + 1  # the side whose action it is
-BEATEN: Final = ACTIVE + 1  # of each major: how often it was conquered
-CELLS: Final = BEATEN + MAJORS
+BEATEN: Final = ACTIVE + 1  # of each major: times the Empire beat it, 16 x times the Coalition did
+# The politics of a campaign (7.1, 8, 18).
+FATE: Final = BEATEN + MAJORS  # of each major: what it has been through, as bits
+DUES: Final = FATE + MAJORS  # of each major: what it owes, in parts
+CAMPAIGN: Final = DUES + MAJORS  # what lasts and what is pending, as bits
+TALKS: Final = CAMPAIGN + 1  # of each side: its diplomatic actions
+CELLS: Final = TALKS + 2
 
 # What marks a piece.
 INSIDE: Final = 1  # in the fortress of its zone
@@ -296,3 +312,43 @@ CONSCRIPTION: Final = 32
 FOG_OF_WAR: Final = 1  # glossary
 DEAR_CORPS: Final = 2  # 9.1: a lone corps pays 2 to enter a zone that its side does not control
 CAVALRY_SCREEN: Final = 4  # 14.9.2: enemy cavalry hampers the pursuit
+
+# What a major has been through (FATE).
+COUNTED: Final = 1  # its first war or alliance has raised the escalation (R408)
+REFORMED: Final = 2  # its military reform is done (R502)
+DRUMS: Final = 4  # it refused to surrender by 27C (R513)
+PERMANENT: Final = 8  # its forced peace lasts to the end of the game (8.1.3)
+NO_ROLL: Final = 16  # no end-of-peace roll this year, by 33F
+ROLL_HELP: Final = 32  # +2 to its next end-of-peace roll, by 45C or 47C
+DOUBLED: Final = 64  # its base resources are doubled in this budget (R410)
+JUST_BEATEN: Final = 128  # in this conquest phase: its peace is not tested yet
+REWARD: Final = 256  # its victor has a card or 4 resources to come (18.2.2, R427)
+SCORED: Final = 512  # its first conquest has been counted in victory points (R492)
+SURRENDERS: Final = 1024  # in this conquest phase, if nothing is played against it
+BY_COALITION: Final = 2048  # its forced peace is with the Coalition
+PEACE_ROLL: Final = 4096  # times the end-of-peace rolls that failed, two bits
+PEACE_ROLLS: Final = 3 * 4096
+BY_TILSIT: Final = 16384  # its peace was made without a conquest (R476)
+
+# What a major owes (DUES): parts of one number.
+OWED_STEPS: Final = 1  # to a foreign war (R432), 0 to 7
+OWED_FLEETS: Final = 8  # the same
+TRIBUTE: Final = 64  # provinces that it could not give, 4 resources each (R515), 0 to 7
+TERMS: Final = 512  # provinces that its victor may still take in this phase, 0 to 7
+
+# What lasts and what is pending (CAMPAIGN).
+WALEWSKA: Final = 1  # 22F waits for the conquest phase (8.3.5)
+PARIS_LOST: Final = 2  # in the last conquest phase (R493)
+POLISH_POINT: Final = 4  # Poland has held two provinces (R488)
+NO_BLOCKADE_POINT: Final = 8  # 41F in this budget
+EMPEROR_IN_SPAIN: Final = 16  # or two other generals of initiative 1, in this year's rounds (R499)
+MANTUA_BESIEGED: Final = 32  # the first of the sieges of 1805 has been set (R526)
+ULM_BESIEGED: Final = 64
+DUTY_OVER: Final = 128  # the Empire has entered Austria, or Charles is lost (20.2)
+SPAIN_WON: Final = 256  # the Liberation war was won in this phase (R500)
+RHINE_MADE: Final = 512  # the Confederation exists or has existed
+WESTPHALIA_MADE: Final = 1024
+
+# The diplomatic actions of a side (TALKS).
+MAJOR_TRIED: Final = 1  # one major a year (R459)
+TALKED: Final = 2  # times the last round in which it courted a minor (R460)

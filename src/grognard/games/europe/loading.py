@@ -199,6 +199,8 @@ class _Reader(Loader):
             port=self._optional(fields, "port", self._seas, "sea"),
             marsh=fields.flag("marsh", False),
             poor=fields.flag("poor", False),
+            blockade=fields.flag("blockade", False),
+            pyrenees=fields.flag("pyrenees", False),
             source=fields.source(self.references),
         )
 

@@ -7,21 +7,32 @@ from typing import Final
 from grognard.games.europe.atoms import Atom, read
 from grognard.games.europe.layout import (
     ARMIES,
+    BAVARIA,
     BOX,
     CARDS,
+    CHOUANS,
     COUNTRIES,
     DEPOTS,
     DESERT,
     FLEETS,
     GENERALS,
+    ITALY,
+    NAPLES,
     PIECES,
+    POLAND,
     PORTS,
     PROVINCES,
+    RHINE,
     SEA,
     SEAS,
+    SERBS,
+    SICILY,
     SPECIALS,
     STRAIT,
+    SWITZERLAND,
+    TYROL,
     UNITS,
+    WESTPHALIA,
     ZONES,
 )
 from grognard.games.europe.model import Model
@@ -29,6 +40,20 @@ from grognard.kernel.arrays import Lookup, lookup_of
 from grognard.kernel.step import Step
 from grognard.kernel.verbs import Notation
 
+#: The countries that the rules name, by their numbers.
+NAMED: Final = {
+    ITALY: "italy",
+    SWITZERLAND: "switzerland",
+    BAVARIA: "bavaria",
+    NAPLES: "naples",
+    SICILY: "sicily",
+    POLAND: "poland",
+    RHINE: "rhine",
+    WESTPHALIA: "westphalia",
+    TYROL: "tyrol",
+    SERBS: "serbs",
+    CHOUANS: "chouans",
+}
 MOST_NEIGHBOURS: Final = 10
 MOST_SEA_LINKS: Final = 6
 IMPASSABLE: Final = 99
@@ -182,6 +207,27 @@ class Lookups:
         royalist = ("poitou", "bretagne")
         self.royalist: Lookup = lookup_of([int(p.key in royalist) for p in model.provinces])
         self.polish: Lookup = lookup_of([int(p.polish) for p in model.provinces])
+        countries = model.countries
+        self.has_units: Lookup = lookup_of([int(c.units) for c in countries])
+        self.of_rhine: Lookup = lookup_of([int(c.rhine) for c in countries])
+        self.of_westphalia: Lookup = lookup_of([int(c.westphalia) for c in countries])
+        self.protectable: Lookup = lookup_of([int(c.protectorate) for c in countries])
+        self.bonuses: Lookup = lookup_of([bonus for c in countries for bonus in c.bonus])
+        self.run_by: Lookup = lookup_of([c.run_by for c in countries])  # a side, -1: nobody
+        # Provinces that the rules name (8.3, 18.2.2).
+        provinces = [p.key for p in model.provinces]
+        self.tyrol = provinces.index("tyrol")
+        self.mazovia = provinces.index("mazovie")
+        self.venetia = provinces.index("venetie")
+        self.sicily = provinces.index("sicile")
+        self.magdeburg = provinces.index("magdebourg")
+        never = ("gibraltar", "malte", "irlande")
+        self.inalienable: Lookup = lookup_of([int(key in never) for key in provinces])
+        zones = model.zones
+        self.blockade_port: Lookup = lookup_of([int(z.blockade) for z in zones])
+        self.pyrenees: Lookup = lookup_of([int(z.pyrenees) for z in zones])
+        self.named_zones = {z.key: z.id for z in zones}
+        self.named_cards = {c.key: c.id for c in model.cards}
 
     # --- pieces ----------------------------------------------------------------------------
 
@@ -263,5 +309,6 @@ def fits(model: Model) -> bool:
         sum(power.count for power in model.depots) == ARMIES - DEPOTS,
         len(model.armies) == PIECES - ARMIES,
         len(model.cards) == CARDS,
+        [model.countries[n].key for n in NAMED] == list(NAMED.values()),
     )
     return all(sizes)

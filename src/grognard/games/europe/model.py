@@ -86,6 +86,8 @@ class Zone:
     port: int  # the sea on which its port lies, -1: none
     marsh: bool
     poor: bool
+    blockade: bool  # its port counts for the continental blockade (4)
+    pyrenees: bool  # on either side of the frontier of the Pyrenees (4)
     source: str
 
 

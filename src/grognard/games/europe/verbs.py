@@ -75,6 +75,21 @@ SALLY: Final = 89
 CHASE: Final = 90
 SLIP: Final = 91
 
+DECLARE: Final = 110
+COURT: Final = 111
+PROTECT: Final = 112
+END_WAR: Final = 113
+ALLY: Final = 114
+ANNEX: Final = 115
+CLAIM: Final = 116
+SEIZE: Final = 117
+INCORPORATE: Final = 118
+IMPOSE: Final = 119
+RELOCATE: Final = 120
+GARRISON: Final = 121
+ATTEMPT: Final = 122
+SEND: Final = 123
+
 OPTION_WORDS: Final = ("a", "b", "c", "d")
 MOST_FORCED: Final = 3
 MOST_MORALE: Final = 9
@@ -139,6 +154,7 @@ def notation(model: Model) -> Notation:
             *_on_land(piece, zone, card),
             *_in_battle(piece, zone),
             *_at_sea(piece, place, zone),
+            *_in_politics(model, piece, zone, card),
         ]
     )
 
@@ -213,4 +229,29 @@ def _at_sea(piece: Operand, place: Operand, zone: Operand) -> list[Verb]:
         Verb(SALLY, "sally", "17.2.6"),
         Verb(CHASE, "chase", "17.2.4", place),
         Verb(SLIP, "slip", "17.2.5"),
+    ]
+
+
+def _in_politics(model: Model, piece: Operand, zone: Operand, card: Operand) -> list[Verb]:
+    """Chapters 6.5, 7.1, 8 and 18; a province is named by its first zone."""
+    keys = [country.key for country in model.countries]
+    names = [tuple(country.names.values()) for country in model.countries]
+    country = Operand("country", "word", keys, names)
+    receiver = Operand("receiver", "word", keys, names)
+    war = Operand("war", "card", [c.key for c in model.cards])
+    return [
+        Verb(DECLARE, "declare", "7.1", country),
+        Verb(COURT, "court", "8.2.3", card, country),
+        Verb(PROTECT, "protect", "8.1.5", card, country),
+        Verb(END_WAR, "settle", "6.5", card, war),
+        Verb(ALLY, "ally", "18.1"),
+        Verb(ANNEX, "annex", "18.1"),
+        Verb(CLAIM, "claim", "18.2.2", zone, receiver),
+        Verb(SEIZE, "seize", "18.2.2", country),
+        Verb(INCORPORATE, "incorporate", "18.2.2", country, receiver),
+        Verb(IMPOSE, "impose", "8.1.4", card),
+        Verb(RELOCATE, "relocate", "18.2.3", zone),
+        Verb(GARRISON, "garrison", "8.1.4"),
+        Verb(ATTEMPT, "attempt", "8.1.3", country),
+        Verb(SEND, "send", "6.5", piece),
     ]
