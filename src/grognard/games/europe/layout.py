@@ -234,8 +234,8 @@ BEATEN: Final = ACTIVE + 1  # of each major: times the Empire beat it, 16 x time
 # The politics of a campaign (7.1, 8, 18).
 FATE: Final = BEATEN + MAJORS  # of each major: what it has been through, as bits
 DUES: Final = FATE + MAJORS  # of each major: what it owes, in parts
-CAMPAIGN: Final = DUES + MAJORS  # what lasts and what is pending, as bits
-TALKS: Final = CAMPAIGN + 1  # of each side: its diplomatic actions
+AFFAIRS: Final = DUES + MAJORS  # what lasts and what is pending, as bits
+TALKS: Final = AFFAIRS + 1  # of each side: its diplomatic actions
 CELLS: Final = TALKS + 2
 
 # What marks a piece.
@@ -335,8 +335,9 @@ OWED_STEPS: Final = 1  # to a foreign war (R432), 0 to 7
 OWED_FLEETS: Final = 8  # the same
 TRIBUTE: Final = 64  # provinces that it could not give, 4 resources each (R515), 0 to 7
 TERMS: Final = 512  # provinces that its victor may still take in this phase, 0 to 7
+MARRIAGE: Final = 4096  # years in which the Coalition courts it with 2 less, by 33F, 0 to 7
 
-# What lasts and what is pending (CAMPAIGN).
+# What lasts and what is pending (AFFAIRS).
 WALEWSKA: Final = 1  # 22F waits for the conquest phase (8.3.5)
 PARIS_LOST: Final = 2  # in the last conquest phase (R493)
 POLISH_POINT: Final = 4  # Poland has held two provinces (R488)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.europe import supply
 from grognard.games.europe.events import (
     CHATIMENTS_BEGIN,
     ESCALATION_ROSE,
     VICTORY_MOVED,
 )
 from grognard.games.europe.layout import (
+    AFFAIRS,
     ALLY,
     AT_WAR,
     AUSTRIA,
     BEATEN,
     BY_COALITION,
-    CAMPAIGN,
     CARD,
     CARD_SPENT,
     CARDS,
@@ -79,14 +80,14 @@ def set_fate(s: Theatre, power: int, bit: int, so: bool = True) -> None:
 
 def campaign(s: Theatre, bit: int) -> bool:
     """Whether something lasts or is pending."""
-    bits: int = s.c[CAMPAIGN]
+    bits: int = s.c[AFFAIRS]
     return bits & bit != 0
 
 
 def set_campaign(s: Theatre, bit: int, so: bool = True) -> None:
     """Something lasts or is pending from now on, or no more."""
-    bits: int = s.c[CAMPAIGN]
-    s.c[CAMPAIGN] = bits | bit if so else bits & ~bit
+    bits: int = s.c[AFFAIRS]
+    s.c[AFFAIRS] = bits | bit if so else bits & ~bit
 
 
 def due(s: Theatre, power: int, part: int) -> int:
@@ -272,3 +273,18 @@ def count_coalition(s: Theatre) -> None:
     """6.2, R429: five majors at war make the Grand Coalition, in the Châtiments only."""
     grand = len(powers(s, COALITION)) >= GRAND and s.game_flag(CHATIMENTS)
     set_flag(s, GRANDE_COALITION, grand)
+
+
+# --- control with a line of supply (3.2) ---------------------------------------------------
+
+
+def fed_by_any(s: Theatre, side: int, zone: int) -> bool:
+    """3.2, R300: the line of supply of any one power of the side counts."""
+    return any(supply.supplied(s, power, zone) for power in powers(s, side))
+
+
+def controls(s: Theatre, side: int, zone: int) -> bool:
+    """3.2: whether a side controls a zone and can trace supply to it; its own land it holds."""
+    if not s.held_by(side, zone):
+        return False
+    return s.side(s.land_of(zone)) == side or fed_by_any(s, side, zone)
