@@ -6,7 +6,7 @@ import pytest
 from tests.europe_wars import legal, told, zone
 from tests.europe_years import begin, between_years, country, sides
 
-from grognard.games.europe import hands, politics
+from grognard.games.europe import hands, keys, politics
 from grognard.games.europe.layout import (
     CARD,
     CARD_SPENT,
@@ -30,7 +30,7 @@ PEACE = {"tyrol": "bavaria", "venetie": "italy", "frioul": "france", "papaute": 
 
 def rows(state, side: int) -> set[str]:
     """The rows of the table that count for a side."""
-    return {row.key for row in hands.rows_held(state, side)}
+    return {row.key for row in keys.rows(state, side)}
 
 
 def card(state, key: str) -> int:
@@ -198,7 +198,7 @@ def test_madrid_in_the_liberation_war(game) -> None:
 @pytest.mark.rule("5.1.2", "6.3", "R417")
 def test_no_more_than_ten_but_for_misery_of_war(game) -> None:
     """52C frees the Coalition of the limit; 55C takes a card after the minimum of 6."""
-    majors = {power: "coalition" for power in ("prussia", "turkey", "spain")}
+    majors = dict.fromkeys(("prussia", "turkey", "spain"), "coalition")
     minors = {"egypt": "coalition", "hanse": "coalition", "denmark": "coalition"}
     state = between_years(game, "hands", status={**majors, **minors})
     assert len(rows(state, COALITION)) > 10

@@ -152,9 +152,7 @@ def test_a_slower_unit_lowers_the_points(game) -> None:
 def test_a_besieger_may_leave(game) -> None:
     where = {"ulm": "charles au_corps_1 au_corps_2 | by_corps^", "munich": "au_corps_3"}
     control = {"munich": "austria"}
-    state = moves(
-        game, "redeployment", "austria", where, control=control, forts={"ulm": "siege 1"}
-    )
+    state = moves(game, "redeployment", "austria", where, control=control, forts={"ulm": "siege 1"})
     state.apply("redeploy charles")
     events = state.apply("enter innsbruck")
     assert told(events, "siege-lifted")

@@ -60,12 +60,7 @@ QUARTERS: Final = 4  # costs are quarter points (R442)
 STEP_MARKS: Final = 4  # U_ARMY counts depots by fours
 
 
-# --- control and supply (3.2) --------------------------------------------------------------
-
-
-def controls(s: Theatre, side: int, zone: int) -> bool:
-    """3.2: whether a side controls a zone and its controller can supply it."""
-    return s.held_by(side, zone) and supply.supplied(s, s.holder(zone), zone)
+# --- supply (13.3) --------------------------------------------------------------
 
 
 def fed(s: Theatre, power: int, zone: int) -> bool:
@@ -164,7 +159,9 @@ def keys_lost(s: Theatre, power: int) -> list[int]:
     return [
         zone
         for zone in range(ZONES)
-        if s.t.key_zone[zone] != 0 and s.land_of(zone) == power and controls(s, 1 - side, zone)
+        if s.t.key_zone[zone] != 0
+        and s.land_of(zone) == power
+        and politics.controls(s, 1 - side, zone)
     ]
 
 

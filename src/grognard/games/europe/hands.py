@@ -2,89 +2,23 @@
 
 from __future__ import annotations
 
-from grognard.games.europe import economy, politics
+from grognard.games.europe import keys, politics
 from grognard.games.europe.layout import (
-    BAVARIA,
     CARD,
     CARD_DROPPED,
     COALITION,
     CORSAIRS,
     DEPOTS,
-    EMPIRE,
     FLEETS,
     HAND,
     LIBERATION_WAR,
     NEXT_HAND,
-    POLAND,
-    RHINE,
-    SPAIN,
     U_SPOILS,
 )
-from grognard.games.europe.model import CardRow
 from grognard.games.europe.state import Theatre
 
-#: R422: the steps that hold Madrid for a king of the Empire.
-KINGS_STEPS = 2
 #: 6.3: cards that are never discarded in a hand phase.
 KEPT = ("24f", "25f")
-
-
-# --- rows (R419-R422) ----------------------------------------------------------------------
-
-
-def rows_held(s: Theatre, side: int) -> list[CardRow]:
-    """The rows of the table that bring a card to a side now."""
-    return [row for row in s.t.model.card_rows if row_counts(s, side, row)]
-
-
-def row_counts(s: Theatre, side: int, row: CardRow) -> bool:
-    """R419: whether a row brings a card to a side."""
-    if side not in row.sides:
-        return False
-    if row.card >= 0:
-        return permanent_due(s, side, row)
-    if row.key == "rhine":
-        # R419, 8.3.1: the Confederation must exist, Erfurt not be lost.
-        return politics.exists(s, RHINE) and not economy.controls(s, COALITION, row.zones[0])
-    if row.key == "bavaria_kingdom":
-        return kingdom_of_bavaria(s, row)
-    if row.key == "madrid" and s.game_flag(LIBERATION_WAR):
-        return holds_madrid(s, side, row.zones[0])
-    if row.key == "warsaw" and side == EMPIRE and not politics.exists(s, POLAND):
-        return False  # R421
-    if row.control:
-        return all(_own(s, side, z) or economy.controls(s, side, z) for z in row.zones)
-    return all(_own(s, side, zone) for zone in row.zones)
-
-
-def _own(s: Theatre, side: int, zone: int) -> bool:
-    """R419: a zone of an ally, not a forced one, that the enemy does not control."""
-    return s.side(s.land_of(zone)) == side and not economy.controls(s, 1 - side, zone)
-
-
-def permanent_due(s: Theatre, side: int, row: CardRow) -> bool:
-    """R423: the power is at war in the camp, and the enemy does not control its capital."""
-    capital = row.zones[0]
-    power = int(s.t.capital[capital])
-    if row.card == s.t.named_cards["1f"] and politics.event_played(s, "36c"):
-        return False
-    return s.side(power) == side and not economy.controls(s, 1 - side, capital)
-
-
-def kingdom_of_bavaria(s: Theatre, row: CardRow) -> bool:
-    """8.3.3: Bavaria with the Tyrol, an ally of the Empire; neither capital lost."""
-    if s.side(BAVARIA) != EMPIRE:
-        return False
-    return all(s.land_of(z) == BAVARIA and _own(s, EMPIRE, z) for z in row.zones)
-
-
-def holds_madrid(s: Theatre, side: int, madrid: int) -> bool:
-    """R422: in the Liberation war a king and two steps hold it for the Empire."""
-    held = economy.controls(s, EMPIRE, madrid)
-    if side == COALITION:
-        return s.side(SPAIN) == COALITION and not held
-    king = any(s.at(general) == madrid for general in s.t.kings)
-    return held and king and s.total_steps(s.units_in(EMPIRE, madrid)) >= KINGS_STEPS
 
 
 # --- the size of a hand (R417) -------------------------------------------------------------
@@ -92,7 +26,7 @@ def holds_madrid(s: Theatre, side: int, madrid: int) -> bool:
 
 def size_lines(s: Theatre, side: int) -> list[tuple[str, int]]:
     """What makes up the size of a hand: a key and a number of cards each."""
-    lines = [(f"row-{row.key.replace('_', '-')}", 1) for row in rows_held(s, side)]
+    lines = [(f"row-{row.key.replace('_', '-')}", 1) for row in keys.rows(s, side)]
     spoils: int = s.c[U_SPOILS + side]
     if spoils > 0:
         lines.append(("hand-spoils", spoils))
@@ -152,7 +86,7 @@ def kept(s: Theatre, side: int) -> list[int]:
 def permanents(s: Theatre, side: int) -> list[int]:
     """R423: the permanent cards that a side has in this year."""
     rows = s.t.model.card_rows
-    return [row.card for row in rows if row.card >= 0 and row_counts(s, side, row)]
+    return [row.card for row in rows if row.card >= 0 and keys.counts(s, side, row)]
 
 
 def surplus(s: Theatre, side: int) -> int:

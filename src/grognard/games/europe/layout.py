@@ -350,9 +350,10 @@ BY_TILSIT: Final = 16384  # its peace was made without a conquest (R476)
 
 # What a major owes (DUES): parts of one number.
 OWED_STEPS: Final = 1  # to a foreign war (R432), 0 to 7
-OWED_FLEETS: Final = 8  # 0 to 3
-TRIBUTE: Final = 32  # provinces that it could not give, 4 resources each (R515), 0 to 7
-TERMS: Final = 256  # provinces that its victor may still take in this phase, 0 to 7
+OWED_FLEETS: Final = 8  # the same
+TRIBUTE: Final = 64  # provinces that it could not give, 4 resources each (R515), 0 to 7
+TERMS: Final = 512  # provinces that its victor may still take in this phase, 0 to 7
+MARRIAGE: Final = 4096  # years in which the Coalition courts it with 2 less, by 33F, 0 to 7
 
 # What lasts and what is pending (AFFAIRS).
 WALEWSKA: Final = 1  # 22F waits for the conquest phase (8.3.5)

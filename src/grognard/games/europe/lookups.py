@@ -249,11 +249,6 @@ class Lookups:
         self.since: Lookup = lookup_of([g.since if not g.enters else 0 for g in generals])
         self.until: Lookup = lookup_of([g.until for g in generals])
         self.replaces: Lookup = lookup_of([g.replaces for g in generals])
-        # 4: the units that a military reform brings.
-        self.by_reform: Lookup = lookup_of([int(u.enters == "reform") for u in model.units])
-        # R422: whoever may hold the card of Madrid for the Empire.
-        keys = [general.key for general in generals]
-        self.kings: list[int] = [GENERALS + keys.index(k) for k in ("joseph", "eugene", "jerome")]
 
     # --- pieces ----------------------------------------------------------------------------
 

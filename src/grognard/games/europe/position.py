@@ -30,7 +30,7 @@ from grognard.games.europe.layout import (
     YEAR,
 )
 from grognard.games.europe.model import SIDES, Scenario
-from grognard.games.europe.setup import set_statuses, set_territory
+from grognard.games.europe.setup import set_politics, set_statuses, set_territory
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.verbs import piece_keys, place_keys
 
@@ -97,6 +97,7 @@ def _begin(s: Theatre, scenario: Scenario, told: Described) -> None:
     s.c[GAME_FLAGS] = sum(1 << flag for flag in scenario.flags)
     set_statuses(s, scenario.key)
     set_territory(s, scenario.key)
+    set_politics(s, scenario)
     for piece in range(PIECES):
         s.remove(piece, RESERVE)
 

@@ -19,7 +19,9 @@ from grognard.games.europe.steps import (
     budget,
     campaign,
     card_play,
+    conquests,
     corsairs,
+    declarations,
     hand_phase,
     interphase,
     landing,
@@ -28,6 +30,7 @@ from grognard.games.europe.steps import (
     naval,
     naval_battle,
     naval_reactions,
+    parley,
     port_lost,
     reactions,
     redeployment,
@@ -99,7 +102,7 @@ def all_steps() -> list[Step]:
     """The step of every kind of frame, by its number."""
     steps: list[Step] = [Unwritten("") for _ in range(kinds.KINDS)]
     war = (_rounds(), _on_land(), _in_battle(), _at_sieges(), _at_sea(), _at_the_end())
-    chapters = (*war, _between_years())
+    chapters = (*war, _between_years(), _politics(), _conquest())
     for chapter in chapters:
         for kind, step in chapter.items():
             steps[kind] = step
@@ -111,7 +114,9 @@ def _rounds() -> dict[int, Step]:
     return {
         kinds.THE_YEAR: TheYear("year"),
         kinds.ROUND: rounds.Round("round"),
-        kinds.ACTION: action.Action("action", "5.2", (v.SPEND, v.EVENT, v.OPERATE, v.PASS)),
+        kinds.ACTION: action.Action(
+            "action", "5.2", (v.SPEND, v.EVENT, v.OPERATE, v.PASS, *parley.TALKS)
+        ),
         kinds.ACTIVATE: activation.Activate("activate", "9.1", (v.ACTIVATE, v.CORSAIRS, v.DONE)),
         kinds.END_ACTION: rounds.EndAction("end-action"),
         kinds.ANSWER: card_play.Answer("answer", "6.4", (v.USE, v.PASS)),
@@ -239,4 +244,42 @@ def _between_years() -> dict[int, Step]:
         kinds.REDEPLOY: redeployment.Redeploy("redeploy", "7.6", (v.REDEPLOY, v.REBASE, v.DONE)),
         kinds.TREK: redeployment.Trek("trek", "7.6", (v.ENTER, v.TAKE, v.LEAVE, v.STOP)),
         kinds.END_TREK: redeployment.EndTrek("end-trek"),
+    }
+
+
+def _politics() -> dict[int, Step]:
+    """6.5, 7.1, 8."""
+    away = (v.STAND, v.GARRISON, v.RELOCATE, v.USUAL)
+    return {
+        kinds.DECLARATIONS: declarations.Declarations("declarations"),
+        kinds.DECLARE: declarations.Declare("declare", "7.1", (v.DECLARE, v.DONE, v.USUAL)),
+        kinds.FREE_ATTEMPT: declarations.FreeAttempt(
+            "free-attempt", "8.1.3", (v.ATTEMPT, v.DONE, v.USUAL)
+        ),
+        kinds.DEPLOY: declarations.Deploy("deploy", "8.2.3", (v.PLACE, v.USUAL)),
+        kinds.DIPLOMACY: parley.Diplomacy("diplomacy"),
+        kinds.PARLEY: parley.Parley("parley", "8.2", (*parley.TALKS, v.PASS, v.USUAL)),
+        kinds.DEFECTION_LOSSES: parley.DefectionLosses(
+            "defection-losses", "8.2.3", (v.LOSE, v.USUAL)
+        ),
+        kinds.EXILE: parley.Exile("exile", "8.2.3", (v.RELOCATE, v.USUAL)),
+        kinds.OCCUPIERS: parley.Occupiers("occupiers", "8.1.4", away),
+        kinds.BATTLE_OVER: parley.BattleOver("battle-over"),
+        kinds.SEND_ABROAD: parley.SendAbroad("send-abroad", "6.5", (v.SEND, v.USUAL)),
+    }
+
+
+def _conquest() -> dict[int, Step]:
+    """18, 19."""
+    terms = (v.CLAIM, v.SEIZE, v.INCORPORATE, v.DONE, v.USUAL)
+    return {
+        kinds.CONQUEST_PHASE: conquests.ConquestPhase("conquest-phase"),
+        kinds.CONQUERED: conquests.Conquered("conquered", "18.1", (v.ALLY, v.ANNEX, v.USUAL)),
+        kinds.PEACE_TERMS: conquests.PeaceTerms("peace-terms", "18.2.2", terms),
+        kinds.FORCE_ALLIANCE: conquests.ForceAlliance(
+            "force-alliance", "8.1.4", (v.IMPOSE, v.DONE, v.USUAL)
+        ),
+        kinds.RELOCATION: conquests.Relocation("relocation"),
+        kinds.COME_HOME: conquests.ComeHome("come-home", "18.2.3", (v.RELOCATE, v.USUAL)),
+        kinds.RELOCATE: conquests.Relocate("relocate", "18.2.3", (v.RELOCATE, v.STAY, v.USUAL)),
     }

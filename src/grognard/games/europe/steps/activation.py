@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.europe import forces, groups
+from grognard.games.europe import duty, forces, groups
 from grognard.games.europe.events import (
     ACTIVATED,
     FORCED,
@@ -128,6 +128,8 @@ def may_activate(s: Theatre, side: int, piece: int) -> int:
     refused = _fleet_or_force(s, side, piece)
     if refused == OK:
         refused = filter_objection(s, side, piece)
+    if refused == OK:
+        refused = duty.activation_objection(s, side, piece)
     return may_pay(s, side, cost_of(s, side, piece)) if refused == OK else refused
 
 

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from grognard.games.europe import economy, forces, kinds, merging, politics, verbs
+from grognard.games.europe import (
+    economy,
+    forces,
+    foreign_wars,
+    kinds,
+    merging,
+    politics,
+    states,
+    verbs,
+)
 from grognard.games.europe.economy import ORDER
 from grognard.games.europe.events import (
     APPOINTED,
     BUDGET_OF,
     GENERAL_COMES,
     GENERAL_GOES,
-    REFORM_DONE,
     RETURNED,
     SENT_ABROAD,
     TO_RESERVE,
@@ -18,7 +26,6 @@ from grognard.games.europe.layout import (
     ARMIES,
     ASIDE,
     AT,
-    AUSTRIA,
     COALITION,
     DEPOTS,
     DOUBLED,
@@ -27,6 +34,7 @@ from grognard.games.europe.layout import (
     FLEETS,
     FOREIGN_WARS,
     GENERALS,
+    HOLD,
     INSIDE,
     MAJORS,
     NAVAL,
@@ -37,9 +45,7 @@ from grognard.games.europe.layout import (
     OWED_FLEETS,
     OWED_STEPS,
     PIECES,
-    PRUSSIA,
     REDUCED,
-    REFORMED,
     RESERVE,
     RESOURCES,
     TRIBUTE,
@@ -53,6 +59,7 @@ from grognard.games.europe.layout import (
     YEAR,
     ZONES,
 )
+from grognard.games.europe.model import MAJORS as MAJOR_KEYS
 from grognard.games.europe.refusals import (
     NOT_IN_RESERVE,
     NOT_OWED,
@@ -66,10 +73,6 @@ from grognard.games.europe.steps.base import Course, Question
 from grognard.games.europe.steps.rounds import overfull
 from grognard.games.europe.steps.usual_budget import buy_as_usual
 from grognard.kernel.state import EVERYONE
-
-#: 4, R502: the powers that may reform, and how often they must have been beaten.
-REFORMERS = (AUSTRIA, PRUSSIA)
-TWICE = 2
 
 
 class Budget(Course):
@@ -110,21 +113,8 @@ def open_budget(s: Theatre) -> None:
         on_its_feet = piece < UNITS or FLEETS <= piece < DEPOTS
         if s.at(piece) == NEXT_BUDGET and not on_its_feet:
             s.remove(piece, RESERVE)
-    for power in REFORMERS:
-        if politics.beaten(s, power, EMPIRE) + politics.beaten(s, power, COALITION) >= TWICE:
-            reform(s, power)
+    states.reforms_due(s)
     date_generals(s)
-
-
-def reform(s: Theatre, power: int) -> None:
-    """4, R502: the units that wait for it join the reserve; once."""
-    if politics.fate(s, power, REFORMED):
-        return
-    politics.set_fate(s, power, REFORMED)
-    for unit in range(UNITS):
-        if s.t.owner[unit] == power and s.t.by_reform[unit] != 0 and s.at(unit) == ASIDE:
-            s.c[AT + unit] = RESERVE
-    s.note(REFORM_DONE, power, 0, 0, 0, EVERYONE)
 
 
 def date_generals(s: Theatre) -> None:
@@ -323,6 +313,22 @@ def owed(s: Theatre, power: int) -> bool:
     return politics.due(s, power, OWED_STEPS) + politics.due(s, power, OWED_FLEETS) > 0
 
 
+def war_of(s: Theatre, power: int, piece: int) -> int:
+    """The foreign war of a power that still wants steps or fleets."""
+    found = 0
+    for card in reversed(foreign_wars.wars(s)):
+        for atom in s.t.atoms[card]:
+            if atom.op != "foreign_war" or MAJOR_KEYS[power] != atom.text("power"):
+                continue
+            there = foreign_wars.pieces_in_war(s, card)
+            steps = s.total_steps([unit for unit in there if unit < UNITS])
+            fleets = len([fleet for fleet in there if fleet >= FLEETS])
+            has, wants = (fleets, "fleets") if piece >= FLEETS else (steps, "steps")
+            if has < atom.number(wants):
+                found = card
+    return found
+
+
 class Owes(Question):
     """R432: what is owed to a foreign war is built first and given; a: power."""
 
@@ -376,10 +382,12 @@ class Owes(Question):
         part = OWED_FLEETS if piece >= FLEETS else OWED_STEPS
         reduced = piece < UNITS and steps < int(s.t.step_count[piece])
         politics.set_due(s, power, part, politics.due(s, power, part) - steps)
+        war = war_of(s, power, piece)
         s.remove(piece, FOREIGN_WARS)
+        s.c[HOLD + piece] = 1 + foreign_wars.WAR + war
         if reduced:
             s.mark(piece, REDUCED)
-        s.note(SENT_ABROAD, piece, 0, 0, 0, EVERYONE)
+        s.note(SENT_ABROAD, piece, war, 0, 0, EVERYONE)
 
 
 # --- purchases (7.3.2-7.3.7) ---------------------------------------------------------------

@@ -8,13 +8,13 @@ from grognard.games.europe import economy, hands, kinds, politics, verbs
 from grognard.games.europe.events import (
     CARD_ASIDE,
     CARDS_DROPPED,
-    DREW,
     DROPPED_CARD,
     HAND_SIZE,
     PERMANENT_CARD,
     SPOILS_CARD,
     SPOILS_POINTS,
 )
+from grognard.games.europe.keys import draw_card
 from grognard.games.europe.layout import (
     CARD,
     CARD_DROPPED,
@@ -39,7 +39,6 @@ from grognard.games.europe.refusals import (
     OK,
     TOO_MANY_CARDS,
 )
-from grognard.games.europe.setup import draw
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.steps.rounds import held
@@ -216,14 +215,6 @@ def settle_permanents(s: Theatre, side: int) -> None:
         elif s.card_at(card) != REMOVED:
             s.put_card(card, REMOVED)
             s.note(CARD_ASIDE, side, card, 0, 0, EVERYONE)
-
-
-def draw_card(s: Theatre, side: int) -> int:
-    """R425: a card of the pile, which only its side learns; -1 if there is none."""
-    card = draw(s, side)
-    if card >= 0:
-        s.note(DREW, side, card, 0, 0, own_mask(side))
-    return card
 
 
 def own_mask(side: int) -> int:

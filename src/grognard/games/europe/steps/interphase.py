@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from grognard.games.europe import forces, kinds, merging, politics
-from grognard.games.europe.events import INTERPHASE_BEGINS, TRAPPED
+from grognard.games.europe import blockade, kinds, peace, politics
+from grognard.games.europe.events import INTERPHASE_BEGINS
 from grognard.games.europe.layout import (
     COALITION,
     EMPIRE,
     LAST_ROUND,
-    MAJORS,
-    NEUTRAL,
     ROUND,
-    STATUS,
     YEAR,
-    ZONES,
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.base import Course
@@ -24,7 +20,6 @@ PHASES = (
     (kinds.DECLARATIONS, COALITION),
     (kinds.HANDS, EMPIRE),
     (kinds.BUDGET, EMPIRE),
-    (kinds.BLOCKADE_POINT, EMPIRE),
     (kinds.DIPLOMACY, COALITION),
     (kinds.NEUTRAL_MOVES, EMPIRE),
     (kinds.REDEPLOYMENT, EMPIRE),
@@ -44,10 +39,12 @@ class Interphase(Course):
                 politics.begin_chatiments(s)
         elif stage <= len(PHASES):
             kind, seat = PHASES[stage - 1]
+            if kind == kinds.DIPLOMACY:
+                blockade.score_blockade(s)  # R496: when the budget is over
             s.push(kind, seat, 0, 0)
         else:
             s.pop()
-            destroy_trapped(s)
+            peace.expel(s)
 
 
 def begin_year(s: Theatre) -> None:
@@ -56,17 +53,3 @@ def begin_year(s: Theatre) -> None:
     s.c[YEAR] = year + 1
     s.c[ROUND] = 0
     s.c[LAST_ROUND] = s.t.n.last_round
-
-
-def destroy_trapped(s: Theatre) -> None:
-    """8.1.3, R475: who has not left a country whose forced peace is over is destroyed."""
-    for zone in range(ZONES):
-        land = s.land_of(zone)
-        if land >= MAJORS or s.c[STATUS + land] != NEUTRAL:
-            continue
-        for side in (EMPIRE, COALITION):
-            for inside in (False, True):
-                trapped = forces.pieces_in(s, side, zone, inside)
-                for unit in forces.units_of(trapped):
-                    s.note(TRAPPED, unit, zone, 0, 0, EVERYONE)
-                merging.destroy(s, trapped)

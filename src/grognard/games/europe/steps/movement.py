@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.europe import forces, groups, merging
+from grognard.games.europe import duty, forces, groups, merging
 from grognard.games.europe.events import (
     DEPOT_FIXED,
     DEPOT_FREED,
@@ -74,6 +74,7 @@ from grognard.games.europe.refusals import (
     NO_GENERAL,
     NOT_ADJACENT,
     NOT_DEMORALISED,
+    NOT_NEARER,
     NOT_SUPPLIED,
     NOT_THERE,
     OK,
@@ -225,6 +226,8 @@ def may_enter(s: Theatre, group: int, zone: int) -> int:
         return MUST_STOP
     refused = units_may_enter(s, side, groups.units(s, group), zone)
     if refused == OK:
+        refused = duty.way_objection(s, group, zone)
+    if refused == OK:
         refused = friends_there(s, group, zone, left)
     if refused == OK and (attackable(s, 1 - side, zone) or dear(s, side, zone)):
         return second_point(s, group)
@@ -294,6 +297,7 @@ def enter(s: Theatre, group: int, zone: int) -> None:
     groups.put(s, group, G_FREE_SIEGES, 0)
     s.c[T_INTERCEPTED] = 0
     groups.go_to(s, group, zone)
+    duty.note_entry(s, side, zone)
     merging.tidy(s, side, here)
     s.note(ENTERED_ZONE, leader_of(s, group), zone, groups.points_left(s, group), 0, EVERYONE)
     s.push(ENTERED, side, group, 0)
@@ -583,11 +587,12 @@ def may_stop(s: Theatre, group: int) -> int:
     """12.2.1, R149: who cannot join the friends in the zone must go on while he can."""
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
     together = forces.pieces_in(s, side, zone)
-    if merging.objection_together(s, together) == OK:
+    idle = duty.bound_group(s, group) >= 0 and not duty.has_moved(s, group)
+    if merging.objection_together(s, together) == OK and not idle:
         return OK
     for near in neighbours(s, zone):
         if may_enter(s, group, near) == OK:
-            return STACKED
+            return NOT_NEARER if idle else STACKED
     return OK
 
 

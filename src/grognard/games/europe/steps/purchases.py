@@ -10,14 +10,15 @@ from grognard.games.europe import economy, forces, merging, politics
 from grognard.games.europe.events import (
     ARMY_FORMED,
     COMPLETED,
-    DEPLOYED,
     DEPOT_PLACED,
     FLEET_BUILT,
     GAVE,
+    GENERAL_DEPLOYED,
     GENERAL_REPLACED,
     UNIT_BUILT,
     WITHDRAWN,
 )
+from grognard.games.europe.keys import draw_card
 from grognard.games.europe.layout import (
     ARMIES,
     COALITION,
@@ -80,7 +81,6 @@ from grognard.games.europe.refusals import (
     WITHDRAWN_NOW,
 )
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.steps.hand_phase import draw_card
 from grognard.games.europe.waters import cargo, has_room, waters_objection
 from grognard.games.europe.ways import come_out, lift_siege
 from grognard.kernel.state import A_PLACE, EVERYONE
@@ -416,7 +416,7 @@ def deploy(s: Theatre, general: int, zone: int) -> None:
     army = army_for(s, general, pieces)
     s.move(general, zone)
     s.hold(general, army)
-    s.note(DEPLOYED, general, zone, 0, 0, EVERYONE)
+    s.note(GENERAL_DEPLOYED, general, zone, 0, 0, EVERYONE)
 
 
 def may_replace(s: Theatre, power: int, old: int, new: int) -> int:

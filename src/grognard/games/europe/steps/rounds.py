@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.europe import forces
+from grognard.games.europe import duty, forces, liberation
 from grognard.games.europe.events import (
     POINTS_KEPT,
     ROUND_BEGINS,
@@ -134,6 +134,8 @@ class EndAction(Course):
             s.note(POINTS_KEPT, side, kept + left, 0, 0, EVERYONE)
         s.c[A_POINTS] = 0
         s.c[A_FORCES] = 0
+        duty.look_at_sieges(s)
+        liberation.watch(s)
         for zone in overfull(s):
             for other in (1 - side, side):
                 if forces.objection(s, forces.pieces_in(s, other, zone)) != OK:
