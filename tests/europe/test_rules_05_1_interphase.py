@@ -60,7 +60,7 @@ def test_the_phases_follow_one_another(game) -> None:
             asked.append(str(state.step))
         answer(state)
     order = [step for step in asked if step in PHASES]
-    assert order == list(PHASES)
+    assert list(dict.fromkeys(order)) == list(PHASES)
     assert int(state.c[ROUND]) == 1
     assert [int(state.c[cell]) for cell in range(NAVAL, NAVAL + NAVAL_CELLS)] == [0] * NAVAL_CELLS
 
