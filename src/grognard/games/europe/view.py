@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.games.europe import battle_panel, forces, groups, kinds, reach, supply_lines
+from grognard.games.europe import (
+    battle_panel,
+    forces,
+    groups,
+    interphase_panel,
+    kinds,
+    reach,
+    supply_lines,
+)
 from grognard.games.europe.layout import (
     A_FORCES,
     A_POINTS,
@@ -269,8 +277,9 @@ class Viewer:
     # --- what is under way -----------------------------------------------------------------
 
     def panels(self) -> list[dict[str, Any]]:
-        """The battle or siege that is being fought."""
-        return battle_panel.panels(self.s, self)
+        """The battle or siege that is being fought; hands and budget while they are made up."""
+        fought = battle_panel.panels(self.s, self)
+        return fought + interphase_panel.panels(self.s, self)
 
     def march(self) -> dict[str, Any] | None:
         """The force whose march is being decided; how far it gets only its own side is told."""
