@@ -6,6 +6,7 @@ from typing import Any
 
 from europe_wars import legal, piece, zone
 from grognard.games.europe import kinds
+from grognard.games.europe.layout import AT as WHERE
 from grognard.games.europe.layout import (
     ESCALATION,
     HAND,
@@ -17,7 +18,6 @@ from grognard.games.europe.layout import (
     VICTORY,
     YEAR,
 )
-from grognard.games.europe.layout import AT as WHERE
 from grognard.games.europe.model import STATUSES
 from grognard.games.europe.setup import set_up
 from grognard.kernel.dice import FastDice, ScriptedDice

@@ -52,7 +52,7 @@ from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.arrival import check_sieges
 from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.steps.reactions import settle_in
-from grognard.games.europe.steps.rounds import value_of
+from grognard.games.europe.steps.rounds import consolidate, value_of
 from grognard.games.europe.ways import border_closed, iberia_closed, neighbours, siege_needs
 from grognard.kernel.state import EVERYONE
 
@@ -74,6 +74,7 @@ class Diplomacy(Course):
             s.push(kinds.PARLEY, EMPIRE, 0, 0)
         else:
             s.pop()
+            consolidate(s, EMPIRE)
 
 
 class Parley(Question):
