@@ -88,7 +88,7 @@ def wrong(s: Any) -> list[str]:
 
 
 def standing(s: Any) -> list[str]:
-    """10.1, 11: forces that may not stand together, generals alone, forces under way, old supply."""
+    """10.1, 11: forces that may not stand together, generals alone, groups left, old supply."""
     found = []
     for zone in {s.at(piece) for piece in range(FLEETS) if s.at(piece) < ZONES}:
         where = s.t.model.zones[zone].key

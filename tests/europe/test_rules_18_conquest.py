@@ -77,7 +77,7 @@ AUSTERLITZ = {
 
 @pytest.mark.rule("18.2.2", "18.2.3", "R504", "R507", "R517", "R518")
 def test_the_end_of_1805_in_the_example(game) -> None:
-    """X26: Thuringia an ally, Rome annexed, Austria gives three provinces; 6 points, escalation 1."""
+    """X26: Thuringia an ally, Rome annexed, three provinces of Austria; 6 points, escalation 1."""
     control = {**VIENNA, "rome": "france", "erfurt": "france"}
     state = at_peace_table(game, AUSTERLITZ, control=control)
     assert (state.step, state.seat) == ("conquered", "empire")
@@ -565,7 +565,7 @@ def test_prussia_of_1809_is_bound_at_the_end_of_1810(game) -> None:
 
 @pytest.mark.rule("8.3.5", "R487")
 def test_poland_by_marie_walewska(game) -> None:
-    """In the conquest phase, if Warsaw is still held: +2 escalation; the corps comes for nothing."""
+    """In the conquest phase, if Warsaw is still held: +2 escalation; the corps comes free."""
     control = {"varsovie": "france", "thorn": "france", "custrin": "france"}
     state = at_peace_table(game, {"varsovie": "ney fr_corps_1"}, control=control, ask=False)
     politics.set_status(state, PRUSSIA, 2, COALITION, -1)

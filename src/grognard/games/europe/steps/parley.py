@@ -43,6 +43,7 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.refusals import (
     NO_FORT_THERE,
+    NO_POLITICS,
     NOT_ABROAD,
     NOT_NEAREST,
     NOT_THERE,
@@ -111,6 +112,8 @@ def talk_tries(s: Theatre, side: int, verb: int) -> list[tuple[int, int]]:
     """What may be said with one of the diplomatic verbs."""
     if verb not in TALKS:
         return [(0, 0)]
+    if s.hundred_days():
+        return []
     hand = s.cards_at(side, HAND)
     if verb == verbs.END_WAR:
         return [(card, war) for card in hand for war in foreign_wars.wars(s)]
@@ -118,7 +121,9 @@ def talk_tries(s: Theatre, side: int, verb: int) -> list[tuple[int, int]]:
 
 
 def talk_objection(s: Theatre, side: int, verb: int, card: int, what: int, in_round: bool) -> int:
-    """What speaks against a diplomatic use of a card."""
+    """What speaks against a diplomatic use of a card; 1815 has none (R294)."""
+    if verb in TALKS and s.hundred_days():
+        return NO_POLITICS
     if verb == verbs.COURT:
         return card_objection(s, side, card, what, in_round)
     if verb == verbs.PROTECT:
