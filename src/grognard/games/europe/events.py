@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe.model import SIEGE_RESULTS
+from grognard.games.europe.model import MAJORS, SIEGE_RESULTS
 from grognard.kernel.event import EventKind, Field
 
 # The year, the round, cards and actions (5, 6, 9): 1 to 29.
@@ -150,6 +150,31 @@ OWES: Final = 186
 GARRISONED: Final = 187
 FREE_TALKS: Final = 188
 
+# The interphase (5.1, 6.3, 7): from 190 on.
+INTERPHASE_BEGINS: Final = 190
+HAND_SIZE: Final = 191
+CARDS_DROPPED: Final = 192
+DROPPED_CARD: Final = 193
+PERMANENT_CARD: Final = 194
+CARD_ASIDE: Final = 195
+SPOILS_CARD: Final = 196
+SPOILS_POINTS: Final = 197
+BUDGET_OF: Final = 198
+GAVE: Final = 199
+UNIT_BUILT: Final = 200
+COMPLETED: Final = 201
+ARMY_FORMED: Final = 202
+GENERAL_DEPLOYED: Final = 203
+GENERAL_REPLACED: Final = 204
+DEPOT_PLACED: Final = 205
+FLEET_BUILT: Final = 206
+WITHDRAWN: Final = 207
+GENERAL_COMES: Final = 208
+GENERAL_GOES: Final = 209
+RETURNED: Final = 210
+REDEPLOYED: Final = 211
+REBASED: Final = 212
+
 SIDE: Final = Field("side", "side")
 CARD: Final = Field("card", "card")
 PIECE: Final = Field("piece", "piece")
@@ -157,6 +182,7 @@ UNKNOWN_PIECE: Final = Field("piece", "piece", hidden=True)
 PLACE: Final = Field("place", "place")
 NUMBER: Final = Field("number", "number")
 DIE: Final = Field("die", "dice")
+POWER: Final = Field("power", "word", keys=MAJORS)
 #: The countries in the order of the data; a test compares them.
 COUNTRY_KEYS: Final = (
     "france",
@@ -370,4 +396,33 @@ KINDS: Final = {
     OWES: EventKind("owes", "6.4", (COUNTRY, NUMBER)),
     GARRISONED: EventKind("garrisoned", "8.1.4", (SIDE, PLACE)),
     FREE_TALKS: EventKind("free-talks", "8.1.3", (SIDE,)),
+    INTERPHASE_BEGINS: EventKind(
+        "interphase-begins", "5.1", (Field("year", "number"),), heading=True
+    ),
+    HAND_SIZE: EventKind("hand-size", "5.1.2", (SIDE, NUMBER)),
+    CARDS_DROPPED: EventKind("cards-dropped", "6.3", (SIDE, NUMBER)),
+    DROPPED_CARD: EventKind("dropped-card", "6.3", (SIDE, CARD)),
+    PERMANENT_CARD: EventKind("permanent-card", "6.3", (SIDE, CARD), reveals=True),
+    CARD_ASIDE: EventKind("card-aside", "6.3", (SIDE, CARD), reveals=True),
+    SPOILS_CARD: EventKind("spoils-card", "7.2", (SIDE, POWER)),
+    SPOILS_POINTS: EventKind(
+        "spoils-points", "7.2", (SIDE, POWER, Field("other", "word", keys=MAJORS), NUMBER)
+    ),
+    BUDGET_OF: EventKind("budget-of", "7.3.1", (POWER, NUMBER), heading=True),
+    GAVE: EventKind("gave", "7.3.1", (POWER, Field("other", "word", keys=MAJORS), NUMBER)),
+    UNIT_BUILT: EventKind("unit-built", "7.3.4", (PIECE, PLACE, NUMBER)),
+    COMPLETED: EventKind("completed", "7.3.2", (PIECE, PLACE)),
+    ARMY_FORMED: EventKind("army-formed", "7.3.5", (PIECE, PLACE)),
+    GENERAL_DEPLOYED: EventKind("general-deployed", "7.3.6", (PIECE, PLACE)),
+    GENERAL_REPLACED: EventKind(
+        "general-replaced", "7.3.6", (PIECE, Field("successor", "piece"), PLACE)
+    ),
+    DEPOT_PLACED: EventKind("depot-placed", "7.3.5", (PIECE, PLACE, NUMBER)),
+    FLEET_BUILT: EventKind("fleet-built", "7.3.4", (PIECE, PLACE, NUMBER)),
+    WITHDRAWN: EventKind("withdrawn", "7.3.7", (PIECE, PLACE)),
+    GENERAL_COMES: EventKind("general-comes", "7.3.6", (PIECE,)),
+    GENERAL_GOES: EventKind("general-goes", "7.3.6", (PIECE,)),
+    RETURNED: EventKind("returned", "7.3", (PIECE, PLACE)),
+    REDEPLOYED: EventKind("redeployed", "7.6", (PIECE, PLACE, NUMBER)),
+    REBASED: EventKind("rebased", "7.5", (PIECE, PLACE)),
 }

@@ -15,7 +15,7 @@ from grognard.games.europe.layout import (
     SPAIN,
 )
 from grognard.games.europe.model import STATES, CardRow
-from grognard.games.europe.politics import allied, controls, exists
+from grognard.games.europe.politics import allied, controls, event_played, exists
 from grognard.games.europe.setup import draw
 from grognard.games.europe.state import Theatre
 from grognard.kernel.state import EVERYONE
@@ -35,8 +35,10 @@ def counts(s: Theatre, side: int, row: CardRow) -> bool:
     if side not in row.sides or not state_stands(s, row):
         return False
     zones = list(row.zones)
+    if row.key == "paris" and event_played(s, "36c"):
+        return False  # its permanent card is out of the game
     if row.control:
-        return all(s.held_by(side, zone) for zone in zones)
+        return all(controls(s, side, zone) for zone in zones)
     if row.key == "madrid" and s.game_flag(LIBERATION_WAR):
         return madrid_counts(s, side, zones[0])
     if row.key == "warsaw" and side == EMPIRE and not exists(s, POLAND):

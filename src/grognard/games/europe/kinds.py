@@ -95,6 +95,22 @@ SETTLE: Final = 102  # a: group that evaded: it is under way no more
 FLIGHT: Final = 103  # a: group, b: zone that was lost: the way to the nearest port (17.2.1)
 HOME_PORT: Final = 104  # a: fleet that comes back from the Corsairs box (17.2.9)
 
+# The interphase (5.1, 6.3, 7).
+INTERPHASE: Final = 105  # a: stage
+HANDS: Final = 106  # a: stage
+SPOILS: Final = 107  # a: the major beaten: a card or resources (R427)
+DISCARD: Final = 108  # what a side keeps of its hand
+BUDGET: Final = 109  # a: stage
+ARRIVALS: Final = 110  # a: power: where its units come back (R443)
+OWES: Final = 111  # a: power: what it owes to a foreign war (R432)
+BUDGET_CARDS: Final = 112  # a: power: the window for cards in its turn (R430)
+EXPENSES: Final = 113  # a: power
+NEUTRAL_MOVES: Final = 114  # a: the place of the power in the order (7.5)
+REDEPLOYMENT: Final = 115  # a: the place of the power in the order (7.6)
+REDEPLOY: Final = 116  # a: power, b: 1 if it is in no war: which force next
+TREK: Final = 117  # a: group, b: power: where a force goes
+END_TREK: Final = 118  # a: group, b: stage
+
 # The politics of a campaign (7.1, 8, 18).
 DECLARATIONS: Final = 130  # a: stage (7.1)
 DIPLOMACY: Final = 131  # a: stage (8.2)

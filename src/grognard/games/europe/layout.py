@@ -236,7 +236,22 @@ FATE: Final = BEATEN + MAJORS  # of each major: what it has been through, as bit
 DUES: Final = FATE + MAJORS  # of each major: what it owes, in parts
 AFFAIRS: Final = DUES + MAJORS  # what lasts and what is pending, as bits
 TALKS: Final = AFFAIRS + 1  # of each side: its diplomatic actions
-CELLS: Final = TALKS + 2
+# What events leave to the next interphase (6.3, 7.3.1).
+RESOURCES: Final = TALKS + 2  # of each major: points that events add to its next budget
+NEXT_HAND: Final = RESOURCES + MAJORS  # of each side: cards that an event adds to its next hand
+CELLS: Final = NEXT_HAND + 2
+
+# The hands and the budget of an interphase (6.3, 7.3): they use the cells of the naval battle,
+# since none is fought then; when the budget is over they are cleared.
+U_LEFT: Final = NAVAL  # of each major: what it has to spend, in quarter points
+U_GIFTS: Final = U_LEFT + MAJORS  # points that the power in turn was given by others
+U_FLEETS: Final = U_GIFTS + 1  # fleets that it has bought
+U_FREE: Final = U_FLEETS + 1  # 1 once England has had her free fleet or card
+U_CARD: Final = U_FREE + 1  # 1 once she has bought a card
+U_MINORS: Final = U_CARD + 1  # steps of minors left to the player in turn
+U_LAND: Final = U_MINORS + 1  # quarter points that buy land units only, by a card
+U_SPOILS: Final = U_LAND + 1  # of each side: cards for majors beaten last year
+U_ARMY: Final = U_SPOILS + 2  # of each army marker: steps completed in it, 4 x depots brought to it
 
 # What marks a piece.
 INSIDE: Final = 1  # in the fortress of its zone
@@ -263,9 +278,11 @@ PLAYED: Final = 2
 REMOVED: Final = 3  # for good
 LATER: Final = 4  # waits for the Châtiments (6.1)
 IN_PLAY: Final = 5  # lies in the box of its foreign war (6.5)
+FACE_DOWN: Final = 6  # discarded in a hand phase, unseen by the enemy (R416)
 CARD_PLACE: Final = 7
 CARD_KNOWN: Final = 8  # the other side knows that it is in the hand
 CARD_SPENT: Final = 16  # its event has been played; silver ones cannot be played again (6.2)
+CARD_DROPPED: Final = 32  # chosen to be discarded, still in the hand (6.3)
 
 # How a group moves.
 MARCHES: Final = 1
@@ -277,6 +294,7 @@ SAILS: Final = 6
 LANDS: Final = 7
 WINTERS: Final = 8  # stands, and is tested at the end of the activations (5.2.1)
 FLEES: Final = 9  # fleets whose port was lost (17.2.1)
+REDEPLOYS: Final = 10  # in the interphase (7.5, 7.6)
 
 # How an event activates forces (A_MODE); 0: for points.
 ONE_BY_ONE: Final = 1

@@ -17,6 +17,7 @@ from grognard.games.europe.layout import (
     FLEETS,
     GENERALS,
     ITALY,
+    MAJORS,
     NAPLES,
     PIECES,
     POLAND,
@@ -228,6 +229,26 @@ class Lookups:
         self.pyrenees: Lookup = lookup_of([int(z.pyrenees) for z in zones])
         self.named_zones = {z.key: z.id for z in zones}
         self.named_cards = {c.key: c.id for c in model.cards}
+
+        self._interphase(model)
+
+    def _interphase(self, model: Model) -> None:
+        """What the hands and the budget look up (6.3, 7.3)."""
+        countries, zones = model.countries, {zone.key: zone.id for zone in model.zones}
+        self.resources: Lookup = lookup_of([n for c in countries[:MAJORS] for n in c.resources])
+        # 8.3.1, 8.3.2: the capitals of the states made of several countries.
+        seats = {RHINE: zones["erfurt"], WESTPHALIA: zones["kassel"]}
+        self.seat_of_state: Lookup = lookup_of([seats.get(n, -1) for n in range(COUNTRIES)])
+        # Where each revolt may begin (8C, 18C, 22C).
+        self.risings: list[list[int]] = [[] for _ in range(COUNTRIES)]
+        self.risings[TYROL] = [zones["innsbruck"]]
+        self.risings[SERBS] = [zones["belgrade"]]
+        self.risings[CHOUANS] = [zones[key] for key in ("poitiers", "rennes", "nantes")]
+        # 10.3, 2.2: when generals come and go.
+        generals = model.generals
+        self.since: Lookup = lookup_of([g.since if not g.enters else 0 for g in generals])
+        self.until: Lookup = lookup_of([g.until for g in generals])
+        self.replaces: Lookup = lookup_of([g.replaces for g in generals])
 
     # --- pieces ----------------------------------------------------------------------------
 

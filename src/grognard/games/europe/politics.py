@@ -28,6 +28,7 @@ from grognard.games.europe.layout import (
     EMPIRE,
     ENGLAND,
     ESCALATION,
+    FACE_DOWN,
     FATE,
     FORCED_ALLIANCE,
     FORCED_PEACE,
@@ -269,7 +270,7 @@ def begin_chatiments(s: Theatre) -> None:
         return
     set_flag(s, CHATIMENTS)
     for card in range(CARDS):
-        if s.card_at(card) in (LATER, PLAYED) and s.t.permanent[card] == 0:
+        if s.card_at(card) in (LATER, PLAYED, FACE_DOWN) and s.t.permanent[card] == 0:
             s.put_card(card, PILE)
     count_coalition(s)
     s.note(CHATIMENTS_BEGIN, 0, 0, 0, 0, EVERYONE)

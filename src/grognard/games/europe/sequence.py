@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from grognard.games.europe import kinds
 from grognard.games.europe import verbs as v
-from grognard.games.europe.events import YEAR_BEGINS
-from grognard.games.europe.layout import EMPIRE, YEAR
+from grognard.games.europe.events import DRAWN, YEAR_BEGINS
+from grognard.games.europe.layout import EMPIRE, ROUND, SCENARIO, YEAR
 from grognard.games.europe.model import Scenario
 from grognard.games.europe.setup import set_up
 from grognard.games.europe.state import Theatre
@@ -16,11 +16,14 @@ from grognard.games.europe.steps import (
     attrition,
     battle,
     battle_end,
+    budget,
     campaign,
     card_play,
     conquests,
     corsairs,
     declarations,
+    hand_phase,
+    interphase,
     landing,
     movement,
     muster,
@@ -30,6 +33,7 @@ from grognard.games.europe.steps import (
     parley,
     port_lost,
     reactions,
+    redeployment,
     retreat,
     rounds,
     siege,
@@ -48,20 +52,42 @@ def begin(s: Theatre, scenario: Scenario) -> None:
 
 
 class TheYear(Course):
-    """5.0: the rounds of a year, then conquest and victory; a: stage."""
+    """5: the rounds of a year, then conquest and victory; a: stage.
+
+    In the campaigns a further year follows, which begins with an interphase (5.1); b is 1 in it.
+    """
 
     def carry_on(self, s: Theatre) -> None:
         """Stage by stage."""
         stage = s.argument(0)
+        course = year_end.COURSE if s.hundred_days() else year_end.CAMPAIGN_COURSE
         s.set_argument(0, stage + 1)
         if stage == 0:
-            s.note(YEAR_BEGINS, 1800 + int(s.c[YEAR]), 0, 0, 0, EVERYONE)
-            s.push(kinds.ROUND, EMPIRE, 0, 0)
-        elif stage <= len(year_end.COURSE):
-            kind, side = year_end.COURSE[stage - 1]
+            self.begin_rounds(s)
+        elif stage <= len(course):
+            kind, side = course[stage - 1]
             s.push(kind, side, 0, 0)
         else:
-            raise RuntimeError("the year is over and nobody has won")
+            self.next_year(s)
+
+    def begin_rounds(self, s: Theatre) -> None:
+        """5.2: the first year of a scenario may begin later than in round 1 (20)."""
+        if s.argument(1) == 0:
+            s.note(YEAR_BEGINS, 1800 + int(s.c[YEAR]), 0, 0, 0, EVERYONE)
+        else:
+            s.c[ROUND] = 1
+        s.push(kinds.ROUND, EMPIRE, 0, 0)
+
+    def next_year(self, s: Theatre) -> None:
+        """5.1: the interphase; after the last year nobody has won (R525)."""
+        if 1800 + int(s.c[YEAR]) >= s.t.model.scenarios[int(s.c[SCENARIO])].last_year:
+            s.end(DRAWN)
+            return
+        interphase.begin_year(s)
+        s.set_argument(0, 0)
+        s.set_argument(1, 1)
+        s.note(YEAR_BEGINS, 1800 + int(s.c[YEAR]), 0, 0, 0, EVERYONE)
+        s.push(kinds.INTERPHASE, EMPIRE, 0, 0)
 
 
 class Unwritten(Course):
@@ -75,16 +101,8 @@ class Unwritten(Course):
 def all_steps() -> list[Step]:
     """The step of every kind of frame, by its number."""
     steps: list[Step] = [Unwritten("") for _ in range(kinds.KINDS)]
-    chapters = (
-        _rounds(),
-        _on_land(),
-        _in_battle(),
-        _at_sieges(),
-        _at_sea(),
-        _at_the_end(),
-        _politics(),
-        _conquest(),
-    )
+    war = (_rounds(), _on_land(), _in_battle(), _at_sieges(), _at_sea(), _at_the_end())
+    chapters = (*war, _between_years(), _politics(), _conquest())
     for chapter in chapters:
         for kind, step in chapter.items():
             steps[kind] = step
@@ -205,6 +223,27 @@ def _at_sea() -> dict[int, Step]:
         kinds.PORT_LOST: port_lost.PortLost("port-lost"),
         kinds.FLIGHT: port_lost.Flight("flight", "17.2.1", (v.SAIL,)),
         kinds.HOME_PORT: corsairs.HomePort("home-port", "17.2.9", (v.SAIL,)),
+    }
+
+
+def _between_years() -> dict[int, Step]:
+    """5.1, 6.3, 7."""
+    forces = (v.GIVE, v.BUILD, v.LEVY, v.COMPLETE, v.FORM, v.DEPLOY, v.REPLACE)
+    others = (v.STOCK, v.ESTABLISH, v.LAUNCH, v.COMMISSION, v.DRAW, v.PURCHASE, v.RECALL)
+    return {
+        kinds.INTERPHASE: interphase.Interphase("interphase"),
+        kinds.HANDS: hand_phase.Hands("hands"),
+        kinds.SPOILS: hand_phase.Spoils("spoils", "7.2", (v.USUAL, v.DRAW, v.GRANT)),
+        kinds.DISCARD: hand_phase.Discard("discard", "6.3", (v.USUAL, v.DISCARD, v.KEEP, v.DONE)),
+        kinds.BUDGET: budget.Budget("budget"),
+        kinds.ARRIVALS: budget.Arrivals("arrivals", "7.3", (v.USUAL, v.PLACE)),
+        kinds.OWES: budget.Owes("owes", "7.3.2", (v.USUAL, v.SEND)),
+        kinds.EXPENSES: budget.Expenses("expenses", "7.3.2", (v.USUAL, *forces, *others, v.DONE)),
+        kinds.NEUTRAL_MOVES: redeployment.NeutralMoves("neutral-moves"),
+        kinds.REDEPLOYMENT: redeployment.Redeployment("redeployment"),
+        kinds.REDEPLOY: redeployment.Redeploy("redeploy", "7.6", (v.REDEPLOY, v.REBASE, v.DONE)),
+        kinds.TREK: redeployment.Trek("trek", "7.6", (v.ENTER, v.TAKE, v.LEAVE, v.STOP)),
+        kinds.END_TREK: redeployment.EndTrek("end-trek"),
     }
 
 

@@ -15,6 +15,7 @@ from grognard.games.europe.layout import (
     COUNTED,
     DEPOTS,
     ESCALATION,
+    FACE_DOWN,
     FATE,
     FIXED,
     GAME_FLAGS,
@@ -205,7 +206,8 @@ def draw(s: Theatre, side: int) -> int:
 
 def refill(s: Theatre, side: int) -> list[int]:
     """6.1: the played cards become the pile; permanent ones wait for the next hands."""
-    again = [card for card in s.cards_at(side, PLAYED) if s.t.permanent[card] == 0]
+    again = [*s.cards_at(side, PLAYED), *s.cards_at(side, FACE_DOWN)]
+    again = [card for card in again if s.t.permanent[card] == 0]
     for card in again:
         s.put_card(card, PILE)
     return again

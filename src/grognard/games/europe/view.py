@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.games.europe import battle_panel, forces, groups, reach, supply_lines
+from grognard.games.europe import battle_panel, forces, groups, kinds, reach, supply_lines
 from grognard.games.europe.layout import (
     A_FORCES,
     A_POINTS,
@@ -17,6 +17,7 @@ from grognard.games.europe.layout import (
     CORSAIRS,
     DEMORALISED,
     DEPOTS,
+    FACE_DOWN,
     FIXED,
     FLEETS,
     FOG_OF_WAR,
@@ -251,12 +252,16 @@ class Viewer:
         return found
 
     def decks(self) -> list[dict[str, Any]]:
-        """6.1: each side's pile, its played cards and those out of the game."""
+        """6.1: each side's pile, its played cards and those out of the game.
+
+        R416: of those discarded in a hand phase only the number is known.
+        """
         decks: list[dict[str, Any]] = []
         for side, name in enumerate(SIDES):
             decks.append({"key": f"pile-{name}", "count": len(self.keys(side, PILE))})
             played, gone = self.keys(side, PLAYED), self.keys(side, REMOVED)
-            decks.append({"key": f"played-{name}", "count": len(played), "cards": played})
+            down = len(self.keys(side, FACE_DOWN))
+            decks.append({"key": f"played-{name}", "count": len(played) + down, "cards": played})
             if gone:
                 decks.append({"key": f"removed-{name}", "count": len(gone), "cards": gone})
         return decks
@@ -271,17 +276,20 @@ class Viewer:
         """The force whose march is being decided; how far it gets only its own side is told."""
         s = self.s
         group = reach.group_asked(s)
+        redeploys = not s.over and int(s.c[s.top()]) == kinds.TREK
+        if redeploys:
+            group = s.argument(0)
         if not group:
             return None
         side = groups.get(s, group, G_SIDE)
         shown: dict[str, Any] = {
             "place": self.place_keys[groups.get(s, group, G_ZONE)],
-            "seat": SIDES[side],
+            "seat": SIDES[s.asked()],
             "points": groups.points_left(s, group),
             "of": groups.get(s, group, G_CEILING),
             "forced": groups.get(s, group, G_FORCED),
         }
-        if side == self.side:
+        if side == self.side and not redeploys:
             stops = reach.reach_of(s, group)
             shown["reach"] = {self.place_keys[zone]: stop_words(s) for zone, s in stops.items()}
         return shown
@@ -351,5 +359,7 @@ def stop_words(stop: reach.Stop) -> dict[str, Any]:
 
 
 def turn_words(s: Theatre) -> dict[str, Any]:
-    """The year and the round."""
+    """The year and the round; an interphase has none yet (5.1)."""
+    if int(s.c[ROUND]) == 0:
+        return {"key": "turn-interphase", "year": str(1800 + int(s.c[YEAR]))}
     return {"key": "turn-label", "year": str(1800 + int(s.c[YEAR])), "round": int(s.c[ROUND])}

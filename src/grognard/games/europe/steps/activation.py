@@ -139,7 +139,7 @@ def _fleet_or_force(s: Theatre, side: int, piece: int) -> int:
     if piece >= ARMIES:
         return _both_armies(s, side, piece)
     if piece < UNITS:
-        return _corps_alone(s, side, piece)
+        return corps_alone(s, side, piece)
     goes = company(s, side, piece)
     return parts_well(s, side, goes) if goes else LEFT_ALONE
 
@@ -162,7 +162,7 @@ def parts_well(s: Theatre, side: int, goes: list[int]) -> int:
     return forces.objection(s, stays)
 
 
-def _corps_alone(s: Theatre, side: int, unit: int) -> int:
+def corps_alone(s: Theatre, side: int, unit: int) -> int:
     """R111: one unit out of a force; its general keeps another, reserve cavalry stays."""
     if forces.is_reserve_cavalry(s, unit):
         return NEEDS_ARMY

@@ -28,6 +28,7 @@ from grognard.games.europe.layout import (
     REPLACED,
     ROUND,
     SCENARIO,
+    YEAR,
     ZONES,
 )
 from grognard.games.europe.layout import ACTION as RECORD
@@ -73,7 +74,8 @@ def begin_round(s: Theatre) -> None:
 def acts(s: Theatre, side: int) -> bool:
     """20.3: in the first round of the campaign of 1809 only the Coalition acts."""
     scenario = s.t.model.scenarios[int(s.c[SCENARIO])]
-    return scenario.first == side or s.c[ROUND] > scenario.round
+    later = 1800 + int(s.c[YEAR]) > scenario.year
+    return later or scenario.first == side or s.c[ROUND] > scenario.round
 
 
 def held(s: Theatre, side: int, card: int) -> int:

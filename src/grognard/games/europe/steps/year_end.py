@@ -51,6 +51,9 @@ COURSE: Final = (
     (kinds.CONQUESTS, EMPIRE),
 )
 
+#: The same in the campaigns: conquest, peace and victory are a phase of their own (18, 19).
+CAMPAIGN_COURSE: Final = (*COURSE[:-1], (kinds.CONQUEST_PHASE, EMPIRE))
+
 
 # --- the last sieges (15.2, R249) ----------------------------------------------------------
 

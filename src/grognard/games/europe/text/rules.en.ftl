@@ -52,7 +52,22 @@ rule-4 =
     – Fog of war (option): of enemy stacks you see the commander, or a unit that is alone.
 
 rule-5-title = The year
-rule-5 = A turn is a year. Its activation phase has 6 rounds, or 7 with Winter Campaign: round 5 has bad weather, 6 and 7 are winter. Then come conquest and victory. 1815 begins with round 2.
+rule-5 = A turn is a year. In the campaigns it begins with an interphase (5.1), but for the first year. Its activation phase has 6 rounds, or 7 with Winter Campaign: round 5 has bad weather, 6 and 7 are winter. Then come conquest and victory. 1805 and 1815 begin with round 2.
+
+rule-5-1-title = The interphase
+rule-5-1 = From the second year of a campaign on, a year begins with an interphase: declarations of war; hands (5.1.2); budget (5.1.3); diplomacy; moves of majors that are in no war (5.1.5); strategic redeployment (5.1.6). The first year of a scenario has none, nor has 1815.
+
+rule-5-1-2-title = Hands
+rule-5-1-2 = Both sides may discard what they hold, or keep it. Each then receives its permanent cards and draws up to the size of its hand: one card for each row of key zones and for some events (6.3), at least 6 and at most 10. Cards kept count; whoever holds too many must discard.
+
+rule-5-1-3-title = Budget
+rule-5-1-3 = Each major collects its resources and spends them (7.3), in this order: Turkey, Spain, Prussia, Austria, Russia, England, France. Nothing is kept for the next year.
+
+rule-5-1-5-title = Moves of neutral majors
+rule-5-1-5 = Whoever runs a major that is in no war may move its forces at home (7.5).
+
+rule-5-1-6-title = Strategic redeployment
+rule-5-1-6 = The powers at war may move their land forces far behind the front, in the order of the budget (7.6).
 
 rule-5-2-title = A round
 rule-5-2 =
@@ -80,7 +95,7 @@ rule-6-2 =
     – A permanent card returns to the hand each year while its country is on the side and its capital not lost.
 
 rule-6-3-title = Hands
-rule-6-3 = Cards are dealt in the hand phase of a year by the key zones held, 6 to 10 for each side; permanent cards count among them. In 1815 there is no such phase: the Empire begins with 6 cards, the Coalition with 8.
+rule-6-3 = In the hand phase (5.1.2) cards may be kept or discarded, but 24F and 25F are always kept. A side has one card for each of these that its allies own and the enemy does not control: Paris, Bordeaux, Lyons, Antwerp, the Confederation of the Rhine, the Kingdom of Bavaria (Empire); London, Vienna, Prague, Moscow, Saint Petersburg, Odessa with Kiev (Coalition); Berlin with Königsberg, Warsaw, Mantua, the Italian peninsula, Gibraltar with Malta, the Two Sicilies, Constantinople, the Hanse with Denmark, Cairo, Lisbon, Madrid (either). Control alone is enough for Mantua, Gibraltar with Malta and the Two Sicilies. The Coalition has one more in the Liberation war, one less while corsairs are at sea. A hand has 6 to 10 cards, permanent ones among them. In 1815 there is no such phase: the Empire begins with 6 cards, the Coalition with 8.
 
 rule-6-4-title = Playing cards
 rule-6-4 = A card serves once: for its points (9.1), for its event, or to intercept (12.4). What an event says holds at once and before the rules; between two events the later one. As an event its points are not used unless it says so. Fleets are meant only where the card says so. A played card goes to the played pile, an event with a gold star out of the game.
@@ -90,6 +105,41 @@ rule-6-5 = The event of a GE card sends the units it names, chosen by the Coalit
 
 rule-6-6-title = Combat cards
 rule-6-6 = In a land battle each side may play as many combat cards as it can, each once. In a naval battle each side may play one card that works at sea.
+
+rule-7-2-title = The hand phase
+rule-7-2 = Hands are made up as in 6.3. For each enemy major conquered in the year before, the victor first chooses a card more in this hand or 4 resources for one of his majors.
+
+rule-7-3-title = The budget phase
+rule-7-3 = All majors have a budget: at war, neutral, in forced peace or in forced alliance. First, for all of them, dated generals come and go, the wounded are to be had again, and units that return do so free. Then the powers take their turns in the order of 5.1.3.
+
+rule-7-3-1-title = Resources
+rule-7-3-1 =
+    France 14, Russia and Austria 12, England 6, Prussia 5 (8 once reformed and at war), Spain 4 (6 in the Liberation war), Turkey 4. Each own key zone that the enemy controls in supply costs 4, but not Madrid in the Liberation war, nor Warsaw once Poland exists. Events add and take.
+    – Majors at war on one side may give each other resources; nobody receives more than 4 a year. Spain gives France nothing before Bayonne and the blockade have been played.
+
+rule-7-3-2-title = Spending
+rule-7-3-2 = The Empire spends for Spain and Turkey while they are in no war, the Coalition for the others. A step costs 1 for a corps, three quarters for militia, National Guard and Landwehr, 2 for reserve cavalry, and half a point more for each star; a special unit 2 (only to rebuild it), an army marker 2, a depot half a point, a fleet 5. Units are built whole or with one step. Reduced units are completed in zones of reinforcement, and two in each supplied army. A power builds one fleet a year; England as many as she can pay, and she has a fleet or a card free and may buy one card more for 4. What is not spent is lost.
+
+rule-7-3-3-title = Minor countries
+rule-7-3-3 = Minors have no resources. A side has one step for every two of its minors with units, an odd one bringing nothing; the Confederation, Westphalia and Poland count besides their members, revolts while their zone is held. The steps build or complete any units of its minors. Fleets of minors are never rebuilt.
+
+rule-7-3-4-title = Where new units stand
+rule-7-3-4 = Zones of reinforcement are the capital and the fortresses of a country, not besieged and without enemies, joined by land over its own ground to its capital. Stacking holds (11). New reserve cavalry needs an army that stands on such a zone. Fleets are put in home ports. So nothing of France appears in Friuli, nothing of England at Gibraltar or Malta.
+
+rule-7-3-5-title = Armies
+rule-7-3-5 = For an army marker a power needs a general and 2 of its steps in a supplied zone, anywhere. A supplied army, at home or abroad, may be given 2 steps for reduced units, 2 mobile depots of its own power, any special units, and up to 3 subordinates.
+
+rule-7-3-6-title = Generals
+rule-7-3-6 = A general whose year has come joins the reserve. Generals of the reserve are deployed free, always with a combat unit: in zones of reinforcement, in supplied armies, or with a minor in its own zone of reinforcement.
+
+rule-7-3-7-title = Withdrawals
+rule-7-3-7 = A player may take units, fleets, generals and depots off the map, supplied or not. They go to the reserve and return next year at the earliest.
+
+rule-7-5-title = Moves of majors in no war
+rule-7-5 = Forces of a major that is neutral, in forced peace or in forced alliance move once, with their movement factor, inside its national territory. Its fleets may move if they end in a home port or in a sea on which one lies. The Empire moves Spain and Turkey, the Coalition the others.
+
+rule-7-6-title = Strategic redeployment
+rule-7-6 = Supplied land forces of the powers at war may move, in the order of the budget; fleets do not. No zone with enemy units, an enemy fortress that is not besieged or an enemy marker may be entered, nor one in which the force would be out of supply. A force without a general has its movement factor, one with a general twice that. Who exceeds his factor makes an attrition test at the end (13.6), without the modifiers of winter and forced march. Nobody intercepts. Units may be taken along, left and exchanged as in 12.2.1.
 
 rule-9-1-title = Activation
 rule-9-1 =
@@ -635,3 +685,40 @@ ruling-r303 = Generals in the reserve serve only where 10.3 or a card replaces a
 ruling-r304 = Nobody lies in the box of an own port: who has beaten the blockaders goes on, and at the end lies in the port, or at sea if it is full. A squadron whose side takes the port that it blockades enters it.
 ruling-r305 = A squadron beaten in the sea where its activation began falls back to an open own port of it or to any sea next to it.
 ruling-r306 = Troops go ashore fleet by fleet. An army marker travels with its general in one fleet; reserve cavalry and special units travel with the marker. Militia does not go aboard.
+ruling-r31 = A general leaves in the budget of his year, and another of the reserve may take his command at once.
+ruling-r415 = The size of both hands is worked out, both choose their discards in secret, then both receive permanent cards and draw.
+ruling-r416 = Discards of the hand phase lie face down: only their number is known. All other discards are open.
+ruling-r417 = All rows are added up, permanent cards among them, then lasting events, then the limits of 6 and 10 hold, last comes what an event takes from the next hand.
+ruling-r418 = Whoever keeps too many discards down to the size of the hand, but never 24F, 25F or a permanent card.
+ruling-r419 = A row counts if all its zones belong to allies of the side that are not forced, and the enemy controls none of them in supply. For Mantua, for Gibraltar and Malta, for the Two Sicilies control of all zones is enough and takes the card from the owner.
+ruling-r420 = Rows of several countries need all their zones on one side.
+ruling-r421 = Warsaw counts for the Empire when Poland exists, Berlin and Königsberg only if Prussia is an unforced ally.
+ruling-r422 = In the Liberation war Madrid counts for the Empire if it controls it and Joseph, Eugène or Jérôme is there with 2 steps; for the Coalition if the Empire does not control it.
+ruling-r423 = A permanent card comes to the hand in each hand phase in which its power is at war on the side and its capital is not the enemy’s; otherwise it is put aside, even out of the hand. In between nothing changes.
+ruling-r425 = When a card must be drawn and the pile is empty, played and discarded cards are shuffled; if there are none, nothing is drawn.
+ruling-r427 = The choice between a card and 4 resources is made for each beaten major at the start of the hand phase. The resources are for this year’s budget and no gift between allies.
+ruling-r432 = What could not be sent to a foreign war is owed: the power builds it first in its next budget and gives it.
+ruling-r438 = Every major has a budget; whoever runs one that is in no war spends for it.
+ruling-r439 = The base, doubled if the victor has attacked again, less 4 for each own key zone in enemy hands, with what events add or take; never below 0.
+ruling-r440 = The greater values of Prussia and Spain are tested at the start of the phase; Prussia is at war when she is in a camp.
+ruling-r441 = A gift is made in the receiver’s turn, in whole points, even by a power that plays later. What was received is not passed on.
+ruling-r442 = Costs are exact quarters of a point; the rest is lost at the end of the turn.
+ruling-r443 = At the start of the phase dated generals enter or leave; the wounded, garrisons with the honours of war, units of ended foreign wars and units of events come free.
+ruling-r444 = Within a turn everything may be done in any order. What is withdrawn does not come back this year.
+ruling-r445 = A zone of reinforcement is held by its side, and neither straits nor allied land join it to the capital. Moscow and Saint Petersburg are both capitals. It need not be in supply; a ruined fortress is none.
+ruling-r446 = What could not stand together cannot be bought: two units need a general who can command them.
+ruling-r447 = Units are completed without limit in zones of reinforcement; elsewhere two steps a year in each supplied army, whoever pays. Other forces have none.
+ruling-r448 = New reserve cavalry joins only an army on a zone of reinforcement, 2 steps to an army.
+ruling-r449 = A special unit that was lost is rebuilt for 2 in a supplied army of its power, within its command.
+ruling-r450 = The highest general present commands a new army. A marker lost this year may be bought in the next budget.
+ruling-r451 = A fleet is put in a home port with room, held and joined to the capital; a blockade does not forbid it. Spain builds none once her Liberation war has begun.
+ruling-r452 = England chooses the free fleet or card in her turn and buys one card at most; cards are drawn at once. In forced peace she has neither.
+ruling-r453 = Depots: either face in a zone of reinforcement, two mobile ones in a supplied army of the power. A commander may be replaced; he is not to be had before next year.
+ruling-r454 = Counted are allied minors and protectorates that have a unit in the game, lost or not. A step costs one whatever its stars. They are used in the turns of France and England.
+ruling-r455 = The zone of reinforcement of a minor is its capital or a fortress of its own; its units in supplied armies may be completed there.
+ruling-r456 = Only pieces of powers and minors at war on one’s own side are withdrawn; nobody withdraws those of a power he merely runs.
+ruling-r457 = Whoever runs a power need not spend its resources; the usual expenses are proposed.
+ruling-r469 = In the order of the budget each force moves once, without weather, test or forced march; it may take others in. Fleets sail as in 17.2 and are not intercepted.
+ruling-r470 = Minors of the Empire move in France’s turn, minors and revolts of the Coalition in England’s, mixed forces in their commander’s. No unit moves twice.
+ruling-r471 = With a general a force has twice its lowest factor; if that factor was exceeded it is tested before the next force moves, with all modifiers but winter and forced march. A depot may be spent.
+ruling-r472 = Besieged, unsupplied and demoralised forces stay. Straits as in 12.1; no ships; the limits of Iberia hold. A besieger may leave, and the siege is lifted.

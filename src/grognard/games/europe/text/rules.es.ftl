@@ -52,7 +52,22 @@ rule-4 =
     – Niebla de guerra (opción): de una pila enemiga se ve al jefe, o a la unidad si está sola.
 
 rule-5-title = El año
-rule-5 = Un turno es un año. Su fase de activaciones tiene 6 rondas, o 7 con Campaña de invierno: mal tiempo en la ronda 5, invierno en la 6 y la 7. Después vienen conquistas y victoria. 1815 empieza en la ronda 2.
+rule-5 = Un turno es un año. En las campañas empieza con una interfase (5.1), salvo el primer año. Su fase de activaciones tiene 6 rondas, o 7 con Campaña de invierno: la ronda 5 es de mal tiempo, la 6 y la 7 de invierno. Después vienen conquista y victoria. 1805 y 1815 empiezan en la ronda 2.
+
+rule-5-1-title = La interfase
+rule-5-1 = Desde el segundo año de una campaña, el año empieza con una interfase: declaraciones de guerra; manos (5.1.2); presupuesto (5.1.3); diplomacia; movimientos de las potencias que no están en guerra (5.1.5); redespliegue estratégico (5.1.6). El primer año de un escenario no la tiene, ni 1815.
+
+rule-5-1-2-title = Manos
+rule-5-1-2 = Cada bando puede descartar lo que le queda o conservarlo. Después recibe sus cartas permanentes y roba hasta el tamaño de su mano: una carta por cada fila de zonas clave y por algunos eventos (6.3), al menos 6 y como mucho 10. Las cartas conservadas cuentan; quien tiene demasiadas debe descartar.
+
+rule-5-1-3-title = Presupuesto
+rule-5-1-3 = Cada potencia mayor recibe sus recursos y los gasta (7.3), en este orden: Turquía, España, Prusia, Austria, Rusia, Inglaterra, Francia. Nada se guarda para el año siguiente.
+
+rule-5-1-5-title = Movimientos de las potencias neutrales
+rule-5-1-5 = Quien dirige una potencia mayor que no está en guerra puede mover sus fuerzas en su país (7.5).
+
+rule-5-1-6-title = Redespliegue estratégico
+rule-5-1-6 = Las potencias en guerra pueden mover lejos sus fuerzas terrestres detrás del frente, en el orden del presupuesto (7.6).
 
 rule-5-2-title = Una ronda
 rule-5-2 =
@@ -80,7 +95,7 @@ rule-6-2 =
     – Una carta permanente vuelve a la mano cada año mientras su país esté en el bando y su capital no se haya perdido.
 
 rule-6-3-title = Las manos
-rule-6-3 = Las cartas se reparten en la fase de manos según las zonas clave, de 6 a 10 por bando, contando las permanentes. En 1815 no hay tal fase: el Imperio empieza con 6 cartas, la Coalición con 8.
+rule-6-3 = En la fase de las manos (5.1.2) se conservan o descartan las cartas, pero 24F y 25F siempre se conservan. Un bando tiene una carta por cada uno de estos lugares que poseen sus aliados y el enemigo no controla: París, Burdeos, Lyon, Amberes, la Confederación del Rin, el reino de Baviera (Imperio); Londres, Viena, Praga, Moscú, San Petersburgo, Odesa con Kiev (Coalición); Berlín con Königsberg, Varsovia, Mantua, la península itálica, Gibraltar con Malta, las Dos Sicilias, Constantinopla, la Hansa con Dinamarca, El Cairo, Lisboa, Madrid (cualquiera). Basta el control para Mantua, Gibraltar con Malta y las Dos Sicilias. La Coalición tiene una más en la guerra de Liberación, una menos mientras hay corsarios en el mar. Una mano tiene de 6 a 10 cartas, con las permanentes. En 1815 no hay esta fase: el Imperio empieza con 6 cartas, la Coalición con 8.
 
 rule-6-4-title = Jugar las cartas
 rule-6-4 = Una carta sirve una vez: por sus PA (9.1), por su acontecimiento, o para interceptar (12.4). Lo que dice un acontecimiento vale en el acto y antes que las reglas; entre dos, el último. Como acontecimiento sus PA no se usan salvo que lo diga. Afecta a flotas solo si la carta lo dice. Una carta jugada va a la pila de jugadas; un acontecimiento con estrella dorada, fuera del juego.
@@ -90,6 +105,41 @@ rule-6-5 = El acontecimiento de una carta GE envía las unidades que nombra, a e
 
 rule-6-6-title = Cartas de combate
 rule-6-6 = En una batalla terrestre cada bando juega cuantas cartas de combate pueda, cada una una vez. En un combate naval cada bando juega como máximo una carta de efecto naval.
+
+rule-7-2-title = La fase de las manos
+rule-7-2 = Las manos se forman según 6.3. Por cada potencia enemiga conquistada el año anterior, el vencedor elige primero una carta más en esta mano o 4 recursos para una de sus potencias.
+
+rule-7-3-title = La fase de presupuesto
+rule-7-3 = Todas las potencias mayores tienen presupuesto: en guerra, neutrales, en paz forzosa o en alianza forzosa. Primero, para todas, entran o salen los generales con fecha, los heridos vuelven a estar disponibles y las unidades que regresan lo hacen gratis. Luego cada potencia tiene su turno, en el orden de 5.1.3.
+
+rule-7-3-1-title = Recursos
+rule-7-3-1 =
+    Francia 14, Rusia y Austria 12, Inglaterra 6, Prusia 5 (8 una vez reformada y en guerra), España 4 (6 en la guerra de Liberación), Turquía 4. Cada zona clave propia que el enemigo controla y abastece cuesta 4, salvo Madrid en la guerra de Liberación y Varsovia desde que existe Polonia. Los eventos suman y restan.
+    – Las potencias en guerra de un mismo bando pueden darse recursos; ninguna recibe más de 4 al año. España no da nada a Francia antes de que se hayan jugado Bayona y el bloqueo.
+
+rule-7-3-2-title = Gastos
+rule-7-3-2 = El Imperio gasta por España y Turquía mientras no están en guerra, la Coalición por las demás. Un paso cuesta 1 para un cuerpo, tres cuartos para milicia, Guardia Nacional y Landwehr, 2 para la reserva de caballería, y medio punto más por estrella; una unidad especial 2 (solo reconstruirla), un marcador de ejército 2, un depósito medio punto, una flota 5. Una unidad se construye entera o con un paso. Las unidades reducidas se completan en las zonas de refuerzo, y dos en cada ejército abastecido. Una potencia construye una flota al año; Inglaterra, cuantas pueda pagar, y tiene gratis una flota o una carta y puede comprar una carta más por 4. Lo que no se gasta se pierde.
+
+rule-7-3-3-title = Países menores
+rule-7-3-3 = Los menores no tienen recursos. Un bando tiene un paso por cada dos de sus menores con unidades, y el impar no aporta nada; la Confederación, Westfalia y Polonia cuentan además de sus miembros, las revueltas mientras se conserva su zona. Esos pasos construyen o completan unidades de sus menores. Las flotas de los menores no se reconstruyen nunca.
+
+rule-7-3-4-title = Dónde se colocan las unidades nuevas
+rule-7-3-4 = Las zonas de refuerzo son la capital y las fortalezas de un país, ni sitiadas ni con enemigos, unidas por tierra, sobre su propio suelo, a su capital. Se respeta el apilamiento (11). La reserva de caballería nueva necesita un ejército en una de esas zonas. Las flotas van a los puertos propios. Así, nada francés aparece en Friul ni nada inglés en Gibraltar o Malta.
+
+rule-7-3-5-title = Ejércitos
+rule-7-3-5 = Para un marcador de ejército una potencia necesita un general y 2 de sus pasos en una zona abastecida, donde sea. Un ejército abastecido, en casa o fuera, puede recibir 2 pasos para unidades reducidas, 2 depósitos móviles de su potencia, unidades especiales y hasta 3 subordinados.
+
+rule-7-3-6-title = Generales
+rule-7-3-6 = Un general cuyo año ha llegado se une a la reserva. Los generales de la reserva se despliegan gratis, siempre con una unidad de combate: en las zonas de refuerzo, en los ejércitos abastecidos o con un menor en la zona de refuerzo de este.
+
+rule-7-3-7-title = Retiradas
+rule-7-3-7 = Un jugador puede retirar del mapa unidades, flotas, generales y depósitos, abastecidos o no. Van a la reserva y no vuelven antes del año siguiente.
+
+rule-7-5-title = Movimientos de las potencias que no están en guerra
+rule-7-5 = Las fuerzas de una potencia mayor neutral, en paz forzosa o en alianza forzosa se mueven una vez, con su factor de movimiento, dentro de su territorio nacional. Sus flotas pueden moverse si acaban en un puerto propio o en un mar que baña uno. El Imperio mueve a España y Turquía, la Coalición a las demás.
+
+rule-7-6-title = Redespliegue estratégico
+rule-7-6 = Las fuerzas terrestres abastecidas de las potencias en guerra pueden moverse, en el orden del presupuesto; las flotas no. No se entra en una zona con unidades enemigas, con una fortaleza enemiga no sitiada o con un marcador enemigo, ni donde la fuerza no estaría abastecida. Una fuerza sin general tiene su factor de movimiento, una con general el doble. Quien supera su factor hace al final una prueba de desgaste (13.6), sin los modificadores de invierno y marcha forzada. Nadie intercepta. Se toman, dejan e intercambian unidades como en 12.2.1.
 
 rule-9-1-title = La activación
 rule-9-1 =
@@ -635,3 +685,40 @@ ruling-r303 = Los generales en reserva solo sirven donde 10.3 o una carta sustit
 ruling-r304 = Nadie queda en la casilla de un puerto propio: quien ha vencido al bloqueo sigue, y acaba en el puerto, o en el mar si está lleno. Una escuadra cuyo bando toma el puerto que bloquea entra en él.
 ruling-r305 = Una escuadra vencida en el mar donde empezó su activación se repliega a un puerto propio abierto de este o a cualquier mar contiguo.
 ruling-r306 = Las tropas desembarcan flota por flota. Un marcador de ejército viaja con su general en una misma flota; la caballería de reserva y las unidades especiales viajan con el marcador. La milicia no embarca.
+ruling-r31 = Un general se va en el presupuesto de su año, y otro de la reserva puede tomar su mando enseguida.
+ruling-r415 = Se calcula el tamaño de ambas manos, los dos eligen sus descartes en secreto y luego ambos reciben sus cartas permanentes y roban.
+ruling-r416 = Los descartes de esta fase quedan boca abajo: solo se conoce su número. Todos los demás son públicos.
+ruling-r417 = Se suman todas las filas, con las cartas permanentes, después los eventos duraderos; luego valen los límites de 6 y 10; al final, lo que un evento quita a la mano siguiente.
+ruling-r418 = Quien conserva demasiadas descarta hasta el tamaño de la mano, pero nunca 24F, 25F ni una carta permanente.
+ruling-r419 = Una fila cuenta si todas sus zonas son de aliados no forzosos del bando y el enemigo no controla ninguna con abastecimiento. Para Mantua, para Gibraltar y Malta, para las Dos Sicilias basta el control de todas las zonas, y quita la carta al dueño.
+ruling-r420 = Las filas de varios países necesitan todas sus zonas en un solo bando.
+ruling-r421 = Varsovia cuenta para el Imperio cuando existe Polonia, Berlín y Königsberg solo si Prusia es aliada no forzosa.
+ruling-r422 = En la guerra de Liberación Madrid cuenta para el Imperio si la controla y José, Eugenio o Jerónimo está allí con 2 pasos; para la Coalición si el Imperio no la controla.
+ruling-r423 = Una carta permanente viene a la mano en cada fase en que su potencia está en guerra en el bando y su capital no es del enemigo; si no, se pone aparte, incluso desde la mano. Entretanto nada cambia.
+ruling-r425 = Cuando hay que robar y el mazo está vacío, se barajan las cartas jugadas y descartadas; si no las hay, no se roba.
+ruling-r427 = La elección entre una carta y 4 recursos se hace por cada potencia vencida al principio de la fase. Los recursos valen para el presupuesto del año y no son un regalo entre aliados.
+ruling-r432 = Lo que no pudo enviarse a una guerra exterior se debe: la potencia lo construye primero en su próximo presupuesto y lo entrega.
+ruling-r438 = Toda potencia mayor tiene presupuesto; quien dirige una que no está en guerra gasta por ella.
+ruling-r439 = La base, doblada si el vencedor ha atacado de nuevo, menos 4 por zona clave en manos enemigas, con lo que los eventos añaden o quitan; nunca menos de 0.
+ruling-r440 = Los valores mayores de Prusia y España se comprueban al principio de la fase; Prusia está en guerra cuando está en un bando.
+ruling-r441 = Un regalo se hace en el turno de quien recibe, en puntos enteros, aunque quien da juegue después. Lo recibido no se pasa a otro.
+ruling-r442 = Los costes son cuartos de punto exactos; el resto se pierde al final del turno.
+ruling-r443 = Al principio de la fase los generales con fecha entran o salen; los heridos, las guarniciones salidas con honores, las unidades de guerras exteriores acabadas y las de eventos llegan gratis.
+ruling-r444 = Dentro de un turno todo puede hacerse en cualquier orden. Lo retirado no vuelve este año.
+ruling-r445 = Una zona de refuerzo está en manos de su bando, y ni estrechos ni suelo aliado la unen a la capital. Moscú y San Petersburgo son ambas capitales. No hace falta que esté abastecida; una fortaleza en ruinas no lo es.
+ruling-r446 = Lo que no podría estar junto no se compra: dos unidades necesitan un general que pueda mandarlas.
+ruling-r447 = Se completa sin límite en las zonas de refuerzo; en otras partes dos pasos al año en cada ejército abastecido, pague quien pague. Las demás fuerzas no reciben nada.
+ruling-r448 = La reserva de caballería nueva solo se une a un ejército en una zona de refuerzo, 2 pasos por ejército.
+ruling-r449 = Una unidad especial perdida se reconstruye por 2 en un ejército abastecido de su potencia, dentro de su mando.
+ruling-r450 = El general de mayor rango presente manda el nuevo ejército. Un marcador perdido este año puede comprarse en el próximo presupuesto.
+ruling-r451 = Una flota se coloca en un puerto propio con sitio, conservado y unido a la capital; un bloqueo no lo impide. España no construye ninguna desde que empieza su guerra de Liberación.
+ruling-r452 = Inglaterra elige la flota o la carta gratis en su turno y compra una carta como mucho; las cartas se roban enseguida. En paz forzosa no tiene ni una ni otra.
+ruling-r453 = Depósitos: cualquiera de las caras en una zona de refuerzo, dos móviles en un ejército abastecido de la potencia. Un comandante puede ser reemplazado; no está disponible antes del año siguiente.
+ruling-r454 = Se cuentan los menores aliados y protectorados que tienen una unidad en el juego, perdida o no. Un paso cuesta uno, tenga las estrellas que tenga. Se emplean en los turnos de Francia e Inglaterra.
+ruling-r455 = La zona de refuerzo de un menor es su capital o una fortaleza suya; sus unidades en ejércitos abastecidos pueden completarse allí.
+ruling-r456 = Solo se retiran piezas de potencias y menores en guerra en el propio bando; nadie retira las de una potencia que solo dirige.
+ruling-r457 = Quien dirige una potencia no está obligado a gastar sus recursos; se proponen los gastos habituales.
+ruling-r469 = En el orden del presupuesto cada fuerza se mueve una vez, sin tiempo, prueba ni marcha forzada; puede absorber otras. Las flotas navegan como en 17.2 y no son interceptadas.
+ruling-r470 = Los menores del Imperio se mueven en el turno de Francia, los menores y revueltas de la Coalición en el de Inglaterra, las fuerzas mixtas en el de su comandante. Ninguna unidad se mueve dos veces.
+ruling-r471 = Con un general una fuerza tiene el doble de su factor más bajo; si se supera ese factor, hace la prueba antes de que se mueva la fuerza siguiente, con todos los modificadores salvo invierno y marcha forzada. Puede gastarse un depósito.
+ruling-r472 = Las fuerzas sitiadas, sin abastecimiento o desmoralizadas se quedan. Estrechos según 12.1; sin barcos; valen los límites de la península ibérica. Un sitiador puede irse, y el sitio se levanta.

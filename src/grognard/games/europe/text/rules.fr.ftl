@@ -52,7 +52,22 @@ rule-4 =
     – Brouillard de guerre (option) : d’une pile ennemie on voit le chef, ou l’unité si elle est seule.
 
 rule-5-title = L’année
-rule-5 = Un tour est une année. Sa phase d’activations compte 6 rounds, ou 7 avec Campagne d’hiver : mauvais temps au round 5, hiver aux rounds 6 et 7. Viennent ensuite conquêtes et victoire. 1815 commence au round 2.
+rule-5 = Un tour est une année. Dans les campagnes, il commence par une interphase (5.1), sauf la première année. Sa phase d’activations compte 6 rounds, ou 7 avec Campagne d’hiver : le round 5 est de mauvais temps, les rounds 6 et 7 d’hiver. Viennent ensuite conquête et victoire. 1805 et 1815 commencent au round 2.
+
+rule-5-1-title = L’interphase
+rule-5-1 = À partir de la deuxième année d’une campagne, l’année commence par une interphase : déclarations de guerre ; mains de cartes (5.1.2) ; budget (5.1.3) ; diplomatie ; mouvements des puissances qui ne sont pas en guerre (5.1.5) ; redéploiement stratégique (5.1.6). La première année d’un scénario n’en a pas, ni 1815.
+
+rule-5-1-2-title = Mains de cartes
+rule-5-1-2 = Chaque camp peut défausser ce qui lui reste en main ou le garder. Il reçoit ensuite ses cartes permanentes et pioche jusqu’à la taille de sa main : une carte par ligne de zones clefs et pour certains évènements (6.3), au moins 6 et au plus 10. Les cartes gardées comptent ; qui en a trop doit en défausser.
+
+rule-5-1-3-title = Budget
+rule-5-1-3 = Chaque puissance majeure reçoit ses ressources et les dépense (7.3), dans cet ordre : Turquie, Espagne, Prusse, Autriche, Russie, Angleterre, France. Rien ne se garde pour l’année suivante.
+
+rule-5-1-5-title = Mouvements des puissances neutres
+rule-5-1-5 = Qui gère une puissance majeure qui n’est pas en guerre peut déplacer ses forces chez elle (7.5).
+
+rule-5-1-6-title = Redéploiement stratégique
+rule-5-1-6 = Les puissances en guerre peuvent déplacer leurs forces terrestres loin derrière le front, dans l’ordre du budget (7.6).
 
 rule-5-2-title = Un round
 rule-5-2 =
@@ -80,7 +95,7 @@ rule-6-2 =
     – Une carte permanente revient en main chaque année tant que son pays est du bon côté et sa capitale tenue.
 
 rule-6-3-title = Les mains
-rule-6-3 = Les cartes se distribuent à la phase des mains selon les zones clefs, de 6 à 10 par camp, cartes permanentes comprises. En 1815 cette phase n’a pas lieu : l’Empire commence avec 6 cartes, la Coalition avec 8.
+rule-6-3 = Dans la phase des mains (5.1.2), on garde ou défausse ses cartes, mais 24F et 25F se gardent toujours. Un camp a une carte pour chacun de ces lieux que possèdent ses alliés et que l’ennemi ne contrôle pas : Paris, Bordeaux, Lyon, Anvers, la Confédération du Rhin, le royaume de Bavière (Empire) ; Londres, Vienne, Prague, Moscou, Saint-Pétersbourg, Odessa avec Kiev (Coalition) ; Berlin avec Kœnigsberg, Varsovie, Mantoue, la péninsule italienne, Gibraltar avec Malte, les Deux-Siciles, Constantinople, la Hanse avec le Danemark, Le Caire, Lisbonne, Madrid (l’un ou l’autre). Le seul contrôle suffit pour Mantoue, Gibraltar avec Malte et les Deux-Siciles. La Coalition en a une de plus dans la guerre de Libération, une de moins tant que des corsaires sont en mer. Une main a de 6 à 10 cartes, permanentes comprises. 1815 n’a pas cette phase : l’Empire commence avec 6 cartes, la Coalition avec 8.
 
 rule-6-4-title = Jouer les cartes
 rule-6-4 = Une carte sert une fois : pour ses PA (9.1), pour son évènement, ou pour intercepter (12.4). L’effet d’un évènement est immédiat et passe avant les règles ; entre deux évènements, le dernier. En évènement ses PA ne servent pas, sauf mention. Les flottes ne sont visées que si la carte le dit. Une carte jouée va sur la pile des cartes jouées, un évènement à étoile d’or hors du jeu.
@@ -90,6 +105,41 @@ rule-6-5 = L’évènement d’une carte GE envoie les unités qu’il nomme, au
 
 rule-6-6-title = Cartes de combat
 rule-6-6 = Dans une bataille terrestre chaque camp joue autant de cartes de combat qu’il peut, chacune une fois. Dans un combat naval chaque camp joue au plus une carte à effet naval.
+
+rule-7-2-title = La phase des mains
+rule-7-2 = Les mains se constituent selon 6.3. Pour chaque puissance adverse conquise l’année précédente, le vainqueur choisit d’abord une carte de plus dans cette main ou 4 ressources pour l’une de ses puissances.
+
+rule-7-3-title = La phase de budget
+rule-7-3 = Toutes les puissances majeures ont un budget : en guerre, neutres, en paix forcée ou en alliance forcée. D’abord, pour toutes, les généraux datés entrent ou sortent, les blessés redeviennent disponibles et les unités qui reviennent le font gratuitement. Puis chaque puissance a son tour, dans l’ordre de 5.1.3.
+
+rule-7-3-1-title = Ressources
+rule-7-3-1 =
+    France 14, Russie et Autriche 12, Angleterre 6, Prusse 5 (8 une fois réformée et en guerre), Espagne 4 (6 dans la guerre de Libération), Turquie 4. Chaque zone clef nationale que l’ennemi contrôle et ravitaille coûte 4, sauf Madrid dans la guerre de Libération et Varsovie dès que la Pologne existe. Les évènements ajoutent et retranchent.
+    – Les puissances en guerre d’un même camp peuvent se donner des ressources ; aucune n’en reçoit plus de 4 par an. L’Espagne ne donne rien à la France avant que Bayonne et le blocus aient été joués.
+
+rule-7-3-2-title = Dépenses
+rule-7-3-2 = L’Empire dépense pour l’Espagne et la Turquie tant qu’elles ne sont pas en guerre, la Coalition pour les autres. Un pas coûte 1 pour un corps, trois quarts pour la milice, la Garde nationale et la Landwehr, 2 pour la réserve de cavalerie, et un demi-point de plus par étoile ; une unité spéciale 2 (reconstruction seulement), un marqueur d’armée 2, un dépôt un demi-point, une flotte 5. Une unité se construit entière ou à un pas. Les unités réduites sont complétées sur les zones de renforts, et deux dans chaque armée ravitaillée. Une puissance construit une flotte par an ; l’Angleterre autant qu’elle peut en payer, et elle a une flotte ou une carte gratuite et peut acheter une carte de plus pour 4. Ce qui n’est pas dépensé est perdu.
+
+rule-7-3-3-title = Pays mineurs
+rule-7-3-3 = Les mineurs n’ont pas de ressources. Un camp a un pas pour deux de ses mineurs disposant d’unités, un mineur de plus n’apportant rien ; la Confédération, la Westphalie et la Pologne comptent en plus de leurs membres, les révoltes tant que leur zone est tenue. Ces pas construisent ou complètent des unités de ses mineurs. Les flottes des mineurs ne sont jamais reconstruites.
+
+rule-7-3-4-title = Placement des nouvelles unités
+rule-7-3-4 = Les zones de renforts sont la capitale et les forteresses d’un pays, ni assiégées ni occupées par l’ennemi, reliées par terre, sur son propre sol, à sa capitale. L’empilement est respecté (11). La réserve de cavalerie nouvelle demande une armée placée sur une telle zone. Les flottes vont dans les ports nationaux. Rien de français n’apparaît donc en Frioul, rien d’anglais à Gibraltar ou à Malte.
+
+rule-7-3-5-title = Armées
+rule-7-3-5 = Pour un marqueur d’armée, une puissance doit avoir un général et 2 de ses pas dans une zone ravitaillée, où que ce soit. Une armée ravitaillée, chez elle ou au loin, peut recevoir 2 pas pour des unités réduites, 2 dépôts mobiles de sa puissance, des unités spéciales et jusqu’à 3 subordonnés.
+
+rule-7-3-6-title = Généraux
+rule-7-3-6 = Un général dont l’année est venue rejoint la réserve. Les généraux de la réserve se déploient gratuitement, toujours avec une unité de combat : sur les zones de renforts, dans les armées ravitaillées, ou avec un mineur sur la zone de renforts de celui-ci.
+
+rule-7-3-7-title = Retraits
+rule-7-3-7 = Un joueur peut retirer de la carte des unités, des flottes, des généraux et des dépôts, ravitaillés ou non. Ils vont dans la réserve et ne reviennent pas avant l’année suivante.
+
+rule-7-5-title = Mouvements des puissances hors de la guerre
+rule-7-5 = Les forces d’une puissance majeure neutre, en paix forcée ou en alliance forcée se déplacent une fois, de leur facteur de mouvement, dans son territoire national. Ses flottes peuvent se déplacer si elles finissent dans un port national ou dans une mer qui en borde un. L’Empire déplace l’Espagne et la Turquie, la Coalition les autres.
+
+rule-7-6-title = Redéploiement stratégique
+rule-7-6 = Les forces terrestres ravitaillées des puissances en guerre peuvent se déplacer, dans l’ordre du budget ; pas les flottes. On n’entre ni dans une zone où se trouvent des unités ennemies, une forteresse ennemie non assiégée ou un marqueur ennemi, ni là où la force ne serait pas ravitaillée. Une force sans général a son facteur de mouvement, une force avec général le double. Qui dépasse son facteur fait à la fin un test d’attrition (13.6), sans les modificateurs d’hiver et de marche forcée. Nul n’intercepte. On emmène, laisse et échange des unités comme en 12.2.1.
 
 rule-9-1-title = L’activation
 rule-9-1 =
@@ -635,3 +685,40 @@ ruling-r303 = Les généraux en réserve ne servent que là où 10.3 ou une cart
 ruling-r304 = Personne ne mouille dans la case d’un port ami : qui a battu le blocus continue, et finit dans le port, ou en mer s’il est plein. Une escadre dont le camp prend le port qu’elle bloque y entre.
 ruling-r305 = Une escadre vaincue dans la mer où son activation a commencé se replie dans un port ami ouvert de celle-ci ou dans une mer voisine quelconque.
 ruling-r306 = Les troupes débarquent flotte par flotte. Un marqueur d’armée voyage avec son général dans une même flotte ; la cavalerie de réserve et les unités spéciales voyagent avec le marqueur. La milice n’embarque pas.
+ruling-r31 = Un général part lors du budget de son année, et un autre de la réserve peut aussitôt prendre son commandement.
+ruling-r415 = On calcule la taille des deux mains, les deux camps choisissent leurs défausses en secret, puis tous deux reçoivent leurs cartes permanentes et piochent.
+ruling-r416 = Les défausses de cette phase sont face cachée : seul leur nombre est connu. Toutes les autres sont ouvertes.
+ruling-r417 = On additionne toutes les lignes, cartes permanentes comprises, puis les évènements durables ; puis valent les limites de 6 et 10 ; enfin vient ce qu’un évènement retire à la main suivante.
+ruling-r418 = Qui en garde trop défausse jusqu’à la taille de sa main, mais jamais 24F, 25F ni une carte permanente.
+ruling-r419 = Une ligne compte si toutes ses zones appartiennent à des alliés non forcés du camp et que l’ennemi n’en contrôle aucune avec ravitaillement. Pour Mantoue, pour Gibraltar et Malte, pour les Deux-Siciles, le contrôle de toutes les zones suffit et prive le propriétaire de la carte.
+ruling-r420 = Les lignes de plusieurs pays demandent toutes leurs zones dans un seul camp.
+ruling-r421 = Varsovie compte pour l’Empire quand la Pologne existe, Berlin et Kœnigsberg seulement si la Prusse est une alliée non forcée.
+ruling-r422 = Dans la guerre de Libération, Madrid compte pour l’Empire s’il la contrôle et que Joseph, Eugène ou Jérôme s’y trouve avec 2 pas ; pour la Coalition si l’Empire ne la contrôle pas.
+ruling-r423 = Une carte permanente vient en main à chaque phase où sa puissance est en guerre dans le camp et sa capitale n’est pas à l’ennemi ; sinon elle est mise de côté, même de la main. Entre-temps rien ne change.
+ruling-r425 = Quand il faut piocher et que la pioche est vide, on mélange les cartes jouées et défaussées ; s’il n’y en a pas, on ne pioche pas.
+ruling-r427 = Le choix entre une carte et 4 ressources se fait pour chaque puissance vaincue au début de la phase. Les ressources valent pour le budget de l’année et ne sont pas un don entre alliés.
+ruling-r432 = Ce qui n’a pu être envoyé à une guerre étrangère est dû : la puissance le construit d’abord à son prochain budget et le donne.
+ruling-r438 = Toute puissance majeure a un budget ; qui gère une puissance hors de la guerre dépense pour elle.
+ruling-r439 = La base, doublée si le vainqueur a attaqué de nouveau, moins 4 par zone clef aux mains de l’ennemi, avec ce que les évènements ajoutent ou retirent ; jamais moins de 0.
+ruling-r440 = Les valeurs supérieures de la Prusse et de l’Espagne se vérifient au début de la phase ; la Prusse est en guerre quand elle est d’un camp.
+ruling-r441 = Un don se fait au tour de qui reçoit, en points entiers, même par une puissance qui joue plus tard. Ce qui a été reçu ne se transmet pas.
+ruling-r442 = Les coûts sont des quarts de point exacts ; le reste est perdu à la fin du tour.
+ruling-r443 = Au début de la phase, les généraux datés entrent ou sortent ; les blessés, les garnisons sorties avec les honneurs, les unités des guerres étrangères finies et celles des évènements arrivent gratuitement.
+ruling-r444 = Dans un tour, tout se fait dans l’ordre voulu. Ce qui est retiré ne revient pas cette année.
+ruling-r445 = Une zone de renforts est tenue par son camp, et ni détroit ni sol allié ne la relient à la capitale. Moscou et Saint-Pétersbourg sont toutes deux capitales. Elle n’a pas à être ravitaillée ; une forteresse ruinée n’en est pas une.
+ruling-r446 = Ce qui ne pourrait tenir ensemble ne s’achète pas : deux unités demandent un général qui puisse les commander.
+ruling-r447 = On complète sans limite sur les zones de renforts ; ailleurs deux pas par an dans chaque armée ravitaillée, qui que ce soit qui paie. Les autres forces n’ont rien.
+ruling-r448 = La réserve de cavalerie nouvelle ne rejoint qu’une armée sur une zone de renforts, 2 pas par armée.
+ruling-r449 = Une unité spéciale perdue se reconstruit pour 2 dans une armée ravitaillée de sa puissance, dans les limites du commandement.
+ruling-r450 = Le général le plus élevé présent commande la nouvelle armée. Un marqueur perdu cette année peut être racheté au prochain budget.
+ruling-r451 = Une flotte se place dans un port national qui a de la place, tenu et relié à la capitale ; un blocus ne l’interdit pas. L’Espagne n’en construit plus dès que sa guerre de Libération a commencé.
+ruling-r452 = L’Angleterre choisit la flotte ou la carte gratuite à son tour et achète une carte au plus ; les cartes se piochent aussitôt. En paix forcée elle n’a ni l’une ni l’autre.
+ruling-r453 = Dépôts : l’une ou l’autre face sur une zone de renforts, deux mobiles dans une armée ravitaillée de la puissance. Un commandant peut être remplacé ; il n’est pas disponible avant l’année suivante.
+ruling-r454 = On compte les mineurs alliés et les protectorats qui ont une unité dans le jeu, perdue ou non. Un pas en coûte un, quelles que soient ses étoiles. On les emploie aux tours de la France et de l’Angleterre.
+ruling-r455 = La zone de renforts d’un mineur est sa capitale ou une forteresse à lui ; ses unités dans des armées ravitaillées peuvent y être complétées.
+ruling-r456 = On ne retire que des pions de puissances et de mineurs en guerre dans son camp ; nul ne retire ceux d’une puissance qu’il ne fait que gérer.
+ruling-r457 = Qui gère une puissance n’est pas tenu de dépenser ses ressources ; les dépenses habituelles sont proposées.
+ruling-r469 = Dans l’ordre du budget, chaque force se déplace une fois, sans météo, test ni marche forcée ; elle peut en absorber d’autres. Les flottes naviguent comme en 17.2 et ne sont pas interceptées.
+ruling-r470 = Les mineurs de l’Empire se déplacent au tour de la France, les mineurs et révoltes de la Coalition à celui de l’Angleterre, les forces mixtes à celui de leur commandant. Aucune unité ne se déplace deux fois.
+ruling-r471 = Avec un général, une force a deux fois son facteur le plus bas ; si ce facteur est dépassé, elle est testée avant que la force suivante se déplace, avec tous les modificateurs sauf l’hiver et la marche forcée. Un dépôt peut être dépensé.
+ruling-r472 = Les forces assiégées, non ravitaillées ou démoralisées restent. Détroits selon 12.1 ; pas de navires ; les limites de la péninsule ibérique valent. Un assiégeant peut partir, et le siège est levé.
