@@ -72,7 +72,7 @@ def test_only_neutrals_and_who_is_bound_to_the_enemy_may_be_attacked(game) -> No
 
 @pytest.mark.rule("7.1", "R403", "R405")
 def test_who_attacks_a_minor_of_a_neutral_power_attacks_the_power(game) -> None:
-    """Saxony and Hesse are Prussia's; their corps come on the map, Prussia's stay where they are."""
+    """Saxony and Hesse are Prussia's: their corps come on the map, hers stay where they are."""
     state = declarations(game)
     berlin = [p for p in range(112) if state.at(p) == zone(state, "berlin")]
     events = say(state, "done", "declare saxony", "usual", "usual")

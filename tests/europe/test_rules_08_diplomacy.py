@@ -140,13 +140,19 @@ def test_in_rounds_a_minor_is_courted_every_other_round(game) -> None:
         ask=False,
         round=2,
     )
-    state.c[politics.AFFAIRS] = 128  # the sieges of 1805 are no matter here
     say(state, "court 25c egypt")
     go_on(state, "pass")
     assert state.seat == "coalition"
     assert reason(state, "court 17c egypt") == ("talked-lately", "8.2.2")
     say(state, "pass", "pass")
     assert "17c egypt" in legal(state, "court")
+
+
+@pytest.mark.rule("20.1", "R294")
+def test_1815_has_no_diplomacy(game) -> None:
+    state = game.position({}, hands={"empire": "2f"})
+    assert reason(state, "court 2f denmark") == ("no-politics", "20.1")
+    assert legal(state, "court") == legal(state, "protect") == set()
 
 
 # --- the die (8.2.3, R462) -----------------------------------------------------------------
@@ -467,7 +473,6 @@ def test_a_foreign_war_ends_on_five_with_the_value_of_a_card(game) -> None:
     state = diplomacy(game, [2, 3], "26c", "25c")
     war = state.t.named_cards["9f"]
     for key in ("ru_corps_1", "ru_corps_3"):
-        state.c[politics.AFFAIRS] = 0
         foreign_wars.send(state, war, piece(state, key))
     state.put_card(war, IN_PLAY)
     assert legal(state, "settle") == {"26c 9f", "25c 9f"}
@@ -484,12 +489,10 @@ def test_in_a_round_only_in_winter_and_only_by_the_coalition(game) -> None:
     hands = {"coalition": "25c", "empire": "12f"}
     state = at_peace_table(game, hands=hands, seat="coalition", ask=False, round=5)
     state.put_card(state.t.named_cards["9f"], IN_PLAY)
-    state.c[politics.AFFAIRS] = 128
     assert reason(state, "settle 25c 9f") == ("not-winter", "6.5")
     assert reason(state, "settle 25c 11f") == ("no-foreign-war", "6.5")
     state = at_peace_table(game, hands=hands, seat="coalition", ask=False, round=6)
     state.put_card(state.t.named_cards["9f"], IN_PLAY)
-    state.c[politics.AFFAIRS] = 128
     assert "25c 9f" in legal(state, "settle")
 
 

@@ -254,6 +254,7 @@ def make_peace(s: Theatre, power: int, victor: int) -> None:
     send_home(s, power)
     leave_ports(s, power, loser)
     lift_all_sieges(s)
+    tidy_all(s)
 
 
 def withdraw_minor(s: Theatre, minor: int) -> None:
@@ -344,6 +345,7 @@ def disband(s: Theatre, minor: int) -> None:
             merging.dismiss(s, piece)
         elif s.on_map(piece) or s.at(piece) == UNDEPLOYED:
             s.remove(piece, RESERVE)
+    tidy_all(s)
 
 
 def annex(s: Theatre, minor: int, power: int) -> None:

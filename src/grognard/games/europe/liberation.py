@@ -46,7 +46,8 @@ def begin(s: Theatre) -> None:
 def won(s: Theatre) -> bool:
     """4, 18.2.1, R500: Madrid and all ports of the peninsula but Gibraltar are the Empire's."""
     madrid: int = s.t.capital_of[2 * SPAIN]
-    ports = [z for z in range(ZONES) if s.t.port[z] >= 0 and iberian(s, z)]
+    # Palma is on an island, and so no port of the peninsula: the blockade's list leaves it out too.
+    ports = [z for z in range(ZONES) if s.t.blockade_port[z] != 0 and iberian(s, z)]
     return all(controls(s, EMPIRE, zone) for zone in [madrid, *ports])
 
 

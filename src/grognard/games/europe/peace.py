@@ -52,6 +52,7 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.merging import destroy
 from grognard.games.europe.politics import (
+    INSURGENTS,
     allied,
     beaten,
     campaign,
@@ -121,7 +122,9 @@ def province_objection(s: Theatre, power: int, zone: int) -> int:
         if keys:
             s.because(A_PLACE, keys[0])
         return KEY_PROVINCE
-    return OK if touches(s, province, victor) else NOT_TOUCHING
+    # 18.2.2: the creation of Poland is an exception; Mazovia need not touch anything.
+    near = touches(s, province, victor) or polish_key(s, province, victor)
+    return OK if near else NOT_TOUCHING
 
 
 def polish_key(s: Theatre, province: int, victor: int) -> bool:
@@ -148,7 +151,8 @@ def receiver_objection(s: Theatre, power: int, zone: int, country: int) -> int:
     victor, mazovia = victor_of(s, power), s.t.province[zone] == s.t.mazovia
     if mazovia:
         return OK if country == POLAND else ONLY_MAZOVIA
-    return OK if allied(s, country, victor) else NO_MEMBER
+    able = allied(s, country, victor) and country not in INSURGENTS
+    return OK if able else NO_MEMBER
 
 
 def receivers(s: Theatre, power: int, zone: int) -> list[int]:

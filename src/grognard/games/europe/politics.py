@@ -21,6 +21,7 @@ from grognard.games.europe.layout import (
     CARD_SPENT,
     CARDS,
     CHATIMENTS,
+    CHOUANS,
     COALITION,
     COUNTRIES,
     DUES,
@@ -47,10 +48,12 @@ from grognard.games.europe.layout import (
     PROVINCES,
     PRUSSIA,
     RUSSIA,
+    SERBS,
     SIDE,
     SPAIN,
     STATUS,
     TURKEY,
+    TYROL,
     VICTORY,
     ZONES,
 )
@@ -61,6 +64,7 @@ MOST_VICTORY: Final = 20  # 19.1
 MOST_ESCALATION: Final = 15  # 4
 GRAND: Final = 5  # majors of the Grand Coalition (6.2)
 SIXTEEN: Final = 16  # BEATEN counts the Coalition's victories by sixteens
+INSURGENTS: Final = (TYROL, SERBS, CHOUANS)  # national revolts (4)
 PARTS: Final = 8  # of DUES: each part runs to 7
 
 
@@ -182,11 +186,13 @@ def powers(s: Theatre, side: int) -> list[int]:
 
 
 def minors_of(s: Theatre, power: int) -> list[int]:
-    """The minors that are tied to a power."""
+    """The minors that are tied to a power; revolts go their own way (4)."""
     return [
         country
         for country in range(MAJORS, COUNTRIES)
-        if patron(s, country) == power and status(s, country) in (ALLY, PROTECTORATE)
+        if patron(s, country) == power
+        and status(s, country) in (ALLY, PROTECTORATE)
+        and country not in INSURGENTS
     ]
 
 

@@ -177,6 +177,7 @@ NO_FORT_THERE: Final = 232
 TRIED_ALREADY: Final = 233
 NOT_ABROAD: Final = 234
 ONLY_MAZOVIA: Final = 235
+NO_POLITICS: Final = 236
 
 RULES: Final[dict[int, str]] = {
     GAME_OVER: "20.1",
@@ -334,4 +335,5 @@ RULES: Final[dict[int, str]] = {
     TRIED_ALREADY: "8.1.3",
     NOT_ABROAD: "6.5",
     ONLY_MAZOVIA: "8.3.5",
+    NO_POLITICS: "20.1",
 }

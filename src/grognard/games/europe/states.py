@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe.alliances import disband
+from grognard.games.europe.alliances import conquer
 from grognard.games.europe.events import REFORM_DONE, REVOLT_ENDS, STATE_ENDS, STATE_MADE
 from grognard.games.europe.layout import (
     ALLY,
@@ -173,11 +173,19 @@ def polish_provinces(s: Theatre) -> int:
 
 
 def fall_of_poland(s: Theatre) -> None:
-    """18.1, R511: the Grand Duchy falls with France."""
-    if exists(s, POLAND):
-        disband(s, POLAND)
-        set_status(s, POLAND, NO_STATE, NOBODY, -1)
-        s.note(STATE_ENDS, POLAND, 0, 0, 0, EVERYONE)
+    """8.3.5, 18.1, R511: it falls with France, and is then an ally of the Coalition without troops.
+
+    Nobody else uses Polish units.
+    """
+    if not allied(s, POLAND, EMPIRE):
+        return
+    warsaw: int = s.t.capital_of[2 * POLAND]
+    holder = s.power_of(s.holder(warsaw))
+    conquer(s, POLAND, holder if s.side(holder) == COALITION else head(s, COALITION))
+    for unit in range(UNITS):
+        if s.t.owner[unit] == POLAND:
+            s.remove(unit, OUT)
+    s.note(STATE_ENDS, POLAND, 0, 0, 0, EVERYONE)
 
 
 # --- what follows from who holds what ------------------------------------------------------

@@ -72,7 +72,7 @@ from grognard.games.europe.relocation import (
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.states import end_revolts, make_poland
 from grognard.games.europe.steps.base import Course, Question, pairs
-from grognard.games.europe.steps.rounds import held, value_of
+from grognard.games.europe.steps.rounds import consolidate, held, value_of
 from grognard.games.europe.steps.year_end import reopen_forts, settle_control, take_off_markers
 from grognard.games.europe.verbs import piece_keys
 from grognard.games.europe.victory import NOT_YET, ending
@@ -133,6 +133,7 @@ class ConquestPhase(Course):
                 s.push(kinds.RELOCATION, EMPIRE, 0, power)
         else:
             take_off_markers(s)
+            consolidate(s, EMPIRE)
 
     def close(self, s: Theatre, stage: int) -> None:
         """18.2.3, 19: rolls for peace, points, victory."""

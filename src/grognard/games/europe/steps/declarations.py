@@ -21,6 +21,7 @@ from grognard.games.europe.layout import (
     COUNTRIES,
     DOUBLED,
     EMPIRE,
+    ENGLAND,
     FLEETS,
     FRANCE,
     MAJORS,
@@ -56,6 +57,7 @@ from grognard.games.europe.refusals import (
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.base import Course, Question, pairs
+from grognard.games.europe.steps.rounds import consolidate
 from grognard.games.europe.waters import has_room
 from grognard.kernel.state import EVERYONE
 
@@ -79,6 +81,7 @@ class Declarations(Course):
             s.push(kinds.DECLARE, EMPIRE, 0, 0)
         else:
             s.pop()
+            consolidate(s, EMPIRE)
 
 
 class Declare(Question):
@@ -104,15 +107,20 @@ def declare_objection(s: Theatre, side: int, country: int) -> int:
     """R402, R413: neutrals, and who is bound to the other camp."""
     if status(s, country) in (NO_STATE, ANNEXED):
         return NO_SUCH_COUNTRY
-    if country == FRANCE or s.side(country) != NOBODY:
-        return ALREADY_AT_WAR
+    if target_of(s, country) in (FRANCE, ENGLAND) or s.side(country) != NOBODY:
+        return ALREADY_AT_WAR  # 8.1.2: England never joins the Empire
     return BOUND_BY_PEACE if bound_to(s, country) == side else OK
+
+
+def target_of(s: Theatre, country: int) -> int:
+    """R403: a minor that is tied to a power is attacked with it."""
+    power = patron(s, country)
+    return power if not is_major(country) and 0 <= power < MAJORS else country
 
 
 def declare(s: Theatre, side: int, country: int) -> None:
     """R403, R405, R406, R410: it joins the other camp, with all that is tied to it."""
-    power = patron(s, country)
-    target = power if not is_major(country) and 0 <= power < MAJORS else country
+    target = target_of(s, country)
     s.note(WAR_DECLARED, side, target, 0, 0, EVERYONE)
     if is_major(target) and status(s, target) == NEUTRAL and beaten(s, target, side) > 0:
         begin_chatiments(s)

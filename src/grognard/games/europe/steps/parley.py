@@ -43,6 +43,7 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.refusals import (
     NO_FORT_THERE,
+    NO_POLITICS,
     NOT_ABROAD,
     NOT_NEAREST,
     NOT_THERE,
@@ -52,7 +53,7 @@ from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.arrival import check_sieges
 from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.steps.reactions import settle_in
-from grognard.games.europe.steps.rounds import value_of
+from grognard.games.europe.steps.rounds import consolidate, value_of
 from grognard.games.europe.ways import border_closed, iberia_closed, neighbours, siege_needs
 from grognard.kernel.state import EVERYONE
 
@@ -74,6 +75,7 @@ class Diplomacy(Course):
             s.push(kinds.PARLEY, EMPIRE, 0, 0)
         else:
             s.pop()
+            consolidate(s, EMPIRE)
 
 
 class Parley(Question):
@@ -110,6 +112,8 @@ def talk_tries(s: Theatre, side: int, verb: int) -> list[tuple[int, int]]:
     """What may be said with one of the diplomatic verbs."""
     if verb not in TALKS:
         return [(0, 0)]
+    if s.hundred_days():
+        return []
     hand = s.cards_at(side, HAND)
     if verb == verbs.END_WAR:
         return [(card, war) for card in hand for war in foreign_wars.wars(s)]
@@ -117,7 +121,9 @@ def talk_tries(s: Theatre, side: int, verb: int) -> list[tuple[int, int]]:
 
 
 def talk_objection(s: Theatre, side: int, verb: int, card: int, what: int, in_round: bool) -> int:
-    """What speaks against a diplomatic use of a card."""
+    """What speaks against a diplomatic use of a card; 1815 has none (R294)."""
+    if verb in TALKS and s.hundred_days():
+        return NO_POLITICS
     if verb == verbs.COURT:
         return card_objection(s, side, card, what, in_round)
     if verb == verbs.PROTECT:

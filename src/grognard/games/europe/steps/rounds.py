@@ -136,10 +136,15 @@ class EndAction(Course):
         s.c[A_FORCES] = 0
         duty.look_at_sieges(s)
         liberation.watch(s)
-        for zone in overfull(s):
-            for other in (1 - side, side):
-                if forces.objection(s, forces.pieces_in(s, other, zone)) != OK:
-                    s.push(CONSOLIDATE, other, zone, 0)
+        consolidate(s, side)
+
+
+def consolidate(s: Theatre, last: int) -> None:
+    """11: whoever has too much in a zone removes it; the side named last is asked last."""
+    for zone in overfull(s):
+        for side in (1 - last, last):
+            if forces.objection(s, forces.pieces_in(s, side, zone)) != OK:
+                s.push(CONSOLIDATE, side, zone, 0)
 
 
 def overfull(s: Theatre) -> list[int]:
