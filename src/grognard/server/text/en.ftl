@@ -30,6 +30,7 @@ server-damaged = This table cannot be rebuilt from its rows.
 server-not-kept = The server could not keep this; it has not happened. Try again.
 server-failed = Something went wrong in the server.
 server-player-failed = The computer player of { $seat } failed; another player decided in its place.
+server-player-replaced = The computer player of { $seat } failed several times; a simpler one plays on.
 server-player-lost = The computer player of { $seat } cannot go on. You may resign, or try again later.
 
 # Accounts and notices.

@@ -30,6 +30,7 @@ server-damaged = Esta mesa no se puede reconstruir.
 server-not-kept = El servidor no pudo guardar esto; no ha ocurrido. Inténtelo de nuevo.
 server-failed = Algo ha fallado en el servidor.
 server-player-failed = El jugador del ordenador ({ $seat }) ha fallado; otro ha decidido en su lugar.
+server-player-replaced = El jugador del ordenador ({ $seat }) ha fallado varias veces; sigue otro más sencillo.
 server-player-lost = El jugador del ordenador ({ $seat }) no puede seguir. Puede rendirse o intentarlo más tarde.
 
 # Cuentas y avisos.

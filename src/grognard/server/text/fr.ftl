@@ -30,6 +30,7 @@ server-damaged = Cette table ne peut pas être reconstruite.
 server-not-kept = Le serveur n’a pas pu conserver ceci ; cela n’a pas eu lieu. Essayez encore.
 server-failed = Une erreur s’est produite dans le serveur.
 server-player-failed = Le joueur de l’ordinateur ({ $seat }) a échoué ; un autre a décidé à sa place.
+server-player-replaced = Le joueur de l’ordinateur ({ $seat }) a échoué plusieurs fois ; un joueur plus simple continue.
 server-player-lost = Le joueur de l’ordinateur ({ $seat }) ne peut pas continuer. Vous pouvez abandonner, ou réessayer plus tard.
 
 # Comptes et avis.
