@@ -21,7 +21,6 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 from litestar.types import ASGIApp, ExceptionHandlersMap
 
-import grognard
 from grognard.kernel import registry
 from grognard.kernel.game import UnknownName
 from grognard.server import files, game_info, texts
@@ -71,7 +70,6 @@ from grognard.server.study.routes import ROUTER as STUDY
 from grognard.server.table_service import TableService, new_record
 from grognard.server.visitors import Visitors, cookies_for
 
-WEB = Path(grognard.__file__).parent / "web"
 ERRORS = {
     400: "malformed",
     404: "not-found",
@@ -395,10 +393,10 @@ async def get_page(
 
 
 def _page(request: Ask, path: str, v: str | None) -> Response[bytes]:
-    found = None if path.startswith("/api") else files.find(WEB, path)
+    found = None if path.startswith("/api") else files.of_page(path)
     if found is None:
         raise Refusal(404, "not-found")
-    return files.answer(files.read(found), request.headers, files.caching(path, v is not None))
+    return files.answer(found, request.headers, files.caching(path, v is not None))
 
 
 # --- what goes wrong -----------------------------------------------------------------------
