@@ -6,8 +6,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from grognard.games.europe import events, guess, layout, loading, looks, position, refusals
-from grognard.games.europe.layout import COALITION, EMPIRE, OPTIONS, ROUND
+from grognard.games.europe import (
+    campaign_tracks,
+    events,
+    guess,
+    layout,
+    loading,
+    looks,
+    position,
+    refusals,
+)
+from grognard.games.europe.layout import COALITION, EMPIRE, OPTIONS
 from grognard.games.europe.lookups import Lookups
 from grognard.games.europe.model import SIDES
 from grognard.games.europe.origins import origins
@@ -142,8 +151,8 @@ class Europe(Game):
         return Outcome(tuple(SIDES[side] for side in winners), rule, events.ENDINGS[ending])
 
     def turn_number(self, state: State) -> int:
-        """The round."""
-        return int(state.c[ROUND])
+        """The round; in a campaign those of all years are told apart."""
+        return campaign_tracks.turn_number(_theatre(state))
 
     def turn_words(self, state: State) -> dict[str, Any]:
         """The year and the round."""
@@ -202,6 +211,7 @@ class Europe(Game):
             "decks": viewer.decks(),
             "tracks": viewer.tracks(),
             "panels": viewer.panels(),
+            "countries": viewer.countries(),
             "march": viewer.march(),
             "supply": viewer.supply(),
         }

@@ -6,10 +6,12 @@ from typing import Any
 
 from grognard.games.europe import (
     battle_panel,
+    campaign_tracks,
     forces,
     groups,
     interphase_panel,
     kinds,
+    politics_panel,
     reach,
     supply_lines,
 )
@@ -279,7 +281,11 @@ class Viewer:
     def panels(self) -> list[dict[str, Any]]:
         """The battle or siege that is being fought; hands and budget while they are made up."""
         fought = battle_panel.panels(self.s, self)
-        return fought + interphase_panel.panels(self.s, self)
+        return fought + interphase_panel.panels(self.s, self, self.side)
+
+    def countries(self) -> dict[str, Any]:
+        """8.1: what the countries are to the two sides; in 1815 that is settled."""
+        return {} if self.s.hundred_days() else politics_panel.countries(self.s, self)
 
     def march(self) -> dict[str, Any] | None:
         """The force whose march is being decided; how far it gets only its own side is told."""
@@ -338,6 +344,7 @@ class Viewer:
         for side, name in enumerate(SIDES):
             kept = {"key": f"points-{name}", "value": int(c[POINTS + side]), "of": MOST_KEPT}
             tracks.append({**kept, "side": name})
+        tracks = campaign_tracks.tracks(self.s, tracks)
         active = SIDES[int(c[ACTIVE])]
         for key, left in (("action-points", int(c[A_POINTS])), ("action-forces", int(c[A_FORCES]))):
             if left:
@@ -368,7 +375,10 @@ def stop_words(stop: reach.Stop) -> dict[str, Any]:
 
 
 def turn_words(s: Theatre) -> dict[str, Any]:
-    """The year and the round; an interphase has none yet (5.1)."""
+    """The year and the round, or in a campaign the phase before and after the rounds (5.1, 5.3)."""
+    phase = campaign_tracks.phase_now(s)
+    if phase:
+        return {"key": f"turn-{phase}", "year": str(1800 + int(s.c[YEAR]))}
     if int(s.c[ROUND]) == 0:
         return {"key": "turn-interphase", "year": str(1800 + int(s.c[YEAR]))}
     return {"key": "turn-label", "year": str(1800 + int(s.c[YEAR])), "round": int(s.c[ROUND])}
