@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.games.europe import battle_panel, forces, groups, kinds, reach, supply_lines
+from grognard.games.europe import (
+    battle_panel,
+    forces,
+    groups,
+    kinds,
+    politics_panel,
+    reach,
+    supply_lines,
+)
 from grognard.games.europe.layout import (
     A_FORCES,
     A_POINTS,
@@ -13,10 +21,12 @@ from grognard.games.europe.layout import (
     AT,
     CARD,
     CARD_KNOWN,
+    CHATIMENTS,
     CONTROL,
     CORSAIRS,
     DEMORALISED,
     DEPOTS,
+    ESCALATION,
     FACE_DOWN,
     FIXED,
     FLEETS,
@@ -47,11 +57,13 @@ from grognard.games.europe.layout import (
     SEEN,
     UNITS,
     UNSUPPLIED,
+    VICTORY,
     YEAR,
     ZONES,
 )
 from grognard.games.europe.looks import kind_of, nation_of
 from grognard.games.europe.model import SIDES
+from grognard.games.europe.politics import MOST_ESCALATION, MOST_VICTORY
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.verbs import piece_keys, place_keys
 
@@ -269,8 +281,8 @@ class Viewer:
     # --- what is under way -----------------------------------------------------------------
 
     def panels(self) -> list[dict[str, Any]]:
-        """The battle or siege that is being fought."""
-        return battle_panel.panels(self.s, self)
+        """The battle or siege that is being fought, or what politics ask."""
+        return [*battle_panel.panels(self.s, self), *politics_panel.panels(self.s, self)]
 
     def march(self) -> dict[str, Any] | None:
         """The force whose march is being decided; how far it gets only its own side is told."""
@@ -329,6 +341,12 @@ class Viewer:
         for side, name in enumerate(SIDES):
             kept = {"key": f"points-{name}", "value": int(c[POINTS + side]), "of": MOST_KEPT}
             tracks.append({**kept, "side": name})
+        if not self.s.hundred_days():
+            tracks.append({"key": "victory", "value": int(c[VICTORY]), "of": MOST_VICTORY})
+            if not self.s.game_flag(CHATIMENTS):
+                tracks.append(
+                    {"key": "escalation", "value": int(c[ESCALATION]), "of": MOST_ESCALATION}
+                )
         active = SIDES[int(c[ACTIVE])]
         for key, left in (("action-points", int(c[A_POINTS])), ("action-forces", int(c[A_FORCES]))):
             if left:
