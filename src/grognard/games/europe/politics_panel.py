@@ -14,12 +14,20 @@ from grognard.games.europe.diplomacy import (
     protectable,
     value_needed,
 )
-from grognard.games.europe.layout import COUNTED, COUNTRIES, EMPIRE, ITALY, NEUTRAL
+from grognard.games.europe.layout import (
+    BAVARIA,
+    COUNTED,
+    COUNTRIES,
+    EMPIRE,
+    ITALY,
+    NEUTRAL,
+    POLAND,
+)
 from grognard.games.europe.peace import choices, receivers, terms_left
 from grognard.games.europe.politics import beaten, exists, fate, is_major, minors_of, status
 from grognard.games.europe.refusals import OK
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.states import BAVARIA, POLAND, PROVINCES_FOR_POINT, polish_provinces
+from grognard.games.europe.states import PROVINCES_FOR_POINT, polish_provinces
 from grognard.games.europe.steps.declarations import declare_objection, target_of
 
 RESOURCES_FOR_EACH = 4  # 18.2.2
