@@ -623,3 +623,119 @@ def test_a_whole_budget_in_seven_actions(game) -> None:
 
 def test_every_event_of_the_budget_is_in_the_table() -> None:
     assert {190, 200, 210} <= set(KINDS)
+
+
+# --- what everybody may see ----------------------------------------------------------------
+
+
+@pytest.mark.rule("7.3.1", "R439")
+def test_the_panel_tells_each_income_line_by_line(game) -> None:
+    where = {"vienne": "davout fr_corps_1 fr_corps_2", "salzbourg": "fr_corps_3"}
+    marks = {"vienne": "france", "salzbourg": "france", "munich": "bavaria"}
+    state = turn(game, "russia", where, control=marks)
+    for seat in ("empire", "coalition", None):
+        (panel,) = state.view(seat)["panels"]
+        assert panel["key"] == "budget"
+        powers = {one["power"]: one for one in panel["powers"]}
+        assert powers["austria"]["lines"] == [
+            {"key": "base", "rule": "7.3.1", "number": 12},
+            {"key": "key-lost", "rule": "7.3.1", "number": -4, "place": "vienne"},
+        ]
+        assert powers["russia"]["turn"]
+        assert (powers["russia"]["total"], powers["russia"]["left"]) == (12, 12)
+        assert {"key": "militia", "points": 0.75} in panel["costs"]
+        for line in powers["austria"]["lines"]:
+            assert game.texts("fr").has(f"income-{line['key']}")
+
+
+@pytest.mark.rule("7.3.2")
+def test_what_is_offered_is_what_is_allowed(game) -> None:
+    """Every unit at every zone: it is on the list exactly if nothing speaks against it."""
+    where = {
+        "ulm": "grande_armee napoleon fr_corps_1 fr_corps_2-",
+        "strasbourg": "ney fr_corps_9",
+        "amsterdam": "nl_corps-",
+    }
+    state = turn(game, "france", where)
+    offered = set(state.codes())
+    units = [*range(0, 30), *range(84, 116), 130, 230, 248]
+    for verb in ("build", "levy", "deploy", "stock", "establish", "launch", "form"):
+        number = next(n for n, one in game.notation.verbs.items() if one.word == verb)
+        for unit in [*units, *range(193, 212)]:
+            for place in range(225):
+                code = number * 4096 * 4096 + unit * 4096 + place
+                assert (code in offered) == (state.refusal(code) == 0), game.notation.text(code)
+
+
+#: X28: what stands on the map when the budget of 1806 begins, and what each power buys.
+OF_1806 = {
+    "constantinople": "grand_vizir tu_janissaries",
+    "madrid": "castanos es_corps_1",
+    "la_corogne": "es_corps_2-",
+    "varsovie": "pr_corps_2-",
+    "berlin": "pr_corps_3-",
+    "neminov": "first_army koutouzov buxhowden ru_corps_5- ru_corps_1",
+    "ulm": "grande_armee napoleon soult fr_cavalry fr_corps_1",
+    "amsterdam": "nl_corps-",
+    "milan": "it_corps_1",
+}
+EXPENSES_OF_1806 = {
+    "turkey": ("form turkish_army constantinople", "build tu_corps_1 constantinople"),
+    "spain": ("complete es_corps_2", "build es_corps_3 madrid"),
+    "prussia": ("build pr_corps_1 magdebourg", "complete pr_corps_2", "complete pr_corps_3"),
+    "austria": (
+        "build au_corps_1 vienne",
+        "deploy charles vienne",
+        "form army_of_germany vienne",
+        *(f"build au_corps_{n} vienne" for n in range(2, 6)),
+    ),
+    "russia": (
+        "complete ru_corps_5",
+        "stock russia_depot_1 neminov",
+        "build ru_corps_2 vilna",
+        "deploy benningsen vilna",
+        "build ru_corps_3 vilna",
+        *(f"build {key} neminov" for key in ("ru_corps_4", "ru_corps_7", "ru_corps_8")),
+    ),
+    "england": ("launch fleet_keith portsmouth", "levy en_corps_3 londres", "draw"),
+    "france": (
+        "stock france_depot_1 ulm",
+        "stock france_depot_2 ulm",
+        "build fr_corps_2 liege",
+        "deploy davout liege",
+        "build fr_corps_3 liege",
+        "build fr_corps_4 strasbourg",
+        "deploy ney strasbourg",
+        "build fr_corps_9 strasbourg",
+        "build fr_corps_10 strasbourg",
+        "complete nl_corps",
+        "levy it_corps_2 mantoue",
+        "build ba_corps bade",
+    ),
+}
+
+
+@pytest.mark.rule("7.3", "7.3.2", "7.3.3", "R442")
+def test_the_budget_of_1806(game) -> None:
+    """X28: every power spends all that it has, but for Spain, which loses a point."""
+
+    def ready(state) -> None:
+        state.remove(piece(state, "it_corps_2"), RESERVE)
+
+    state = between_years(
+        game,
+        "budget",
+        OF_1806,
+        status={"austria": "peace"},
+        land={"tyrol": "bavaria", "venetie": "italy", "frioul": "france", "papaute": "france"},
+        before=ready,
+    )
+    left = {}
+    for power, expenses in EXPENSES_OF_1806.items():
+        assert turn_of(state) == power
+        for expense in expenses:
+            state.apply(expense)
+        left[power] = points(state, power)
+        state.apply("done")
+    assert left == {**dict.fromkeys(EXPENSES_OF_1806, 0), "spain": 1}
+    assert steps(state, "ru_corps_5") == 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.games.europe import kinds
 from grognard.games.europe import verbs as v
-from grognard.games.europe.events import DRAWN, YEAR_BEGINS
+from grognard.games.europe.events import BOTH_LOSE, YEAR_BEGINS
 from grognard.games.europe.layout import EMPIRE, ROUND, SCENARIO, YEAR
 from grognard.games.europe.model import Scenario
 from grognard.games.europe.setup import set_up
@@ -81,7 +81,7 @@ class TheYear(Course):
     def next_year(self, s: Theatre) -> None:
         """5.1: the interphase; after the last year nobody has won (R525)."""
         if 1800 + int(s.c[YEAR]) >= s.t.model.scenarios[int(s.c[SCENARIO])].last_year:
-            s.end(DRAWN)
+            s.end(BOTH_LOSE)
             return
         interphase.begin_year(s)
         s.set_argument(0, 0)

@@ -8,6 +8,7 @@ from grognard.games.europe import (
     battle_panel,
     forces,
     groups,
+    interphase_panel,
     kinds,
     politics_panel,
     reach,
@@ -281,8 +282,9 @@ class Viewer:
     # --- what is under way -----------------------------------------------------------------
 
     def panels(self) -> list[dict[str, Any]]:
-        """The battle or siege that is being fought, or what politics ask."""
-        return [*battle_panel.panels(self.s, self), *politics_panel.panels(self.s, self)]
+        """The battle or siege that is being fought; hands, budget and politics as they are asked."""
+        told = (battle_panel.panels, interphase_panel.panels, politics_panel.panels)
+        return [panel for tell in told for panel in tell(self.s, self)]
 
     def march(self) -> dict[str, Any] | None:
         """The force whose march is being decided; how far it gets only its own side is told."""

@@ -72,7 +72,8 @@ from grognard.games.europe.steps.arrival import vacant
 from grognard.games.europe.steps.base import Course, Question
 from grognard.games.europe.steps.rounds import overfull
 from grognard.games.europe.steps.usual_budget import buy_as_usual
-from grognard.kernel.state import EVERYONE
+from grognard.kernel.arrays import Codes
+from grognard.kernel.state import EVERYONE, VERB, A
 
 
 class Budget(Course):
@@ -407,6 +408,18 @@ class Expenses(Question):
         if verb in (verbs.DONE, verbs.USUAL):
             return False
         return any(self.objection(s, verb, a, b) == OK for a, b in self.tries(s, verb))
+
+    def offer(self, s: Theatre, verb: int, out: Codes) -> None:
+        """Units for which there is room: what else may_build asks, `buildings` has seen to."""
+        if verb not in (verbs.BUILD, verbs.LEVY):
+            super().offer(s, verb, out)
+            return
+        half = verb == verbs.LEVY
+        for unit, zone in self.buildings(s, half):
+            special = unit >= UNITS
+            own = special or economy.place_objection(s, int(s.t.owner[unit]), zone) == OK
+            if own and purchases.place_for(s, unit, zone, half) == OK:
+                out.add(verb * VERB + unit * A + zone)
 
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
         """What the power has in its reserve, at the places that are open to it."""

@@ -189,10 +189,16 @@ def may_build(s: Theatre, power: int, unit: int, zone: int, half: bool) -> int:
     refused = build_objection(s, power, unit, half)
     if refused != OK:
         return refused
-    if SPECIALS <= unit < GENERALS:
+    if unit < SPECIALS:
+        refused = economy.reinforcement_objection(s, int(s.t.owner[unit]), zone)
+    return refused if refused != OK else place_for(s, unit, zone, half)
+
+
+def place_for(s: Theatre, unit: int, zone: int, half: bool) -> int:
+    """What speaks against a unit in a zone of reinforcement, a special unit in an army's."""
+    if unit >= SPECIALS:
         return special_objection(s, unit, zone)
-    refused = economy.reinforcement_objection(s, int(s.t.owner[unit]), zone)
-    return refused if refused != OK else room_for_unit(s, unit, zone, half)
+    return room_for_unit(s, unit, zone, half)
 
 
 def build_objection(s: Theatre, power: int, unit: int, half: bool) -> int:
