@@ -282,7 +282,7 @@ class Viewer:
     # --- what is under way -----------------------------------------------------------------
 
     def panels(self) -> list[dict[str, Any]]:
-        """The battle or siege that is being fought; hands, budget and politics as they are asked."""
+        """What is being fought; hands, budget and politics as they are asked."""
         told = (battle_panel.panels, interphase_panel.panels, politics_panel.panels)
         return [panel for tell in told for panel in tell(self.s, self)]
 
