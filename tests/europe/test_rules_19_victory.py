@@ -30,6 +30,8 @@ from grognard.games.europe.layout import (
     CHATIMENTS,
     CONTINENTAL_BLOCKADE,
     DUTY_OVER,
+    ENGLAND,
+    FRANCE,
     LIBERATION_WAR,
     MANTUA_BESIEGED,
     REMOVED,
@@ -37,8 +39,6 @@ from grognard.games.europe.layout import (
     VICTORY,
     YEAR,
 )
-
-FRENCH_KEYS = ("paris", "bordeaux", "lyon", "anvers")
 
 
 @pytest.mark.rule("19.1", "19.2", "R523")
@@ -58,19 +58,13 @@ def test_twenty_points_or_none_decide_in_the_victory_phase(game) -> None:
 
 @pytest.mark.rule("19.3", "R524")
 def test_the_keys_of_france_end_the_game_in_any_year(game) -> None:
-    control = dict.fromkeys(FRENCH_KEYS, "england")
-    forts = {"namur": "england", "lille": "england", "liege": "england"}
-    places = dict.fromkeys(("paris",), "england_depot_1#")
-    state = at_peace_table(game, places, control={**control, **forts}, ask=False, year=1807)
-    assert [state.t.model.zones[z].key for z in victory.french_keys(state)] == [
-        "paris",
-        "bordeaux",
-        "lyon",
-        "anvers",
-    ]
-    held = [politics.controls(state, COALITION, z) for z in victory.french_keys(state)]
-    assert (victory.ending(state) == KEYS_TAKEN) == all(held)
-    state.set_control(zone(state, "lyon"), 0)
+    state = at_peace_table(game, {}, ask=False, year=1807)
+    for one in politics.zones_of(state, FRANCE):
+        state.set_control(one, ENGLAND)
+    keys = victory.french_keys(state)
+    assert {state.t.model.zones[z].key for z in keys} == {"paris", "bordeaux", "lyon", "anvers"}
+    assert victory.ending(state) == KEYS_TAKEN
+    state.set_control(zone(state, "lyon"), FRANCE)
     assert victory.ending(state) == victory.NOT_YET
 
 

@@ -168,7 +168,7 @@ def part_from_armies(s: Theatre, country: int) -> None:
     """Its pieces leave the armies of others, and those of others its own."""
     for piece in range(PIECES):
         holder = s.holder_of(piece)
-        if holder < ARMIES:
+        if not ARMIES <= holder < PIECES:
             continue
         mine = s.t.owner[piece] == country
         if mine != (s.t.owner[holder] == country):

@@ -23,6 +23,7 @@ from grognard.games.europe.diplomacy import Line as Modifier
 from grognard.games.europe.forces import units_of
 from grognard.games.europe.layout import (
     ALLY,
+    BAVARIA,
     BEATEN,
     CHATIMENTS,
     COALITION,
@@ -33,17 +34,20 @@ from grognard.games.europe.layout import (
     FORCED_ALLIANCE,
     FORCED_PEACE,
     GENERALS,
+    ITALY,
     MAJORS,
     NEUTRAL,
     NOBODY,
     OWED_FLEETS,
     OWED_STEPS,
+    POLAND,
     UNITS,
     ZONES,
 )
 from grognard.games.europe.model import SIDES, STATUSES
 from grognard.games.europe.refusals import KEY_PROVINCE, NOT_TOUCHING, OK
 from grognard.games.europe.state import Theatre
+from grognard.games.europe.states import PROVINCES_FOR_POINT, polish_provinces
 from grognard.games.europe.steps.declarations import (
     FREE_ATTEMPTS,
     FreeAttempt,
@@ -297,14 +301,31 @@ def _province(s: Theatre, teller: Teller, power: int, zone: int) -> Shown:
         line("zones", "18.2.2", len(zones)),
         line("forts", "7.3.4", len([z for z in zones if s.t.fort[z] != 0])),
         line("ports", "7.3.4", len([z for z in zones if s.t.port[z] >= 0])),
-        line("poland", "8.3.5", int(province == s.t.mazovia)),
     )
     return {
         "place": teller.place_key(zone),
         "name": province_name(s, zone),
         "gives": [one for one in gives if one["number"]],
+        "gains": [{"country": country, "key": key} for country, key in gains(s, zone)],
         "receivers": [key_of(s, country) for country in peace.receivers(s, power, zone)],
     }
+
+
+def gains(s: Theatre, zone: int) -> list[tuple[str, str]]:
+    """8.3: what more a province gives a certain receiver: a state, a corps, a point."""
+    province = int(s.t.province[zone])
+    found: list[tuple[str, str]] = []
+    if province == s.t.tyrol:
+        found.append((key_of(s, BAVARIA), "kingdom"))
+    if province == s.t.venetia:
+        found.append((key_of(s, ITALY), "corps"))
+    if province == s.t.mazovia and not politics.exists(s, POLAND):
+        found.append((key_of(s, POLAND), "poland"))
+    elif s.t.polish[province] != 0 and polish_provinces(s) == PROVINCES_FOR_POINT - 1:
+        found.append((key_of(s, POLAND), "point"))
+    elif s.t.polish[province] != 0 and polish_provinces(s) == PROVINCES_FOR_POINT:
+        found.append((key_of(s, POLAND), "corps"))
+    return found
 
 
 def _tied(s: Theatre, power: int, minor: int) -> Shown:

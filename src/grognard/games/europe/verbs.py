@@ -161,7 +161,7 @@ def notation(model: Model) -> Notation:
     option = Operand("option", "word", OPTION_WORDS, silent=0)
     return Notation(
         [
-            Verb(USUAL, "usual", "20"),
+            Verb(USUAL, "usual"),
             Verb(PLACE, "place", "20", piece, place),
             Verb(DONE, "done"),
             Verb(PASS, "pass"),

@@ -123,7 +123,8 @@ const Province = ({ one, usual }) => {
       ${actions.length
         ? html`<span class="quiet">${word("choose-receiver")}</span> <${Pick} actions=${actions} name=${receiver} title=${word("choose-receiver")} say=${word("peace-take")} first=${Math.max(0, wanted)} />`
         : html`<small>${one.receivers.map(country).join(", ")}</small>`}</div>
-    <${Lines} lines=${one.gives} words=${peaceWord} sign=${false} />
+    <div class="affair-lines"><${Lines} lines=${one.gives} words=${peaceWord} sign=${false} />
+      ${one.gains.map((gain) => html`<small key=${gain.key} class="gain">${country(gain.country)}: ${word(`peace-gain-${gain.key}`)} <${Rule} number="8.3" /></small>`)}</div>
   </li>`;
 };
 
