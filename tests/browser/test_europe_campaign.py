@@ -79,6 +79,16 @@ class Table:
         self.click(".panel [data-usual]")
 
 
+def faults(page: Any) -> list[str]:
+    """What axe finds at fault in the panel, with everything unfolded."""
+    api = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe is missing")
+    page.evaluate("document.querySelectorAll('.panel details').forEach(one => one.open = true)")
+    rules = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]}
+    seen = api.Axe().run(page, context=".panel", options={"runOnly": rules}).response
+    assert seen["passes"], "axe did not look"
+    return [fault["id"] for fault in seen["violations"]]
+
+
 @pytest.mark.long
 def test_an_interphase_of_usual_answers(visit: Any, interphase: str) -> None:
     """Both sides together need fewer clicks than one may; every phase has its panel."""
@@ -124,12 +134,11 @@ def test_the_budget_says_what_comes_in_and_what_it_would_buy(visit: Any, interph
     while table.asked()[0] != "expenses":
         table.usual()
     panel = page.locator(".panel-budget")
+    expect(panel.locator(".usual-buys")).to_be_visible()
+    assert faults(page) == []
     expect(panel.locator(".army")).to_contain_text("Resources")
     expect(panel.locator(".usual-buys li").first).to_be_visible()
     expect(panel.locator(".powers tbody tr")).to_have_count(7)
-    panel.locator(
-        '.choices[data-verb="complete"] summary, .choices[data-verb="build"] summary'
-    ).first.click()
     button = panel.locator(".choices[open] .pick .do").first
     expect(button).to_be_enabled()
     left = panel.locator(".army .battle-total").inner_text()
@@ -148,6 +157,7 @@ def test_peace_terms(visit: Any, peace: str) -> None:
     panel = page.locator(".panel-peace")
     expect(panel.locator("[data-left]")).to_have_text("3")
     expect(panel.locator('[data-province="innsbruck"]')).to_contain_text("usual: Bavaria")
+    assert faults(page) == []
     panel.locator('[data-province="venise"] select').select_option(label="Kingdom of Italy")
     table.click('.panel-peace [data-province="venise"] .pick .do')
     expect(panel.locator("[data-left]")).to_have_text("2")

@@ -91,17 +91,10 @@ def _phase(s: Theatre) -> list[Track]:
 
 def _aims(s: Theatre) -> list[Track]:
     """4, 19.1: victory of 20, escalation of 15, what lasts, and the ports that are still open."""
-    victory = {"key": "victory", "value": int(s.c[VICTORY]), "of": MOST_VICTORY, "side": "empire"}
-    found: list[Track] = [victory]
+    found: list[Track] = [{"key": "victory", "value": int(s.c[VICTORY]), "of": MOST_VICTORY}]
     if not s.game_flag(CHATIMENTS):
-        found.append(
-            {
-                "key": "escalation",
-                "value": int(s.c[ESCALATION]),
-                "of": MOST_ESCALATION,
-                "side": "coalition",
-            }
-        )
+        now = int(s.c[ESCALATION])
+        found.append({"key": "escalation", "value": now, "of": MOST_ESCALATION})
     lasting = [name for flag, name in MARKS if s.game_flag(flag)]
     if s.game_flag(CONTINENTAL_BLOCKADE):
         lasting.append("blockade-open" if blockade.gaps(s) else "blockade-closed")

@@ -57,7 +57,8 @@ const InTurn = ({ panel, power }) => html`<section class=${`army side-${power.po
 </section>`;
 
 const Prices = ({ costs }) => html`<details class="price-list">
-  <summary>${word("budget-costs")} <${Rule} number="7.3.2" /></summary>
+  <summary>${word("budget-costs")}</summary>
+  <p><${Rule} number="7.3.2" /></p>
   <ul class="price-rows">${costs.map(({ key, points: n }) => html`<li key=${key}><b>${points(n)}</b> ${word(`budget-cost-${key}`)}</li>`)}</ul>
 </details>`;
 
