@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from grognard.games.europe import forces
-from grognard.games.europe.events import DISSOLVED, TO_RESERVE
+from grognard.games.europe.events import DEPOT_LOST, DISSOLVED, TO_RESERVE
 from grognard.games.europe.layout import (
     ARMIES,
     DEMORALISED,
+    FIXED,
     FLEETS,
     GENERALS,
     NEXT_BUDGET,
@@ -47,8 +48,11 @@ def outranks(s: Theatre, general: int, leader: int) -> bool:
     return forces.rank(s, general) < forces.rank(s, leader)
 
 
-def objection_together(s: Theatre, pieces: list[int]) -> int:
-    """What would speak against these pieces as one force, once its surplus of generals is gone."""
+def objection_together(s: Theatre, pieces: list[int], choose: bool = False) -> int:
+    """What would speak against these pieces as one force, once its surplus of generals is gone.
+
+    `choose`: the owner then says which generals beyond the third subordinate leave (12.2.2).
+    """
     gone = surplus(s, pieces)
     left = [piece for piece in pieces if piece not in gone]
     armies = forces.armies_of(left)
@@ -62,7 +66,7 @@ def objection_together(s: Theatre, pieces: list[int]) -> int:
         held = forces.held_by(s, army, left)
         if army == host:
             held = held + loose
-        refused = forces.army_objection(s, army, held)
+        refused = forces.army_objection(s, army, held, choose)
         if refused != OK:
             return refused
     return OK
@@ -70,9 +74,11 @@ def objection_together(s: Theatre, pieces: list[int]) -> int:
 
 def host_of(s: Theatre, armies: list[int], loose: list[int], pieces: list[int]) -> int:
     """R123: the army that takes in loose pieces: the first that has room for them all."""
-    for army in armies:
-        if forces.army_objection(s, army, forces.held_by(s, army, pieces) + loose) == OK:
-            return army
+    for choose in (False, True):
+        for army in armies:
+            held = forces.held_by(s, army, pieces) + loose
+            if forces.army_objection(s, army, held, choose) == OK:
+                return army
     return armies[0]
 
 
@@ -112,7 +118,8 @@ def tidy(s: Theatre, side: int, zone: int, inside: bool = False) -> None:
     """2.2, R132: army markers without troops or general leave, and generals without troops.
 
     So do the subordinates of another major that has no step left in the army (10.1). Special units
-    of an army that is gone are eliminated; depots stay.
+    of an army that is gone are eliminated; depots stay, unless they are mobile and alone in a zone
+    that the enemy controls (2.1).
     """
     pieces = forces.pieces_in(s, side, zone, inside)
     for army in forces.armies_of(pieces):
@@ -126,6 +133,16 @@ def tidy(s: Theatre, side: int, zone: int, inside: bool = False) -> None:
     if not s.has_units(side, zone, inside):
         for general in s.generals_in(side, zone, inside):
             dismiss(s, general)
+        if s.held_by(1 - side, zone):
+            lose_mobile_depots(s, side, zone)
+
+
+def lose_mobile_depots(s: Theatre, side: int, zone: int) -> None:
+    """2.1, R153: mobile depots that stand alone in the enemy's hands are destroyed."""
+    for depot in s.depots_in(side, zone):
+        if not s.flag(depot, FIXED):
+            s.note(DEPOT_LOST, depot, zone, 0, 0, EVERYONE)
+            s.remove(depot, RESERVE)
 
 
 def dissolve(s: Theatre, army: int, held: list[int]) -> None:

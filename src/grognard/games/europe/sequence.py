@@ -104,7 +104,7 @@ def _on_land() -> dict[int, Step]:
             "replacements", "20.1", (v.RESTORE, v.RAISE, v.DONE)
         ),
         kinds.MUSTER: muster.Muster("muster", "12.2.1", (v.WITH, v.WITHOUT, v.SHIFT, v.GO)),
-        kinds.CALL: muster.Call("call", "9.1", (v.CALL, v.DONE)),
+        kinds.CALL: muster.Call("call", "9.1", (v.CALL, v.WITHOUT, v.DONE)),
         kinds.MOVE: movement.Move("move", "12.1", (*moves, *others)),
         kinds.ENTERED: movement.Entered("entered"),
         kinds.INTERCEPT: reactions.Intercept("intercept", "12.4", (v.INTERCEPT, v.PASS)),

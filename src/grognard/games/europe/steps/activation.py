@@ -56,6 +56,7 @@ from grognard.games.europe.refusals import (
     LEFT_ALONE,
     NEEDS_ARMY,
     NO_FORCE,
+    NO_FORCED_MARCH,
     NO_FORCES_LEFT,
     NOT_YOURS,
     OK,
@@ -139,7 +140,10 @@ def _fleet_or_force(s: Theatre, side: int, piece: int) -> int:
     if piece < UNITS:
         return _corps_alone(s, side, piece)
     goes = company(s, side, piece)
-    return parts_well(s, side, goes) if goes else LEFT_ALONE
+    if goes:
+        return parts_well(s, side, goes)
+    idle = company(s, side, piece, True)
+    return ALREADY_MARKED if idle else LEFT_ALONE
 
 
 def _both_armies(s: Theatre, side: int, army: int) -> int:
@@ -260,8 +264,10 @@ class ForcedMarch(Question):
         if a == 0:
             return OK
         group = s.argument(0)
-        if forces.demoralised(s, groups.members(s, group)) or groups.has(s, group, G_STATE, SLOWED):
+        if forces.demoralised(s, groups.members(s, group)):
             return DEMORALISED_FORCE
+        if groups.has(s, group, G_STATE, SLOWED):
+            return NO_FORCED_MARCH
         return second_point(s, group)
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
@@ -296,15 +302,3 @@ def pay_second_point(s: Theatre, group: int) -> None:
     if more > 0:
         rounds.pay(s, groups.get(s, group, G_SIDE), more)
         groups.put(s, group, G_PAID, s.t.n.corps_attacks)
-
-
-# --- supply, replacements (13.1, 20.1) -----------------------------------------------------
-
-
-# --- who goes (9.1, 12.2.1) ----------------------------------------------------------------
-
-
-# --- movement points (12.1, 12.3) ----------------------------------------------------------
-
-
-# --- the call of an army (9.1, R116) -------------------------------------------------------

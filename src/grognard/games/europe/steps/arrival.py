@@ -23,6 +23,7 @@ from grognard.games.europe.layout import (
     G_ZONE,
     GENERALS,
     INSIDE,
+    MAJORS,
     NOBODY,
     PIECES,
     RESERVE,
@@ -31,10 +32,16 @@ from grognard.games.europe.layout import (
     ZONES,
 )
 from grognard.games.europe.refusals import (
+    ALLIES_BEYOND_HALF,
+    NEEDS_ARMY,
     NOT_THERE,
     OK,
+    ONE_GENERAL,
+    TOO_MANY_ARMIES,
+    TOO_MANY_GENERALS,
+    TOO_MUCH_CAVALRY,
 )
-from grognard.games.europe.state import Theatre
+from grognard.games.europe.state import ANY_GROUP, Theatre
 from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.steps.movement import (
     test_due,
@@ -50,6 +57,8 @@ from grognard.games.europe.ways import (
     siege_needs,
 )
 from grognard.kernel.state import EVERYONE
+
+ONLY_STANDING = 2  # in b of CONSOLIDATE: not whoever marches through the zone
 
 # --- the end of the march ------------------------------------------------------------------
 
@@ -199,7 +208,7 @@ def vacant(s: Theatre, side: int, zone: int, inside: bool) -> int:
 
 
 class Consolidate(Question):
-    """The owner removes what cannot stand together; a: zone, b: 1 inside the fortress."""
+    """The owner removes what cannot stand together; a: zone, b: 1 inside, 2 only who stands."""
 
     def unneeded(self, s: Theatre) -> bool:
         """All is well again."""
@@ -207,15 +216,19 @@ class Consolidate(Question):
 
     def pieces(self, s: Theatre) -> list[int]:
         """The force in question."""
-        return forces.pieces_in(s, s.asked(), s.argument(0), s.argument(1) != 0)
+        group = 0 if s.argument(1) & ONLY_STANDING else ANY_GROUP
+        return forces.pieces_in(s, s.asked(), s.argument(0), s.argument(1) & 1 != 0, group)
 
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
         """Units, special units and generals."""
-        return pairs([piece for piece in self.pieces(s) if piece < FLEETS])
+        return pairs(excess(s, self.pieces(s)))
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
-        """Any of them may go."""
-        return OK if a in self.pieces(s) and a < FLEETS else NOT_THERE
+        """Only what is too many may go; the limit that is broken says why nothing else does."""
+        pieces = self.pieces(s)
+        if a not in pieces:
+            return NOT_THERE
+        return OK if a in excess(s, pieces) else forces.objection(s, pieces)
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
         """A step is lost, or a general goes to the reserve."""
@@ -229,4 +242,38 @@ class Consolidate(Question):
             s.remove(a, RESERVE)
         else:
             merging.dismiss(s, a)
-        merging.tidy(s, side, zone, s.argument(1) != 0)
+        merging.tidy(s, side, zone, s.argument(1) & 1 != 0)
+
+
+def excess(s: Theatre, pieces: list[int]) -> list[int]:
+    """R120: what the owner chooses from, by the limit that is broken: steps, or generals.
+
+    A commander is never sent away for it (10.3).
+    """
+    refused, part = broken_limit(s, pieces)
+    chief = forces.commander(s, part)
+    if refused == TOO_MANY_GENERALS or refused == ONE_GENERAL:
+        return [general for general in forces.generals_of(part) if general != chief]
+    if refused == TOO_MANY_ARMIES:
+        return [piece for piece in part if piece < FLEETS]
+    steps = [piece for piece in part if piece < GENERALS]
+    if refused == ALLIES_BEYOND_HALF:
+        own = s.t.owner[chief]
+        return [p for p in steps if s.t.owner[p] < MAJORS and s.t.owner[p] != own]
+    cavalry = [piece for piece in steps if forces.is_reserve_cavalry(s, piece)]
+    if refused == TOO_MUCH_CAVALRY:
+        return cavalry
+    if refused == NEEDS_ARMY:
+        return cavalry + [piece for piece in steps if piece >= SPECIALS]
+    return steps
+
+
+def broken_limit(s: Theatre, pieces: list[int]) -> tuple[int, list[int]]:
+    """What speaks against a force, and the part of it where: one army of two, or all."""
+    armies = forces.armies_of(pieces)
+    for army in armies if len(armies) <= forces.MOST_ARMIES else []:
+        part = [*forces.held_by(s, army, pieces), army]
+        refused = forces.army_objection(s, army, part)
+        if refused != OK:
+            return refused, part
+    return forces.objection(s, pieces), pieces

@@ -6,8 +6,6 @@ stands, goes into its fortress or evades (12.5).
 
 from __future__ import annotations
 
-from typing import Final
-
 from grognard.games.europe import forces, groups, merging
 from grognard.games.europe.events import (
     CARD_USED,
@@ -57,11 +55,13 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.model import MOMENTS
 from grognard.games.europe.refusals import (
+    BEYOND_HIS_FACTOR,
     CAME_THAT_WAY,
     CARD_TOO_LOW,
+    EVADER_NEEDS_GENERAL,
     NO_CANDIDATE,
-    NO_GENERAL,
     NO_SHELTER,
+    NOT_ADJACENT,
     NOT_DEMORALISED,
     NOT_EVADING_THERE,
     NOT_THERE,
@@ -75,6 +75,7 @@ from grognard.games.europe.steps.muster import company
 from grognard.games.europe.verbs import ELUDE, EVADE, INTERCEPT, SHELTER, STAND
 from grognard.games.europe.ways import (
     attackable,
+    difficult,
     knowers,
     leader_of,
     lift_siege,
@@ -84,9 +85,6 @@ from grognard.games.europe.ways import (
     strays,
 )
 from grognard.kernel.state import A_PLACE, EVERYONE
-
-DIFFICULT: Final = 2  # points from which ground is difficult (4)
-
 
 # --- interception (12.4) -------------------------------------------------------------------
 
@@ -158,7 +156,11 @@ def may_intercept(s: Theatre, mover: int, general: int) -> int:
     free = [unit for unit in units if not strays(s, unit, zone)]
     if not free:
         return NO_CANDIDATE
-    return reaction_closed(s, side, free, here, zone)
+    refused = reaction_closed(s, side, free, here, zone)
+    if refused == TOO_FAR:
+        s.because(A_PLACE, zone)
+        return BEYOND_HIS_FACTOR
+    return NO_CANDIDATE if refused == NOT_ADJACENT else refused
 
 
 class TryInterception(Course):
@@ -192,7 +194,7 @@ def interception_modifier(s: Theatre, group: int, mover: int) -> int:
     total = int(s.c[T_MODIFIER]) + int(s.c[A_INTERCEPTION])
     total += _cavalry(s, groups.members(s, group), groups.members(s, mover))
     total += _initiative(s, groups.members(s, group), groups.members(s, mover))
-    return total - (1 if s.t.cost[here * ZONES + zone] >= DIFFICULT else 0)
+    return total - (1 if difficult(s, here, zone) else 0)
 
 
 def _cavalry(s: Theatre, pieces: list[int], others: list[int]) -> int:
@@ -306,7 +308,7 @@ def may_evade(s: Theatre, attacker: int, zone: int, there: int) -> int:
     if s.t.border[zone * ZONES + there] < 0:
         return NOT_EVADING_THERE
     if forces.commander(s, pieces) < 0 and not s.demoralised(units):
-        return NO_GENERAL
+        return EVADER_NEEDS_GENERAL
     return goal_objection(s, side, units, zone, there)
 
 
@@ -405,8 +407,7 @@ def evasion_modifier(s: Theatre, group: int, attacker: int) -> int:
     total += _initiative(s, groups.members(s, group), groups.members(s, attacker))
     zone, came = groups.get(s, attacker, G_ZONE), groups.get(s, attacker, G_FROM)
     # A landing and a sortie cross no border.
-    hard = came != zone and s.t.cost[came * ZONES + zone] >= DIFFICULT
-    return total + (1 if hard else 0)
+    return total + (1 if came != zone and difficult(s, came, zone) else 0)
 
 
 def slip_away(s: Theatre, group: int, there: int) -> None:
