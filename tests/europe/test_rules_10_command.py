@@ -26,7 +26,7 @@ def objection(s, place: str, side: int = 0) -> str:
         ("davout fr_corps_1 es_corps_1-", ""),
         ("davout fr_corps_1 es_corps_1 es_corps_2", "allies-beyond-half"),
         ("davout fr_corps_1 fr_cavalry-", "needs-army"),
-        ("davout ney fr_corps_1", "too-many-generals"),
+        ("davout ney fr_corps_1", "one-general"),
         ("fr_corps_1", ""),
         ("fr_corps_1 fr_corps_2", "no-general"),
         ("grande_armee napoleon fr_corps_1 fr_cavalry", ""),
@@ -155,7 +155,7 @@ def test_an_army_takes_from_a_lower_army_but_leaves_it_a_step(game) -> None:
     )
     plain.apply("operate")
     go_on(plain, "activate davout", "enter dijon", until="move")
-    assert plain.why_not("take fr_corps_3").key == "needs-army"
+    assert plain.why_not("take fr_corps_3").key == "army-from-army"
 
 
 @pytest.mark.rule("12.2.1")

@@ -94,4 +94,8 @@ END_SAILING: Final = 101  # a: group
 SETTLE: Final = 102  # a: group that evaded: it is under way no more
 FLIGHT: Final = 103  # a: group, b: zone that was lost: the way to the nearest port (17.2.1)
 HOME_PORT: Final = 104  # a: fleet that comes back from the Corsairs box (17.2.9)
+
+# Land again.
+WHICH_ARMY: Final = 110  # a: zone, b: group: to which of two armies those who arrive belong (11)
+EVASION_DEPOTS: Final = 111  # a: zone, b: where to: fixed depots of those who evaded (12.5)
 KINDS: Final = 120

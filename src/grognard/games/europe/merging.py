@@ -24,21 +24,30 @@ def surplus(s: Theatre, pieces: list[int]) -> list[int]:
     """R125: the generals who go to the reserve when these pieces become one force.
 
     Without an army all but the commander; with one, those who outrank its general, and those of
-    another major without troops of their own (10.1). With two armies everybody stays with his own.
+    another major without troops of their own (10.1). With two armies everybody stays with his own,
+    and those who come are of the army that takes them in.
     """
     armies = forces.armies_of(pieces)
-    if len(armies) > 1:
-        return []
     generals = forces.generals_of(pieces)
     if not armies:
         chief = forces.commander(s, pieces)
         return [general for general in generals if general != chief]
-    leader = forces.general_of_army(s, armies[0], pieces)
+    host, part = armies[0], pieces
+    if len(armies) > 1:
+        joining = loose(s, armies, pieces)
+        host = host_of(s, armies, joining, pieces)
+        generals, part = forces.generals_of(joining), forces.held_by(s, host, pieces) + joining
+    leader = forces.general_of_army(s, host, pieces)
     return [
         general
         for general in generals
-        if outranks(s, general, leader) or forces.ill_placed(s, armies[0], general, pieces)
+        if outranks(s, general, leader) or forces.ill_placed(s, host, general, part)
     ]
+
+
+def loose(s: Theatre, armies: list[int], pieces: list[int]) -> list[int]:
+    """The pieces that none of these armies holds."""
+    return [p for p in pieces if p < ARMIES and s.holder_of(p) not in armies]
 
 
 def outranks(s: Theatre, general: int, leader: int) -> bool:
@@ -60,25 +69,33 @@ def objection_together(s: Theatre, pieces: list[int], choose: bool = False) -> i
         return forces.objection(s, left)
     if len(armies) > forces.MOST_ARMIES:
         return TOO_MANY_ARMIES
-    loose = [p for p in left if p < ARMIES and s.holder_of(p) not in armies]
-    host = host_of(s, armies, loose, left)
+    joining = loose(s, armies, left)
+    host = host_of(s, armies, joining, left)
     for army in armies:
         held = forces.held_by(s, army, left)
         if army == host:
-            held = held + loose
+            held = held + joining
         refused = forces.army_objection(s, army, held, choose)
         if refused != OK:
             return refused
     return OK
 
 
-def host_of(s: Theatre, armies: list[int], loose: list[int], pieces: list[int]) -> int:
-    """R123: the army that takes in loose pieces: the first that has room for them all."""
+def host_of(s: Theatre, armies: list[int], joining: list[int], pieces: list[int]) -> int:
+    """R123: the army that takes in loose pieces: the first that has room for them all.
+
+    One whose general outranks those who join comes first.
+    """
+    generals = forces.generals_of(joining)
     for choose in (False, True):
-        for army in armies:
-            held = forces.held_by(s, army, pieces) + loose
-            if forces.army_objection(s, army, held, choose) == OK:
-                return army
+        for lower in (False, True):
+            for army in armies:
+                leader = forces.general_of_army(s, army, pieces)
+                if any(outranks(s, general, leader) for general in generals) != lower:
+                    continue
+                held = forces.held_by(s, army, pieces) + joining
+                if forces.army_objection(s, army, held, choose) == OK:
+                    return army
     return armies[0]
 
 
@@ -87,14 +104,18 @@ def join(s: Theatre, side: int, zone: int, inside: bool = False, group: int = AN
     pieces = forces.pieces_in(s, side, zone, inside, group)
     for general in surplus(s, pieces):
         dismiss(s, general)
-    pieces = forces.pieces_in(s, side, zone, inside, group)
+    box_up(s, forces.pieces_in(s, side, zone, inside, group))
+    tidy(s, side, zone, inside)
+
+
+def box_up(s: Theatre, pieces: list[int]) -> None:
+    """R123: what no army of a force holds belongs to one of them; fear spreads (14.9.3)."""
     armies = forces.armies_of(pieces)
-    loose = [p for p in pieces if p < ARMIES and s.holder_of(p) not in armies]
-    host = host_of(s, armies, loose, pieces) if armies else -1
-    for piece in loose:
+    joining = loose(s, armies, pieces)
+    host = host_of(s, armies, joining, pieces) if armies else -1
+    for piece in joining:
         s.hold(piece, host)
     spread_demoralisation(s, pieces)
-    tidy(s, side, zone, inside)
 
 
 def spread_demoralisation(s: Theatre, pieces: list[int]) -> None:

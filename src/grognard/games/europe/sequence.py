@@ -122,6 +122,8 @@ def _on_land() -> dict[int, Step]:
         kinds.FIGHT_NEXT: campaign.FightNext("fight-next", "12.6", (v.FIGHT, v.ACTIVATE)),
         kinds.INTERIOR_LINES: campaign.InteriorLines("interior-lines", "12.6", (v.LINES,)),
         kinds.CONSOLIDATE: arrival.Consolidate("consolidate", "11", (v.REMOVE,)),
+        kinds.WHICH_ARMY: arrival.WhichArmy("which-army", "11", (v.SHIFT, v.DONE)),
+        kinds.EVASION_DEPOTS: reactions.EvasionDepots("evasion-depots", "12.5", (v.BRING, v.DONE)),
     }
 
 

@@ -13,6 +13,7 @@ from grognard.games.europe.kinds import (
     ATTRITION,
     CONSOLIDATE,
     REBUILD,
+    WHICH_ARMY,
 )
 from grognard.games.europe.layout import (
     FLEETS,
@@ -24,6 +25,7 @@ from grognard.games.europe.layout import (
     GENERALS,
     INSIDE,
     MAJORS,
+    MARCHES,
     NOBODY,
     PIECES,
     RESERVE,
@@ -37,6 +39,7 @@ from grognard.games.europe.refusals import (
     NOT_THERE,
     OK,
     ONE_GENERAL,
+    OUTRANKED,
     TOO_MANY_ARMIES,
     TOO_MANY_GENERALS,
     TOO_MUCH_CAVALRY,
@@ -50,6 +53,7 @@ from grognard.games.europe.verbs import APPOINT as APPOINT_VERB
 from grognard.games.europe.verbs import (
     DONE,
     REMOVE,
+    SHIFT,
 )
 from grognard.games.europe.ways import (
     come_out,
@@ -85,6 +89,9 @@ class EndActivation(Course):
                 s.push(ATTRITION, side, group, 0)
         elif stage == 1:
             s.push(REBUILD, side, zone, group)
+        elif stage == 2:
+            if arrives_at_two_armies(s, group):
+                s.push(WHICH_ARMY, side, zone, group)
         else:
             s.pop()
             retire(s, group)
@@ -133,6 +140,63 @@ def check_sieges(s: Theatre) -> None:
         side = s.side(s.holder(zone))
         if side != NOBODY and not s.besieged(zone) and not s.has_units(1 - side, zone):
             come_out(s, zone)
+
+
+# --- to which of two armies they belong (11, R123) -----------------------------------------
+
+
+def arrives_at_two_armies(s: Theatre, group: int) -> bool:
+    """Whether a force without an army ends where two stand; then they take it in here."""
+    zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    armies = s.armies_in(side, zone, False, 0)
+    marches = groups.get(s, group, G_KIND) == MARCHES and not must_turn_back(s, side, zone)
+    if not marches or len(armies) < forces.MOST_ARMIES:
+        return False
+    pieces = forces.pieces_in(s, side, zone)
+    if merging.objection_together(s, pieces, True) != OK:
+        return False
+    for general in merging.surplus(s, pieces):
+        merging.dismiss(s, general)
+    merging.box_up(s, forces.pieces_in(s, side, zone))
+    return bool(groups.units(s, group))
+
+
+class WhichArmy(Question):
+    """R123: the owner says who of those who arrive belongs to the other army; a: zone, b: group."""
+
+    def unneeded(self, s: Theatre) -> bool:
+        """Nobody can be taken in by the other."""
+        return not any(self.objection(s, SHIFT, a, b) == OK for a, b in self.tries(s, SHIFT))
+
+    def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
+        """Those who have come."""
+        return pairs(groups.members(s, s.argument(1))) if verb == SHIFT else [(0, 0)]
+
+    def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
+        """The other army must be able to hold it, and its general not be outranked (10.2)."""
+        if verb == DONE:
+            return OK
+        zone, group = s.argument(0), s.argument(1)
+        if s.group_of(a) != group:
+            return NOT_THERE
+        pieces = forces.pieces_in(s, s.asked(), zone)
+        army = self.other_army(s, a)
+        if GENERALS <= a < FLEETS:
+            if merging.outranks(s, a, forces.general_of_army(s, army, pieces)):
+                return OUTRANKED
+        return forces.army_objection(s, army, [*forces.held_by(s, army, pieces), a])
+
+    def other_army(self, s: Theatre, piece: int) -> int:
+        """The army of the zone that does not hold a piece."""
+        armies = s.armies_in(s.asked(), s.argument(0))
+        return armies[1] if s.holder_of(piece) == armies[0] else armies[0]
+
+    def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
+        """It changes its box, or all stay in theirs."""
+        if verb == DONE:
+            s.pop()
+        else:
+            s.hold(a, self.other_army(s, a))
 
 
 # --- a commander is lost (10.3, R131) ------------------------------------------------------

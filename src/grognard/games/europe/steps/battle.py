@@ -333,11 +333,7 @@ def consolidate(s: Theatre, side: int, zone: int) -> None:
     for general in merging.surplus(s, pieces):
         merging.dismiss(s, general)
     pieces = troops(s, side)
-    armies = forces.armies_of(pieces)
-    for piece in pieces:
-        if armies and piece < ARMIES and s.holder_of(piece) not in armies:
-            s.hold(piece, armies[0])
-    merging.spread_demoralisation(s, pieces)
+    merging.box_up(s, pieces)
     if forces.objection(s, pieces) != OK:
         s.push(kinds.CROWDED, side, zone, 0)
 

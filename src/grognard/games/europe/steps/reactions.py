@@ -20,6 +20,7 @@ from grognard.games.europe.kinds import (
     ANSWER,
     ATTRITION,
     CONSOLIDATE,
+    EVASION_DEPOTS,
     MUSTER,
     TRY_EVASION,
     TRY_INTERCEPTION,
@@ -60,6 +61,7 @@ from grognard.games.europe.refusals import (
     CARD_TOO_LOW,
     EVADER_NEEDS_GENERAL,
     NO_CANDIDATE,
+    NO_DEPOT,
     NO_SHELTER,
     NOT_ADJACENT,
     NOT_DEMORALISED,
@@ -72,7 +74,7 @@ from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import rounds
 from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.steps.muster import company
-from grognard.games.europe.verbs import ELUDE, EVADE, INTERCEPT, SHELTER, STAND
+from grognard.games.europe.verbs import BRING, DONE, ELUDE, EVADE, INTERCEPT, SHELTER, STAND
 from grognard.games.europe.ways import (
     attackable,
     difficult,
@@ -367,7 +369,7 @@ def ways_in(s: Theatre, side: int, zone: int) -> list[int]:
 def announce_evasion(s: Theatre, side: int, zone: int, attacker: int, there: int) -> None:
     """R170: the goal is named, then cards, then the die; a demoralised force needs none."""
     group = groups.new(s, side, EVADES, zone)
-    pieces = forces.pieces_in(s, side, zone)
+    pieces = [p for p in forces.pieces_in(s, side, zone) if not s.flag(p, FIXED)]
     for piece in pieces:
         s.set_group(piece, group)
     groups.put(s, group, G_START, there)
@@ -411,14 +413,47 @@ def evasion_modifier(s: Theatre, group: int, attacker: int) -> int:
 
 
 def slip_away(s: Theatre, group: int, there: int) -> None:
-    """12.5, R172: without cost or loss; all depots go along. Friends there take them in (R174)."""
+    """12.5, R172: without cost or loss; mobile depots go along, of fixed ones the owner says it.
+
+    Friends there take them in (R174).
+    """
     side, zone = groups.get(s, group, G_SIDE), groups.get(s, group, G_ZONE)
-    for piece in groups.members(s, group):
-        s.unmark(piece, FIXED)
     groups.go_to(s, group, there)
     groups.free(s, group)
+    if not s.has_units(side, zone):
+        s.push(EVASION_DEPOTS, side, zone, there)
     settle_in(s, side, there)
     lift_siege(s, zone)
+
+
+class EvasionDepots(Question):
+    """R172: which fixed depots turn mobile and go along; a: the zone they stand in, b: where to."""
+
+    def unneeded(self, s: Theatre) -> bool:
+        """There is none, or nobody has got away."""
+        return not self.depots(s) or not s.has_units(s.asked(), s.argument(1))
+
+    def depots(self, s: Theatre) -> list[int]:
+        """The fixed depots that were left."""
+        return [depot for depot in s.depots_in(s.asked(), s.argument(0)) if s.flag(depot, FIXED)]
+
+    def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
+        """Those."""
+        return pairs(self.depots(s)) if verb == BRING else [(0, 0)]
+
+    def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
+        """One of them."""
+        return OK if verb == DONE or a in self.depots(s) else NO_DEPOT
+
+    def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
+        """It goes along; the others stay and must be fought for."""
+        if verb == DONE:
+            s.pop()
+            return
+        side, there = s.asked(), s.argument(1)
+        s.unmark(a, FIXED)
+        s.move(a, there)
+        merging.join(s, side, there, False, 0)
 
 
 def settle_in(s: Theatre, side: int, zone: int) -> None:
