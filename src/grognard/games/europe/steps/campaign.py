@@ -215,10 +215,10 @@ class FightNext(Question):
         """It goes on from there with what movement points it has."""
         side = s.asked()
         s.c[T_INTERCEPTED] = 0
-        several = verb == verbs.FIGHT and len(groups.waiting(s, side, a)) > 1
-        if several and offer_lines(s, side, a):
-            s.set_argument(0, 1 + a)  # the order of the battles depends on the answer
-            return
+        if verb == verbs.FIGHT and len(groups.waiting(s, side, a)) > 1:
+            s.set_argument(0, 1 + a)
+            if offer_lines(s, side, a):
+                return  # the order of the battles depends on the answer
         group = s.group_of(a) if verb == verbs.ACTIVATE else groups.waiting(s, side, a)[0]
         s.pop()
         groups.put(s, group, G_WAITS, 0)
