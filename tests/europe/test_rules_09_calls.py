@@ -308,6 +308,35 @@ def test_everything_of_a_side_in_a_zone_is_one_force(game) -> None:
     assert forces.commander(s, forces.pieces_in(s, 0, zone(s, "dijon"))) == piece(s, "napoleon")
 
 
+@pytest.mark.rule("11", "R123")
+@pytest.mark.parametrize("answer", ["done", "shift fr_corps_5"])
+def test_who_arrives_at_two_armies_chooses_one(game, answer: str) -> None:
+    s = marching(game, {"lyon": "fr_corps_5", "dijon": BOTH}, "fr_corps_5")
+    go_on(s, "enter dijon", "stop", until="which-army")
+    assert legal(s) == {"shift fr_corps_5", "done"}
+    first = s.holder_of(piece(s, "fr_corps_5"))
+    s.apply(answer)
+    if s.step == "which-army":
+        s.apply("done")
+    other = s.holder_of(piece(s, "fr_corps_5"))
+    assert {first, other} <= {piece(s, "grande_armee"), piece(s, "army_of_italy")}
+    assert (first != other) == (answer != "done")
+
+
+@pytest.mark.rule("10.2", "R125")
+def test_a_general_between_the_ranks_of_two_armies_joins_the_higher(game) -> None:
+    """He is never put over the general of the other."""
+    both = "army_of_italy ney fr_corps_3 grande_armee napoleon fr_corps_1"
+    s = marching(game, {"lyon": "davout fr_corps_5", "dijon": both}, "davout")
+    go_on(s, "enter dijon", "stop", until="which-army")
+    assert s.holder_of(piece(s, "davout")) == piece(s, "grande_armee")
+    assert s.why_not("shift davout").key == "outranked"
+    s.apply("shift fr_corps_5")
+    s.apply("done")
+    pieces = forces.pieces_in(s, 0, zone(s, "dijon"))
+    assert forces.general_of_army(s, piece(s, "army_of_italy"), pieces) == piece(s, "ney")
+
+
 # --- what is too many (10.1, 11) -------------------------------------------------------------
 
 

@@ -424,8 +424,9 @@ def test_a_lone_corps_spends_no_depot(game) -> None:
     place = {"lyon": "fr_corps_1 | france_depot_1"}
     s = game.position(place, points=(1, 0), dice=[3] * 9)
     s.apply("operate")
-    go_on(s, "activate fr_corps_1", "force 1", "stop", until="activate")
+    events = go_on(s, "activate fr_corps_1", "force 1", "stop", until="feed")
     assert s.step == "activate"
+    assert len(told(events, "attrition-rolled")) == 1
     assert at(s, "france_depot_1") == "lyon"
 
 
@@ -439,7 +440,7 @@ def test_a_depot_of_another_power_is_not_spent(game) -> None:
     assert legal(s, "feed") == {"austria_depot_1"}
     moved = game.position(place, scenario="1805", seat="coalition", points=(0, 2), dice=[1] * 9)
     moved.apply("operate")
-    go_on(moved, "activate charles", "force 1", "enter prague", "stop", until="activate")
+    go_on(moved, "activate charles", "force 1", "enter prague", "stop", until="feed")
     assert moved.step == "activate"
 
 
@@ -490,6 +491,26 @@ def test_the_zone_where_a_force_starts_is_not_counted(game) -> None:
     assert not groups.has(s, s.argument(0), G_CAUSES, POOR)
     go_on(s, "enter sandomir", until="move")
     assert groups.has(s, s.argument(0), G_CAUSES, POOR)
+
+
+@pytest.mark.rule("13.6.2")
+@pytest.mark.rule("15.5", "R257")
+def test_a_step_is_given_to_a_fortress_after_the_test_where_the_march_ends(game) -> None:
+    """At once only by a force that goes on; a depot at once in any case."""
+    place = {"munich": "davout fr_corps_1 fr_corps_2 france_depot_1"}
+    own = {"control": {"salzbourg": "france"}, "forts": {"salzbourg": "ruined"}}
+    s = marching(game, place, "davout", "force 1", "enter salzbourg", scenario="1805", **own)
+    s.apply("rebuild fr_corps_1")
+    assert (s.why_not("stop").key, s.why_not("stop").rule) == ("test-first", "13.6.2")
+    go_on(s, "enter munich", until="move")
+    assert s.why_not("stop") is None
+    weary = marching(game, place, "davout", "force 1", "enter salzbourg", scenario="1805", **own)
+    groups.spend(weary, weary.argument(0), left(weary))
+    assert weary.why_not("rebuild fr_corps_1").key == "test-first"
+    assert weary.why_not("rebuild france_depot_1") is None
+    usual = marching(game, place, "davout", "enter salzbourg", scenario="1805", **own)
+    usual.apply("rebuild fr_corps_1")
+    assert usual.why_not("stop") is None  # no test is due
 
 
 DEPOT = "fr_corps_1 | france_depot_1"

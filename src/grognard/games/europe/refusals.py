@@ -80,6 +80,7 @@ LINE_CUT: Final = 87
 WANTS_SUPPLY: Final = 88
 ENEMY_OUTSIDE: Final = 89
 BEYOND_HIS_FACTOR: Final = 90
+TEST_FIRST: Final = 91
 
 # Battle and siege (14, 15): 100 to 129.
 NOT_MARCHING: Final = 100
@@ -228,4 +229,5 @@ RULES: Final[dict[int, str]] = {
     WANTS_SUPPLY: "13.5",
     ENEMY_OUTSIDE: "15.2",
     BEYOND_HIS_FACTOR: "12.4",
+    TEST_FIRST: "13.6.2",
 }

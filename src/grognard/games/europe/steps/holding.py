@@ -71,7 +71,9 @@ def control_objection(s: Theatre, side: int, zone: int, units: list[int]) -> int
         return ENEMY_THERE
     if s.fort_active(zone):
         return NOTHING_TO_CONTROL
-    return supply_objection(s, zone, units, NOT_SUPPLIED) if s.unsupplied(units) else OK
+    if not s.unsupplied(units):
+        return OK
+    return supply_objection(s, zone, forces.pieces_in(s, side, zone), NOT_SUPPLIED)
 
 
 def take_control(s: Theatre, side: int, zone: int) -> None:

@@ -30,6 +30,7 @@ from grognard.games.europe.layout import (
     DEMORALISED,
     DEPOTS,
     DESERT,
+    DETACHED,
     FIXED,
     FLEETS,
     FRESH,
@@ -82,6 +83,7 @@ from grognard.games.europe.refusals import (
     OUTRANKED,
     RALLY_NEEDS_GENERAL,
     STACKED,
+    TEST_FIRST,
     TOO_FAR,
     TROOPS_FIRST,
     WANTS_SUPPLY,
@@ -177,7 +179,7 @@ class Move(Question):
         if verb == BESIEGE:
             return may_besiege(s, group)
         if verb == REBUILD_FORT:
-            return may_rebuild(s, group, a)
+            return may_detach(s, group, a)
         if verb == SORTIE:
             return may_sortie(s, group)
         assert verb == STOP
@@ -204,6 +206,8 @@ class Move(Question):
         elif verb == BESIEGE:
             besiege(s, group)
         elif verb == REBUILD_FORT:
+            if a < UNITS and test_due(s, group):
+                groups.add(s, group, G_STATE, DETACHED)
             rebuild_fort(s, groups.get(s, group, G_ZONE), a)
         elif verb == SORTIE:
             sortie(s, group)
@@ -311,7 +315,7 @@ def enter(s: Theatre, group: int, zone: int) -> None:
     groups.spend(s, group, cost_to_enter(s, group, zone))
     note_causes(s, group, here, zone)
     groups.put(s, group, G_BORDER, s.t.border[here * ZONES + zone])
-    groups.put(s, group, G_STATE, groups.get(s, group, G_STATE) & ~STOPPED)
+    groups.put(s, group, G_STATE, groups.get(s, group, G_STATE) & ~(STOPPED | DETACHED))
     groups.put(s, group, G_FREE_SIEGES, 0)
     s.c[T_INTERCEPTED] = 0
     groups.go_to(s, group, zone)
@@ -611,15 +615,31 @@ def rally(s: Theatre, group: int) -> None:
 
 
 def may_stop(s: Theatre, group: int) -> int:
-    """12.2.1, R149: who cannot join the friends in the zone must go on while he can."""
+    """12.2.1, R149: who cannot join the friends in the zone must go on while he can.
+
+    So must who has given a step to the fortress before his test (13.6.2, R257).
+    """
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    if groups.has(s, group, G_STATE, DETACHED) and may_go_on(s, group):
+        return TEST_FIRST
     if joining_objection(s, group, forces.pieces_in(s, side, zone)) == OK:
         return OK
     s.because(A_PLACE, zone)
-    for near in neighbours(s, zone):
-        if may_enter(s, group, near) == OK:
-            return STACKED
-    return OK
+    return STACKED if may_go_on(s, group) else OK
+
+
+def may_go_on(s: Theatre, group: int) -> bool:
+    """Whether there is a zone that a force could still enter."""
+    near = neighbours(s, groups.get(s, group, G_ZONE))
+    return any(may_enter(s, group, zone) == OK for zone in near)
+
+
+def may_detach(s: Theatre, group: int, piece: int) -> int:
+    """13.6.2, 15.5, R257: a step at once if the force goes on, else only after its test."""
+    refused = may_rebuild(s, group, piece)
+    if refused == OK and piece < UNITS and test_due(s, group) and not may_go_on(s, group):
+        return TEST_FIRST
+    return refused
 
 
 def test_due(s: Theatre, group: int) -> bool:

@@ -518,7 +518,7 @@ reason-besieged = The force is besieged: it may make a sortie or stay.
 reason-leaves-home = Militia does not leave its country.
 reason-iberia-closed = The Iberian peninsula is closed to this force.
 reason-nothing-to-control = There is nothing to take control of here.
-reason-not-supplied = The force is out of supply.
+reason-not-supplied = The force was out of supply when it was last checked.
 reason-not-there = { $piece } is not there.
 reason-no-depot = There is no such depot here.
 reason-not-demoralised = The force is not demoralised.
@@ -587,6 +587,7 @@ reason-line-cut = The force is out of supply: its line is cut at { $place }.
 reason-wants-supply = A force out of supply neither attacks a fortress nor rallies.
 reason-enemy-outside = Enemies stand before the fortress: beat them first.
 reason-beyond-his-factor = The way to { $place } takes more than the movement factor of the force.
+reason-test-first = The attrition test comes first: only a force that goes on gives a step to a fortress before it.
 reason-no-action = Say what you want to do.
 reason-unknown-verb = “{ $word }” is no action.{ $near ->
     [none] {""}

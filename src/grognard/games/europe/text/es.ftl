@@ -518,7 +518,7 @@ reason-besieged = La fuerza está sitiada: puede hacer una salida o quedarse.
 reason-leaves-home = La milicia no sale de su país.
 reason-iberia-closed = La península ibérica está cerrada a esta fuerza.
 reason-nothing-to-control = Aquí no hay nada que controlar.
-reason-not-supplied = La fuerza está sin suministro.
+reason-not-supplied = La fuerza estaba sin suministro en su última comprobación.
 reason-not-there = { $piece } no está ahí.
 reason-no-depot = Ese depósito no está aquí.
 reason-not-demoralised = La fuerza no está desmoralizada.
@@ -587,6 +587,7 @@ reason-line-cut = La fuerza está sin suministro: su línea está cortada en { $
 reason-wants-supply = Una fuerza sin suministro no ataca fortalezas ni se reagrupa.
 reason-enemy-outside = Hay enemigos ante la fortaleza: primero hay que vencerlos.
 reason-beyond-his-factor = El camino a { $place } supera el factor de movimiento de la fuerza.
+reason-test-first = La prueba de desgaste va primero: solo una fuerza que sigue adelante da antes un paso a una fortaleza.
 reason-no-action = Di qué quieres hacer.
 reason-unknown-verb = «{ $word }» no es una acción.{ $near ->
     [none] {""}

@@ -517,7 +517,7 @@ reason-besieged = La force est assiégée : elle peut faire une sortie ou reste
 reason-leaves-home = La milice ne quitte pas son pays.
 reason-iberia-closed = La péninsule ibérique est fermée à cette force.
 reason-nothing-to-control = Il n’y a rien à contrôler ici.
-reason-not-supplied = La force n’est pas ravitaillée.
+reason-not-supplied = La force n’était pas ravitaillée à sa dernière vérification.
 reason-not-there = { $piece } n’est pas là.
 reason-no-depot = Ce dépôt n’est pas ici.
 reason-not-demoralised = La force n’est pas démoralisée.
@@ -586,6 +586,7 @@ reason-line-cut = La force n’est pas ravitaillée : sa ligne est coupée à {
 reason-wants-supply = Une force non ravitaillée n’attaque pas de forteresse et ne se rallie pas.
 reason-enemy-outside = Des ennemis se tiennent devant la forteresse : il faut d’abord les battre.
 reason-beyond-his-factor = Le chemin vers { $place } dépasse le facteur de mouvement de la force.
+reason-test-first = Le test d’attrition vient d’abord : seule une force qui poursuit sa marche donne un pas à une forteresse avant lui.
 reason-no-action = Dites ce que vous voulez faire.
 reason-unknown-verb = « { $word } » n’est pas une action.{ $near ->
     [none] {""}
