@@ -45,6 +45,15 @@ def test_what_a_general_commands(game, force: str, wrong: str) -> None:
 
 
 @pytest.mark.rule("10.1")
+@pytest.mark.parametrize(("cavalry", "wrong"), [("", ""), ("ru_cavalry-", "too-much-cavalry")])
+def test_an_army_has_two_steps_of_reserve_cavalry(game, cavalry: str, wrong: str) -> None:
+    """R119: whoever they belong to."""
+    army = f"army_of_germany charles au_corps_1 ru_corps_1 au_cavalry {cavalry}"
+    s = game.position({"brunn": army}, scenario="1805")
+    assert objection(s, "brunn", 1) == wrong
+
+
+@pytest.mark.rule("10.1")
 def test_two_armies_have_two_steps_of_cavalry_each(game) -> None:
     """R119."""
     s = game.position(

@@ -91,6 +91,25 @@ def test_a_way_beyond_his_factor_is_no_way(game) -> None:
         assert (s.step == "intercept") == able
 
 
+@pytest.mark.rule("12.4")
+@pytest.mark.rule("4", "R151")
+@pytest.mark.parametrize(
+    ("militia", "able"),
+    [("fr_national_guard_1", True), ("fr_national_guard_1 fr_national_guard_2", False)],
+)
+def test_militia_that_must_stay_at_home_must_be_able_to(game, militia: str, able: bool) -> None:
+    """One may stand alone; two would need their general, so he stays too (11)."""
+    place = {"mayence": f"davout fr_corps_1 {militia}", "ulm": "au_corps_1"}
+    s = game.position(place, scenario="1805", seat="coalition", hands={"empire": "8f"})
+    go_on(s, "operate", "activate au_corps_1", until="move")
+    s.apply("enter bade")
+    assert (s.step == "intercept") == able
+    if able:
+        s.apply("intercept davout 8f")
+        assert s.why_not("with fr_national_guard_1") is None
+        assert s.why_not("go") is None
+
+
 @pytest.mark.rule("12.4", "R163")
 def test_who_has_been_joined_by_an_interceptor_does_not_even_shelter(game) -> None:
     """12.4: not even in a fortress of the zone; both fight with one more."""

@@ -92,7 +92,7 @@ from grognard.games.europe.steps.battlefield import (
     open_windows,
     troops,
 )
-from grognard.games.europe.steps.muster import company, going_objection, staying_objection
+from grognard.games.europe.steps.muster import company, may_part
 from grognard.games.europe.ways import (
     border_closed,
     leader_of,
@@ -230,12 +230,6 @@ def may_join(s: Theatre, side: int, general: int) -> int:
     if border == MOUNTAIN or border == STRAIT:
         return MOUNTAIN_BETWEEN
     return border_closed(s, side, here, zone)
-
-
-def may_part(s: Theatre, side: int, here: int, going: list[int]) -> bool:
-    """11, 14.1: whether those who come and those who stay behind are each a force."""
-    staying = [p for p in forces.pieces_in(s, side, here, False, 0) if p not in going]
-    return going_objection(s, going) == OK and staying_objection(s, staying) == OK
 
 
 def followers(s: Theatre, side: int, general: int) -> list[int]:

@@ -258,6 +258,12 @@ def staying_objection(s: Theatre, staying: list[int]) -> int:
     return forces.objection(s, staying)
 
 
+def may_part(s: Theatre, side: int, here: int, going: list[int]) -> bool:
+    """11, 12.4, 14.1: whether those who react and those who stay behind are each a force."""
+    staying = [p for p in forces.pieces_in(s, side, here, False, 0) if p not in going]
+    return going_objection(s, going) == OK and staying_objection(s, staying) == OK
+
+
 def going_objection(s: Theatre, going: list[int]) -> int:
     """10.1, 11: what speaks against these pieces as a force under way; each army has a unit."""
     if not forces.units_of(going):

@@ -73,7 +73,7 @@ from grognard.games.europe.refusals import (
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import rounds
 from grognard.games.europe.steps.base import Course, Question, pairs
-from grognard.games.europe.steps.muster import company
+from grognard.games.europe.steps.muster import company, may_part
 from grognard.games.europe.verbs import BRING, DONE, ELUDE, EVADE, INTERCEPT, SHELTER, STAND
 from grognard.games.europe.ways import (
     attackable,
@@ -138,7 +138,7 @@ class Intercept(Question):
         s.note(CARD_USED, side, b, 0, 0, EVERYONE)
         group = groups.new(s, side, INTERCEPTS, s.at(a))
         groups.put(s, group, G_GOAL, 1 + groups.get(s, mover, G_ZONE))
-        for piece in company(s, side, a, True):
+        for piece in interceptors(s, side, a, groups.get(s, mover, G_ZONE)):
             s.set_group(piece, group)
         s.c[T_MODIFIER] = 0
         s.push(TRY_INTERCEPTION, side, group, mover)
@@ -152,17 +152,30 @@ def may_intercept(s: Theatre, mover: int, general: int) -> int:
     if here >= ZONES or s.flag(general, INSIDE):
         return NO_CANDIDATE
     pieces = forces.pieces_in(s, side, here, False, 0)
-    units = forces.units_of(pieces)
     if forces.commander(s, pieces) != general or forces.demoralised(s, pieces):
         return NO_CANDIDATE
-    free = [unit for unit in units if not strays(s, unit, zone)]
-    if not free:
+    going = forces.units_of(interceptors(s, side, general, zone))
+    if not going:
         return NO_CANDIDATE
-    refused = reaction_closed(s, side, free, here, zone)
+    refused = reaction_closed(s, side, going, here, zone)
     if refused == TOO_FAR:
         s.because(A_PLACE, zone)
         return BEYOND_HIS_FACTOR
     return NO_CANDIDATE if refused == NOT_ADJACENT else refused
+
+
+def interceptors(s: Theatre, side: int, general: int, zone: int) -> list[int]:
+    """Who goes with a general unless he says otherwise; empty if he cannot leave the others.
+
+    Militia stays at home (4), with a subordinate if it cannot stand without one.
+    """
+    here = s.at(general)
+    force = [p for p in company(s, side, general, True) if p >= UNITS or not strays(s, p, zone)]
+    for stays in (-1, *forces.generals_of(force)):
+        going = [piece for piece in force if piece != stays]
+        if stays != general and may_part(s, side, here, going):
+            return going
+    return []
 
 
 class TryInterception(Course):
