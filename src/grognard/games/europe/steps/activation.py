@@ -67,7 +67,7 @@ from grognard.games.europe.steps import rounds
 from grognard.games.europe.steps.base import Question, pairs
 from grognard.games.europe.steps.corsairs import change_box, may_change_box
 from grognard.games.europe.steps.filters import filter_objection, note_power
-from grognard.games.europe.steps.muster import company, set_ceiling, split
+from grognard.games.europe.steps.muster import company, set_ceiling, split, staying_objection
 from grognard.games.europe.steps.upkeep import MOST_REPLACEMENTS
 from grognard.games.europe.verbs import (
     CORSAIRS,
@@ -161,7 +161,7 @@ def parts_well(s: Theatre, side: int, goes: list[int]) -> int:
     """R122, R124: whether those whom a general cannot take along may stand without him."""
     inside = s.flag(goes[0], INSIDE)
     stays = [p for p in forces.pieces_in(s, side, s.at(goes[0]), inside, 0) if p not in goes]
-    return forces.objection(s, stays)
+    return staying_objection(s, stays)
 
 
 def _corps_alone(s: Theatre, side: int, unit: int) -> int:
