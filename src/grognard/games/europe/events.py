@@ -156,7 +156,7 @@ KINDS: Final = {
     DEPOT_FREED: EventKind("depot-freed", "13.4", (PIECE, PLACE)),
     TO_RESERVE: EventKind("to-reserve", "2.2", (PIECE,)),
     DISSOLVED: EventKind("dissolved", "4", (PIECE,)),
-    CALLED: EventKind("called", "9.1", (PIECE, PLACE)),
+    CALLED: EventKind("called", "9.1", (UNKNOWN_PIECE, PLACE)),
     RESTORED: EventKind("restored", "20.1", (PIECE,)),
     DEPOT_LOST: EventKind("depot-lost", "2.1", (PIECE, PLACE)),
     INTERCEPTED: EventKind("intercepted", "12.4", (PIECE, PLACE, DIE)),

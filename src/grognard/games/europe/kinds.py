@@ -35,7 +35,7 @@ SUPPLY_CHECK: Final = 31  # a: group (13.1)
 ATTRITION: Final = 32  # a: group, 0: the force of the test record; b: stage (13.6)
 FEED: Final = 33  # whether a depot is spent on the test (13.4)
 ATTRITION_LOSSES: Final = 34  # a: group, b: steps to lose
-CONSOLIDATE: Final = 35  # a: zone, b: 1 inside: what is too many goes (10, 11, 12.2.2)
+CONSOLIDATE: Final = 35  # a: zone, b: 1 inside, 2 only who stands: what is too many goes (11)
 APPOINT: Final = 36  # a: zone: a general of the reserve takes over (10.3)
 CAMPAIGN_BATTLES: Final = 37  # the battles of a major campaign that wait (12.6)
 INTERIOR_LINES: Final = 38  # a: zone: which of several zones fights by interior lines
@@ -94,4 +94,8 @@ END_SAILING: Final = 101  # a: group
 SETTLE: Final = 102  # a: group that evaded: it is under way no more
 FLIGHT: Final = 103  # a: group, b: zone that was lost: the way to the nearest port (17.2.1)
 HOME_PORT: Final = 104  # a: fleet that comes back from the Corsairs box (17.2.9)
+
+# Land again.
+WHICH_ARMY: Final = 110  # a: zone, b: group: to which of two armies those who arrive belong (11)
+EVASION_DEPOTS: Final = 111  # a: zone, b: where to: fixed depots of those who evaded (12.5)
 KINDS: Final = 120

@@ -116,7 +116,7 @@ G_BORDER: Final = 10  # the kind of border by which it came
 G_PAID: Final = 11  # activation points paid for it
 G_WAITS: Final = 12  # in a major campaign: 1 while its battle is still to be fought (12.6)
 G_FREE_SIEGES: Final = 13  # siege attempts that cost nothing (15.2, 17.2.8)
-G_LESS: Final = 14  # movement points that a call or a card takes from its factor
+G_LESS: Final = 14  # movement points that calls take from its factor, less those it has won
 G_GOAL: Final = 15  # 1 + the zone to which a reaction goes, 0 if it is no reaction
 # The action of a side in a round (5.2).
 ACTION: Final = GROUP + GROUP_CELLS * MOST_GROUPS
@@ -204,10 +204,10 @@ T_PART: Final = TEST + 3  # the part of the force that is tested (R187, R210)
 T_MODIFIER: Final = TEST + 4  # what cards add to an interception, evasion or counter-march
 T_INTERCEPTED: Final = TEST + 5  # 1 + the side that intercepted who entered last, 0: nobody
 T_SURE: Final = TEST + 6  # 1 while a force evades without a die (12.5)
-T_PARTS: Final = TEST + 8  # how many parts of it are tested apart
 T_SIEGE: Final = TEST + 7  # what cards add to a siege
 T_NO_TEST: Final = TEST + 8  # 1 if a card spares a counter-march its attrition test
 T_TARGET: Final = TEST + 9  # 1 + the piece that a card is applied to
+T_PARTS: Final = TEST + 10  # how many parts of a force are tested apart
 POINTS: Final = TEST + TEST_CELLS  # activation points in reserve, of each side (9.2)
 YEAR: Final = POINTS + 2
 ROUND: Final = YEAR + 1
@@ -283,6 +283,7 @@ RALLIED: Final = 32
 ATTACKED_PAID: Final = 64  # a lone corps has paid its second point (R112)
 LANDED: Final = 128  # has made its sea assault (17.2.8)
 FORCED_PORT: Final = 256  # has sunk all that lay in the port before it (17.2.8)
+DETACHED: Final = 512  # has given a step to a fortress here while its test is due (13.6.2)
 
 # The flags of the game, in the order of model.FLAGS.
 CHATIMENTS: Final = 1

@@ -104,7 +104,7 @@ def _on_land() -> dict[int, Step]:
             "replacements", "20.1", (v.RESTORE, v.RAISE, v.DONE)
         ),
         kinds.MUSTER: muster.Muster("muster", "12.2.1", (v.WITH, v.WITHOUT, v.SHIFT, v.GO)),
-        kinds.CALL: muster.Call("call", "9.1", (v.CALL, v.DONE)),
+        kinds.CALL: muster.Call("call", "9.1", (v.CALL, v.WITHOUT, v.DONE)),
         kinds.MOVE: movement.Move("move", "12.1", (*moves, *others)),
         kinds.ENTERED: movement.Entered("entered"),
         kinds.INTERCEPT: reactions.Intercept("intercept", "12.4", (v.INTERCEPT, v.PASS)),
@@ -122,6 +122,8 @@ def _on_land() -> dict[int, Step]:
         kinds.FIGHT_NEXT: campaign.FightNext("fight-next", "12.6", (v.FIGHT, v.ACTIVATE)),
         kinds.INTERIOR_LINES: campaign.InteriorLines("interior-lines", "12.6", (v.LINES,)),
         kinds.CONSOLIDATE: arrival.Consolidate("consolidate", "11", (v.REMOVE,)),
+        kinds.WHICH_ARMY: arrival.WhichArmy("which-army", "11", (v.SHIFT, v.DONE)),
+        kinds.EVASION_DEPOTS: reactions.EvasionDepots("evasion-depots", "12.5", (v.BRING, v.DONE)),
     }
 
 

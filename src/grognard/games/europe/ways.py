@@ -50,6 +50,7 @@ from grognard.kernel.state import A_PIECE, A_PLACE, EVERYONE
 #: R18, R41: how many steps of the Empire each of two cards lets into Iberia.
 IBERIAN_STEPS: Final = 6
 LARGEST_MORALE: Final = 9
+DIFFICULT: Final = 2  # points from which ground is difficult (4)
 
 
 def neighbours(s: Theatre, zone: int) -> list[int]:
@@ -135,6 +136,12 @@ def _stranger_in_iberia(s: Theatre, unit: int) -> bool:
 def iberian(s: Theatre, zone: int) -> bool:
     """4: Spain and Portugal."""
     return s.t.iberian[s.t.home_of[s.t.province[zone]]] != 0
+
+
+def difficult(s: Theatre, here: int, zone: int) -> bool:
+    """4, R162: ground whose entry takes two points or more; the desert takes a whole factor."""
+    cost: int = s.t.cost[here * ZONES + zone]
+    return cost >= DIFFICULT or s.t.border[here * ZONES + zone] == DESERT
 
 
 # --- who stands there ------------------------------------------------------------------------

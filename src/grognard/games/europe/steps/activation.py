@@ -56,6 +56,7 @@ from grognard.games.europe.refusals import (
     LEFT_ALONE,
     NEEDS_ARMY,
     NO_FORCE,
+    NO_FORCED_MARCH,
     NO_FORCES_LEFT,
     NOT_YOURS,
     OK,
@@ -66,7 +67,7 @@ from grognard.games.europe.steps import rounds
 from grognard.games.europe.steps.base import Question, pairs
 from grognard.games.europe.steps.corsairs import change_box, may_change_box
 from grognard.games.europe.steps.filters import filter_objection, note_power
-from grognard.games.europe.steps.muster import company, set_ceiling, split
+from grognard.games.europe.steps.muster import company, set_ceiling, split, staying_objection
 from grognard.games.europe.steps.upkeep import MOST_REPLACEMENTS
 from grognard.games.europe.verbs import (
     CORSAIRS,
@@ -139,7 +140,10 @@ def _fleet_or_force(s: Theatre, side: int, piece: int) -> int:
     if piece < UNITS:
         return _corps_alone(s, side, piece)
     goes = company(s, side, piece)
-    return parts_well(s, side, goes) if goes else LEFT_ALONE
+    if goes:
+        return parts_well(s, side, goes)
+    idle = company(s, side, piece, True)
+    return ALREADY_MARKED if idle else LEFT_ALONE
 
 
 def _both_armies(s: Theatre, side: int, army: int) -> int:
@@ -157,7 +161,7 @@ def parts_well(s: Theatre, side: int, goes: list[int]) -> int:
     """R122, R124: whether those whom a general cannot take along may stand without him."""
     inside = s.flag(goes[0], INSIDE)
     stays = [p for p in forces.pieces_in(s, side, s.at(goes[0]), inside, 0) if p not in goes]
-    return forces.objection(s, stays)
+    return staying_objection(s, stays)
 
 
 def _corps_alone(s: Theatre, side: int, unit: int) -> int:
@@ -260,8 +264,10 @@ class ForcedMarch(Question):
         if a == 0:
             return OK
         group = s.argument(0)
-        if forces.demoralised(s, groups.members(s, group)) or groups.has(s, group, G_STATE, SLOWED):
+        if forces.demoralised(s, groups.members(s, group)):
             return DEMORALISED_FORCE
+        if groups.has(s, group, G_STATE, SLOWED):
+            return NO_FORCED_MARCH
         return second_point(s, group)
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
@@ -296,15 +302,3 @@ def pay_second_point(s: Theatre, group: int) -> None:
     if more > 0:
         rounds.pay(s, groups.get(s, group, G_SIDE), more)
         groups.put(s, group, G_PAID, s.t.n.corps_attacks)
-
-
-# --- supply, replacements (13.1, 20.1) -----------------------------------------------------
-
-
-# --- who goes (9.1, 12.2.1) ----------------------------------------------------------------
-
-
-# --- movement points (12.1, 12.3) ----------------------------------------------------------
-
-
-# --- the call of an army (9.1, R116) -------------------------------------------------------

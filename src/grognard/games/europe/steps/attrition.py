@@ -247,6 +247,8 @@ class Feed(Question):
     def depots(self, s: Theatre) -> list[int]:
         """The depots that may be spent."""
         group = s.argument(0)
+        if forces.commander(s, commanded(s, group)) < 0:
+            return []  # 13.4, R113: it asks for a general
         power = s.power_of(nation_of(s, commanded(s, group)))
         zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
         near = s.depots_in(side, zone, besieged(s, group))

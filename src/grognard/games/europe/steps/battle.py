@@ -92,7 +92,7 @@ from grognard.games.europe.steps.battlefield import (
     open_windows,
     troops,
 )
-from grognard.games.europe.steps.muster import company, going_objection
+from grognard.games.europe.steps.muster import company, may_part
 from grognard.games.europe.ways import (
     border_closed,
     leader_of,
@@ -232,14 +232,6 @@ def may_join(s: Theatre, side: int, general: int) -> int:
     return border_closed(s, side, here, zone)
 
 
-def may_part(s: Theatre, side: int, here: int, going: list[int]) -> bool:
-    """11, 14.1: whether those who come and those who stay behind are each a force."""
-    staying = [p for p in forces.pieces_in(s, side, here, False, 0) if p not in going]
-    if forces.generals_of(staying) and not forces.units_of(staying):
-        return False
-    return going_objection(s, going) == OK and forces.objection(s, staying) == OK
-
-
 def followers(s: Theatre, side: int, general: int) -> list[int]:
     """Who may come with a general: not those who have tried in this battle, nor militia abroad."""
     zone = int(s.c[B_ZONE])
@@ -335,11 +327,7 @@ def consolidate(s: Theatre, side: int, zone: int) -> None:
     for general in merging.surplus(s, pieces):
         merging.dismiss(s, general)
     pieces = troops(s, side)
-    armies = forces.armies_of(pieces)
-    for piece in pieces:
-        if armies and piece < ARMIES and s.holder_of(piece) not in armies:
-            s.hold(piece, armies[0])
-    merging.spread_demoralisation(s, pieces)
+    merging.box_up(s, pieces)
     if forces.objection(s, pieces) != OK:
         s.push(kinds.CROWDED, side, zone, 0)
 

@@ -48,9 +48,9 @@ from grognard.games.europe.layout import (
     ENGAGED,
     FLEETS,
     G_CEILING,
-    G_FORCED,
     G_FREE_SIEGES,
     G_KIND,
+    G_LESS,
     G_SIDE,
     G_STATE,
     G_ZONE,
@@ -89,8 +89,9 @@ from grognard.games.europe.steps.battlefield import (
     troops,
 )
 from grognard.games.europe.steps.holding import control_objection, take_control
+from grognard.games.europe.steps.muster import slow_down
 from grognard.games.europe.steps.reactions import settle_in
-from grognard.games.europe.ways import base_movement, lift_siege, siege_needs
+from grognard.games.europe.ways import lift_siege, siege_needs
 from grognard.kernel.state import EVERYONE
 
 FIRST: Final = 11  # the stage of a battle at which its end begins
@@ -420,6 +421,7 @@ def aftermath(s: Theatre, zone: int) -> None:
         take_in_joined(s, group)
         ceiling = groups.get(s, group, G_CEILING) + int(s.c[A_WIN])
         groups.put(s, group, G_CEILING, ceiling)
+        groups.put(s, group, G_LESS, groups.get(s, group, G_LESS) - int(s.c[A_WIN]))
     else:
         groups.add(s, group, G_STATE, LOST)
     came = homes(s, victor)
@@ -445,8 +447,7 @@ def take_in_joined(s: Theatre, group: int) -> None:
         if s.flag(piece, MARKED):
             s.set_group(piece, 0)
         elif piece < UNITS:
-            limit = base_movement(s, [piece]) + groups.get(s, group, G_FORCED)
-            groups.put(s, group, G_CEILING, min(limit, groups.get(s, group, G_CEILING)))
+            slow_down(s, group, piece)
 
 
 def end_reactions(s: Theatre, zone: int) -> None:

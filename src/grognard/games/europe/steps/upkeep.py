@@ -23,6 +23,7 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.refusals import (
     BEYOND_COMMAND,
+    LINE_CUT,
     NEEDS_ARMY,
     NOT_THERE,
     NOT_YOURS,
@@ -39,7 +40,7 @@ from grognard.games.europe.verbs import (
 from grognard.games.europe.ways import (
     nation_of,
 )
-from grognard.kernel.state import EVERYONE
+from grognard.kernel.state import A_PLACE, EVERYONE
 
 MOST_REPLACEMENTS = 2  # 20.1
 
@@ -76,6 +77,14 @@ def force_supplied(s: Theatre, zone: int, pieces: list[int]) -> bool:
     if inside and s.besieged(zone):
         return supply.garrison_supplied(s, nation, zone)
     return supply.supplied(s, nation, zone)
+
+
+def supply_objection(s: Theatre, zone: int, pieces: list[int], refused: int) -> int:
+    """13.3: where the line of a force out of supply is cut, or `refused` if nobody cuts it."""
+    cut = supply.why_cut(s, nation_of(s, pieces), zone)
+    for place in cut:
+        s.because(A_PLACE, place)
+    return LINE_CUT if cut else refused
 
 
 def mark_supply(s: Theatre, side: int, zone: int, units: list[int], fed: bool) -> None:

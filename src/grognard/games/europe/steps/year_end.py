@@ -19,11 +19,13 @@ from grognard.games.europe.layout import (
     EMPIRE,
     FORT,
     FRANCE,
+    G_CAUSES,
     INSIDE,
     MAJORS,
     NOBODY,
     PIECES,
     POINTS,
+    POOR,
     RUINED,
     SCENARIO,
     UNITS,
@@ -134,8 +136,9 @@ class LastAttrition(Course):
             s.set_argument(1, 0)
 
     def test(self, s: Theatre, side: int, zone: int, inside: bool) -> None:
-        """A force is tested where it stands."""
+        """A force is tested where it stands; a poor zone counts there too (13.6.2)."""
         group = groups.new(s, side, WINTERS, zone)
+        groups.put(s, group, G_CAUSES, POOR if s.t.poor[zone] != 0 else 0)
         for piece in forces.pieces_in(s, side, zone, inside):
             s.set_group(piece, group)
         s.set_argument(1, group)
