@@ -7,6 +7,7 @@ from tests.europe_wars import at, bears, go_on, legal, piece, zone
 
 from grognard.games.europe import forces, groups, kinds, merging
 from grognard.games.europe.layout import DEMORALISED, G_CAUSES, G_CEILING, LEFT_HOME, POOR
+from grognard.games.europe.ways import open_gates
 
 BOTH = "grande_armee napoleon fr_corps_1 fr_corps_2 army_of_italy eugene fr_corps_3 fr_corps_4"
 
@@ -306,6 +307,17 @@ def test_everything_of_a_side_in_a_zone_is_one_force(game) -> None:
     go_on(s, "enter dijon", "stop", until="activate")
     assert s.holder_of(piece(s, "fr_corps_3")) == piece(s, "grande_armee")
     assert forces.commander(s, forces.pieces_in(s, 0, zone(s, "dijon"))) == piece(s, "napoleon")
+
+
+@pytest.mark.rule("15.3", "R255")
+@pytest.mark.rule("11", "R123")
+def test_a_garrison_that_comes_out_belongs_to_the_army_there(game) -> None:
+    """And its general serves under the army's."""
+    place = {"namur": "army_of_the_elbe blucher pr_corps_1 | bulow^ pr_corps_2^"}
+    s = game.position(place, forts={"namur": "siege 1"})
+    open_gates(s, zone(s, "namur"))
+    army = piece(s, "army_of_the_elbe")
+    assert s.holder_of(piece(s, "pr_corps_2")) == s.holder_of(piece(s, "bulow")) == army
 
 
 @pytest.mark.rule("11", "R123")

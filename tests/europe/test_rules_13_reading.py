@@ -12,6 +12,7 @@ from grognard.games.europe.layout import (
     A_EVENT,
     A_POINTS,
     A_WIN,
+    AUSTRIA,
     DEPOTS,
     EMPIRE,
     ENGLAND,
@@ -413,6 +414,22 @@ def test_the_commander_s_line_feeds_his_allies(game) -> None:
     go_on(s, "activate koutouzov", until="move")
     assert not bears(s, "pr_corps_1", "unsupplied")
     assert supply.supplied(s, RUSSIA, zone(s, "lublin"))
+
+
+@pytest.mark.rule("13.1", "R186")
+def test_two_armies_of_different_powers_are_checked_apart(game) -> None:
+    """The Austrians stand on a source of theirs; the Russians have no line so far west."""
+    both = "army_of_germany charles au_corps_1 first_army koutouzov ru_corps_1"
+    place = {"salzbourg": both}
+    s = game.position(place, scenario="1805", seat="coalition", points=(0, 3))
+    for fort in ("vienne", "olmutz", "prague", "koniggratz"):
+        s.set_fort(zone(s, fort), True, -1)
+    fed = [supply.supplied(s, power, zone(s, "salzbourg")) for power in (AUSTRIA, RUSSIA)]
+    assert fed == [True, False]
+    s.apply("operate")
+    go_on(s, "activate first_army", until="move")
+    assert bears(s, "ru_corps_1", "unsupplied")
+    assert not bears(s, "au_corps_1", "unsupplied")
 
 
 # --- attrition (13.4, 13.6) ------------------------------------------------------------------

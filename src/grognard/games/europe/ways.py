@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.games.europe import forces, groups, supply
+from grognard.games.europe import forces, groups, merging, supply
 from grognard.games.europe.events import SIEGE_LIFTED
 from grognard.games.europe.kinds import BREAK_OFF
 from grognard.games.europe.layout import (
@@ -251,10 +251,14 @@ def open_gates(s: Theatre, zone: int) -> None:
 
 
 def come_out(s: Theatre, zone: int) -> None:
-    """Where no siege is on nobody stays inside."""
+    """Where no siege is on nobody stays inside; they are one force with friends there (R255)."""
     if s.besieged(zone):
         return
+    side = NOBODY
     piece: i64
     for piece in range(PIECES):
         if s.c[AT + piece] == zone and s.flag(piece, INSIDE):
             s.unmark(piece, INSIDE)
+            side = s.side_of(piece)
+    if side != NOBODY:
+        merging.join(s, side, zone, False, 0)

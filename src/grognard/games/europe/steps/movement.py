@@ -416,7 +416,7 @@ def may_take(s: Theatre, group: int, piece: int) -> int:
     if refused != OK:
         return refused
     staying = [p for p in forces.pieces_in(s, side, zone, False, 0) if p != piece]
-    return staying_objection(s, staying)
+    return remainder_objection(s, staying)
 
 
 def _may_take_from(s: Theatre, group: int, leader: int, piece: int) -> int:
@@ -445,7 +445,7 @@ def _may_take_from(s: Theatre, group: int, leader: int, piece: int) -> int:
     return OK if left else LEFT_ALONE
 
 
-def staying_objection(s: Theatre, staying: list[int]) -> int:
+def remainder_objection(s: Theatre, staying: list[int]) -> int:
     """R148: what is left must be a force that may stand; generals without troops go."""
     units = forces.units_of(staying)
     if not units:
