@@ -82,13 +82,18 @@ def join(s: Theatre, side: int, zone: int, inside: bool = False, group: int = AN
     for general in surplus(s, pieces):
         dismiss(s, general)
     pieces = forces.pieces_in(s, side, zone, inside, group)
+    take_in(s, pieces)
+    spread_demoralisation(s, pieces)
+    tidy(s, side, zone, inside)
+
+
+def take_in(s: Theatre, pieces: list[int]) -> None:
+    """R123: where an army stands everything belongs to it, or to one of two."""
     armies = forces.armies_of(pieces)
     loose = [p for p in pieces if p < ARMIES and s.holder_of(p) not in armies]
     host = host_of(s, armies, loose, pieces) if armies else -1
     for piece in loose:
         s.hold(piece, host)
-    spread_demoralisation(s, pieces)
-    tidy(s, side, zone, inside)
 
 
 def spread_demoralisation(s: Theatre, pieces: list[int]) -> None:

@@ -316,6 +316,7 @@ def join(s: Theatre, group: int, zone: int) -> None:
     side, here = groups.get(s, group, G_SIDE), groups.get(s, group, G_ZONE)
     if not groups.units(s, group):
         groups.free(s, group)
+        merging.join(s, side, here, False, 0)  # a general left alone is with those who stayed
         return
     if here != zone:
         enter_by(s, side, here)
@@ -335,10 +336,7 @@ def consolidate(s: Theatre, side: int, zone: int) -> None:
     for general in merging.surplus(s, pieces):
         merging.dismiss(s, general)
     pieces = troops(s, side)
-    armies = forces.armies_of(pieces)
-    for piece in pieces:
-        if armies and piece < ARMIES and s.holder_of(piece) not in armies:
-            s.hold(piece, armies[0])
+    merging.take_in(s, pieces)
     merging.spread_demoralisation(s, pieces)
     if forces.objection(s, pieces) != OK:
         s.push(kinds.CROWDED, side, zone, 0)

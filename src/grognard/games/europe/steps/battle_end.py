@@ -322,8 +322,9 @@ def ask_retreat(s: Theatre) -> None:
 
 
 def test_needed(s: Theatre) -> bool:
-    """14.9.1: not in a skirmish, nor where nobody is left."""
-    return s.c[B_SIZE] != SKIRMISH and len(beaten_units(s)) > 0
+    """14.9.1, R154: not in a skirmish, nor where nobody is left, nor against lone depots."""
+    depots = s.c[B_STEPS + 1 - loser(s)] == 0
+    return s.c[B_SIZE] != SKIRMISH and not depots and len(beaten_units(s)) > 0
 
 
 def morale_to_beat(s: Theatre, side: int) -> int:

@@ -102,6 +102,7 @@ class FightOut(Course):
                 if test_due(s, each):
                     s.push(kinds.ATTRITION, side, each, 0)
         elif stage == 2:
+            groups.put(s, group, G_BORDER, main_border(s, [group, *partners(s, group)]))
             for other in partners(s, group):
                 combine(s, group, other)
         elif stage == 3:
@@ -123,19 +124,26 @@ def partners(s: Theatre, group: int) -> list[int]:
 
 
 def combine(s: Theatre, group: int, other: int) -> None:
-    """R182-R184: one force, the smaller rest of movement points, the main body's border.
+    """R182, R183: one force, and the smaller rest of movement points.
 
     The slot of the other stays until the battle is over: it tells by where it came.
     """
     left = min(groups.points_left(s, group), groups.points_left(s, other))
     groups.put(s, group, G_SPENT, groups.get(s, group, G_CEILING) - left)
-    if heavier(s, other, group):
-        groups.put(s, group, G_BORDER, groups.get(s, other, G_BORDER))
     if groups.has(s, other, G_STATE, TESTED):
         groups.add(s, group, G_STATE, TESTED)
     for piece in groups.members(s, other):
         s.set_group(piece, group)
     groups.put(s, other, G_WAITS, 0)
+
+
+def main_border(s: Theatre, joint: list[int]) -> int:
+    """R184: the border that the main body of a joint force has crossed."""
+    main = joint[0]
+    for other in joint[1:]:
+        if heavier(s, other, main):
+            main = other
+    return groups.get(s, main, G_BORDER)
 
 
 def heavier(s: Theatre, group: int, other: int) -> bool:

@@ -178,7 +178,8 @@ class Effect(Course):
     def carry_on(self, s: Theatre) -> None:
         """The next line of the option that was chosen."""
         side, card, line = s.asked(), s.argument(0), s.argument(1)
-        lines = cards.atoms(s, card)
+        # Who is activated finds all that the event says in force: that comes last.
+        lines = sorted(cards.atoms(s, card), key=lambda one: one.op in ACTIVATING)
         if line >= len(lines):
             s.pop()
             return
@@ -378,6 +379,8 @@ def _interior_lines(s: Theatre, _side: int, _card: int, _atom: Atom) -> None:
 
 
 SURE = 99
+#: Lines that let forces move.
+ACTIVATING = ("activate", "activate_fleets", "spend_ap")
 #: Lines that need no doing: whoever asks reads them from the cards in force.
 PASSIVE = ("battle_modifier", "cancel_cards", "set_flag")
 Word = Callable[[Theatre, int, int, Atom], None]

@@ -215,6 +215,7 @@ def arrive(s: Theatre, group: int, mover: int) -> None:
     here = groups.get(s, group, G_ZONE)
     if not groups.units(s, group):
         groups.free(s, group)
+        merging.join(s, side, here, False, 0)  # a general left alone is with those who stayed
         return
     groups.put(s, group, G_BORDER, s.t.border[here * ZONES + zone])
     groups.go_to(s, group, zone)
