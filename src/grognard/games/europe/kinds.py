@@ -94,4 +94,8 @@ END_SAILING: Final = 101  # a: group
 SETTLE: Final = 102  # a: group that evaded: it is under way no more
 FLIGHT: Final = 103  # a: group, b: zone that was lost: the way to the nearest port (17.2.1)
 HOME_PORT: Final = 104  # a: fleet that comes back from the Corsairs box (17.2.9)
+# A force of the enemy is marched by a card (5F).
+NAME_FORCE: Final = 115  # which force will act
+MISLEAD: Final = 116  # which force of the enemy
+MISLED_MOVE: Final = 117  # a: group
 KINDS: Final = 120

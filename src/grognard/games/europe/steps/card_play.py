@@ -373,6 +373,11 @@ def _fleets(s: Theatre, side: int, card: int, atom: Atom) -> None:
     s.push(kinds.ACTIVATE, side, 0, 0)
 
 
+def _move_enemy(s: Theatre, side: int, _card: int, _atom: Atom) -> None:
+    """5F: a force is named, and one of the enemy's near it is marched."""
+    s.push(kinds.NAME_FORCE, side, 0, 0)
+
+
 def _interior_lines(s: Theatre, _side: int, _card: int, _atom: Atom) -> None:
     """12.6: the force that is attacked fights each attacker apart; its zone is the window's."""
     s.c[A_LINES] = 1 + s.argument(1)
@@ -399,6 +404,7 @@ WORDS: dict[str, Word] = {
     "interior_lines": _interior_lines,
     "look_hand": _look,
     "morale_modifier": _morale,
+    "move_enemy": _move_enemy,
     "naval_modifier": _naval,
     "negate": _negate,
     "place": _place,
