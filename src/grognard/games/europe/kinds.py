@@ -98,4 +98,5 @@ HOME_PORT: Final = 104  # a: fleet that comes back from the Corsairs box (17.2.9
 NAME_FORCE: Final = 115  # which force will act
 MISLEAD: Final = 116  # which force of the enemy
 MISLED_MOVE: Final = 117  # a: group
+CROSSING: Final = 118  # a: zone, b: what is lost on the way from a siege (15.3)
 KINDS: Final = 120

@@ -284,6 +284,7 @@ SLOWED: Final = 16  # no forced march, by a card
 RALLIED: Final = 32
 ATTACKED_PAID: Final = 64  # a lone corps has paid its second point (R112)
 LANDED: Final = 128  # has made its sea assault (17.2.8)
+GOES_ON: Final = 512  # has spent a step on a fortress before its test (R257)
 FORCED_PORT: Final = 256  # has sunk all that lay in the port before it (17.2.8)
 
 # The flags of the game, in the order of model.FLAGS.

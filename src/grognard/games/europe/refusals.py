@@ -77,6 +77,17 @@ NEARER_FIRST: Final = 110
 NOT_TIED: Final = 111
 NOT_BESIEGED: Final = 112
 
+ENEMY_IN_ZONE: Final = 120
+DEFENDERS_OUTSIDE: Final = 121
+SIEGE_UNSUPPLIED: Final = 122
+RALLY_UNSUPPLIED: Final = 123
+NO_FORT_HERE: Final = 124
+NO_RUIN_HERE: Final = 125
+NOT_IN_BATTLE: Final = 126
+NO_BESIEGER: Final = 127
+TEST_FIRST: Final = 128
+KEEPS_COMMAND: Final = 129
+
 # The sea (16, 17): 130 to 159.
 NOT_TOGETHER: Final = 130
 ICED: Final = 131
@@ -103,6 +114,7 @@ SEA_FIRST: Final = 151
 NO_REFUGE: Final = 152
 LAST_FLEET: Final = 153
 TOO_FAR_BY_SEA: Final = 154
+NOT_IN_PORT: Final = 155
 
 RULES: Final[dict[int, str]] = {
     GAME_OVER: "20.1",
@@ -165,6 +177,16 @@ RULES: Final[dict[int, str]] = {
     NEARER_FIRST: "14.10",
     NOT_TIED: "14.4",
     NOT_BESIEGED: "15.3",
+    ENEMY_IN_ZONE: "3.2",
+    DEFENDERS_OUTSIDE: "15.2",
+    SIEGE_UNSUPPLIED: "15.2",
+    RALLY_UNSUPPLIED: "14.9.4",
+    NO_FORT_HERE: "15.2",
+    NO_RUIN_HERE: "15.5",
+    NOT_IN_BATTLE: "14",
+    NO_BESIEGER: "15.4",
+    TEST_FIRST: "13.6.1",
+    KEEPS_COMMAND: "10.3",
     NOT_TOGETHER: "17.1",
     ICED: "16",
     BOSPHORUS_CLOSED: "17.2.2 B",
@@ -190,4 +212,5 @@ RULES: Final[dict[int, str]] = {
     NO_REFUGE: "17.2.5",
     LAST_FLEET: "17.2.1",
     TOO_FAR_BY_SEA: "17.2.1",
+    NOT_IN_PORT: "17.2.7",
 }

@@ -154,6 +154,7 @@ def _at_sieges() -> dict[int, Step]:
         kinds.LIFTED: siege.Lifted("lifted", "15.3", (v.RETREAT,)),
         kinds.REBUILD: siege.Rebuild("rebuild", "15.5", (v.REBUILD, v.DONE)),
         kinds.BREAK_OFF: siege.BreakOff("break-off"),
+        kinds.CROSSING: siege.Crossing("crossing", "15.3", (v.LOSE,)),
     }
 
 

@@ -31,8 +31,10 @@ from grognard.games.europe.layout import (
     ZONES,
 )
 from grognard.games.europe.refusals import (
+    KEEPS_COMMAND,
     NOT_THERE,
     OK,
+    TOO_MANY_GENERALS,
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.base import Course, Question, pairs
@@ -198,6 +200,13 @@ def vacant(s: Theatre, side: int, zone: int, inside: bool) -> int:
 # --- what is too many (10.1, 11, R120) -----------------------------------------------------
 
 
+def commands(s: Theatre, general: int, pieces: list[int]) -> bool:
+    """Whether a general leads a force of these pieces, or one of its armies."""
+    armies = forces.armies_of(pieces)
+    leaders = [forces.general_of_army(s, army, pieces) for army in armies]
+    return general in leaders if armies else general == forces.commander(s, pieces)
+
+
 class Consolidate(Question):
     """The owner removes what cannot stand together; a: zone, b: 1 inside the fortress."""
 
@@ -214,8 +223,14 @@ class Consolidate(Question):
         return pairs([piece for piece in self.pieces(s) if piece < FLEETS])
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
-        """Any of them may go."""
-        return OK if a in self.pieces(s) and a < FLEETS else NOT_THERE
+        """Any step may go; of the generals those in excess, never whoever commands (R120)."""
+        pieces = self.pieces(s)
+        if a not in pieces or a >= FLEETS:
+            return NOT_THERE
+        if a < GENERALS:
+            return OK
+        excess = forces.objection(s, pieces) == TOO_MANY_GENERALS
+        return OK if excess and not commands(s, a, pieces) else KEEPS_COMMAND
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
         """A step is lost, or a general goes to the reserve."""

@@ -72,9 +72,9 @@ from grognard.games.europe.refusals import (
     HAS_TRIED,
     MOUNTAIN_BETWEEN,
     NOT_ELITE,
+    NOT_IN_BATTLE,
     NOT_MARCHING,
     NOT_SUBORDINATE,
-    NOT_THERE,
     NOT_TIED,
     OK,
 )
@@ -459,7 +459,7 @@ class Leads(Question):
         if verb == verbs.READY:
             return OK
         if a not in troops(s, side):
-            return NOT_THERE
+            return NOT_IN_BATTLE
         if verb == verbs.LEAD:
             elite = a < UNITS and s.t.stars[a] > 0 and s.c[B_LEAD + side] == 0
             return OK if elite else NOT_ELITE

@@ -72,7 +72,7 @@ from grognard.games.europe.refusals import (
     CAVALRY_FIRST,
     ENGAGED_FIRST,
     LEAD_FIRST,
-    NOT_THERE,
+    NOT_IN_BATTLE,
     OK,
     STEADY_FIRST,
 )
@@ -212,7 +212,7 @@ class Losses(Question):
         side = s.asked()
         own = troops(s, side)
         if a >= GENERALS or a not in own:
-            return NOT_THERE
+            return NOT_IN_BATTLE
         lead = int(s.c[B_LEAD + side]) - 1
         if lead >= 0:
             return OK if a == lead else LEAD_FIRST
@@ -225,7 +225,7 @@ class Losses(Question):
                 return CAVALRY_FIRST
             able = riders or able
         if a not in able:
-            return NOT_THERE
+            return NOT_IN_BATTLE
         if s.argument(1) <= int(s.c[B_DUE + side]):
             if not steady(s, side, a) and any(steady(s, side, unit) for unit in able):
                 return STEADY_FIRST

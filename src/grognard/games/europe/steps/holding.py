@@ -26,17 +26,24 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.layout import FORT as FORT_CELL
 from grognard.games.europe.refusals import (
-    ENEMY_NEAR,
+    DEFENDERS_OUTSIDE,
+    ENEMY_IN_ZONE,
     LEFT_ALONE,
+    NO_FORT_HERE,
+    NO_GENERAL,
+    NO_RUIN_HERE,
     NOT_BESIEGED,
     NOT_SUPPLIED,
     NOT_THERE,
     NOTHING_TO_CONTROL,
     OK,
+    SIEGE_UNSUPPLIED,
     TOO_FAR,
+    TOO_FEW_TO_BESIEGE,
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.activation import pay_second_point, second_point
+from grognard.games.europe.steps.upkeep import force_supplied
 from grognard.games.europe.ways import nation_of, siege_needs
 from grognard.kernel.state import EVERYONE
 
@@ -68,7 +75,7 @@ def control_objection(s: Theatre, side: int, zone: int, units: list[int]) -> int
     if s.t.site[zone] == 0 or s.side(s.holder(zone)) != 1 - side:
         return NOTHING_TO_CONTROL
     if s.has_units(1 - side, zone) or s.has_units(1 - side, zone, True):
-        return ENEMY_NEAR
+        return ENEMY_IN_ZONE
     if s.fort_active(zone):
         return NOTHING_TO_CONTROL
     return NOT_SUPPLIED if s.unsupplied(units) else OK
@@ -94,15 +101,15 @@ def may_besiege(s: Theatre, group: int) -> int:
     """15.2, R113: an enemy fortress, enough steps, supply, a point or a free attempt."""
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
     if not s.fort_active(zone) or s.side(s.holder(zone)) != 1 - side:
-        return NOTHING_TO_CONTROL
+        return NO_FORT_HERE
     if s.has_units(1 - side, zone):
-        return ENEMY_NEAR
+        return DEFENDERS_OUTSIDE
     # R140: those who have covered it in this round make no attempt.
     fresh = [u for u in s.units_in(side, zone) if s.group_of(u) == group or not s.flag(u, MARKED)]
     if s.total_steps(fresh) < siege_needs(s, zone):
-        return LEFT_ALONE
-    if s.unsupplied(groups.units(s, group)):
-        return NOT_SUPPLIED
+        return TOO_FEW_TO_BESIEGE
+    if not force_supplied(s, zone, forces.pieces_in(s, side, zone)):  # 13.1: as it is now
+        return SIEGE_UNSUPPLIED
     if groups.get(s, group, G_FREE_SIEGES) > 0:
         return OK
     return OK if groups.points_left(s, group) >= 1 else TOO_FAR
@@ -126,11 +133,11 @@ def may_rebuild(s: Theatre, group: int, piece: int) -> int:
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
     fort: int = s.c[FORT_CELL + zone]
     if fort & RUINED == 0 or s.side(s.holder(zone)) != side:
-        return NOTHING_TO_CONTROL
+        return NO_RUIN_HERE
     if s.at(piece) != zone or s.side_of(piece) != side:
         return NOT_THERE
-    if DEPOTS <= piece < ARMIES:
-        return OK
+    if DEPOTS <= piece < ARMIES:  # R113: a unit without a general spends none
+        return OK if groups.generals(s, group) else NO_GENERAL
     if piece >= UNITS or s.group_of(piece) != group:
         return NOT_THERE
     return OK if s.total_steps(groups.units(s, group)) > 1 else LEFT_ALONE

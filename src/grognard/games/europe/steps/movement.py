@@ -45,6 +45,7 @@ from grognard.games.europe.layout import (
     G_WAITS,
     G_ZONE,
     GENERALS,
+    GOES_ON,
     INSIDE,
     INTERCEPTS,
     LOST,
@@ -74,11 +75,12 @@ from grognard.games.europe.refusals import (
     NO_GENERAL,
     NOT_ADJACENT,
     NOT_DEMORALISED,
-    NOT_SUPPLIED,
     NOT_THERE,
     OK,
     OUTRANKED,
+    RALLY_UNSUPPLIED,
     STACKED,
+    TEST_FIRST,
     TOO_FAR,
 )
 from grognard.games.europe.state import ANY_GROUP, Theatre
@@ -172,7 +174,7 @@ class Move(Question):
         if verb == BESIEGE:
             return may_besiege(s, group)
         if verb == REBUILD_FORT:
-            return may_rebuild(s, group, a)
+            return may_rebuild_now(s, group, a)
         if verb == SORTIE:
             return may_sortie(s, group)
         assert verb == STOP
@@ -199,6 +201,8 @@ class Move(Question):
         elif verb == BESIEGE:
             besiege(s, group)
         elif verb == REBUILD_FORT:
+            if a < UNITS and test_due(s, group):
+                groups.add(s, group, G_STATE, GOES_ON)
             rebuild_fort(s, groups.get(s, group, G_ZONE), a)
         elif verb == SORTIE:
             sortie(s, group)
@@ -290,7 +294,7 @@ def enter(s: Theatre, group: int, zone: int) -> None:
     groups.spend(s, group, cost_to_enter(s, group, zone))
     note_causes(s, group, here, zone)
     groups.put(s, group, G_BORDER, s.t.border[here * ZONES + zone])
-    groups.put(s, group, G_STATE, groups.get(s, group, G_STATE) & ~STOPPED)
+    groups.put(s, group, G_STATE, groups.get(s, group, G_STATE) & ~(STOPPED | GOES_ON))
     groups.put(s, group, G_FREE_SIEGES, 0)
     s.c[T_INTERCEPTED] = 0
     groups.go_to(s, group, zone)
@@ -543,7 +547,7 @@ def may_rally(s: Theatre, group: int) -> int:
     if not groups.generals(s, group):
         return NO_GENERAL
     if s.unsupplied(forces.units_of(broken)):
-        return NOT_SUPPLIED
+        return RALLY_UNSUPPLIED
     if s.has_units(1 - side, zone) or s.has_units(1 - side, zone, True):
         return ENEMY_NEAR
     return OK if groups.points_left(s, group) >= s.t.n.rally else TOO_FAR
@@ -579,16 +583,32 @@ def rally(s: Theatre, group: int) -> None:
 # --- the end of the march ------------------------------------------------------------------
 
 
+def may_rebuild_now(s: Theatre, group: int, piece: int) -> int:
+    """13.6.1, R257: a step is spent before the test only by a force that goes on."""
+    refused = may_rebuild(s, group, piece)
+    if refused == OK and piece < UNITS and test_due(s, group) and not may_go_on(s, group):
+        return TEST_FIRST
+    return refused
+
+
+def may_go_on(s: Theatre, group: int) -> bool:
+    """Whether there is a zone that a force may enter next."""
+    near = neighbours(s, groups.get(s, group, G_ZONE))
+    return any(may_enter(s, group, zone) == OK for zone in near)
+
+
 def may_stop(s: Theatre, group: int) -> int:
-    """12.2.1, R149: who cannot join the friends in the zone must go on while he can."""
+    """12.2.1, R149: who cannot join the friends in the zone must go on while he can.
+
+    So must who has spent a step on a fortress before his test (R257).
+    """
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    if groups.has(s, group, G_STATE, GOES_ON) and may_go_on(s, group):
+        return TEST_FIRST
     together = forces.pieces_in(s, side, zone)
     if merging.objection_together(s, together) == OK:
         return OK
-    for near in neighbours(s, zone):
-        if may_enter(s, group, near) == OK:
-            return STACKED
-    return OK
+    return STACKED if may_go_on(s, group) else OK
 
 
 def test_due(s: Theatre, group: int) -> bool:

@@ -64,7 +64,6 @@ from grognard.games.europe.refusals import (
     NO_SHELTER,
     NOT_DEMORALISED,
     NOT_EVADING_THERE,
-    NOT_THERE,
     OK,
     TOO_FAR,
 )
@@ -268,9 +267,9 @@ class Defend(Question):
 def may_shelter(s: Theatre, side: int, zone: int, piece: int) -> int:
     """15.1: into an own active fortress that is not besieged; what stays outside is a force."""
     if s.at(piece) != zone or s.side_of(piece) != side or s.flag(piece, INSIDE):
-        return NOT_THERE
+        return NO_SHELTER
     if FLEETS <= piece < DEPOTS or (piece >= UNITS and piece < GENERALS):
-        return NOT_THERE
+        return NO_SHELTER
     if not s.fort_active(zone) or s.besieged(zone) or not s.held_by(side, zone):
         return NO_SHELTER
     outside = [p for p in forces.pieces_in(s, side, zone) if p not in _with(s, piece)]

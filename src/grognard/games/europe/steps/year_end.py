@@ -17,15 +17,17 @@ from grognard.games.europe.layout import (
     COALITION,
     DEMORALISED,
     EMPIRE,
+    ENGAGED,
     FORT,
     FRANCE,
+    G_CAUSES,
     INSIDE,
     MAJORS,
     NOBODY,
     PIECES,
     POINTS,
+    POOR,
     RUINED,
-    SCENARIO,
     UNITS,
     UNSUPPLIED,
     WINTERS,
@@ -56,22 +58,27 @@ COURSE: Final = (
 
 
 class LastSieges(Course):
-    """One free attempt for each siege of a side; a: the next zone."""
+    """One free attempt for each siege of a side; who was asked is marked until all are."""
 
     def carry_on(self, s: Theatre) -> None:
-        """Zone by zone."""
+        """Zone by zone; a fortress that falls may open the line of supply to another siege."""
         side = s.asked()
-        for zone in range(s.argument(0), ZONES):
+        for zone in range(ZONES):
             if may_try(s, side, zone):
-                s.set_argument(0, zone + 1)
+                for unit in s.units_in(side, zone):
+                    s.mark(unit, ENGAGED)
                 s.push(kinds.LAST_SIEGE, side, zone, 0)
                 return
+        for unit in range(UNITS):
+            s.unmark(unit, ENGAGED)
         s.pop()
 
 
 def may_try(s: Theatre, side: int, zone: int) -> bool:
     """R249: besiegers in supply, those who covered the fortress too."""
     if not s.besieged(zone) or s.side(s.holder(zone)) != 1 - side or not enough(s, side, zone):
+        return False
+    if any(s.flag(unit, ENGAGED) for unit in s.units_in(side, zone)):
         return False
     return force_supplied(s, zone, forces.pieces_in(s, side, zone))
 
@@ -138,6 +145,8 @@ class LastAttrition(Course):
         group = groups.new(s, side, WINTERS, zone)
         for piece in forces.pieces_in(s, side, zone, inside):
             s.set_group(piece, group)
+        if s.t.poor[zone] != 0:
+            groups.put(s, group, G_CAUSES, POOR)  # 13.6.2: where it stands counts here
         s.set_argument(1, group)
         s.push(kinds.ATTRITION, side, group, 0)
 
@@ -204,9 +213,8 @@ def take_off_markers(s: Theatre) -> None:
 
 def conquered(s: Theatre, country: int) -> bool:
     """18.2.1, R299: whether a major is conquered: its key zones taken, its armies broken."""
-    side, lost = s.side(country), ceded(s)
-    keys = [z for z in range(ZONES) if s.t.key_zone[z] != 0 and s.land_of(z) == country]
-    keys = [zone for zone in keys if zone not in lost]
+    side = s.side(country)
+    keys = [z for z in range(ZONES) if s.t.key_zone[z] != 0 and s.is_home(country, z)]
     taken = [zone for zone in keys if s.held_by(1 - side, zone) and fed_by_any(s, 1 - side, zone)]
     if len(taken) == len(keys):
         return True
@@ -214,14 +222,7 @@ def conquered(s: Theatre, country: int) -> bool:
     if len(taken) < len(keys) - 1 or s.held_by(side, capital):
         return False
     where = [s.at(army) for army in steady_armies(s, country)]
-    return not any(s.is_home(country, zone) and zone not in lost for zone in where)
-
-
-def ceded(s: Theatre) -> list[int]:
-    """R299: what the set-up has given to another power is no longer a country's own."""
-    scenario = s.t.model.scenarios[int(s.c[SCENARIO])].key
-    handed = [control.zones for control in s.t.model.controls if control.scenario == scenario]
-    return [zone for zones in handed for zone in zones]
+    return not any(s.is_home(country, zone) for zone in where)
 
 
 def fed_by_any(s: Theatre, side: int, zone: int) -> bool:
