@@ -20,14 +20,9 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.steps import attrition, campaign
 from grognard.games.europe.steps.rounds import begin_action
+from wars import refused
 
 BLUCHER = "blucher pr_corps_2 pr_corps_3"
-
-
-def refused(state: Any, text: str) -> tuple[str, str]:
-    """By which rule something is refused, and why."""
-    reason = state.why_not(text)
-    return reason.rule, reason.key
 
 
 def under_way(state: Any, place: str, *keys: str, border: int = PLAIN, kind: int = MARCHES) -> int:

@@ -215,6 +215,26 @@ def test_beaten_in_the_box_the_newcomer_goes_back_to_sea(game) -> None:
 
 
 @pytest.mark.rule("17.2.6")
+def test_beaten_in_the_box_it_is_at_sea_and_not_in_a_port_of_its_own(game) -> None:
+    """Genoa is Austrian in 1815, open and near, but the sea of the box is where it must go."""
+    place = {"golfe_du_lion": "fleet_keith", "toulon": "fleet_ganteaume fleet_missiessy"}
+    state = sailing(game, "fleet_keith", place, scenario="1815", dice=[1, 2, 2])
+    do(state, "sail toulon_blockade", "sally")
+    assert at(state, "fleet_keith") == "golfe_du_lion"
+    assert state.step == "activate"
+
+
+@pytest.mark.rule("17.2.7")
+@pytest.mark.rule("17.2.1")
+def test_refusals_at_sea_name_rules_of_the_sea(game) -> None:
+    place = {"londres": "fleet_keith", "plymouth": "fleet_stirling", "york": "en_corps_3"}
+    state = sailing(game, "fleet_keith", place)
+    assert refused(state, "load en_corps_3 fleet_keith") == ("17.2.7", "not-in-port")
+    assert refused(state, "load en_corps_3 fleet_stirling") == ("17.1", "not-together")
+    assert refused(state, "drop fleet_stirling") == ("17.1", "not-together")
+
+
+@pytest.mark.rule("17.2.6")
 def test_the_fortress_does_not_help_in_the_box_and_the_beaten_go_back_in(game) -> None:
     place = {"golfe_de_gascogne": "fleet_keith", "brest": "fleet_ganteaume"}
     state = sailing(game, "fleet_keith", place, dice=[3, 2])

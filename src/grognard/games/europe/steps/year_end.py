@@ -17,7 +17,6 @@ from grognard.games.europe.layout import (
     COALITION,
     DEMORALISED,
     EMPIRE,
-    ENGAGED,
     FORT,
     FRANCE,
     G_CAUSES,
@@ -58,27 +57,22 @@ COURSE: Final = (
 
 
 class LastSieges(Course):
-    """One free attempt for each siege of a side; who was asked is marked until all are."""
+    """One free attempt for each siege of a side; a: the next zone."""
 
     def carry_on(self, s: Theatre) -> None:
-        """Zone by zone; a fortress that falls may open the line of supply to another siege."""
+        """Zone by zone."""
         side = s.asked()
-        for zone in range(ZONES):
+        for zone in range(s.argument(0), ZONES):
             if may_try(s, side, zone):
-                for unit in s.units_in(side, zone):
-                    s.mark(unit, ENGAGED)
+                s.set_argument(0, zone + 1)
                 s.push(kinds.LAST_SIEGE, side, zone, 0)
                 return
-        for unit in range(UNITS):
-            s.unmark(unit, ENGAGED)
         s.pop()
 
 
 def may_try(s: Theatre, side: int, zone: int) -> bool:
     """R249: besiegers in supply, those who covered the fortress too."""
     if not s.besieged(zone) or s.side(s.holder(zone)) != 1 - side or not enough(s, side, zone):
-        return False
-    if any(s.flag(unit, ENGAGED) for unit in s.units_in(side, zone)):
         return False
     return force_supplied(s, zone, forces.pieces_in(s, side, zone))
 
