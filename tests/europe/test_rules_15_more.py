@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from europe_wars import at, attack, go_on, legal, piece, steps, told, zone
+from europe_wars import at, attack, bears, go_on, legal, piece, steps, told, zone
 from grognard.games.europe import kinds, supply
 from grognard.games.europe.game import Europe
 from grognard.games.europe.layout import NEXT_BUDGET, ROUND, UNSUPPLIED
@@ -230,3 +230,38 @@ def test_the_hundred_days_are_rounds_the_last_phase_and_victory(game: Europe) ->
         state.apply("pass" if "pass" in legal(state) else legal(state).pop())
     assert sorted(set(rounds)) == [2, 3, 4, 5, 6]
     assert steps_seen <= {"action", "last-siege", "feed", "attrition-losses", "set-up"}
+
+
+# --- who stops before a fortress (15.1) ------------------------------------------------------
+
+
+@pytest.mark.rule("15.1")
+@pytest.mark.rule("15.3")
+def test_to_have_besieged_it_does_not_let_a_force_go_on_uncovered(game: Europe) -> None:
+    """Only in a later round may besiegers leave with all they have."""
+    state = before_ulm(game, "davout fr_corps_9 fr_corps_10", dice=[1, 1])
+    attack(state, "davout", "ulm", until="move")
+    go_on(state, "besiege", until="move")
+    assert state.besieged(zone(state, "ulm"))
+    assert refused(state, "enter munich") == ("12.1", "must-stop")
+    state.apply("leave fr_corps_9")
+    go_on(state, "enter munich", until="move")
+    assert state.besieged(zone(state, "ulm"))
+    assert at(state, "davout") == "munich"
+
+
+@pytest.mark.rule("15.1")
+def test_nor_does_a_victory_that_drives_the_enemy_inside(game: Europe) -> None:
+    """15.1: the beaten are in their fortress, and two steps at least must watch it."""
+    board = {
+        "stuttgart": "grande_armee napoleon fr_corps_1 fr_corps_2 fr_corps_3",
+        "ulm": "mack au_corps_1 au_corps_2",
+    }
+    around = ("munich", "innsbruck", "zurich", "coire", "nuremberg")
+    control = {**ULM, **dict.fromkeys(around, "france")}
+    state = game.position(board, scenario="1805", control=control, dice=[2, 2, 1, 1, 1])
+    attack(state, "napoleon", "ulm", until="losses")
+    go_on(state, "lose au_corps_1", "retreat ulm", until="move")
+    assert bears(state, "au_corps_1", "inside")
+    assert state.besieged(zone(state, "ulm"))
+    assert refused(state, "enter munich") == ("12.1", "must-stop")

@@ -287,12 +287,13 @@ def after_losses(s: Theatre) -> None:
 
 
 def bury(s: Theatre, side: int) -> None:
-    """R229: a side without combat units leaves the map; its depots stay only with friends."""
+    """R229: a side without combat units leaves the map; its depots stay if no enemy is left."""
     friends = forces.units_of(everyone(s, side))
+    safe = bool(friends) or not forces.units_of(everyone(s, 1 - side))
     for piece in troops(s, side):
         if GENERALS <= piece < FLEETS:
             merging.dismiss(s, piece)
-        elif friends and DEPOTS <= piece < ARMIES:
+        elif safe and DEPOTS <= piece < ARMIES:
             s.set_group(piece, 0)
         else:
             s.remove(piece, RESERVE)
