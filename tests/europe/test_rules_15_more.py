@@ -256,8 +256,9 @@ def test_nor_does_a_victory_that_drives_the_enemy_inside(game: Europe) -> None:
     board = {
         "stuttgart": "grande_armee napoleon fr_corps_1 fr_corps_2 fr_corps_3",
         "ulm": "mack au_corps_1 au_corps_2",
+        "coire": "fr_corps_12",
     }
-    around = ("munich", "innsbruck", "zurich", "coire", "nuremberg")
+    around = ("munich", "innsbruck", "zurich", "nuremberg")
     control = {**ULM, **dict.fromkeys(around, "france")}
     state = game.position(board, scenario="1805", control=control, dice=[2, 2, 1, 1, 1])
     attack(state, "napoleon", "ulm", until="losses")
