@@ -199,3 +199,20 @@ def test_home_counts_from_the_first_zone_entered(game: Europe) -> None:
     group = state.group_of(piece(state, "davout"))
     # 2 for the forced march, 2 less for the French, 2 less at home.
     assert attrition.modifier(state, group, [piece(state, "fr_corps_9")]) == 2 - 2 - 2
+
+
+@pytest.mark.rule("14.1")
+@pytest.mark.rule("12.2.1")
+def test_marked_units_that_marched_to_the_guns_stay_when_the_army_goes_on(game: Europe) -> None:
+    """R108, R109: they may join the battle, but not the march."""
+    board = {
+        "lille": "grande_armee napoleon fr_corps_9 fr_corps_10 fr_corps_11",
+        "soissons": "ney* fr_corps_12*",
+        "namur": "blucher pr_corps_2",
+    }
+    state = game.position(board, dice=[5, 1, 6, 6, 1, 1])
+    attack(state, "napoleon", "bruxelles", "namur", until="counter-march")
+    go_on(state, "join ney", "lose pr_corps_2", "lose pr_corps_2", until="move")
+    assert at(state, "fr_corps_12") == "namur"
+    assert state.holder_of(piece(state, "fr_corps_12")) < 0
+    assert state.group_of(piece(state, "fr_corps_12")) == 0

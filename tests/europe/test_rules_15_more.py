@@ -266,3 +266,15 @@ def test_nor_does_a_victory_that_drives_the_enemy_inside(game: Europe) -> None:
     assert bears(state, "au_corps_1", "inside")
     assert state.besieged(zone(state, "ulm"))
     assert refused(state, "enter munich") == ("12.1", "must-stop")
+
+
+@pytest.mark.rule("20.1")
+@pytest.mark.rule("4")
+def test_the_national_guard_replaces_nobody_abroad(game: Europe) -> None:
+    """R295, R151: at home it may be raised into an army, in Flanders not."""
+    army = "grande_armee napoleon fr_corps_9 fr_corps_10"
+    for place, free in (("lille", True), ("bruxelles", False)):
+        state = game.position({place: army}, control={"bruxelles": "france", "namur": "france"})
+        go_on(state, "operate", "activate napoleon", until="replacements")
+        assert ("fr_national_guard_1" in legal(state, "raise")) == free
+        assert "fr_corps_11" in legal(state, "raise")

@@ -446,6 +446,7 @@ def take_in_joined(s: Theatre, group: int) -> None:
             continue
         if s.flag(piece, MARKED):
             s.set_group(piece, 0)
+            s.hold(piece, -1)  # it stays when the army goes on
         elif piece < UNITS:
             limit = base_movement(s, [piece]) + groups.get(s, group, G_FORCED)
             groups.put(s, group, G_CEILING, min(limit, groups.get(s, group, G_CEILING)))
