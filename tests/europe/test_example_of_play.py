@@ -84,7 +84,7 @@ def marched(events: list[Any]) -> list[int]:
 # --- the second round ------------------------------------------------------------------------
 
 
-@pytest.mark.rule("20.2")
+@pytest.mark.rule("6.3")
 def test_x00_hands_and_free_choices(game: Europe) -> None:
     """The depot is with Napoléon, Soult in the Grande Armée, Ney in Italy."""
     journal, _parts = play(game)

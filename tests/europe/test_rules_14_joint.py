@@ -102,6 +102,32 @@ def test_against_interior_lines_each_goes_back_where_it_came_from(game: Europe) 
     assert at(state, "ney") == "bruxelles"
 
 
+@pytest.mark.rule("14.10")
+@pytest.mark.rule("12.6")
+def test_a_joint_force_goes_back_as_one_to_one_of_the_zones_it_came_from(game: Europe) -> None:
+    """R183: Lille or Namur, where Davout's corps and Ney's become one force."""
+    board = {
+        "lille": "davout fr_corps_1",
+        "bruxelles": "wellington en_corps_1 en_corps_2",
+        "soissons": "ney fr_corps_4",
+    }
+    state = game.position(board, dice=[2, 2, 3, 3] + [1] * 40, forts={"namur": "ruined"})
+    state.pop()
+    begin_action(state, 0)
+    campaign.begin_campaign(state, 0, 3)
+    state.resume()
+    go_on(state, "activate ney", "enter namur", "enter bruxelles", "wait", until="activate")
+    go_on(state, "activate davout", "enter bruxelles", "fight bruxelles", until="losses")
+    while state.step == "losses":
+        state.apply(state.codes()[0])
+    assert legal(state, "retreat") == {"lille", "namur"}
+    go_on(state, "retreat namur")
+    left = [key for key in ("fr_corps_1", "fr_corps_4") if steps(state, key)]
+    assert left
+    assert {at(state, key) for key in left} == {"namur"}
+    assert (at(state, "davout"), at(state, "ney")) == ("namur", "next budget")
+
+
 @pytest.mark.rule("14.5.3")
 def test_the_largest_of_three_forces_decides_whose_border_counts(game: Europe) -> None:
     """R184: 3 and 2 steps are more than 4 together, but the body of 4 is the main one."""

@@ -278,3 +278,27 @@ def test_the_national_guard_replaces_nobody_abroad(game: Europe) -> None:
         go_on(state, "operate", "activate napoleon", until="replacements")
         assert ("fr_national_guard_1" in legal(state, "raise")) == free
         assert "fr_corps_11" in legal(state, "raise")
+
+
+@pytest.mark.rule("12.4")
+@pytest.mark.rule("15.2")
+@pytest.mark.parametrize(
+    ("units", "place"), [("pr_corps_2", "lille"), ("pr_corps_2-", "bruxelles")]
+)
+def test_an_interceptor_stays_before_a_fortress_only_if_he_can_besiege_it(
+    game: Europe, units: str, place: str
+) -> None:
+    """R167, R143: the guard is inside; two steps besiege it, one is too few and goes back."""
+    board = {
+        "soissons": "davout fr_corps_9",
+        "bruxelles": f"blucher {units}",
+        "lille": "fr_national_guard_1^",
+    }
+    state = game.position(board, hands={"coalition": "4c"}, dice=[6, 1, 1, 1, 5, 4])
+    go_on(state, "operate", "activate davout", until="move")
+    state.apply("enter lille")
+    state.apply("intercept blucher 4c")
+    go_on(state, "go", "lose fr_corps_9", "retreat soissons")
+    assert at(state, "blucher") == at(state, "pr_corps_2") == place
+    assert state.besieged(zone(state, "lille")) == (place == "lille")
+    assert at(state, "fr_national_guard_1") == "lille"

@@ -47,7 +47,7 @@ def test_whoever_is_not_intercepted_may_go_on_or_attack(game) -> None:
 
 @pytest.mark.rule("17.2.4")
 def test_t33_only_three_fleets_take_part(game) -> None:
-    """The two at sea fail, one blockader succeeds: all three fight; the other may not try."""
+    """R270: the two at sea fail, one blockader succeeds: all three fight; the other may not try."""
     state = sailing(
         game,
         FRENCH,
@@ -281,7 +281,7 @@ def test_beaten_by_the_blockade_it_is_back_in_port(game) -> None:
 
 @pytest.mark.rule("17.2.6")
 def test_a_friend_from_the_sea_may_fight_the_blockaders(game) -> None:
-    """R268: the box of an own port costs nothing."""
+    """R268, R304: the box of an own port costs nothing; the victor goes on into the port."""
     place = {"golfe_de_gascogne": "fleet_linois", "brest_blockade": "fleet_keith"}
     state = sailing(game, "fleet_linois", place, seat="empire", dice=[3, 1])
     assert refused(state, "sail brest") == ("17.2.6", "port-blockaded")
@@ -291,6 +291,28 @@ def test_a_friend_from_the_sea_may_fight_the_blockaders(game) -> None:
     do(state, "sail manche")
     do(state, "sail brest")
     assert at(state, "fleet_linois") == "brest"
+
+
+@pytest.mark.rule("17.2.6")
+@pytest.mark.parametrize(
+    ("in_port", "lies"),
+    [("fleet_ganteaume", "brest"), ("fleet_ganteaume fleet_missiessy fleet_willaumez", "")],
+)
+def test_who_has_beaten_the_blockaders_lies_in_the_port_or_at_sea(game, in_port, lies) -> None:
+    """R304: nobody stays in the box of an own port; a full port sends him to sea."""
+    place = {
+        "golfe_de_gascogne": "fleet_linois",
+        "brest_blockade": "fleet_keith",
+        "brest": in_port,
+    }
+    state = sailing(game, "fleet_linois", place, seat="empire", dice=[6, 1])
+    do(state, "sail brest_blockade")
+    if lies:
+        do(state, "sail brest", "stop")
+    else:
+        assert refused(state, "stop") == ("17.2.2", "must-sail-on")
+        do(state, "sail golfe_de_gascogne", "stop")
+    assert at(state, "fleet_linois") == (lies or "golfe_de_gascogne")
 
 
 @pytest.mark.rule("17.2.6")
@@ -357,6 +379,7 @@ def test_they_may_be_intercepted_on_the_way_and_go_on_even_if_beaten(game) -> No
 
 @pytest.mark.rule("17.2.1")
 def test_a_blockade_intercepts_them_without_a_die_and_then_enters_the_port(game) -> None:
+    """R290, R304."""
     state = lost_port(game, {"naples_blockade": "fleet_allemand"}, dice=[2, 3])
     assert (state.step, state.seat) == ("flight", "coalition")
     do(state, "sail mer_tyrrhenienne")
