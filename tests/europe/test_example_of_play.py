@@ -24,6 +24,7 @@ from grognard.games.europe.layout import (
     POINTS,
     ZONES,
 )
+from grognard.games.europe.model import SIDES
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import attrition, battle
 from grognard.games.europe.steps.battlefield import MINOR, SKIRMISH
@@ -455,6 +456,19 @@ def test_the_journal_replays_with_the_dice_that_are_written(
     assert journal.verify().taken == 10 + sum(len(each.dice) for each in EXAMPLE)
     if SCENARIO in game.scenarios:
         Journal.load(FILE).verify()
+
+
+def test_every_action_of_it_is_on_the_list_and_every_seat_has_its_view(
+    game: Europe, journal_and_parts: tuple[Journal, Example]
+) -> None:
+    """So that a person can step through it in the page."""
+    journal, _parts = journal_and_parts
+    state = journal.state_at(0)
+    for entry in journal.entries:
+        assert game.code_of(state, entry.text) in list(state.codes()), entry.text
+        for seat in (*SIDES, None):
+            assert game.view(state, seat)["places"]
+        state.apply(entry.text)
 
 
 def _body(text: str) -> list[str]:
