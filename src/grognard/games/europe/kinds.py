@@ -98,4 +98,9 @@ HOME_PORT: Final = 104  # a: fleet that comes back from the Corsairs box (17.2.9
 # Land again.
 WHICH_ARMY: Final = 110  # a: zone, b: group: to which of two armies those who arrive belong (11)
 EVASION_DEPOTS: Final = 111  # a: zone, b: where to: fixed depots of those who evaded (12.5)
+# A force of the enemy is marched by a card (5F).
+NAME_FORCE: Final = 115  # which force will act
+MISLEAD: Final = 116  # which force of the enemy
+MISLED_MOVE: Final = 117  # a: group
+CROSSING: Final = 118  # a: zone, b: what is lost on the way from a siege (15.3)
 KINDS: Final = 120

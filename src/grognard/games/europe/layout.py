@@ -138,6 +138,7 @@ A_LANDINGS: Final = ACTION + 14  # sea assaults that it still allows
 A_OPTION: Final = ACTION + 15  # 1 + the option chosen for the event
 A_ASKED: Final = ACTION + 16  # 1 once interior lines have been offered (12.6)
 A_FIGHTS: Final = ACTION + 17  # the force whose battle is fought next
+A_NAMED: Final = ACTION + 19  # 1 + the general whose force an event activates (5F)
 # The battle being fought (14).
 BATTLE: Final = ACTION + 20
 BATTLE_CELLS: Final = 64
@@ -261,6 +262,7 @@ SAILS: Final = 6
 LANDS: Final = 7
 WINTERS: Final = 8  # stands, and is tested at the end of the activations (5.2.1)
 FLEES: Final = 9  # fleets whose port was lost (17.2.1)
+MISLED: Final = 10  # by a card of the enemy (5F)
 
 # How an event activates forces (A_MODE); 0: for points.
 ONE_BY_ONE: Final = 1

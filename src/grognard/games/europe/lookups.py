@@ -14,6 +14,7 @@ from grognard.games.europe.layout import (
     DESERT,
     FLEETS,
     GENERALS,
+    MAJORS,
     PIECES,
     PORTS,
     PROVINCES,
@@ -57,6 +58,7 @@ class Lookups:
         self.n = model.numbers
         self._zones(model)
         self._borders(model)
+        self._ceded(model)
         self._supply_routes()
         self._seas(model)
         self._countries(model)
@@ -85,6 +87,15 @@ class Lookups:
             box[zone], port_of[n] = BOX + n, zone
         self.box: Lookup = lookup_of(box)
         self.port_of_box: Lookup = lookup_of(port_of)
+
+    def _ceded(self, model: Model) -> None:
+        """20.1, R299: what the set-up of 1815 gives to another power is no longer a country's."""
+        ceded = [0] * ZONES
+        for control in model.controls:
+            if control.scenario == "1815" and control.to < MAJORS:
+                for zone in control.zones:
+                    ceded[zone] = 1
+        self.ceded: Lookup = lookup_of(ceded)
 
     def _borders(self, model: Model) -> None:
         next_to = [-1] * (ZONES * MOST_NEIGHBOURS)

@@ -97,6 +97,11 @@ NEARER_FIRST: Final = 110
 NOT_TIED: Final = 111
 NOT_BESIEGED: Final = 112
 
+NO_FORT_HERE: Final = 124
+NO_RUIN_HERE: Final = 125
+NOT_IN_BATTLE: Final = 126
+NO_BESIEGER: Final = 127
+
 # The sea (16, 17): 130 to 159.
 NOT_TOGETHER: Final = 130
 ICED: Final = 131
@@ -123,6 +128,7 @@ SEA_FIRST: Final = 151
 NO_REFUGE: Final = 152
 LAST_FLEET: Final = 153
 TOO_FAR_BY_SEA: Final = 154
+NOT_IN_PORT: Final = 155
 
 RULES: Final[dict[int, str]] = {
     GAME_OVER: "20.1",
@@ -185,6 +191,10 @@ RULES: Final[dict[int, str]] = {
     NEARER_FIRST: "14.10",
     NOT_TIED: "14.4",
     NOT_BESIEGED: "15.3",
+    NO_FORT_HERE: "15.2",
+    NO_RUIN_HERE: "15.5",
+    NOT_IN_BATTLE: "14",
+    NO_BESIEGER: "15.4",
     NOT_TOGETHER: "17.1",
     ICED: "16",
     BOSPHORUS_CLOSED: "17.2.2 B",
@@ -230,4 +240,5 @@ RULES: Final[dict[int, str]] = {
     ENEMY_OUTSIDE: "15.2",
     BEYOND_HIS_FACTOR: "12.4",
     TEST_FIRST: "13.6.2",
+    NOT_IN_PORT: "17.2.7",
 }

@@ -20,6 +20,7 @@ from grognard.games.europe.steps import (
     card_play,
     corsairs,
     landing,
+    misled,
     movement,
     muster,
     naval,
@@ -90,6 +91,9 @@ def _rounds() -> dict[int, Step]:
         kinds.ANSWER: card_play.Answer("answer", "6.4", (v.USE, v.PASS)),
         kinds.EFFECT: card_play.Effect("effect"),
         kinds.CHOOSE: card_play.Choose("choose", "6.4", (v.CHOOSE, v.AT, v.DONE)),
+        kinds.NAME_FORCE: misled.NameForce("name-force", "6.4", (v.CHOOSE,)),
+        kinds.MISLEAD: misled.Mislead("mislead", "6.4", (v.CHOOSE, v.DONE)),
+        kinds.MISLED_MOVE: misled.MisledMove("misled-move", "6.4", (v.ENTER, v.DONE)),
     }
 
 
@@ -152,6 +156,7 @@ def _at_sieges() -> dict[int, Step]:
         kinds.LIFTED: siege.Lifted("lifted", "15.3", (v.RETREAT,)),
         kinds.REBUILD: siege.Rebuild("rebuild", "15.5", (v.REBUILD, v.DONE)),
         kinds.BREAK_OFF: siege.BreakOff("break-off"),
+        kinds.CROSSING: siege.Crossing("crossing", "15.3", (v.LOSE,)),
     }
 
 

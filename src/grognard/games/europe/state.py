@@ -109,7 +109,9 @@ class Theatre(State):
         return country
 
     def is_home(self, country: int, zone: int) -> bool:
-        """Whether a zone is national territory of a country."""
+        """Whether a zone is national territory of a country; in 1815 not what was lost (20.1)."""
+        if self.t.ceded[zone] != 0 and self.hundred_days():
+            return False
         return self.land_of(zone) == country
 
     # --- control and fortresses (3.2, 15) --------------------------------------------------

@@ -183,7 +183,7 @@ def note_causes(s: Theatre, group: int, here: int, zone: int) -> None:
     if s.t.border[here * ZONES + zone] == MOUNTAIN:
         causes |= OVER_MOUNTAIN
     nation = nation_of(s, groups.members(s, group))
-    if not s.is_home(nation, zone) or not s.is_home(nation, here):
+    if not s.is_home(nation, zone):  # X16: where it began does not count
         causes |= LEFT_HOME
     groups.add(s, group, G_CAUSES, causes)
 

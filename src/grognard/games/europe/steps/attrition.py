@@ -18,6 +18,7 @@ from grognard.games.europe.layout import (
     FRESH,
     G_CAUSES,
     G_FORCED,
+    G_GOAL,
     G_KIND,
     G_SIDE,
     G_STATE,
@@ -169,9 +170,15 @@ def column(s: Theatre, group: int, tested: list[int]) -> int:
         if steps <= most:
             found = n
             break
-    if s.demoralised(forces.units_of(tested)) and not groups.has(s, group, G_STATE, RALLIED):
+    rallied = groups.has(s, group, G_STATE, RALLIED) and not two_armies(s, group)
+    if s.demoralised(forces.units_of(tested)) and not rallied:
         found += s.t.n.demoralised_columns
     return min(LAST_COLUMN, found)
+
+
+def two_armies(s: Theatre, group: int) -> bool:
+    """Whether a force is a group of two armies, of which each rallies for itself (14.9.4)."""
+    return len(forces.armies_of(groups.members(s, group))) > 1
 
 
 def modifier(s: Theatre, group: int, tested: list[int]) -> int:
@@ -188,7 +195,7 @@ def modifier(s: Theatre, group: int, tested: list[int]) -> int:
     ):
         if causes & cause:
             total += value
-    if len(forces.armies_of(groups.members(s, group))) > 1:
+    if two_armies(s, group):
         total += n.two_armies_attrition
     if s.winter() and groups.get(s, group, G_KIND) != WINTERS:
         total += n.winter_attrition
@@ -206,7 +213,8 @@ def modifier(s: Theatre, group: int, tested: list[int]) -> int:
 def at_home(s: Theatre, group: int) -> bool:
     """R206: national territory of the commander's power, or of a lone minor's own country."""
     nation = nation_of(s, commanded(s, group))
-    return s.is_home(nation, groups.get(s, group, G_ZONE))
+    goal = groups.get(s, group, G_GOAL)  # a reaction is tested on its way there
+    return s.is_home(nation, goal - 1 if goal != 0 else groups.get(s, group, G_ZONE))
 
 
 def nationality(s: Theatre, units: list[int]) -> int:

@@ -72,9 +72,9 @@ from grognard.games.europe.refusals import (
     HAS_TRIED,
     MOUNTAIN_BETWEEN,
     NOT_ELITE,
+    NOT_IN_BATTLE,
     NOT_MARCHING,
     NOT_SUBORDINATE,
-    NOT_THERE,
     NOT_TIED,
     OK,
 )
@@ -308,6 +308,7 @@ def join(s: Theatre, group: int, zone: int) -> None:
     side, here = groups.get(s, group, G_SIDE), groups.get(s, group, G_ZONE)
     if not groups.units(s, group):
         groups.free(s, group)
+        merging.join(s, side, here, False, 0)  # a general left alone is with those who stayed
         return
     if here != zone:
         enter_by(s, side, here)
@@ -449,7 +450,7 @@ class Leads(Question):
         if verb == verbs.READY:
             return OK
         if a not in troops(s, side):
-            return NOT_THERE
+            return NOT_IN_BATTLE
         if verb == verbs.LEAD:
             elite = a < UNITS and s.t.stars[a] > 0 and s.c[B_LEAD + side] == 0
             return OK if elite else NOT_ELITE

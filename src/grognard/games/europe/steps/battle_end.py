@@ -72,7 +72,7 @@ from grognard.games.europe.refusals import (
     CAVALRY_FIRST,
     ENGAGED_FIRST,
     LEAD_FIRST,
-    NOT_THERE,
+    NOT_IN_BATTLE,
     OK,
     STEADY_FIRST,
 )
@@ -213,7 +213,7 @@ class Losses(Question):
         side = s.asked()
         own = troops(s, side)
         if a >= GENERALS or a not in own:
-            return NOT_THERE
+            return NOT_IN_BATTLE
         lead = int(s.c[B_LEAD + side]) - 1
         if lead >= 0:
             return OK if a == lead else LEAD_FIRST
@@ -226,7 +226,7 @@ class Losses(Question):
                 return CAVALRY_FIRST
             able = riders or able
         if a not in able:
-            return NOT_THERE
+            return NOT_IN_BATTLE
         if s.argument(1) <= int(s.c[B_DUE + side]):
             if not steady(s, side, a) and any(steady(s, side, unit) for unit in able):
                 return STEADY_FIRST
@@ -288,12 +288,13 @@ def after_losses(s: Theatre) -> None:
 
 
 def bury(s: Theatre, side: int) -> None:
-    """R229: a side without combat units leaves the map; its depots stay only with friends."""
+    """R229: a side without combat units leaves the map; its depots stay if no enemy is left."""
     friends = forces.units_of(everyone(s, side))
+    safe = bool(friends) or not forces.units_of(everyone(s, 1 - side))
     for piece in troops(s, side):
         if GENERALS <= piece < FLEETS:
             merging.dismiss(s, piece)
-        elif friends and DEPOTS <= piece < ARMIES:
+        elif safe and DEPOTS <= piece < ARMIES:
             s.set_group(piece, 0)
         else:
             s.remove(piece, RESERVE)
@@ -323,8 +324,9 @@ def ask_retreat(s: Theatre) -> None:
 
 
 def test_needed(s: Theatre) -> bool:
-    """14.9.1: not in a skirmish, nor where nobody is left."""
-    return s.c[B_SIZE] != SKIRMISH and len(beaten_units(s)) > 0
+    """14.9.1, R154: not in a skirmish, nor where nobody is left, nor against lone depots."""
+    depots = s.c[B_STEPS + 1 - loser(s)] == 0
+    return s.c[B_SIZE] != SKIRMISH and not depots and len(beaten_units(s)) > 0
 
 
 def morale_to_beat(s: Theatre, side: int) -> int:
@@ -446,6 +448,7 @@ def take_in_joined(s: Theatre, group: int) -> None:
             continue
         if s.flag(piece, MARKED):
             s.set_group(piece, 0)
+            s.hold(piece, -1)  # it stays when the army goes on
         elif piece < UNITS:
             slow_down(s, group, piece)
 

@@ -178,7 +178,8 @@ class Effect(Course):
     def carry_on(self, s: Theatre) -> None:
         """The next line of the option that was chosen."""
         side, card, line = s.asked(), s.argument(0), s.argument(1)
-        lines = cards.atoms(s, card)
+        # Who is activated finds all that the event says in force: that comes last.
+        lines = sorted(cards.atoms(s, card), key=lambda one: one.op in ACTIVATING)
         if line >= len(lines):
             s.pop()
             return
@@ -372,12 +373,19 @@ def _fleets(s: Theatre, side: int, card: int, atom: Atom) -> None:
     s.push(kinds.ACTIVATE, side, 0, 0)
 
 
+def _move_enemy(s: Theatre, side: int, _card: int, _atom: Atom) -> None:
+    """5F: a force is named, and one of the enemy's near it is marched."""
+    s.push(kinds.NAME_FORCE, side, 0, 0)
+
+
 def _interior_lines(s: Theatre, _side: int, _card: int, _atom: Atom) -> None:
     """12.6: the force that is attacked fights each attacker apart; its zone is the window's."""
     s.c[A_LINES] = 1 + s.argument(1)
 
 
 SURE = 99
+#: Lines that let forces move.
+ACTIVATING = ("activate", "activate_fleets", "spend_ap")
 #: Lines that need no doing: whoever asks reads them from the cards in force.
 PASSIVE = ("battle_modifier", "cancel_cards", "set_flag")
 Word = Callable[[Theatre, int, int, Atom], None]
@@ -396,6 +404,7 @@ WORDS: dict[str, Word] = {
     "interior_lines": _interior_lines,
     "look_hand": _look,
     "morale_modifier": _morale,
+    "move_enemy": _move_enemy,
     "naval_modifier": _naval,
     "negate": _negate,
     "place": _place,

@@ -32,7 +32,8 @@ from grognard.games.europe.refusals import (
     NO_GENERAL,
     NO_ROOM_ABOARD,
     NO_TRANSPORT,
-    NOT_THERE,
+    NOT_IN_PORT,
+    NOT_TOGETHER,
     NOTHING_ABOARD,
     OK,
     PORT_CLOSED,
@@ -48,10 +49,12 @@ from grognard.kernel.state import A_PIECE, EVERYONE
 def may_load(s: Theatre, group: int, piece: int, fleet: int) -> int:
     """What speaks against a piece in the port going aboard a fleet of the squadron."""
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
-    if fleet not in groups.fleets(s, group) or not own_port(s, side, zone):
-        return NOT_THERE
+    if fleet not in groups.fleets(s, group):
+        return NOT_TOGETHER
+    if not own_port(s, side, zone):
+        return PORT_CLOSED
     if FLEETS <= piece < DEPOTS or s.at(piece) != zone or s.side_of(piece) != side:
-        return NOT_THERE
+        return NOT_IN_PORT
     if s.aboard(piece) or not transports(s):
         return NO_TRANSPORT
     if s.flag(piece, MARKED):
@@ -148,7 +151,7 @@ def may_unload(s: Theatre, group: int, fleet: int) -> int:
     """What speaks against the troops of a fleet going ashore in a port of their side."""
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
     if fleet not in groups.fleets(s, group):
-        return NOT_THERE
+        return NOT_TOGETHER
     if not cargo(s, fleet):
         return NOTHING_ABOARD
     if not own_port(s, side, zone):

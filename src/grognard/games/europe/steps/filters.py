@@ -9,6 +9,7 @@ from grognard.games.europe.layout import (
     A_CARD,
     A_EVENT,
     A_FORCES,
+    A_NAMED,
     A_POWERS,
     DEPOTS,
     ENGLAND,
@@ -59,6 +60,9 @@ def _means(s: Theatre, side: int, piece: int, word: str) -> bool:
         return _means_fleet(s, piece, name)
     if name == "commander":
         return piece_keys(model)[piece] == key and leads
+    if name == "general_led":
+        named: int = s.c[A_NAMED]
+        return leads and named in (0, piece + 1)
     if name == "power":
         return power == key and leads
     if name == "in_home":

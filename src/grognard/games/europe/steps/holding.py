@@ -29,6 +29,8 @@ from grognard.games.europe.refusals import (
     ENEMY_OUTSIDE,
     ENEMY_THERE,
     LEFT_ALONE,
+    NO_FORT_HERE,
+    NO_RUIN_HERE,
     NOT_BESIEGED,
     NOT_SUPPLIED,
     NOT_THERE,
@@ -96,7 +98,7 @@ def may_besiege(s: Theatre, group: int) -> int:
     """15.2, R113: an enemy fortress, enough steps, supply, a point or a free attempt."""
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
     if not s.fort_active(zone) or s.side(s.holder(zone)) != 1 - side:
-        return NOTHING_TO_CONTROL
+        return NO_FORT_HERE
     if s.has_units(1 - side, zone):
         return ENEMY_OUTSIDE
     # R140: those who have covered it in this round make no attempt.
@@ -130,7 +132,7 @@ def may_rebuild(s: Theatre, group: int, piece: int) -> int:
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
     fort: int = s.c[FORT_CELL + zone]
     if fort & RUINED == 0 or s.side(s.holder(zone)) != side:
-        return NOTHING_TO_CONTROL
+        return NO_RUIN_HERE
     if s.at(piece) != zone or s.side_of(piece) != side:
         return NOT_THERE
     if DEPOTS <= piece < ARMIES:  # R113: a lone corps spends no depot

@@ -28,7 +28,6 @@ from grognard.games.europe.refusals import (
     NO_GENERAL,
     NO_SEA_WAY,
     NO_WINTER_LANDING,
-    NOT_THERE,
     NOTHING_ABOARD,
     OK,
     PORT_CLOSED,
@@ -207,7 +206,7 @@ class WhoLands(Question):
         if verb == verbs.GO:
             return force_objection(s, s.asked(), self.chosen(s), s.argument(1))
         if a not in cargo_of(s, s.argument(0)) or s.flag(a, ENGAGED) == (verb == verbs.WITH):
-            return NOT_THERE
+            return NOTHING_ABOARD
         steps = forces.steps_commanded(s, [*self.chosen(s), a])
         too_many = verb == verbs.WITH and steps > s.t.n.landing_steps
         return TOO_MANY_TO_LAND if too_many else OK

@@ -298,9 +298,12 @@ def stopped_here(s: Theatre, group: int) -> bool:
 
 
 def covered(s: Theatre, group: int) -> bool:
-    """15.1, R140-R142: as many steps as a siege needs stay before the fortress."""
+    """15.1, R140-R142: as many steps as a siege needs stay before the fortress.
+
+    That it has begun to besiege it does not let a force go on without them in this round (15.3).
+    """
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
-    if not s.enemy_fort(side, zone):
+    if not s.fort_active(zone) or s.side(s.holder(zone)) != 1 - side:
         return True
     staying = [unit for unit in s.units_in(side, zone) if s.group_of(unit) != group]
     return s.total_steps(staying) >= siege_needs(s, zone)
@@ -365,7 +368,7 @@ def arrived(s: Theatre, group: int, side: int, zone: int) -> None:
     """12.1, R202: reactions are over; an uncovered fortress stops the force."""
     end_reactions(s)
     overrun_depots(s, side, zone)
-    if s.enemy_fort(side, zone):
+    if s.fort_active(zone) and s.side(s.holder(zone)) == 1 - side:
         groups.add(s, group, G_STATE, STOPPED)
     if groups.get(s, group, G_KIND) == SORTIES and not s.besieged(zone):
         groups.put(s, group, G_KIND, MARCHES)  # R254: the besiegers are gone

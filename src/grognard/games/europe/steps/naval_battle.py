@@ -50,7 +50,7 @@ from grognard.games.europe.layout import (
     ZONES,
 )
 from grognard.games.europe.model import MOMENTS
-from grognard.games.europe.refusals import LADEN, NO_REFUGE, NOT_THERE, OK
+from grognard.games.europe.refusals import LADEN, NO_REFUGE, NO_SQUADRON, OK
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import cargo
 from grognard.games.europe.steps.base import Course, Question, pairs
@@ -256,7 +256,7 @@ class FleetLosses(Question):
         """Empty ones first."""
         fleets = self.able(s)
         if a not in fleets:
-            return NOT_THERE
+            return NO_SQUADRON
         return LADEN if laden(s, a) and not all(laden(s, f) for f in fleets) else OK
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
@@ -317,6 +317,8 @@ def retreats(s: Theatre, side: int) -> list[int]:
         back = SEA + sea if in_port(s) else came
         if back < ZONES and is_box(place):
             return [back]
+        if is_box(place) and can_reach(s, side, fleets, place, SEA + sea):
+            return [SEA + sea]  # 17.2.6: out of the box, to its sea
         if back == place:  # R305: it began here
             return refuges(s, side, fleets, sea, back)
         near = open_ports(s, side, sea, fleets)

@@ -28,7 +28,6 @@ from grognard.games.europe.layout import (
 from grognard.games.europe.refusals import (
     NO_REFUGE,
     NO_SQUADRON,
-    NOT_THERE,
     OK,
     SEA_FIRST,
     TOO_MANY_FLEETS,
@@ -176,7 +175,7 @@ class Sends(Question):
         """Within the limit of a squadron."""
         side, box, sea = s.asked(), s.argument(0), s.argument(1)
         if fleet not in s.fleets_at(side, box):
-            return NOT_THERE
+            return NO_SQUADRON
         return OK if len(s.fleets_at(side, sea)) < s.t.n.squadron else TOO_MANY_FLEETS
 
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:

@@ -66,7 +66,6 @@ from grognard.games.europe.refusals import (
     NOT_ADJACENT,
     NOT_DEMORALISED,
     NOT_EVADING_THERE,
-    NOT_THERE,
     OK,
     TOO_FAR,
 )
@@ -232,6 +231,7 @@ def arrive(s: Theatre, group: int, mover: int) -> None:
     here = groups.get(s, group, G_ZONE)
     if not groups.units(s, group):
         groups.free(s, group)
+        merging.join(s, side, here, False, 0)  # a general left alone is with those who stayed
         return
     groups.put(s, group, G_BORDER, s.t.border[here * ZONES + zone])
     groups.go_to(s, group, zone)
@@ -284,9 +284,9 @@ class Defend(Question):
 def may_shelter(s: Theatre, side: int, zone: int, piece: int) -> int:
     """15.1: into an own active fortress that is not besieged; what stays outside is a force."""
     if s.at(piece) != zone or s.side_of(piece) != side or s.flag(piece, INSIDE):
-        return NOT_THERE
+        return NO_SHELTER
     if FLEETS <= piece < DEPOTS or (piece >= UNITS and piece < GENERALS):
-        return NOT_THERE
+        return NO_SHELTER
     if not s.fort_active(zone) or s.besieged(zone) or not s.held_by(side, zone):
         return NO_SHELTER
     outside = [p for p in forces.pieces_in(s, side, zone) if p not in _with(s, piece)]

@@ -36,7 +36,7 @@ from grognard.games.europe.layout import (
     UNITS,
     ZONES,
 )
-from grognard.games.europe.refusals import NO_DEPOT, NO_RETREAT_THERE, NOT_THERE, OK
+from grognard.games.europe.refusals import NO_DEPOT, NO_RETREAT_THERE, NOT_IN_BATTLE, OK
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.base import Question, pairs
 from grognard.games.europe.steps.battlefield import entries, everyone, homes, loser, troops
@@ -178,7 +178,7 @@ class FreeLosses(Question):
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """Any of them."""
-        return OK if a in self.able(s) else NOT_THERE
+        return OK if a in self.able(s) else NOT_IN_BATTLE
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
         """A step or a depot is lost; both count in the morale test (R231)."""

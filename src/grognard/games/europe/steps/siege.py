@@ -6,13 +6,17 @@ from typing import Final
 
 from grognard.games.europe import forces, groups, kinds, merging, verbs
 from grognard.games.europe.events import (
+    BY_RETREAT,
     BY_SIEGE,
+    DEPOT_LOST,
     FORT_TAKEN,
     GARRISON_GOES,
     SIEGE_ROLLED,
     STEP_LOST,
 )
 from grognard.games.europe.layout import (
+    ARMIES,
+    DEPOTS,
     FLEETS,
     G_KIND,
     G_STATE,
@@ -26,11 +30,12 @@ from grognard.games.europe.layout import (
     RESERVE,
     T_SIEGE,
     UNITS,
+    ZONES,
 )
 from grognard.games.europe.model import MOMENTS, SIEGE_RESULTS
 from grognard.games.europe.refusals import (
+    NO_BESIEGER,
     NO_RETREAT_THERE,
-    NOT_THERE,
     OK,
 )
 from grognard.games.europe.state import Theatre
@@ -122,7 +127,7 @@ class Repulsed(Question):
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """One of them."""
-        return OK if a in s.units_in(s.asked(), s.argument(0)) else NOT_THERE
+        return OK if a in s.units_in(s.asked(), s.argument(0)) else NO_BESIEGER
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
         """A step is lost; too few besiegers leave (15.3)."""
@@ -195,6 +200,47 @@ class Lifted(Question):
                 groups.add(s, group, G_STATE, LOST)
         open_gates(s, zone)
         settle_in(s, side, a)
+        border: int = s.t.border[zone * ZONES + a]
+        if s.t.retreat_loss[border] > 0:
+            s.push(kinds.CROSSING, side, a, int(s.t.retreat_loss[border]))
+
+
+class Crossing(Question):
+    """14.10, 15.3: who leaves a siege over a river without bridge or a mountain loses a step or
+    a depot; a: the zone where they are now, b: how many.
+    """
+
+    def unneeded(self, s: Theatre) -> bool:
+        """Nobody is left."""
+        return not self.able(s)
+
+    def able(self, s: Theatre) -> list[int]:
+        """Combat units and depots."""
+        pieces = forces.pieces_in(s, s.asked(), s.argument(0))
+        return [p for p in pieces if p < UNITS or DEPOTS <= p < ARMIES]
+
+    def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
+        """Those."""
+        return pairs(self.able(s))
+
+    def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
+        """One of them."""
+        return OK if a in self.able(s) else NO_BESIEGER
+
+    def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
+        """It is lost."""
+        side, zone, left = s.asked(), s.argument(0), s.argument(1)
+        if a < UNITS:
+            s.note(STEP_LOST, a, zone, BY_RETREAT, 0, EVERYONE)
+            s.lose_step(a)
+        else:
+            s.note(DEPOT_LOST, a, zone, 0, 0, EVERYONE)
+            s.remove(a, RESERVE)
+        merging.tidy(s, side, zone)
+        if left == 1:
+            s.pop()
+        else:
+            s.set_argument(1, left - 1)
 
 
 # --- a fortress falls (15.4, 15.5) ---------------------------------------------------------

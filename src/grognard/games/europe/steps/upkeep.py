@@ -23,6 +23,7 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.refusals import (
     BEYOND_COMMAND,
+    LEAVES_HOME,
     LINE_CUT,
     NEEDS_ARMY,
     NOT_THERE,
@@ -39,6 +40,7 @@ from grognard.games.europe.verbs import (
 )
 from grognard.games.europe.ways import (
     nation_of,
+    strays,
 )
 from grognard.kernel.state import A_PLACE, EVERYONE
 
@@ -137,6 +139,8 @@ class Replacements(Question):
         held = forces.held_by(s, army, groups.members(s, group))
         reduced = a in held and s.flag(a, REDUCED)
         able = reduced if verb == RESTORE else s.at(a) == RESERVE
+        if able and strays(s, a, groups.get(s, group, G_ZONE)):
+            return LEAVES_HOME
         return _room(s, army, held, a) if able else NOT_THERE
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
