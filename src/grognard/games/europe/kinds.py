@@ -94,4 +94,12 @@ END_SAILING: Final = 101  # a: group
 SETTLE: Final = 102  # a: group that evaded: it is under way no more
 FLIGHT: Final = 103  # a: group, b: zone that was lost: the way to the nearest port (17.2.1)
 HOME_PORT: Final = 104  # a: fleet that comes back from the Corsairs box (17.2.9)
+
+# Events of cards (6.4).
+AGAIN: Final = 112  # a: general whose force is activated a second time
+CARD_LOSSES: Final = 113  # a: zone, b: steps that a card costs a force there
+COLD: Final = 114  # a: the next zone, b: group that is tested: an attrition test by a card
+BLOWN: Final = 115  # a: sea: squadrons that must leave the boxes of its ports
+DRIVE: Final = 116  # a: group that the enemy marches where he likes
+NELSON: Final = 117  # a: card: what becomes of whom it helped in a naval battle
 KINDS: Final = 120

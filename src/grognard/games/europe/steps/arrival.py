@@ -15,6 +15,7 @@ from grognard.games.europe.kinds import (
     REBUILD,
 )
 from grognard.games.europe.layout import (
+    A_ENDED,
     FLEETS,
     G_FROM,
     G_KIND,
@@ -79,6 +80,7 @@ class EndActivation(Course):
         else:
             s.pop()
             retire(s, group)
+            s.c[A_ENDED] = 1 + zone
             check_sieges(s)
 
 

@@ -8,6 +8,7 @@ from grognard.games.europe.events import (
     LEFT_BEHIND,
 )
 from grognard.games.europe.layout import (
+    A_SLOWED,
     ARMIES,
     AT,
     BRIDGE,
@@ -65,8 +66,6 @@ from grognard.games.europe.ways import (
     units_may_enter,
 )
 from grognard.kernel.state import EVERYONE
-
-SLOWED_BY = 2  # points, by 6F
 
 
 def company(s: Theatre, side: int, general: int, reacts: bool = False) -> list[int]:
@@ -269,7 +268,7 @@ def set_ceiling(s: Theatre, group: int) -> None:
     less = groups.get(s, group, G_LESS)
     points = max(0, base_movement(s, groups.units(s, group)) - less)
     if groups.has(s, group, G_STATE, SLOWED):
-        points = max(min(points, 1), points - SLOWED_BY)
+        points = max(min(points, 1), points - int(s.c[A_SLOWED]))
     groups.put(s, group, G_CEILING, points + groups.get(s, group, G_FORCED))
 
 
