@@ -50,7 +50,8 @@ from grognard.games.europe.model import (
     Unit,
     Zone,
 )
-from grognard.games.europe.vocabulary import OPTIONS, Names, UnknownWordError, Vocabulary
+from grognard.games.europe.verbs import OPTION_WORDS
+from grognard.games.europe.vocabulary import Names, UnknownWordError, Vocabulary
 from grognard.kernel.data import DataError, Fields, TomlTables, data_version, load_tables
 from grognard.kernel.loader import Loader
 
@@ -403,7 +404,7 @@ class _Reader(Loader):
             found.append(atom)
         options = {atom.option for atom in found if atom.option > 0}
         if options and options != set(range(1, len(options) + 1)):
-            fields.fail("effects", f"the choices must be named {', '.join(OPTIONS)} in turn")
+            fields.fail("effects", f"the choices must be named {', '.join(OPTION_WORDS)} in turn")
         return tuple(found)
 
     # --- scenarios -------------------------------------------------------------------------

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from grognard.games.europe import words as w
 from grognard.games.europe.atoms import MANY, Atom, Need
 from grognard.games.europe.model import BORDERS, SIDES, STATES, STATUSES
+from grognard.games.europe.verbs import OPTION_WORDS
 from grognard.kernel.data import suggestion
 
-OPTIONS = ("a", "b", "c", "d")
 PERMANENT_PEACE = "permanent_forced_peace"
 #: Statuses as conditions name them; a peace that lasts to the end of the game is a kind of its own.
 STATUS_WORDS = (*STATUSES, PERMANENT_PEACE)
@@ -296,7 +296,7 @@ class Vocabulary:
                 raise UnknownWordError(f'{op} takes no "{word}"{hint}')
             values[w.PARAMETERS.index(name)] = self._value(op, name, value)
         atom = Atom(number, values, [self.need(word) for word in asked.split(" ") if word])
-        atom.option = OPTIONS.index(front["option"]) + 1 if front["option"] else 0
+        atom.option = OPTION_WORDS.index(front["option"]) + 1 if front["option"] else 0
         atom.low = int(front["low"] or 0)
         atom.high = int(front["high"] or front["low"] or 0)
         atom.otherwise = front["otherwise"] is not None

@@ -106,8 +106,7 @@ def _strength_objection(s: Theatre, group: int, zone: int) -> int:
                 refused = force_objection(s, side, sorted({first, second, *led}), zone)
                 if refused == OK:
                     return OK
-        refused = force_objection(s, side, [*most_of(s, side, units), *led], zone)
-        if refused == OK:
+        if force_objection(s, side, [*most_of(s, side, units), *led], zone) == OK:
             return OK
     return refused
 
