@@ -237,11 +237,11 @@ class Effect(Course):
         option = cards.option_of(s, card, int(s.c[A_OPTION]) - 1)
         if stage == 0:
             for atom in lines:
-                if atom.op in FIRST and cards.chosen(atom, option):
+                if comes_first(atom) and cards.chosen(atom, option):
                     happen(s, side, card, atom, cards.OWN_ACTION, 0)
             return
         atom = lines[stage - 1]
-        if atom.op not in FIRST and cards.chosen(atom, option):
+        if not comes_first(atom) and cards.chosen(atom, option):
             if cards.useful(s, side, card, cards.OWN_ACTION, atom):
                 happen(s, side, card, atom, cards.OWN_ACTION, 0)
 
@@ -253,6 +253,15 @@ FIRST: Final = (
     w.FREE_FORCED_MARCH,
     w.INTERCEPTION_MODIFIER,
 )
+
+
+def comes_first(atom: Atom) -> bool:
+    """Whether a line changes the rules of the action; so does the limit of 30C."""
+    if atom.op == w.SET_FLAG:
+        return atom.number(w.P_FLAG) == w.FLAG_INTERIOR_LINES_ONLY_NAPOLEON
+    return atom.op in FIRST
+
+
 #: Lines that need no doing: whoever asks reads them from the cards in force.
 PASSIVE: Final = (
     w.BATTLE_MODIFIER,
