@@ -178,6 +178,8 @@ def applies(s: Theatre, side: int, moment: int, atom: Atom) -> bool:
     if op == w.SLOW_ENEMY:
         return may_slow(s, side)
     if op == w.DIE_TABLE:
+        if atom.given(w.P_MODIFIER):
+            return False  # 10C: it only follows what the card does
         return moment != FOR_DICE or len(defectors(s, atom, True)) > 0
     if op == w.NEGATE or op == w.REROLL or op == w.NAVAL_MODIFIER:
         return _takes_away(s, side, moment, atom)
