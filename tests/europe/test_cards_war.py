@@ -18,6 +18,7 @@ from grognard.games.europe.layout import (
     EMPIRE,
     ESCALATION,
     FIXED,
+    FRANCE,
     G_CAUSES,
     HAND,
     LAST_ROUND,
@@ -29,6 +30,7 @@ from grognard.games.europe.layout import (
     TORRES_VEDRAS,
     VICTORY,
 )
+from grognard.games.europe.supply import is_relay
 
 SPAIN = {"scenario": "1809"}  # the war of liberation is on
 
@@ -739,6 +741,9 @@ def test_card_40c_ruins_zones_that_feed_nobody_and_wear_out_who_enters(game) -> 
     state.apply("at viazma")
     state.apply("done")
     assert state.scorched(zone(state, "viazma"))
+    state.move(piece(state, "france_depot_1"), zone(state, "viazma"))
+    state.mark(piece(state, "france_depot_1"), FIXED)
+    assert not is_relay(state, FRANCE, zone(state, "viazma"))
     go_on(state, "operate", "activate napoleon", "enter viazma", until="move")
     assert groups.get(state, state.argument(0), G_CAUSES) & RUINS
 
