@@ -12,8 +12,9 @@ import pytest
 from europe_cards import facing, go_on, lies, refused
 from europe_wars import legal, told
 from grognard.games.europe import cards, conditions, loading, vocabulary, words
-from grognard.games.europe.layout import COALITION, EMPIRE, HAND, PLAYED
+from grognard.games.europe.layout import COALITION, EMPIRE, FRANCE, HAND, PLAYED
 from grognard.games.europe.model import MOMENTS, STARS
+from grognard.games.europe.steps.card_play import begin_event, event_objection
 from grognard.kernel.data import DataError
 
 HERE = Path(__file__).parent
@@ -165,6 +166,62 @@ def test_an_event_of_the_interphase_is_refused_until_its_chapter_is_written(game
     if cards.LATER[words.FOREIGN_WAR] is None:
         assert refused(state, "event 9f") == ("unwritten-event", "6.4")
     assert refused(state, "spend 9f") == ("", "")
+
+
+class Gift(cards.Word):
+    """Resources, as the budget would give them."""
+
+    def __init__(self) -> None:
+        self.given: list[tuple[int, int]] = []
+
+    def happen(self, s, side: int, card: int, atom) -> None:
+        """The power and what it gets."""
+        self.given.append((atom.number(words.P_POWER), atom.number(words.P_VALUE)))
+
+
+@pytest.fixture
+def gift() -> Iterator[Gift]:
+    """The word of the budget is this one for a while."""
+    before, word = cards.LATER[words.RESOURCES], Gift()
+    cards.register(words.RESOURCES, word)
+    yield word
+    cards.LATER[words.RESOURCES] = before
+
+
+@pytest.mark.rule("6.4", "7.3")
+def test_a_chapter_registers_its_words_and_plays_events_of_its_phase(game, gift: Gift) -> None:
+    """18F in the budget: 4 resources for France; not as the action of a round."""
+    budget = MOMENTS.index("budget_own")
+    state = facing(game, hands={"empire": "18f"})
+    card = next(one.id for one in game.model.cards if one.key == "18f")
+    assert event_objection(state, EMPIRE, card, 0, budget) == 0
+    assert refused(state, "event 18f") == ("wrong-moment", "6.2")
+    begin_event(state, EMPIRE, card, 0, budget)
+    state.resume()
+    assert gift.given == [(FRANCE, 4)]
+    assert lies(state, "18f") == "played"
+    cards.LATER[words.RESOURCES] = None
+    again = facing(game, hands={"empire": "18f"})
+    unwritten = event_objection(again, EMPIRE, card, 0, budget)
+    assert game.refusals[unwritten][0] == "unwritten-event"
+
+
+@pytest.mark.rule("6.4", "7.3.4")
+def test_an_event_of_the_budget_places_a_piece_and_activates_nobody(game) -> None:
+    """46F, and 43F, which activates a force only in a round."""
+    budget = MOMENTS.index("budget_own")
+    board = {"paris": "ney fr_corps_9", "lille": "hill en_corps_1 en_corps_2"}
+    state = game.position(board, hands={"empire": "46f 43f"})
+    keys = [one.key for one in game.model.cards]
+    begin_event(state, EMPIRE, keys.index("46f"), 0, budget)
+    state.resume()
+    assert legal(state, "at") == {"paris"}
+    state.apply("at paris")
+    begin_event(state, EMPIRE, keys.index("43f"), 0, budget)
+    state.resume()
+    while state.step == "choose":
+        state.apply(state.codes()[0])
+    assert state.step == "action"
 
 
 @pytest.mark.rule("6.4")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from grognard.games.europe import conditions, forces, groups
 from grognard.games.europe import words as w
 from grognard.games.europe.atoms import Atom
@@ -68,6 +70,7 @@ from grognard.games.europe.steps.battle_roll import cavalry_superior
 from grognard.games.europe.steps.battlefield import beaten_units, everyone, loser, troops
 
 OWN_ACTION: Final = MOMENTS.index("own_action")
+LAST_PHASE: Final = MOMENTS.index("conquest_phase")  # up to it: events of one's own turn
 FOR_DICE: Final = MOMENTS.index("battle_modifiers")
 AT_ACTIVATION: Final = MOMENTS.index("reaction_activation")
 AT_CARD: Final = MOMENTS.index("reaction_card")
@@ -159,7 +162,7 @@ ASKED_LATER: Final = (w.EXTRA_MP, w.FREE_FORCED_MARCH, w.TRANSPORT_LIMIT)
 def applies(s: Theatre, side: int, moment: int, atom: Atom) -> bool:
     """Whether a line is about what happens now: the right side pursues, evades, besieges."""
     op, whose = atom.op, atom.whose(side)
-    if moment == OWN_ACTION:
+    if moment <= LAST_PHASE:
         return True
     if op == w.EVASION_MODIFIER:
         group = conditions.evaders(s)
@@ -221,6 +224,7 @@ def rolls_again(s: Theatre, card: int) -> bool:
 # --- words that other chapters write ---------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Word:
     """An operation of the interphase, written where its chapter is."""
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from grognard.games.europe import forces, groups, supply
 from grognard.games.europe import words as w
 from grognard.games.europe.atoms import Need
@@ -76,6 +78,7 @@ AT_EVASION: Final = MOMENTS.index("reaction_evasion")
 BAVARIA: Final = STATES.index("bavaria_kingdom")  # a kingdom that is no country of its own
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """A condition of the interphase, written where its chapter is."""
 
@@ -89,7 +92,7 @@ LATER: Final[list[Judge | None]] = [None] * len(w.CONDITIONS)
 
 
 def register(name: int, judge: Judge) -> None:
-    """A chapter of the interphase writes a condition."""
+    """A chapter of the interphase writes a condition; it is then asked wherever the word stands."""
     LATER[name] = judge
 
 

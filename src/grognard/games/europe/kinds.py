@@ -16,8 +16,8 @@ ACTION: Final = 4  # a side's action of a round (5.2)
 ACTIVATE: Final = 5  # which force next (9.1)
 END_ACTION: Final = 6
 ANSWER: Final = 7  # a: moment at which a card may answer (model.MOMENTS), b: what it is about
-EFFECT: Final = 8  # a: card, b: the atom of its event that comes next (6.4)
-CHOOSE: Final = 9  # a: card, b: atom: what its event is to be applied to
+EFFECT: Final = 8  # a: card and moment, b: the line of its event that comes next (6.4)
+CHOOSE: Final = 9  # a: card, b: line, window, count: what its event is applied to
 
 # An activation on land (9 to 13).
 FORCED_MARCH: Final = 20  # a: group (12.3)

@@ -106,6 +106,7 @@ from grognard.kernel.state import EVERYONE
 GOLD: Final = 2
 HONOURS: Final = SIEGE_RESULTS.index("honours")
 #: How a frame CHOOSE says what it is about: the line, whether in a window, how many more.
+A_MOMENT: Final = 128  # of a frame EFFECT
 LINES: Final = 32
 IN_WINDOW: Final = 16
 
@@ -178,9 +179,11 @@ def put_down(s: Theatre, side: int, card: int) -> None:
 # --- the action of a round (5.2) -----------------------------------------------------------
 
 
-def event_objection(s: Theatre, side: int, card: int, number: int) -> int:
-    """What speaks against playing a card as the event of the action."""
-    refused = cards.may_play(s, side, card, cards.OWN_ACTION, number)
+def event_objection(
+    s: Theatre, side: int, card: int, number: int, moment: int = cards.OWN_ACTION
+) -> int:
+    """What speaks against playing a card as the event of the action, or of another phase."""
+    refused = cards.may_play(s, side, card, moment, number)
     if refused != OK:
         return refused
     option = cards.option_of(s, card, number)
@@ -213,21 +216,30 @@ def atom_of_several(atom: Atom) -> bool:
 
 def play_event(s: Theatre, side: int, card: int, number: int) -> None:
     """The event of a card is the action of a side."""
+    s.push(kinds.END_ACTION, side, 0, 0)
+    begin_event(s, side, card, number, cards.OWN_ACTION)
+    s.push(kinds.ANSWER, 1 - side, cards.AT_CARD, card)
+
+
+def begin_event(s: Theatre, side: int, card: int, number: int, moment: int) -> None:
+    """The lines of an event are carried out: in a round, the budget, diplomacy or conquest."""
     put_down(s, side, card)
     s.c[A_CARD] = card + 1
     s.c[A_OPTION] = number + 1
     s.note(EVENT_PLAYED, side, card, 0, 0, EVERYONE)
-    s.push(kinds.END_ACTION, side, 0, 0)
-    s.push(kinds.EFFECT, side, card, 0)
-    s.push(kinds.ANSWER, 1 - side, cards.AT_CARD, card)
+    s.push(kinds.EFFECT, side, card + A_MOMENT * moment, 0)
 
 
 class Effect(Course):
-    """The lines of an event, one after the other; a: card, b: 1 + the line, 0 before the first."""
+    """The lines of an event, one after the other.
+
+    a: card + A_MOMENT x moment, b: 1 + the line, 0 before the first.
+    """
 
     def carry_on(self, s: Theatre) -> None:
         """First what changes the rules of this action, then line by line."""
-        side, card, stage = s.asked(), s.argument(0), s.argument(1)
+        side, stage = s.asked(), s.argument(1)
+        card, moment = s.argument(0) % A_MOMENT, s.argument(0) // A_MOMENT
         lines = cards.atoms(s, card)
         flags: int = s.c[A_FLAGS]
         if stage > len(lines) or flags & CANCELLED != 0:
@@ -238,12 +250,12 @@ class Effect(Course):
         if stage == 0:
             for atom in lines:
                 if comes_first(atom) and cards.chosen(atom, option):
-                    happen(s, side, card, atom, cards.OWN_ACTION, 0)
+                    happen(s, side, card, atom, moment, 0)
             return
         atom = lines[stage - 1]
         if not comes_first(atom) and cards.chosen(atom, option):
-            if cards.useful(s, side, card, cards.OWN_ACTION, atom):
-                happen(s, side, card, atom, cards.OWN_ACTION, 0)
+            if cards.useful(s, side, card, moment, atom):
+                happen(s, side, card, atom, moment, 0)
 
 
 #: Lines that change the rules of the action before any force is activated.
@@ -284,8 +296,10 @@ def happen(s: Theatre, side: int, card: int, atom: Atom, moment: int, about: int
         later.happen(s, side, card, atom)
     elif op in PASSIVE:
         return
-    elif moment == cards.OWN_ACTION:
-        _in_action(s, side, card, atom)
+    elif moment == cards.OWN_ACTION or (moment <= cards.LAST_PHASE and op != w.ACTIVATE):
+        _in_action(s, side, card, atom)  # 43F: forces are activated only in a round
+    elif moment <= cards.LAST_PHASE:
+        return
     else:
         _in_window(s, side, card, atom, moment, about)
 
