@@ -287,6 +287,26 @@ def for_later(atom: Atom) -> bool:
 
 def written(s: Theatre, card: int, option: int) -> bool:
     """Whether every word of an option can be carried out."""
+    place = card * (MOST_OPTIONS + 1) + option
+    if s.t.warlike[place] < 0:
+        s.t.warlike[place] = 1 if _all_of_war(s, card, option) else 0
+    return s.t.warlike[place] == 1 or _all_written(s, card, option)
+
+
+def _all_of_war(s: Theatre, card: int, option: int) -> bool:
+    """Whether no word of an option is left to another chapter."""
+    for need in s.t.needs[card]:
+        if conditions.left_to_others(need):
+            return False
+    for atom in atoms(s, card):
+        if atom.option == 0 or atom.option == option:
+            if for_later(atom) or any(conditions.left_to_others(need) for need in atom.needs):
+                return False
+    return True
+
+
+def _all_written(s: Theatre, card: int, option: int) -> bool:
+    """Whether what is left to other chapters is registered."""
     for need in s.t.needs[card]:
         if not conditions.written(need):
             return False
@@ -309,8 +329,8 @@ def awaited(s: Theatre, side: int, moment: int) -> bool:
 
     Both are public: the size of the hand, and that a fitting card is neither played nor removed.
     """
-    answers = s.t.answers[2 * moment + side]
-    if len(answers) == 0 or s.hand_size(side) == 0:
+    answers = s.t.windows[2 * moment + side]
+    if len(answers) == 0 or not holds_any(s, side):
         return False
     for code in answers:
         card = code // MOST_OPTIONS
@@ -318,6 +338,14 @@ def awaited(s: Theatre, side: int, moment: int) -> bool:
             continue
         option = option_of(s, card, code % MOST_OPTIONS)
         if fits(s, side, card, moment, option) == OK:
+            return True
+    return False
+
+
+def holds_any(s: Theatre, side: int) -> bool:
+    """Whether a side has a card in hand."""
+    for card in s.t.deck[side]:
+        if s.card_at(card) == HAND:
             return True
     return False
 

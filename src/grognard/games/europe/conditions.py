@@ -100,11 +100,18 @@ def written(need: Need) -> bool:
     """Whether a condition can be judged."""
     if need.name == w.IF_ANY_OF:
         return all(written(choice) for choice in need.choices)
+    return not left_to_others(need) or LATER[need.name] is not None
+
+
+def left_to_others(need: Need) -> bool:
+    """Whether a condition belongs to another chapter."""
+    if need.name == w.IF_ANY_OF:
+        return any(left_to_others(choice) for choice in need.choices)
     if need.name == w.IF_STATUS_IN and len(STATUSES) in need.about[1:]:
-        return LATER[need.name] is not None
+        return True
     if need.name in (w.IF_STATE, w.IF_NOT_STATE) and need.first() == BAVARIA:
-        return LATER[need.name] is not None
-    return need.name not in UNWRITTEN or LATER[need.name] is not None
+        return True
+    return need.name in UNWRITTEN
 
 
 #: The conditions of diplomacy, conquest and new states: other chapters register them.
@@ -278,11 +285,11 @@ def _of_force(s: Theatre, side: int, moment: int, need: Need) -> bool:
     name = need.name
     if name == w.IF_ENEMY_COMMANDER:
         return chief_of(s, 1 - side) == need.first()
+    if name == w.IF_SUPPLIED and moment != AT_SIEGE:
+        return s.c[B_SUPPLIED + side] != 0
     own = force_of(s, side, moment)
     if name == w.IF_SUPPLIED:
-        if moment == AT_SIEGE:
-            return not s.unsupplied(forces.units_of(own))
-        return s.c[B_SUPPLIED + side] != 0
+        return not s.unsupplied(forces.units_of(own))
     if name == w.IF_ARMY:
         return len(forces.armies_of(own)) > 0
     if name == w.IF_OWN_COMMANDER:

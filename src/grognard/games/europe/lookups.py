@@ -255,6 +255,11 @@ class Lookups:
             for moment in range(len(MOMENTS))
             for side in range(len(SIDES))
         ]
+        # The same for windows: cards that ask for least are tried first.
+        self.windows: list[list[int]] = [
+            sorted(able, key=lambda code: asks(model.cards[code // MOST_OPTIONS]))
+            for able in self.answers
+        ]
         # 14.5.7: the combat cards for the dice of each side, and the bit of each.
         dice = MOMENTS.index("battle_modifiers")
         self.for_dice: list[list[int]] = [
@@ -266,6 +271,11 @@ class Lookups:
             for n, card in enumerate(own):
                 bits[card] = 1 << n
         self.dice_bit: Lookup = lookup_of(bits)
+        self.deck: list[list[int]] = [
+            [c.id for c in model.cards if c.side == side] for side in range(len(SIDES))
+        ]
+        # Of each option: whether all its words belong to the war; cards.py finds it out once.
+        self.warlike: Lookup = lookup_of([-1] * (CARDS * (MOST_OPTIONS + 1)))
         self.torres_vedras = flag_card(model, FLAG_TORRES_VEDRAS)
 
     def _tables(self, model: Model) -> None:
@@ -290,6 +300,11 @@ def moments_of(card: Card, number: int) -> tuple[int, ...]:
     if options_of(card) == len(card.when) > 1:
         return (card.when[number],)
     return card.when
+
+
+def asks(card: Card) -> int:
+    """How much a card asks for before it may be played: the least of its lines."""
+    return len(card.needs) + min([len(atom.needs) for atom in card.effects], default=0)
 
 
 def flag_card(model: Model, flag: int) -> int:
