@@ -9,6 +9,7 @@ import pytest
 from europe_cards import ARMY, battle, facing, gain, go_on, lies, refused, to_window
 from europe_wars import at, bears, legal, piece, steps, told, zone
 from grognard.games.europe import groups
+from grognard.games.europe.cards import forget_year
 from grognard.games.europe.layout import (
     B_UNHARMED,
     CARD,
@@ -522,6 +523,7 @@ def test_card_39f_is_an_armistice(game) -> None:
     assert not bears(state, "fr_corps_10", "reduced")
     assert bears(state, "fr_corps_11", "reduced")  # two in an army
     assert len(state.cards_at(COALITION, HAND)) == held + 1
+    assert refused(state, "event 14c") == ("armistice", "6.4")
     state.apply("operate")
     assert refused(state, "activate wellington") == ("armistice", "6.4")
     assert "fleet_calder" in legal(state, "activate")
@@ -744,6 +746,9 @@ def test_card_40c_ruins_zones_that_feed_nobody_and_wear_out_who_enters(game) -> 
     state.move(piece(state, "france_depot_1"), zone(state, "viazma"))
     state.mark(piece(state, "france_depot_1"), FIXED)
     assert not is_relay(state, FRANCE, zone(state, "viazma"))
+    later = state.clone()
+    forget_year(later)
+    assert is_relay(later, FRANCE, zone(later, "viazma"))
     go_on(state, "operate", "activate napoleon", "enter viazma", until="move")
     assert groups.get(state, state.argument(0), G_CAUSES) & RUINS
 

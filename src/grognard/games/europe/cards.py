@@ -24,6 +24,7 @@ from grognard.games.europe.layout import (
     B_RETREAT,
     B_UNHARMED,
     B_WINNER,
+    BLOCKED,
     CARD,
     CARD_SPENT,
     EMPIRE,
@@ -38,6 +39,7 @@ from grognard.games.europe.layout import (
     LASTING,
     MARCHES,
     MOST_GROUPS,
+    MOST_SCORCHED,
     N_CARD,
     N_STAGE,
     N_WINNER,
@@ -45,6 +47,7 @@ from grognard.games.europe.layout import (
     PILE,
     PLACES,
     RIVER,
+    SCORCHED,
     SORTIES,
     T_BESIEGER,
     T_ROLLED,
@@ -354,6 +357,14 @@ def may_be_held(s: Theatre, card: int) -> bool:
     """Whether a card may be in the hand of its side, as far as everybody knows."""
     place = s.card_at(card)
     return place == HAND or place == PILE
+
+
+def forget_year(s: Theatre) -> None:
+    """What events had in force until the end of a year: ruins (40C), an armistice (39F)."""
+    s.c[BLOCKED] = 0
+    for n in range(MOST_SCORCHED):
+        s.c[SCORCHED + n] = 0
+    s.forget_supply()
 
 
 # --- forces that a card answers --------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.europe import kinds
+from grognard.games.europe import cards, kinds
 from grognard.games.europe import verbs as v
 from grognard.games.europe.events import YEAR_BEGINS
 from grognard.games.europe.layout import EMPIRE, YEAR
@@ -53,6 +53,7 @@ class TheYear(Course):
         stage = s.argument(0)
         s.set_argument(0, stage + 1)
         if stage == 0:
+            cards.forget_year(s)
             s.note(YEAR_BEGINS, 1800 + int(s.c[YEAR]), 0, 0, 0, EVERYONE)
             s.push(kinds.ROUND, EMPIRE, 0, 0)
         elif stage <= len(year_end.COURSE):

@@ -93,7 +93,7 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.lookups import MOST_OPTIONS
 from grognard.games.europe.model import SIEGE_RESULTS
-from grognard.games.europe.refusals import NO_EFFECT_NOW, NO_FORCE, NO_PLACE_FOR_IT, OK
+from grognard.games.europe.refusals import ARMISTICE, NO_EFFECT_NOW, NO_FORCE, NO_PLACE_FOR_IT, OK
 from grognard.games.europe.setup import draw
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import battle_roll
@@ -198,6 +198,8 @@ def event_objection(
 def _line_objection(s: Theatre, side: int, atom: Atom) -> int:
     """Forces to activate, a place for what must be placed, somebody whom it could befall."""
     if atom.op == w.ACTIVATE and not atom_of_several(atom):
+        if s.c[BLOCKED] == 1 + side:
+            return ARMISTICE
         return OK if able_forces(s, side, atom) else NO_FORCE
     if atom.op == w.ACTIVATE_FLEETS and not atom.given(w.P_NO_INTERCEPTION_IN):
         return OK if able_fleets(s, side, atom) else NO_FORCE
