@@ -18,6 +18,7 @@ from grognard.games.europe.steps import (
     battle_end,
     campaign,
     card_choices,
+    card_courses,
     card_play,
     corsairs,
     landing,
@@ -92,12 +93,12 @@ def _rounds() -> dict[int, Step]:
         kinds.ANSWER: card_play.Answer("answer", "6.4", (v.USE, v.PASS)),
         kinds.EFFECT: card_play.Effect("effect"),
         kinds.CHOOSE: card_choices.Choose("choose", "6.4", (v.CHOOSE, v.AT, v.FIX, v.DONE)),
-        kinds.AGAIN: card_choices.Again("again"),
+        kinds.AGAIN: card_courses.Again("again"),
         kinds.CARD_LOSSES: card_choices.CardLosses("card-losses", "6.4", (v.LOSE,)),
-        kinds.COLD: card_choices.Cold("cold"),
-        kinds.BLOWN: card_choices.Blown("blown", "6.4", (v.AT,)),
-        kinds.DRIVE: card_choices.Drive("drive", "6.4", (v.ENTER, v.STOP)),
-        kinds.NELSON: card_choices.Nelson("nelson"),
+        kinds.COLD: card_courses.Cold("cold"),
+        kinds.BLOWN: card_courses.Blown("blown", "6.4", (v.AT,)),
+        kinds.DRIVE: card_courses.Drive("drive", "6.4", (v.ENTER, v.STOP)),
+        kinds.NELSON: card_courses.Nelson("nelson"),
     }
 
 

@@ -633,18 +633,6 @@ DURATIONS: Final = (
     "while_paris_lost",
     "year",
 )
-FOR_ACTION: Final = 0
-FOR_CONQUEST_PHASE: Final = 1
-FOR_GAME: Final = 2
-FOR_NEXT_ACTION: Final = 3
-FOR_NEXT_HAND_PHASE: Final = 4
-FOR_NEXT_PEACE_ROLL: Final = 5
-FOR_NEXT_YEAR: Final = 6
-FOR_PHASE: Final = 7
-FOR_TEST: Final = 8
-FOR_THIS_ACTION: Final = 9
-FOR_WHILE_PARIS_LOST: Final = 10
-FOR_YEAR: Final = 11
 
 TIMES: Final = (
     "now",
@@ -690,8 +678,6 @@ DEPOT_PLACE: Final = 1
 DEPOT_REMOVE: Final = 2
 
 MANNERS: Final = ("chosen_by_player", "random_non_permanent")
-HOW_CHOSEN_BY_PLAYER: Final = 0
-HOW_RANDOM_NON_PERMANENT: Final = 1
 
 # Zone words and power words stand beside numbers of zones and countries: below nought.
 SAID: Final = -2  # less the place of the word in its list
