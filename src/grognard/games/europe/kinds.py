@@ -16,8 +16,8 @@ ACTION: Final = 4  # a side's action of a round (5.2)
 ACTIVATE: Final = 5  # which force next (9.1)
 END_ACTION: Final = 6
 ANSWER: Final = 7  # a: moment at which a card may answer (model.MOMENTS), b: what it is about
-EFFECT: Final = 8  # a: card, b: the atom of its event that comes next (6.4)
-CHOOSE: Final = 9  # a: card, b: atom: what its event is to be applied to
+EFFECT: Final = 8  # a: card and moment, b: the line of its event that comes next (6.4)
+CHOOSE: Final = 9  # a: card, b: line, window, count: what its event is applied to
 
 # An activation on land (9 to 13).
 FORCED_MARCH: Final = 20  # a: group (12.3)
@@ -98,9 +98,12 @@ HOME_PORT: Final = 104  # a: fleet that comes back from the Corsairs box (17.2.9
 # Land again.
 WHICH_ARMY: Final = 110  # a: zone, b: group: to which of two armies those who arrive belong (11)
 EVASION_DEPOTS: Final = 111  # a: zone, b: where to: fixed depots of those who evaded (12.5)
-# A force of the enemy is marched by a card (5F).
-NAME_FORCE: Final = 115  # which force will act
-MISLEAD: Final = 116  # which force of the enemy
-MISLED_MOVE: Final = 117  # a: group
 CROSSING: Final = 118  # a: zone, b: what is lost on the way from a siege (15.3)
+# Events of cards (6.4).
+AGAIN: Final = 112  # a: general whose force is activated a second time
+CARD_LOSSES: Final = 113  # a: zone, b: steps that a card costs a force there
+COLD: Final = 114  # a: the next zone, b: group that is tested: an attrition test by a card
+BLOWN: Final = 115  # a: sea: squadrons that must leave the boxes of its ports
+DRIVE: Final = 116  # a: group that the enemy marches where he likes
+NELSON: Final = 117  # a: card: what becomes of whom it helped in a naval battle
 KINDS: Final = 120

@@ -23,6 +23,13 @@ ALREADY_MARKED: Final = 18
 NO_FORCES_LEFT: Final = 19
 NO_SUCH_OPTION: Final = 20
 WRONG_FORCE: Final = 21
+UNWRITTEN_EVENT: Final = 22
+NO_EFFECT_NOW: Final = 23
+ONE_NAVAL_CARD: Final = 24
+ARMISTICE: Final = 25
+OTHER_POWER_FIRST: Final = 27
+NOT_NAMED: Final = 28
+NO_PLACE_FOR_IT: Final = 29
 
 # Command and stacking (10, 11): 40 to 59.
 BEYOND_COMMAND: Final = 40
@@ -146,6 +153,13 @@ RULES: Final[dict[int, str]] = {
     NO_FORCES_LEFT: "9.1",
     NO_SUCH_OPTION: "6.4",
     WRONG_FORCE: "6.4",
+    UNWRITTEN_EVENT: "6.4",
+    NO_EFFECT_NOW: "6.4",
+    ONE_NAVAL_CARD: "6.6",
+    ARMISTICE: "6.4",
+    OTHER_POWER_FIRST: "6.4",
+    NOT_NAMED: "6.4",
+    NO_PLACE_FOR_IT: "6.4",
     BEYOND_COMMAND: "10.1",
     ALLIES_BEYOND_HALF: "10.1",
     TOO_MUCH_CAVALRY: "10.1",

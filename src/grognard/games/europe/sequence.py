@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.europe import kinds
+from grognard.games.europe import cards, kinds
 from grognard.games.europe import verbs as v
 from grognard.games.europe.events import YEAR_BEGINS
 from grognard.games.europe.layout import EMPIRE, YEAR
@@ -17,10 +17,11 @@ from grognard.games.europe.steps import (
     battle,
     battle_end,
     campaign,
+    card_choices,
+    card_courses,
     card_play,
     corsairs,
     landing,
-    misled,
     movement,
     muster,
     naval,
@@ -53,6 +54,7 @@ class TheYear(Course):
         stage = s.argument(0)
         s.set_argument(0, stage + 1)
         if stage == 0:
+            cards.forget_year(s)
             s.note(YEAR_BEGINS, 1800 + int(s.c[YEAR]), 0, 0, 0, EVERYONE)
             s.push(kinds.ROUND, EMPIRE, 0, 0)
         elif stage <= len(year_end.COURSE):
@@ -90,10 +92,13 @@ def _rounds() -> dict[int, Step]:
         kinds.END_ACTION: rounds.EndAction("end-action"),
         kinds.ANSWER: card_play.Answer("answer", "6.4", (v.USE, v.PASS)),
         kinds.EFFECT: card_play.Effect("effect"),
-        kinds.CHOOSE: card_play.Choose("choose", "6.4", (v.CHOOSE, v.AT, v.DONE)),
-        kinds.NAME_FORCE: misled.NameForce("name-force", "6.4", (v.CHOOSE,)),
-        kinds.MISLEAD: misled.Mislead("mislead", "6.4", (v.CHOOSE, v.DONE)),
-        kinds.MISLED_MOVE: misled.MisledMove("misled-move", "6.4", (v.ENTER, v.DONE)),
+        kinds.CHOOSE: card_choices.Choose("choose", "6.4", (v.CHOOSE, v.AT, v.FIX, v.DONE)),
+        kinds.AGAIN: card_courses.Again("again"),
+        kinds.CARD_LOSSES: card_choices.CardLosses("card-losses", "6.4", (v.LOSE,)),
+        kinds.COLD: card_courses.Cold("cold"),
+        kinds.BLOWN: card_courses.Blown("blown", "6.4", (v.AT,)),
+        kinds.DRIVE: card_courses.Drive("drive", "6.4", (v.ENTER, v.STOP)),
+        kinds.NELSON: card_courses.Nelson("nelson"),
     }
 
 

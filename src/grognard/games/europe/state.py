@@ -44,6 +44,7 @@ from grognard.games.europe.layout import (
     RUINED,
     RUSSIA,
     SCENARIO,
+    SCORCHED,
     SEA,
     SIDE,
     SIEGE,
@@ -431,6 +432,16 @@ class Theatre(State):
             for card in range(CARDS)
             if self.t.card_side[card] == side and self.card_at(card) == place
         ]
+
+    def scorched(self, zone: int) -> bool:
+        """40C: whether a card has ruined a zone this year."""
+        c = self.c
+        return c[SCORCHED] != 0 and zone + 1 in (
+            c[SCORCHED],
+            c[SCORCHED + 1],
+            c[SCORCHED + 2],
+            c[SCORCHED + 3],
+        )
 
     # --- dice and time ---------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ from grognard.games.europe.layout import (
     FIXED,
     FOG_OF_WAR,
     G_CAUSES,
+    G_SIDE,
     IBERIA_OPEN,
     INSIDE,
     LEFT_HOME,
@@ -30,6 +31,7 @@ from grognard.games.europe.layout import (
     PIECES,
     POOR,
     POOR_MARSH,
+    RUINS,
     STRAIT,
     UNITS,
     ZONES,
@@ -176,7 +178,10 @@ def base_movement(s: Theatre, units: list[int]) -> int:
 def note_causes(s: Theatre, group: int, here: int, zone: int) -> None:
     """13.6.2, R206, R207: what the way does to the test to come."""
     causes = 0
-    if s.t.poor[zone] != 0:
+    ruined = s.scorched(zone)
+    if ruined and groups.get(s, group, G_SIDE) == EMPIRE:
+        causes |= RUINS  # 40C: one more in its next test
+    if s.t.poor[zone] != 0 or ruined:
         causes |= POOR
         if s.t.marsh[zone] != 0:
             causes |= POOR_MARSH

@@ -16,6 +16,7 @@ from grognard.games.europe.kinds import (
     WHICH_ARMY,
 )
 from grognard.games.europe.layout import (
+    A_ENDED,
     FLEETS,
     G_FROM,
     G_KIND,
@@ -95,6 +96,7 @@ class EndActivation(Course):
         else:
             s.pop()
             retire(s, group)
+            s.c[A_ENDED] = 1 + zone
             check_sieges(s)
 
 

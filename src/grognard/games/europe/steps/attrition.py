@@ -15,6 +15,7 @@ from grognard.games.europe.layout import (
     CONSCRIPTION,
     COUNTER_MARCHES,
     FRANCE,
+    FREEZES,
     FRESH,
     G_CAUSES,
     G_FORCED,
@@ -27,18 +28,19 @@ from grognard.games.europe.layout import (
     INSIDE,
     INTERCEPTS,
     LEFT_HOME,
-    NO_TEST,
     OVER_MOUNTAIN,
     POOR,
     POOR_MARSH,
     RALLIED,
     RESERVE,
+    RUINS,
     RUSSIA,
     T_FED,
     T_FRENCH,
     T_MORE,
     T_PART,
     T_PARTS,
+    T_UNFED,
     TESTED,
     UNITS,
     UNSUPPLIED,
@@ -98,9 +100,9 @@ def _by_supply(s: Theatre, group: int, tested: list[int]) -> list[list[int]]:
 
 def _wears(s: Theatre, group: int) -> bool:
     """Whether units in supply are tested: after a forced march, in reactions, at the year's end."""
-    if groups.get(s, group, G_KIND) in (INTERCEPTS, COUNTER_MARCHES, WINTERS):
+    if groups.get(s, group, G_KIND) in (INTERCEPTS, COUNTER_MARCHES, WINTERS, FREEZES):
         return True
-    return groups.get(s, group, G_FORCED) > 0 and not groups.has(s, group, G_CAUSES, NO_TEST)
+    return groups.get(s, group, G_FORCED) > 0 and not groups.spared(s, group)
 
 
 class Attrition(Course):
@@ -186,12 +188,13 @@ def modifier(s: Theatre, group: int, tested: list[int]) -> int:
     n = s.t.n
     causes = groups.get(s, group, G_CAUSES)
     total: int = s.c[T_MORE]
-    if not causes & NO_TEST:
+    if not groups.spared(s, group):
         total += groups.get(s, group, G_FORCED)
     for cause, value in (
         (OVER_MOUNTAIN, n.mountain),
         (POOR_MARSH, n.marsh_poor),
         (POOR, n.poor),
+        (RUINS, 1),
     ):
         if causes & cause:
             total += value
@@ -249,8 +252,8 @@ class Feed(Question):
     """13.4, R205: a depot of the commander's power in the zone may be spent on the test."""
 
     def unneeded(self, s: Theatre) -> bool:
-        """There is none."""
-        return not self.depots(s)
+        """There is none, or a card forbids it."""
+        return s.c[T_UNFED] != 0 or not self.depots(s)
 
     def depots(self, s: Theatre) -> list[int]:
         """The depots that may be spent."""

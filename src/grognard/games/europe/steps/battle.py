@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe import forces, groups, kinds, merging, verbs
+from grognard.games.europe import cards, forces, groups, kinds, merging, verbs
 from grognard.games.europe.events import (
     BATTLE_BEGINS,
     COUNTER_MARCH_FAILED,
@@ -132,6 +132,7 @@ class Battle(Course):
             battle_roll.check_supply(s)
             open_windows(s, "battle_modifiers")
         elif stage == 10:
+            cards.weigh(s)
             battle_roll.roll(s)
             open_windows(s, "after_battle_dice")
         else:
@@ -263,6 +264,7 @@ class TryCounterMarch(Course):
             s.note(COUNTER_MARCH_FAILED, leader, zone, die, 0, EVERYONE)
             here = groups.get(s, group, G_ZONE)
             groups.free(s, group)
+            s.c[T_MORE] = 0  # what a card added to the test that is not made
             merging.join(s, side, here, False, 0)  # they are with those who stayed again
             s.pop()
             return
@@ -273,6 +275,7 @@ class TryCounterMarch(Course):
             # The way counts as so many points of forced march (13.6.2).
             groups.put(s, group, G_FORCED, s.t.cost[here * ZONES + zone])
         if s.c[T_NO_TEST] != 0:
+            s.c[T_MORE] = 0
             groups.add(s, group, G_STATE, TESTED)
         else:
             s.push(kinds.ATTRITION, groups.get(s, group, G_SIDE), group, 0)

@@ -112,8 +112,10 @@ def carry_on(s: Theatre, stage: int) -> None:
             ask_losses(s, side)
     elif stage == 3:
         after_losses(s)
-    elif stage == 4:
         open_windows(s, "retreat")
+    elif stage == 4:
+        if s.c[B_RETREAT] == retreat.HOLDS and driven_off(s):
+            ask_retreat(s)
     elif stage == 5:
         retreat.cross(s)
     elif stage == 6:
@@ -278,13 +280,14 @@ def take_loss(s: Theatre, side: int, unit: int) -> None:
 
 
 def after_losses(s: Theatre) -> None:
-    """R226, R231: a beaten force that is still there names its retreat before the morale test."""
+    """R226, R231: a beaten force that is still there names its retreat before the morale test.
+
+    Cards that make the way easier come first: they may change where it leads (52F).
+    """
     for side in (0, 1):
         if s.c[B_STEPS + side] > 0 and not forces.units_of(troops(s, side)):
             bury(s, side)
     name_retreat(s)
-    if s.c[B_RETREAT] == retreat.HOLDS and driven_off(s):
-        ask_retreat(s)
 
 
 def bury(s: Theatre, side: int) -> None:

@@ -15,6 +15,7 @@ from grognard.games.europe.layout import (
     A_ASKED,
     A_EVENT,
     A_FIGHTS,
+    A_FLAGS,
     A_FORCES,
     A_LINES,
     A_MODE,
@@ -32,6 +33,7 @@ from grognard.games.europe.layout import (
     GENERALS,
     MARCHES,
     MOST_GROUPS,
+    ONLY_NAPOLEON,
     T_INTERCEPTED,
     TESTED,
     ZONES,
@@ -259,6 +261,9 @@ def line_zones(s: Theatre, side: int) -> list[int]:
 def defended_well(s: Theatre, side: int, zone: int) -> bool:
     """Whether the commander of a side there defends with 2 or more."""
     chief = forces.commander(s, forces.pieces_in(s, side, zone))
+    flags: int = s.c[A_FLAGS]
+    if flags & ONLY_NAPOLEON != 0 and chief != s.t.napoleon:
+        return False  # 30C
     return chief >= GENERALS and int(s.t.defence[chief - GENERALS]) >= GOOD_DEFENDER
 
 

@@ -9,6 +9,7 @@ from grognard.games.europe.layout import (
     A_CARD,
     A_EVENT,
     A_SAILS,
+    ACTIVE,
     ARMIES,
     DEPOTS,
     FIXED,
@@ -41,6 +42,7 @@ from grognard.games.europe.refusals import (
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.waters import cargo, cargo_of, own_port
 from grognard.games.europe.ways import knowers, units_may_enter
+from grognard.games.europe.words import P_STEPS_PER_FLEET, P_TRANSPORT
 from grognard.kernel.state import A_PIECE, EVERYONE
 
 # --- going aboard (17.2.7, R281) -----------------------------------------------------------
@@ -68,7 +70,13 @@ def transports(s: Theatre) -> bool:
     if s.c[A_EVENT] == 0 or s.c[A_SAILS] == 0 or s.c[A_ATOM] == 0:
         return True
     atom = cards.atoms(s, int(s.c[A_CARD]) - 1)[int(s.c[A_ATOM]) - 1]
-    return atom.text("transport") == "yes"
+    return atom.given(P_TRANSPORT)
+
+
+def carried_steps(s: Theatre) -> int:
+    """17.2.7: the steps that a fleet carries; 15F makes them more."""
+    usual: int = s.t.n.carried_steps
+    return cards.limit_in_force(s, int(s.c[ACTIVE]), P_STEPS_PER_FLEET, usual)
 
 
 def _may_travel(s: Theatre, group: int, piece: int, fleet: int) -> int:
@@ -94,7 +102,7 @@ def _room_aboard(s: Theatre, piece: int, fleet: int) -> int:
     aboard = cargo(s, fleet)
     if piece < GENERALS:
         steps = forces.steps_commanded(s, [*aboard, piece])
-        return OK if steps <= s.t.n.carried_steps else NO_ROOM_ABOARD
+        return OK if steps <= carried_steps(s) else NO_ROOM_ABOARD
     kind = _kind(piece)
     return NO_ROOM_ABOARD if any(_kind(other) == kind for other in aboard) else OK
 

@@ -35,7 +35,6 @@ from grognard.games.europe.layout import (
     FLEETS,
     FRESH,
     G_BORDER,
-    G_CAUSES,
     G_CEILING,
     G_FORCED,
     G_FREE_SIEGES,
@@ -52,7 +51,6 @@ from grognard.games.europe.layout import (
     MARCHES,
     MARKED,
     MOST_GROUPS,
-    NO_TEST,
     PIECES,
     RALLIED,
     SORTIES,
@@ -649,5 +647,5 @@ def test_due(s: Theatre, group: int) -> bool:
     """13.6.1, R201: a forced march or want of supply, and no test yet."""
     if groups.has(s, group, G_STATE, TESTED):
         return False
-    forced = groups.get(s, group, G_FORCED) > 0 and not groups.has(s, group, G_CAUSES, NO_TEST)
+    forced = groups.get(s, group, G_FORCED) > 0 and not groups.spared(s, group)
     return forced or any(s.flag(unit, UNSUPPLIED) for unit in groups.units(s, group))

@@ -8,6 +8,7 @@ from grognard.games.europe.events import (
     LEFT_BEHIND,
 )
 from grognard.games.europe.layout import (
+    A_SLOWED,
     ARMIES,
     AT,
     BRIDGE,
@@ -74,8 +75,6 @@ from grognard.games.europe.ways import (
     units_may_enter,
 )
 from grognard.kernel.state import A_PIECE, EVERYONE
-
-SLOWED_BY = 2  # points, by 6F
 
 
 def company(s: Theatre, side: int, general: int, reacts: bool = False) -> list[int]:
@@ -299,7 +298,7 @@ def factor(s: Theatre, group: int, units: list[int]) -> int:
     """12.1, R135: the movement factor of these units in a force, with what calls and cards do."""
     points = max(0, base_movement(s, units) - groups.get(s, group, G_LESS))
     if groups.has(s, group, G_STATE, SLOWED):
-        points = max(min(points, 1), points - SLOWED_BY)
+        points = max(min(points, 1), points - int(s.c[A_SLOWED]))
     return points
 
 

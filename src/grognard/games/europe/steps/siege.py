@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe import forces, groups, kinds, merging, verbs
+from grognard.games.europe import cards, forces, groups, kinds, merging, verbs
 from grognard.games.europe.events import (
     BY_RETREAT,
     BY_SIEGE,
@@ -28,6 +28,10 @@ from grognard.games.europe.layout import (
     NEXT_BUDGET,
     REDUCED,
     RESERVE,
+    T_BESIEGER,
+    T_PLACE,
+    T_REPULSE,
+    T_ROLLED,
     T_SIEGE,
     UNITS,
     ZONES,
@@ -64,7 +68,11 @@ class Siege(Course):
         side, zone, stage = s.asked(), s.argument(0), s.argument(1)
         s.set_argument(1, stage + 1)
         if stage == 0:
-            s.c[T_SIEGE] = 0
+            s.c[T_PLACE] = 1 + zone
+            s.c[T_BESIEGER] = side
+            s.c[T_ROLLED] = 0
+            s.c[T_REPULSE] = 0
+            s.c[T_SIEGE] = cards.added_to_siege(s, side, zone)
             pieces = forces.pieces_in(s, side, zone)
             fed = landed(s, zone) or force_supplied(s, zone, pieces)
             mark_supply(s, side, zone, forces.units_of(pieces), fed)
@@ -73,9 +81,12 @@ class Siege(Course):
                 return
             s.push(kinds.ANSWER, 1 - side, AT_SIEGE, zone)
             s.push(kinds.ANSWER, side, AT_SIEGE, zone)
+        elif stage == 1:
+            attempt(s, side, zone)
+            s.push(kinds.ANSWER, side, AT_SIEGE, zone)
         else:
             s.pop()
-            attempt(s, side, zone)
+            settle(s, side, zone)
 
 
 def landed(s: Theatre, zone: int) -> bool:
@@ -108,14 +119,21 @@ def attempt(s: Theatre, side: int, zone: int) -> None:
     die = s.die()
     total = max(0, min(LAST_ROW, die + siege_modifier(s, side, zone)))
     result: int = s.t.siege_result[total]
+    s.c[T_ROLLED] = 1 + result
     s.note(SIEGE_ROLLED, zone, die, total, result, EVERYONE)
+
+
+def settle(s: Theatre, side: int, zone: int) -> None:
+    """What the die has brought, or a card made of it."""
+    result = int(s.c[T_ROLLED]) - 1
+    s.c[T_ROLLED] = 0
     if result >= HONOURS:
         fall(s, side, zone, result)
         return
     marker = min(s.t.n.most_marker, s.siege_marker(zone) + 1)
     s.set_fort(zone, False, marker)
     if result == REPULSED:
-        s.push(kinds.REPULSED, side, zone, 1)
+        s.push(kinds.REPULSED, side, zone, max(1, int(s.c[T_REPULSE])))
 
 
 class Repulsed(Question):
