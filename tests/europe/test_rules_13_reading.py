@@ -24,17 +24,24 @@ from grognard.games.europe.layout import (
     G_SPENT,
     G_STATE,
     GAME_FLAGS,
+    INSIDE,
+    LEFT_HOME,
+    MARCHES,
+    OVER_MOUNTAIN,
     POINTS,
     POOR,
+    POOR_MARSH,
     PRUSSIA,
     RUSSIA,
     SEA,
     SIDE,
     SLOWED,
+    T_FED,
 )
+from grognard.games.europe.steps import attrition
 from grognard.games.europe.steps.campaign import begin_campaign
 from grognard.games.europe.steps.rounds import begin_action
-from grognard.games.europe.ways import border_closed, difficult
+from grognard.games.europe.ways import border_closed, difficult, note_causes
 from grognard.kernel.state import State
 
 
@@ -432,6 +439,18 @@ def test_two_armies_of_different_powers_are_checked_apart(game) -> None:
     assert not bears(s, "au_corps_1", "unsupplied")
 
 
+@pytest.mark.rule("13.2", "R191")
+def test_whose_places_feed_whom(game) -> None:
+    """A fortress that is the capital of an allied minor; of an allied major nothing."""
+    s = game.position({})
+    keys = [country.key for country in game.model.countries]
+    assert supply.is_source(s, FRANCE, zone(s, "naples"))
+    assert supply.is_source(s, keys.index("naples"), zone(s, "strasbourg"))
+    assert supply.is_source(s, RUSSIA, zone(s, "brest_litovsk"))
+    assert not supply.is_source(s, AUSTRIA, zone(s, "brest_litovsk"))
+    assert supply.is_relay(s, AUSTRIA, zone(s, "brest_litovsk"))
+
+
 # --- attrition (13.4, 13.6) ------------------------------------------------------------------
 
 
@@ -498,6 +517,50 @@ def poor_zone_of_spain(game) -> str:
         for n, z in enumerate(game.model.zones)
         if s.land_of(n) == spain and s.t.poor[n] != 0 and s.t.fort[n] == 0
     )
+
+
+@pytest.mark.rule("13.6.2")
+def test_a_siege_a_depot_and_russians_change_the_die(game) -> None:
+    """+1 for each level of the siege, -2 for a depot, -1 if all are Russians."""
+    s = game.position({"brunn": "koutouzov ru_corps_1"}, scenario="1805")
+    group = groups.new(s, 1, MARCHES, zone(s, "brunn"))
+    for key in ("koutouzov", "ru_corps_1"):
+        s.set_group(piece(s, key), group)
+    groups.put(s, group, G_CAUSES, LEFT_HOME)
+    tested = [piece(s, "ru_corps_1")]
+    assert attrition.modifier(s, group, tested) == -1
+    s.c[T_FED] = 1
+    assert attrition.modifier(s, group, tested) == -3
+    s.c[T_FED] = 0
+    s.set_fort(zone(s, "brunn"), False, 3)
+    for key in ("koutouzov", "ru_corps_1"):
+        s.mark(piece(s, key), INSIDE)
+    assert attrition.modifier(s, group, tested) == 2
+
+
+@pytest.mark.rule("13.6.2", "R206", "R207")
+@pytest.mark.parametrize(
+    ("start", "goal", "cause", "there"),
+    [
+        ("milan", "trente", OVER_MOUNTAIN, True),
+        ("milan", "turin", OVER_MOUNTAIN, False),
+        ("brest_litovsk", "pinsk", POOR_MARSH, True),
+        ("brest_litovsk", "grodno", POOR_MARSH, False),
+        ("brest_litovsk", "grodno", POOR, True),
+        ("milan", "mantoue", POOR_MARSH, False),
+        ("mayence", "strasbourg", LEFT_HOME, False),
+        ("bade", "strasbourg", LEFT_HOME, True),
+        ("strasbourg", "bade", LEFT_HOME, True),
+    ],
+)
+def test_what_the_way_does_to_the_test(game, start, goal, cause, there) -> None:
+    """Marsh only where the zone is poor too; home only if the whole way is."""
+    s = game.position({start: "davout fr_corps_1"}, scenario="1805")
+    group = groups.new(s, 0, MARCHES, zone(s, start))
+    for key in ("davout", "fr_corps_1"):
+        s.set_group(piece(s, key), group)
+    note_causes(s, group, zone(s, start), zone(s, goal))
+    assert groups.has(s, group, G_CAUSES, cause) == there
 
 
 @pytest.mark.rule("13.6.2", "R207")
