@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from grognard.games.europe import events, guess, layout, loading, looks, position, refusals
+from grognard.games.europe import events, fog, guess, layout, loading, looks, position, refusals
 from grognard.games.europe.layout import COALITION, EMPIRE, OPTIONS, ROUND
 from grognard.games.europe.lookups import Lookups
 from grognard.games.europe.model import SIDES
@@ -96,6 +96,8 @@ class Europe(Game):
         s.set_edition(edition)
         begin(s, self.model.scenario(scenario))
         s.resume()
+        if s.option(layout.FOG_OF_WAR):
+            fog.look(s)
         return s
 
     def empty(self, options: frozenset[str], dice: Dice) -> Theatre:
@@ -126,7 +128,10 @@ class Europe(Game):
         told = position.Described(
             scenario, round, at, control or {}, forts or {}, hands or {}, points, seat
         )
-        return position.build(self.empty(self.check_options(options), source), told)
+        s = position.build(self.empty(self.check_options(options), source), told)
+        if s.option(layout.FOG_OF_WAR):
+            fog.look(s)
+        return s
 
     # --- what everybody may know -----------------------------------------------------------
 
@@ -151,6 +156,10 @@ class Europe(Game):
     def side_of_seat(self, seat: str | None) -> int | None:
         """The side of a seat."""
         return SIDES.index(seat) if seat in SIDES else None
+
+    def side_of_unknown(self, state: State, piece: int) -> str:
+        """4: in the fog of war not even the power of a piece is told."""
+        return SIDES[_theatre(state).side_of(piece)]
 
     # --- names -----------------------------------------------------------------------------
 

@@ -10,7 +10,17 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from grognard.games.europe import supply
-from grognard.games.europe.layout import CHOUANS, COUNTRIES, INSIDE, SEA, UNITS, ZONES
+from grognard.games.europe.layout import (
+    AT,
+    CARD,
+    CHOUANS,
+    COUNTRIES,
+    INSIDE,
+    SCENARIO,
+    SEA,
+    UNITS,
+    ZONES,
+)
 from grognard.games.europe.lookups import MOST_SEA_LINKS, Lookups
 from grognard.games.europe.state import Theatre
 
@@ -40,6 +50,7 @@ class Ground:
         self.side = side
         self.waters = supply.open_seas(s, side)
         self.barred: dict[int, bool] = {}
+        self.harbours: dict[int, int] = {}
 
     def open(self, zone: int) -> bool:
         """Whether a line may pass a zone."""
@@ -73,10 +84,11 @@ class Ground:
 
     def harbour(self, zone: int) -> int:
         """The waters on which a port lies that ships may bring supply to, -1 if they may not."""
-        sea = int(self.s.t.port[zone])
-        if sea < 0 or self.s.besieged(zone) or self.s.blockaded(zone):
-            return -1
-        return self.waters[sea]
+        if zone not in self.harbours:
+            sea = int(self.s.t.port[zone])
+            shut = sea < 0 or self.s.besieged(zone) or self.s.blockaded(zone)
+            self.harbours[zone] = -1 if shut else self.waters[sea]
+        return self.harbours[zone]
 
 
 class Search:
@@ -110,7 +122,8 @@ class Search:
     def place(self, zone: int) -> tuple[bool, bool]:
         """Whether a zone is a source, and whether it is a relay."""
         if zone not in self.feeds:
-            source = supply.is_source(self.s, self.country, zone)
+            source = supply.feeds(self.s, self.country, zone)
+            source = source and supply.is_source(self.s, self.country, zone)
             self.feeds[zone] = (source, supply.is_relay(self.s, self.country, zone))
         return self.feeds[zone]
 
@@ -177,7 +190,25 @@ def routes(tables: Lookups) -> dict[int, tuple[tuple[int, int], ...]]:
 
 
 def lines_of(s: Theatre, side: int) -> dict[int, Lines]:
-    """The lines of every country of a side with combat units on the map."""
+    """The lines of every country of a side with combat units on the map.
+
+    All seats of a table, and all questions of a battle, look at the same board: the last ones are
+    kept.
+    """
+    board = (*s.c[AT:CARD], s.c[SCENARIO], side)
+    if board not in _lines:
+        if len(_lines) >= MOST_KEPT:
+            del _lines[next(iter(_lines))]
+        _lines[board] = _find(s, side)
+    return _lines[board]
+
+
+MOST_KEPT = 16
+_lines: dict[tuple[int, ...], dict[int, Lines]] = {}
+
+
+def _find(s: Theatre, side: int) -> dict[int, Lines]:
+    """The same, worked out."""
     ground = Ground(s, side)
     there = {int(s.t.owner[unit]) for unit in range(UNITS) if s.at(unit) < ZONES}
     own = [c for c in range(COUNTRIES) if c in there and s.side(c) == side]

@@ -385,6 +385,7 @@ event-forced = { $piece } { $number ->
    *[other] asks for { $number } points of forced march
 }.
 event-entered = { $piece } enters { $place }{ $number ->
+    [hidden] {""}
     [0] {""}
     [one] {" "}(one movement point left)
    *[other] {" "}({ $number } movement points left)
@@ -452,7 +453,10 @@ event-fort-taken = The fortress of { $place } is taken. Victor: { $side }.
 event-siege-lifted = The siege of { $place } is lifted.
 event-fort-rebuilt = The fortress of { $place } is active again. Holder: { $side }.
 event-garrison-goes = { $piece } leaves the fortress: { $result }.
-event-sailed = { $piece } and what sails with it: { $place } ({ $number } left).
+event-sailed = { $piece } and what sails with it: { $place }{ $number ->
+    [hidden] {""}
+   *[other] {" "}({ $number } left)
+}.
 event-fleet-left = { $piece } stays behind: { $place }.
 event-loaded = { $piece } goes aboard { $fleet }.
 event-put-ashore = { $piece } goes ashore: { $place }.
@@ -476,6 +480,7 @@ event-landing-won = { $side } has taken { $place } from the sea.
 event-to-corsairs = { $piece } goes to the Corsairs box.
 event-from-corsairs = { $piece } comes back from the Corsairs box: { $place }.
 event-port-given-up = { $side }: the fleets leave the lost port { $place }.
+event-came-in-sight = { $piece } comes in sight: { $place }.
 
 ## Objections
 

@@ -385,6 +385,7 @@ event-forced = { $piece } { $number ->
    *[other] pide { $number } puntos de marcha forzada
 }.
 event-entered = { $piece } entra en { $place }{ $number ->
+    [hidden] {""}
     [0] {""}
     [one] {" "}(queda un punto de movimiento)
    *[other] {" "}(quedan { $number } puntos de movimiento)
@@ -452,7 +453,10 @@ event-fort-taken = Fortaleza tomada: { $place }. Vencedor: { $side }.
 event-siege-lifted = Se levanta el sitio de { $place }.
 event-fort-rebuilt = Fortaleza reactivada: { $place }. Dueño: { $side }.
 event-garrison-goes = { $piece } sale de la fortaleza: { $result }.
-event-sailed = { $piece } y lo que navega con ella: { $place } (quedan { $number }).
+event-sailed = { $piece } y lo que navega con ella: { $place }{ $number ->
+    [hidden] {""}
+   *[other] {" "}(quedan { $number })
+}.
 event-fleet-left = { $piece } se queda atrás: { $place }.
 event-loaded = { $piece } embarca: { $fleet }.
 event-put-ashore = { $piece } desembarca: { $place }.
@@ -476,6 +480,7 @@ event-landing-won = { $side } ha tomado { $place } por mar.
 event-to-corsairs = { $piece } va a la casilla de Corsarios.
 event-from-corsairs = { $piece } vuelve de la casilla de Corsarios: { $place }.
 event-port-given-up = Las flotas dejan el puerto perdido ({ $side }): { $place }.
+event-came-in-sight = { $piece } queda a la vista: { $place }.
 
 ## Objections
 

@@ -385,6 +385,7 @@ event-forced = { $piece } : { $number ->
    *[other] marche forcée de { $number } points
 }.
 event-entered = { $piece } entre : { $place }{ $number ->
+    [hidden] {""}
     [0] {""}
    *[other] {" "}(reste { $number } PM)
 }.
@@ -451,7 +452,10 @@ event-fort-taken = Forteresse prise : { $place }. Vainqueur : { $side }.
 event-siege-lifted = Siège levé : { $place }.
 event-fort-rebuilt = Forteresse réactivée : { $place }. Contrôle : { $side }.
 event-garrison-goes = { $piece } quitte la forteresse : { $result }.
-event-sailed = { $piece } et ce qui l’accompagne : { $place } (reste { $number }).
+event-sailed = { $piece } et ce qui l’accompagne : { $place }{ $number ->
+    [hidden] {""}
+   *[other] {" "}(reste { $number })
+}.
 event-fleet-left = { $piece } reste en arrière : { $place }.
 event-loaded = { $piece } embarque : { $fleet }.
 event-put-ashore = { $piece } débarque : { $place }.
@@ -475,6 +479,7 @@ event-landing-won = { $side } a pris { $place } par la mer.
 event-to-corsairs = { $piece } va dans la case Corsaires.
 event-from-corsairs = { $piece } revient de la case Corsaires : { $place }.
 event-port-given-up = Les flottes quittent le port perdu ({ $side }) : { $place }.
+event-came-in-sight = { $piece } est en vue : { $place }.
 
 ## Objections
 
