@@ -151,7 +151,7 @@ OFTEN = {"enter": 8, "activate": 6, "spend": 5, "go": 4, "besiege": 4, "call": 3
 @pytest.mark.parametrize("seed", [9, 10, 12, 13])
 def test_what_happens_can_be_told(game, seed: int) -> None:
     """To either seat and to onlookers, without a gap in a sentence."""
-    state, rng = game.start("1815", dice=FastDice(seed)), random.Random(seed)
+    state, rng = begun(game, seed), random.Random(seed)
     verbs = game.notation.verbs
     said: set[str] = set()
     for _ in range(120):

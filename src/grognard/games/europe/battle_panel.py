@@ -161,8 +161,10 @@ def _siege(s: Theatre, teller: Teller, side: int, zone: int) -> dict[str, Any]:
     """Who besieges, who holds out, and what will be added to the die."""
     pieces = forces.pieces_in(s, side, zone)
     inside = forces.pieces_in(s, 1 - side, zone, True)
-    chief, defender = forces.commander(s, pieces), forces.commander(s, inside)
-    open_hand = all(teller.knows(piece) for piece in (*pieces, *inside))
+    known = [piece for piece in (*pieces, *inside) if teller.knows(piece)]
+    open_hand = len(known) == len(pieces) + len(inside)
+    chief = forces.commander(s, [piece for piece in known if piece in pieces])
+    defender = forces.commander(s, [piece for piece in known if piece in inside])
     return {
         "key": "siege",
         "place": teller.place_key(zone),

@@ -109,8 +109,9 @@ TO_CORSAIRS: Final = 141
 FROM_CORSAIRS: Final = 142
 PORT_GIVEN_UP: Final = 143
 
-# The fog of war (4).
-CAME_IN_SIGHT: Final = 160
+# The fog of war (4), the set-up (20).
+CAME_IN_SIGHT: Final = 250
+STATIONED: Final = 251
 
 SIDE: Final = Field("side", "side")
 CARD: Final = Field("card", "card")
@@ -236,6 +237,7 @@ KINDS: Final = {
     FROM_CORSAIRS: EventKind("from-corsairs", "17.2.9", (PIECE, PLACE)),
     PORT_GIVEN_UP: EventKind("port-given-up", "17.2.1", (SIDE, PLACE)),
     CAME_IN_SIGHT: EventKind("came-in-sight", "4", (PIECE, PLACE), reveals=True),
+    STATIONED: EventKind("stationed", "20", (UNKNOWN_PIECE, PLACE)),
 }
 
 # --- the fog of war (4) --------------------------------------------------------------------

@@ -235,7 +235,9 @@ ENGAGED: Final = 256  # leads the attack, is engaged or lends its value (14.5.5,
 REPLACED: Final = 512  # an army that has had its replacements in this round (20.1)
 GROUP_BIT: Final = 1024  # the number of the group it moves with, three bits
 GROUP_BITS: Final = 7 * 1024
-SHOWN: Final = 8192  # in the fog of war: shown to the enemy by the action that is being carried out
+SHOWN: Final = (
+    16384  # in the fog of war: shown to the enemy by the action that is being carried out
+)
 
 # A zone's fortress.
 RUINED: Final = 1

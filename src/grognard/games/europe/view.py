@@ -143,7 +143,7 @@ class Viewer:
         told.
         """
         known = [piece for piece in pieces if self.knows(piece)]
-        chief = forces.commander(self.s, pieces)
+        chief = forces.commander(self.s, known)
         order = sorted(known, key=lambda p: (p != chief, level_of(p), p))
         shown: list[dict[str, Any]] = []
         for n, piece in enumerate(order):

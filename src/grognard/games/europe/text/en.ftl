@@ -481,6 +481,7 @@ event-to-corsairs = { $piece } goes to the Corsairs box.
 event-from-corsairs = { $piece } comes back from the Corsairs box: { $place }.
 event-port-given-up = { $side }: the fleets leave the lost port { $place }.
 event-came-in-sight = { $piece } comes in sight: { $place }.
+event-stationed = { $piece } begins at { $place }.
 
 ## Objections
 
@@ -569,6 +570,10 @@ reason-sea-first = The squadron at sea tries first, and once.
 reason-no-refuge = The squadron may not go there.
 reason-last-fleet = The last fleet of a squadron cannot be left.
 reason-too-far-by-sea = The squadron has not enough movement points for that.
+reason-not-asked-for = The scenario does not ask for this piece here.
+reason-not-to-be-had = This piece has its place already, or is not in the game.
+reason-wrong-zone = The scenario does not let it begin there.
+reason-too-little-command = The scenario asks for a general with another command.
 reason-no-action = Say what you want to do.
 reason-unknown-verb = “{ $word }” is no action.{ $near ->
     [none] {""}

@@ -481,6 +481,7 @@ event-to-corsairs = { $piece } va a la casilla de Corsarios.
 event-from-corsairs = { $piece } vuelve de la casilla de Corsarios: { $place }.
 event-port-given-up = Las flotas dejan el puerto perdido ({ $side }): { $place }.
 event-came-in-sight = { $piece } queda a la vista: { $place }.
+event-stationed = { $piece } comienza en { $place }.
 
 ## Objections
 
@@ -569,6 +570,10 @@ reason-sea-first = La escuadra en el mar intenta primero, una vez.
 reason-no-refuge = La escuadra no puede ir allí.
 reason-last-fleet = No se puede dejar la última flota de una escuadra.
 reason-too-far-by-sea = La escuadra no tiene bastantes puntos de movimiento para eso.
+reason-not-asked-for = El escenario no pide esta ficha aquí.
+reason-not-to-be-had = Esta ficha ya tiene su sitio o no está en juego.
+reason-wrong-zone = El escenario no permite colocarla ahí.
+reason-too-little-command = El escenario pide un general con otro mando.
 reason-no-action = Di qué quieres hacer.
 reason-unknown-verb = «{ $word }» no es una acción.{ $near ->
     [none] {""}

@@ -480,6 +480,7 @@ event-to-corsairs = { $piece } va dans la case Corsaires.
 event-from-corsairs = { $piece } revient de la case Corsaires : { $place }.
 event-port-given-up = Les flottes quittent le port perdu ({ $side }) : { $place }.
 event-came-in-sight = { $piece } est en vue : { $place }.
+event-stationed = { $piece } commence : { $place }.
 
 ## Objections
 
@@ -568,6 +569,10 @@ reason-sea-first = L’escadre en mer tente d’abord, une fois.
 reason-no-refuge = L’escadre ne peut aller là.
 reason-last-fleet = La dernière flotte d’une escadre ne peut être laissée.
 reason-too-far-by-sea = L’escadre n’a pas assez de points de mouvement pour cela.
+reason-not-asked-for = Le scénario ne demande pas ce pion ici.
+reason-not-to-be-had = Ce pion est déjà placé, ou hors du jeu.
+reason-wrong-zone = Le scénario ne permet pas de le placer là.
+reason-too-little-command = Le scénario demande un général d’un autre commandement.
 reason-no-action = Dites ce que vous voulez faire.
 reason-unknown-verb = « { $word } » n’est pas une action.{ $near ->
     [none] {""}
