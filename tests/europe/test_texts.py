@@ -12,6 +12,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk
 
+from europe_wars import begun
 from grognard.games.europe import atoms, rulebook
 from grognard.games.europe import game as europe
 from grognard.games.europe.events import CAUSES, ENDINGS
@@ -21,7 +22,6 @@ from grognard.games.europe.model import SIDES, SIEGE_RESULTS, Model
 from grognard.games.europe.origins import FIGURES
 from grognard.games.europe.verbs import OPTION_WORDS
 from grognard.games.europe.view import BOXES
-from grognard.kernel.dice import FastDice
 from grognard.kernel.event import Event
 from grognard.kernel.state import VERB
 from grognard.kernel.text import LANGUAGES

@@ -7,7 +7,7 @@ that only what it meets is worked out.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 
 from grognard.games.europe import supply
 from grognard.games.europe.layout import (
@@ -189,26 +189,31 @@ def routes(tables: Lookups) -> dict[int, tuple[tuple[int, int], ...]]:
     }
 
 
+class Board:
+    """A state as supply sees it: equal to any other in which it spreads alike."""
+
+    def __init__(self, s: Theatre, side: int) -> None:
+        self.s = s
+        self.side = side
+        self.cells = (*s.c[AT:CARD], s.c[SCENARIO], side)
+
+    def __hash__(self) -> int:
+        return hash(self.cells)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and self.cells == other.cells
+
+
 def lines_of(s: Theatre, side: int) -> dict[int, Lines]:
-    """The lines of every country of a side with combat units on the map.
-
-    All seats of a table, and all questions of a battle, look at the same board: the last ones are
-    kept.
-    """
-    board = (*s.c[AT:CARD], s.c[SCENARIO], side)
-    if board not in _lines:
-        if len(_lines) >= MOST_KEPT:
-            del _lines[next(iter(_lines))]
-        _lines[board] = _find(s, side)
-    return _lines[board]
+    """The lines of every country of a side with combat units on the map."""
+    return _found(Board(s, side))
 
 
-MOST_KEPT = 16
-_lines: dict[tuple[int, ...], dict[int, Lines]] = {}
-
-
-def _find(s: Theatre, side: int) -> dict[int, Lines]:
+# All seats of a table, and all questions of a battle, look at the same board.
+@lru_cache(maxsize=16)
+def _found(board: Board) -> dict[int, Lines]:
     """The same, worked out."""
+    s, side = board.s, board.side
     ground = Ground(s, side)
     there = {int(s.t.owner[unit]) for unit in range(UNITS) if s.at(unit) < ZONES}
     own = [c for c in range(COUNTRIES) if c in there and s.side(c) == side]

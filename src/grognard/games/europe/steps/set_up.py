@@ -14,6 +14,7 @@ from grognard.games.europe.layout import (
     FLEETS,
     FRANCE,
     GENERALS,
+    PIECES,
     PLACES,
     REDUCED,
     RESERVE,
@@ -135,15 +136,15 @@ def candidates(s: Theatre, choice: Choice) -> list[int]:
 
 
 def _kind_of(piece: int) -> tuple[int, int]:
-    """The numbers of the pieces of its kind: units, generals or fleets."""
-    if piece < UNITS:
-        return 0, UNITS
-    return (GENERALS, FLEETS) if piece < FLEETS else (FLEETS, DEPOTS)
+    """The numbers of the pieces of its kind: units, special units, generals, fleets, others."""
+    bounds = (0, UNITS, GENERALS, FLEETS, DEPOTS, PIECES)
+    n = sum(piece >= bound for bound in bounds)
+    return bounds[n - 1], bounds[n]
 
 
 def alike(s: Theatre, piece: int, usual: int) -> bool:
     """Whether a piece is what the scenario asks for; R24: a French corps may be an elite one."""
-    if s.t.owner[piece] != s.t.owner[usual]:
+    if s.t.owner[piece] != s.t.owner[usual] or _kind_of(piece) != _kind_of(usual):
         return False
     if piece >= UNITS:
         return True
@@ -174,12 +175,20 @@ def objection(s: Theatre, choice: Choice, piece: int, place: int) -> int:
     """What speaks against a piece at a place."""
     if s.side_of(piece) != s.side(choice.power):
         return NOT_YOURS
-    if piece not in candidates(s, choice):
-        known = choice.usual == A_DEPOT or not choice.alike or not alike(s, piece, choice.usual)
-        return NOT_ASKED_FOR if known or s.c[AT + piece] == RESERVE else NOT_TO_BE_HAD
+    if not _asked_for(s, choice, piece):
+        return NOT_ASKED_FOR
+    if s.c[AT + piece] != RESERVE:
+        return NOT_TO_BE_HAD
     if place not in stations(s, choice):
         return WRONG_ZONE
     return _unfit(s, choice, piece, place)
+
+
+def _asked_for(s: Theatre, choice: Choice, piece: int) -> bool:
+    """Whether a piece is what the choice is about."""
+    if choice.usual == A_DEPOT:
+        return piece in spare_depots(s, choice.power)[:1]
+    return piece == choice.usual or (choice.alike and alike(s, piece, choice.usual))
 
 
 def _unfit(s: Theatre, choice: Choice, piece: int, place: int) -> int:
