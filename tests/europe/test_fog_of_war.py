@@ -46,7 +46,7 @@ def seen(events: list[Any], seat: str, kind: str) -> list[Any]:
 # --- what is seen ----------------------------------------------------------------------------
 
 
-@pytest.mark.rule("4")
+@pytest.mark.rule("4", "R310")
 def test_only_the_commander_of_a_force_is_seen(game) -> None:
     """And the marker of his army; of the rest not even how many there are."""
     state = foggy(game, FLANDERS)
@@ -62,7 +62,7 @@ def test_a_lone_unit_is_seen(game) -> None:
     assert shown(state, "coalition", "paris") == ["fr_corps_4"]
 
 
-@pytest.mark.rule("4")
+@pytest.mark.rule("4", "R310")
 def test_fleets_lie_face_down(game) -> None:
     state = foggy(game, {**FLANDERS, "manche": "fleet_keith fleet_calder", "brest": "fleet_linois"})
     assert shown(state, "empire", "manche") == [None]
@@ -126,7 +126,7 @@ def test_battle_reveals_what_fights(game) -> None:
     assert knows(state, "coalition", "fr_corps_4") == [False]
 
 
-@pytest.mark.rule("4")
+@pytest.mark.rule("4", "R310")
 def test_what_was_seen_is_lost_from_sight_when_its_stack_divides(game) -> None:
     state = foggy(game, FLANDERS)
     for key in ("fr_corps_1", "fr_corps_2", "fr_corps_3"):

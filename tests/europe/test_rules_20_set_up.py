@@ -65,7 +65,7 @@ def test_one_action_takes_the_usual_placement(game) -> None:
     assert bears(state, "en_corps_3", "reduced")
 
 
-@pytest.mark.rule("20.1")
+@pytest.mark.rule("20.1", "R311")
 def test_the_grande_armee_stands_in_champagne_or_picardy(game) -> None:
     state = start(game)
     state.apply("usual")
@@ -133,7 +133,7 @@ def test_a_russian_general_of_command_six_leads_in_east_prussia(game) -> None:
         assert forces.command_of(state, general, False) == 6
 
 
-@pytest.mark.rule("20.1", "R24")
+@pytest.mark.rule("20.1", "R311")
 def test_the_last_unit_of_a_line_goes_to_its_general(game) -> None:
     """10.3: the Spaniards on the frontier may divide, but no general is left without troops."""
     state = start(game)
@@ -155,7 +155,7 @@ def test_two_corps_do_not_stand_together_without_a_general(game) -> None:
     assert state.why_not("place es_corps_2 gerone").key == "no-general"
 
 
-@pytest.mark.rule("20.1", "17.2.2")
+@pytest.mark.rule("20.1", "17.2.2", "R311")
 def test_english_fleets_lie_anywhere_three_together(game) -> None:
     """At sea, in ports of their side, and in blockade of those of the Empire; not in Toulon."""
     state = start(game)

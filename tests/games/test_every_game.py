@@ -29,6 +29,7 @@ ROUNDS = 90  # excursions of the explorer
 LEG = 30  # actions of one excursion
 KEPT = 40  # states kept of each kind of question and seat
 PER_STEP = 3  # states sampled for each kind of question and seat
+MANY = 40  # kinds of question: of a game with more of them one state for each and each seat
 
 RUBBISH = (
     "",
@@ -88,7 +89,7 @@ OptionSets = list[tuple[str, ...]]
 
 
 def option_sets(options: Sequence[Option], turn: int) -> tuple[OptionSets, OptionSets]:
-    """None, each alone and all of them; and, which takes long, every pair.
+    """None, each alone and all of them; and, which takes long, every pair, and small ones alone.
 
     Of those that exclude one another one is taken, alone and with all the others; which, goes in
     turn.
@@ -98,8 +99,9 @@ def option_sets(options: Sequence[Option], turn: int) -> tuple[OptionSets, Optio
         rivals[option.one_of].append(option.key)
     free = rivals.pop("", [])
     taken = [keys[turn * 2 % len(keys)] for keys in rivals.values()]
-    few = {(), (*free, *taken), *((key,) for key in (*free, *taken))}
-    return sorted(few), sorted(set(combinations(free, 2)) - few)
+    small = {(option.key,) for option in options if option.small}
+    few = {(), (*free, *taken), *((key,) for key in (*free, *taken))} - small
+    return sorted(few), sorted({*combinations(free, 2), *small} - few)
 
 
 def settings(*, long: bool) -> Iterator[Setting]:
@@ -224,8 +226,11 @@ def sampled(setting: Setting) -> tuple[Found, ...]:
     """A few states of every kind of question that the explorer met."""
     rng = random.Random(f"sample {setting}")
     found: list[Found] = []
-    for _key, states in sorted(explored(setting).archive.items()):
-        found += rng.sample(states, min(PER_STEP, len(states)))
+    archive = sorted(explored(setting).archive.items())
+    kinds = sum(step.asks for step in archive[0][1][0].state.steps)
+    each = PER_STEP if kinds <= MANY else 1
+    for _key, states in archive:
+        found += rng.sample(states, min(each, len(states)))
     return tuple(found)
 
 

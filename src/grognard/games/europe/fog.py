@@ -67,7 +67,7 @@ def contents(of_piece: list[int]) -> dict[int, list[int]]:
 
 
 def tops(s: Theatre, pieces: list[int]) -> list[int]:
-    """What everybody sees of a stack."""
+    """R310: what everybody sees of a stack."""
     if any(FLEETS <= piece < DEPOTS for piece in pieces):
         return []
     armies = forces.armies_of(pieces)
@@ -95,7 +95,7 @@ class Sight:
 
 
 def look_again(s: Theatre, before: Sight) -> None:
-    """After an action: what was divided is lost from sight, and what now lies on top is seen."""
+    """R310: what was divided is lost from sight, and what now lies on top is seen."""
     now = stacks(s)
     for pieces in contents(before.stacks).values():
         left = [piece for piece in pieces if now[piece] >= 0]

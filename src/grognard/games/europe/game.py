@@ -35,6 +35,9 @@ OPTION_MARKS = {
     "dear_corps": layout.DEAR_CORPS,
     "cavalry_screen": layout.CAVALRY_SCREEN,
 }
+#: The scenarios that can be played to their end, the usual one first; a campaign is offered by
+#: adding its key here (and to steps.set_up.ASKED, if its choices are to be asked).
+OFFERED = ("1815",)
 REFUSALS: dict[int, tuple[str, Rule]] = {
     value: (name.lower().replace("_", "-"), refusals.RULES[value])
     for name, value in vars(refusals).items()
@@ -51,8 +54,8 @@ class Europe(Game):
     engine_version = 1
     options = (
         Option("fog_of_war", "4"),
-        Option("dear_corps", "9.1"),
-        Option("cavalry_screen", "14.9.2"),
+        Option("dear_corps", "9.1", small=True),
+        Option("cavalry_screen", "14.9.2", small=True),
     )
     refusals = REFUSALS
     package = "grognard.games.europe"
@@ -82,7 +85,7 @@ class Europe(Game):
     @property
     def scenarios(self) -> tuple[str, ...]:
         """The keys of the scenarios, the usual one first."""
-        return ("1815",)
+        return OFFERED
 
     def seats(self, _options: frozenset[str] = frozenset()) -> tuple[str, ...]:
         """The Empire and the Coalition."""

@@ -51,6 +51,7 @@ from grognard.games.europe.layout import (
 from grognard.games.europe.looks import kind_of, nation_of
 from grognard.games.europe.model import SIDES
 from grognard.games.europe.state import Theatre
+from grognard.games.europe.steps import set_up
 from grognard.games.europe.verbs import piece_keys, place_keys
 
 MARKS = (
@@ -234,8 +235,12 @@ class Viewer:
     def aside(self) -> list[dict[str, Any]]:
         """The boxes beside the map."""
         boxes: list[dict[str, Any]] = []
+        asked = set_up.to_place(self.s)
+        if asked:
+            boxes.append({"key": "to-place", "pieces": [self.piece(p) for p in asked]})
         for name, box in BOXES:
             own = [piece for piece in range(PIECES) if self.s.c[AT + piece] == box]
+            own = [piece for piece in own if piece not in asked]
             if own:
                 boxes.append({"key": name, "pieces": [self.piece(p) for p in own]})
         return boxes

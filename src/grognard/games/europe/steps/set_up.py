@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from grognard.games.europe import forces, kinds, merging
 from grognard.games.europe.choices import A_DEPOT, Choice, choices_of
 from grognard.games.europe.events import STATIONED
@@ -42,7 +44,7 @@ from grognard.games.europe.steps.base import Question
 from grognard.games.europe.verbs import PLACE, USUAL
 from grognard.games.europe.waters import enemy_port, own_port, port_of, sea_of, waters_objection
 from grognard.games.europe.ways import units_may_enter
-from grognard.kernel.state import A_PIECE, EVERYONE
+from grognard.kernel.state import A_PIECE, EVERYONE, State
 
 #: The scenarios whose choices are asked; in the others the usual placement is taken.
 ASKED = ("1815",)
@@ -57,6 +59,13 @@ def begin_set_up(s: Theatre, scenario: Scenario) -> None:
     if scenario.key in ASKED:
         s.push(kinds.SET_UP, scenario.first, 0, 0)
         s.push(kinds.SET_UP, 1 - scenario.first, 0, 0)
+
+
+def to_place(s: Theatre) -> list[int]:
+    """The pieces among which the side that is asked may choose; none outside the set-up."""
+    if s.over or s.c[s.top()] != kinds.SET_UP:
+        return []
+    return candidates(s, _all(s)[s.argument(0)])
 
 
 def _all(s: Theatre) -> tuple[Choice, ...]:
@@ -83,6 +92,12 @@ class SetUp(Question):
                     deploy(s, choice, piece, place)
             s.set_argument(0, s.argument(0) + 1)
         return True
+
+    def about(self, s: State) -> dict[str, Any]:
+        """What is to be placed, and where it usually stands."""
+        assert isinstance(s, Theatre)
+        choice = self.choice(s)
+        return {"what": kind_of(choice), "place": s.game.keys("place")[choice.place]}
 
     def choice(self, s: Theatre) -> Choice:
         """The choice that is asked for."""
@@ -111,6 +126,17 @@ class SetUp(Question):
 
 
 # --- what may be chosen --------------------------------------------------------------------
+
+
+def kind_of(choice: Choice) -> str:
+    """What is to be placed, in a word."""
+    if choice.usual == A_DEPOT:
+        return "depot"
+    if choice.usual < UNITS:
+        return "unit"
+    if choice.usual < FLEETS:
+        return "general" if choice.whole is None else "army"
+    return "fleet"
 
 
 def answers(s: Theatre, choice: Choice) -> list[tuple[int, int]]:
@@ -172,7 +198,7 @@ def _open(s: Theatre, side: int, place: int) -> bool:
 
 
 def objection(s: Theatre, choice: Choice, piece: int, place: int) -> int:
-    """What speaks against a piece at a place."""
+    """R311: what speaks against a piece at a place."""
     if s.side_of(piece) != s.side(choice.power):
         return NOT_YOURS
     if not _asked_for(s, choice, piece):

@@ -3,6 +3,7 @@
 ## Names
 
 title-europe = Napoléon contre l’Europe
+ui-about = Armies, fleets, supply and cards on the map of all Europe. The Hundred Days of 1815: an evening.
 edition-first = Rules
 scenario-1815 = 1815
 scenario-1815-about = The Hundred Days: Napoléon is back, and five great powers close in. Keep an army on its feet until the winter.
@@ -81,6 +82,7 @@ track-round-6 = 6 ❄
 track-round-7 = 7 ❄
 track-points-empire = Points kept, Empire
 track-points-coalition = Points kept, Coalition
+aside-to-place = To place
 aside-reserve = Reserve
 aside-next-budget = Back in the next budget
 aside-foreign-wars = Foreign wars
@@ -188,7 +190,13 @@ ending-draw = Neither side has what it needs: a draw.
 ## Questions
 
 step-set-up = Set-up
-ask-set-up = Take the usual placement, or place your pieces yourself and say that you are done.
+ask-set-up = { $what ->
+    [army] Place an army
+    [general] Place a general
+    [fleet] Place a fleet
+    [depot] Place a depot
+   *[unit] Place a unit
+} (usually: { $place }), or take the usual placement for all that is left.
 step-action = Action of the round
 ask-action = Spend a card for its activation points, play its event, operate with 1 point, or pass.
 step-activate = Which force

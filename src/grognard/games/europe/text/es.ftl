@@ -3,6 +3,7 @@
 ## Names
 
 title-europe = Napoleón contra Europa
+ui-about = Ejércitos, flotas, abastecimiento y cartas en el mapa de toda Europa. Los Cien Días de 1815: una tarde.
 edition-first = Reglas
 scenario-1815 = 1815
 scenario-1815-about = Los Cien Días: Napoleón ha vuelto y cinco grandes potencias se acercan. Mantén un ejército en pie hasta el invierno.
@@ -81,6 +82,7 @@ track-round-6 = 6 ❄
 track-round-7 = 7 ❄
 track-points-empire = Puntos guardados, Imperio
 track-points-coalition = Puntos guardados, Coalición
+aside-to-place = Por colocar
 aside-reserve = Reserva
 aside-next-budget = De vuelta en el próximo presupuesto
 aside-foreign-wars = Guerras exteriores
@@ -188,7 +190,13 @@ ending-draw = Ningún bando ha cumplido sus condiciones: empate.
 ## Questions
 
 step-set-up = Despliegue
-ask-set-up = Acepta el despliegue habitual, o coloca tus fichas y di que has terminado.
+ask-set-up = { $what ->
+    [army] Coloca un ejército
+    [general] Coloca un general
+    [fleet] Coloca una flota
+    [depot] Coloca un depósito
+   *[unit] Coloca una unidad
+} (lo habitual: { $place }), o toma el despliegue habitual para todo lo que queda.
 step-action = Acción de la ronda
 ask-action = Gasta una carta por sus puntos de activación, juega su acontecimiento, opera con 1 punto, o pasa.
 step-activate = Qué fuerza

@@ -3,6 +3,7 @@
 ## Names
 
 title-europe = Napoléon contre l’Europe
+ui-about = Armées, flottes, ravitaillement et cartes à l’échelle de l’Europe. Les Cent-Jours de 1815 : une soirée.
 edition-first = Règles
 scenario-1815 = 1815
 scenario-1815-about = Les Cent-Jours : Napoléon est de retour, cinq grandes puissances approchent. Gardez une armée debout jusqu’à l’hiver.
@@ -81,6 +82,7 @@ track-round-6 = 6 ❄
 track-round-7 = 7 ❄
 track-points-empire = PA en réserve, Empire
 track-points-coalition = PA en réserve, Coalition
+aside-to-place = À placer
 aside-reserve = Réserve
 aside-next-budget = De retour au prochain budget
 aside-foreign-wars = Guerres étrangères
@@ -188,7 +190,13 @@ ending-draw = Aucun camp n’a rempli ses conditions : match nul.
 ## Questions
 
 step-set-up = Mise en place
-ask-set-up = Prenez le placement habituel, ou placez vos pions puis dites que c’est fini.
+ask-set-up = { $what ->
+    [army] Placez une armée
+    [general] Placez un général
+    [fleet] Placez une flotte
+    [depot] Placez un dépôt
+   *[unit] Placez une unité
+} (d’habitude : { $place }), ou prenez le placement habituel pour tout le reste.
 step-action = Action du round
 ask-action = Jouez une carte pour ses points d’activation ou son évènement, opérez avec 1 point, ou passez.
 step-activate = Quelle force
