@@ -112,6 +112,7 @@ PORT_GIVEN_UP: Final = 143
 # The fog of war (4), the set-up (20).
 CAME_IN_SIGHT: Final = 250
 STATIONED: Final = 251
+USUAL_PLACEMENT: Final = 252
 
 SIDE: Final = Field("side", "side")
 CARD: Final = Field("card", "card")
@@ -238,6 +239,7 @@ KINDS: Final = {
     PORT_GIVEN_UP: EventKind("port-given-up", "17.2.1", (SIDE, PLACE)),
     CAME_IN_SIGHT: EventKind("came-in-sight", "4", (PIECE, PLACE), reveals=True),
     STATIONED: EventKind("stationed", "20", (UNKNOWN_PIECE, PLACE)),
+    USUAL_PLACEMENT: EventKind("usual-placement", "20", (SIDE,)),
 }
 
 # --- the fog of war (4) --------------------------------------------------------------------

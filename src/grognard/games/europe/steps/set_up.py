@@ -6,7 +6,7 @@ from typing import Any
 
 from grognard.games.europe import forces, kinds, merging
 from grognard.games.europe.choices import A_DEPOT, Choice, choices_of
-from grognard.games.europe.events import STATIONED
+from grognard.games.europe.events import STATIONED, USUAL_PLACEMENT
 from grognard.games.europe.layout import (
     AT,
     BOX,
@@ -90,6 +90,7 @@ class SetUp(Question):
                     return False
                 for piece, place in able:
                     deploy(s, choice, piece, place)
+                    s.note(STATIONED, piece, place, 0, 0, EVERYONE)
             s.set_argument(0, s.argument(0) + 1)
         return True
 
@@ -116,12 +117,14 @@ class SetUp(Question):
         number, side = s.argument(0), s.asked()
         if verb == PLACE:
             deploy(s, self.choice(s), a, b)
+            s.note(STATIONED, a, b, 0, 0, EVERYONE)
             s.set_argument(0, number + 1)
             return
         every = _all(s)
         for left in range(number, len(every)):
             if s.side(every[left].power) == side:
                 take_usual(s, left)
+        s.note(USUAL_PLACEMENT, side, 0, 0, 0, EVERYONE)
         s.pop()
 
 
@@ -286,7 +289,6 @@ def deploy(s: Theatre, choice: Choice, piece: int, place: int) -> None:
         s.mark(piece, REDUCED)
     if choice.army >= 0:
         s.hold(piece, choice.army)
-    s.note(STATIONED, piece, place, 0, 0, EVERYONE)
 
 
 def take_usual(s: Theatre, number: int) -> None:

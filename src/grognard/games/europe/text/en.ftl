@@ -490,6 +490,7 @@ event-from-corsairs = { $piece } comes back from the Corsairs box: { $place }.
 event-port-given-up = { $side }: the fleets leave the lost port { $place }.
 event-came-in-sight = { $piece } comes in sight: { $place }.
 event-stationed = { $piece } begins at { $place }.
+event-usual-placement = { $side }: the usual placement.
 
 ## Objections
 

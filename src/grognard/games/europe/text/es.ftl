@@ -490,6 +490,7 @@ event-from-corsairs = { $piece } vuelve de la casilla de Corsarios: { $place }.
 event-port-given-up = Las flotas dejan el puerto perdido ({ $side }): { $place }.
 event-came-in-sight = { $piece } queda a la vista: { $place }.
 event-stationed = { $piece } comienza en { $place }.
+event-usual-placement = { $side }: despliegue habitual.
 
 ## Objections
 

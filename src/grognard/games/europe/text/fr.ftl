@@ -489,6 +489,7 @@ event-from-corsairs = { $piece } revient de la case Corsaires : { $place }.
 event-port-given-up = Les flottes quittent le port perdu ({ $side }) : { $place }.
 event-came-in-sight = { $piece } est en vue : { $place }.
 event-stationed = { $piece } commence : { $place }.
+event-usual-placement = { $side } : placement habituel.
 
 ## Objections
 
