@@ -46,8 +46,8 @@ SIGNS = {
 }
 
 
-#: What a fortress may be: its siege marker, -1 where no siege is on.
-FORTS = {"ruined": -1, "siege 0": 0, "siege 1": 1, "siege 2": 2, "siege 3": 3}
+#: What a fortress may be; the siege markers in their order.
+FORTS = ("ruined", "siege 0", "siege 1", "siege 2", "siege 3")
 
 
 def number(what: str, key: str, keys: Sequence[str]) -> int:
@@ -86,7 +86,7 @@ def build(s: Theatre, told: Described) -> Theatre:
     for zone, country in told.control.items():
         s.set_control(number("place", zone, zones), number("country", country, countries))
     for zone, fort in told.forts.items():
-        marker = FORTS[number("state of a fortress", fort, list(FORTS))]
+        marker = number("state of a fortress", fort, FORTS) - 1
         s.set_fort(number("place", zone, zones), fort == "ruined", marker)
     _deal(s, told.hands)
     for side in (EMPIRE, COALITION):

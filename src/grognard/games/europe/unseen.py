@@ -57,10 +57,14 @@ class Told:
         ]
         led = [piece for piece in pieces if s.flag(piece, SEEN)]
         self.marked = bool(led) and s.flag(led[-1], MARKED)
+        # 11: whether those who are under way there could stay with those who stand.
+        everyone = forces.pieces_in(s, owner, slot[0], slot[1] & INSIDE != 0)
+        self.fits = merging.objection_together(s, everyone) == OK
 
     def same(self, other: Told) -> bool:
         """Whether the same is told of both."""
-        return self.hungry == other.hungry and self.broken == other.broken
+        alike = self.hungry == other.hungry and self.broken == other.broken
+        return alike and self.fits == other.fits
 
 
 def deal(s: Theatre, owner: int, dice: Dice) -> Theatre:
