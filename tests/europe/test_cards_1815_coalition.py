@@ -664,9 +664,9 @@ def test_card_43c_helps_who_defends_a_town(game) -> None:
 
 @pytest.mark.rule("6.2")
 def test_card_43c_needs_a_city_or_a_fortress(game) -> None:
-    board = {"sandomir": RUSSIANS, "varsovie": ARMY}
+    board = {"tarnow": RUSSIANS, "cracovie": ARMY}
     state = game.position(board, hands=hand("43c 29c"), points=(3, 0), dice=[1] * 40)
-    go_on(state, "operate", "activate napoleon", "enter sandomir", until="answer")
+    go_on(state, "operate", "activate napoleon", "enter tarnow", until="answer")
     assert to_window(state, "coalition", "battle_modifiers")
     assert refused(state, "use 43c") == ("needs-missing", "6.2")
 

@@ -11,6 +11,7 @@ from grognard.games.europe import groups, kinds, supply
 from grognard.games.europe.layout import (
     A_EVENT,
     A_POINTS,
+    A_SLOWED,
     A_WIN,
     AUSTRIA,
     DEPOTS,
@@ -261,6 +262,7 @@ def test_a_slower_unit_is_slowed_by_a_card_as_well(game) -> None:
     s = marching(game, {"lyon": "davout fr_corps_1 fr_corps_2"}, "davout")
     group = s.argument(0)
     groups.add(s, group, G_STATE, SLOWED)
+    s.c[A_SLOWED] = 2
     groups.put(s, group, G_CEILING, 2)
     side_with(s, EMPIRE, "baden")
     s.move(piece(s, "ba_corps"), zone(s, "lyon"))
@@ -549,7 +551,7 @@ def test_a_siege_a_depot_and_russians_change_the_die(game) -> None:
         ("brest_litovsk", "grodno", POOR, True),
         ("milan", "mantoue", POOR_MARSH, False),
         ("mayence", "strasbourg", LEFT_HOME, False),
-        ("bade", "strasbourg", LEFT_HOME, True),
+        ("bade", "strasbourg", LEFT_HOME, False),
         ("strasbourg", "bade", LEFT_HOME, True),
     ],
 )

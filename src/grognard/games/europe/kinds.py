@@ -106,4 +106,5 @@ COLD: Final = 114  # a: the next zone, b: group that is tested: an attrition tes
 BLOWN: Final = 115  # a: sea: squadrons that must leave the boxes of its ports
 DRIVE: Final = 116  # a: group that the enemy marches where he likes
 NELSON: Final = 117  # a: card: what becomes of whom it helped in a naval battle
+NAMED_BATTLE: Final = 119  # a: zone whose battle was named (12.6)
 KINDS: Final = 120

@@ -137,6 +137,12 @@ LAST_FLEET: Final = 153
 TOO_FAR_BY_SEA: Final = 154
 NOT_IN_PORT: Final = 155
 
+# The set-up (20): 240 to 249.
+NOT_ASKED_FOR: Final = 240
+NOT_TO_BE_HAD: Final = 241
+WRONG_ZONE: Final = 242
+TOO_LITTLE_COMMAND: Final = 243
+
 RULES: Final[dict[int, str]] = {
     GAME_OVER: "20.1",
     NO_SUCH: "5",
@@ -255,4 +261,8 @@ RULES: Final[dict[int, str]] = {
     BEYOND_HIS_FACTOR: "12.4",
     TEST_FIRST: "13.6.2",
     NOT_IN_PORT: "17.2.7",
+    NOT_ASKED_FOR: "20",
+    NOT_TO_BE_HAD: "20",
+    WRONG_ZONE: "20",
+    TOO_LITTLE_COMMAND: "20",
 }

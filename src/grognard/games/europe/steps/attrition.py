@@ -14,6 +14,7 @@ from grognard.games.europe.kinds import ATTRITION_LOSSES, FEED
 from grognard.games.europe.layout import (
     CONSCRIPTION,
     COUNTER_MARCHES,
+    FOG_OF_WAR,
     FRANCE,
     FREEZES,
     FRESH,
@@ -252,8 +253,10 @@ class Feed(Question):
     """13.4, R205: a depot of the commander's power in the zone may be spent on the test."""
 
     def unneeded(self, s: Theatre) -> bool:
-        """There is none, or a card forbids it."""
-        return s.c[T_UNFED] != 0 or not self.depots(s)
+        """There is none, or a card forbids it; in the fog of war it is asked all the same."""
+        if s.c[T_UNFED] != 0:
+            return True
+        return not s.option(FOG_OF_WAR) and not self.depots(s)
 
     def depots(self, s: Theatre) -> list[int]:
         """The depots that may be spent."""

@@ -217,16 +217,38 @@ class FightNext(Question):
         """It goes on from there with what movement points it has."""
         side = s.asked()
         s.c[T_INTERCEPTED] = 0
-        if verb == verbs.FIGHT and len(groups.waiting(s, side, a)) > 1:
-            s.set_argument(0, 1 + a)
-            if offer_lines(s, side, a):
-                return  # the order of the battles depends on the answer
-        group = s.group_of(a) if verb == verbs.ACTIVATE else groups.waiting(s, side, a)[0]
         s.pop()
-        groups.put(s, group, G_WAITS, 0)
-        s.push(kinds.END_ACTIVATION, side, group, 0)
-        s.push(kinds.MOVE, side, group, 0)
-        s.push(kinds.FIGHT_OUT, side, group, 0)
+        if verb == verbs.FIGHT and len(groups.waiting(s, side, a)) > 1:
+            s.push(kinds.NAMED_BATTLE, side, a, 0)
+            offer_lines(s, side, a)
+            return
+        start_fight(s, side, s.group_of(a) if verb == verbs.ACTIVATE else battle_of(s, side, a))
+
+
+def battle_of(s: Theatre, side: int, zone: int) -> int:
+    """The force that begins a battle."""
+    return groups.waiting(s, side, zone)[0]
+
+
+def start_fight(s: Theatre, side: int, group: int) -> None:
+    """A force that waited fights, and goes on with what movement points it has."""
+    groups.put(s, group, G_WAITS, 0)
+    s.push(kinds.END_ACTIVATION, side, group, 0)
+    s.push(kinds.MOVE, side, group, 0)
+    s.push(kinds.FIGHT_OUT, side, group, 0)
+
+
+class NamedBattle(Course):
+    """12.6: a battle was named; a: zone. Against interior lines each force is named in its turn."""
+
+    def carry_on(self, s: Theatre) -> None:
+        """The forces fight together, unless the enemy uses his interior lines."""
+        side, zone = s.asked(), s.argument(0)
+        s.pop()
+        if s.c[A_LINES] == zone + 1:
+            s.push(kinds.FIGHT_NEXT, side, 1 + zone, 0)
+        else:
+            start_fight(s, side, battle_of(s, side, zone))
 
 
 # --- interior lines (12.6, R180) -----------------------------------------------------------

@@ -16,6 +16,7 @@ from grognard.games.europe.layout import (
     ENGAGED,
     FIXED,
     FLEETS,
+    FOG_OF_WAR,
     G_CEILING,
     G_FORCED,
     G_GOAL,
@@ -67,7 +68,6 @@ from grognard.games.europe.verbs import (
 )
 from grognard.games.europe.ways import (
     base_movement,
-    knowers,
     leader_of,
     lift_siege,
     neighbours,
@@ -287,7 +287,7 @@ def part(s: Theatre, side: int, zone: int, group: int) -> None:
     split(s, side, zone, going)
     for piece in forces.pieces_in(s, side, zone, s.flag(going[0], INSIDE), 0):
         if piece < GENERALS:
-            s.tell(EVERYONE, LEFT_BEHIND, piece, zone, 0, 0, knowers(s, side))
+            s.note(LEFT_BEHIND, piece, zone, 0, 0, EVERYONE)
     if groups.get(s, group, G_KIND) in (MARCHES, SORTIES):
         # 13.1: whoever was picked since is checked as well.
         check_supply(s, side, zone, groups.members(s, group))
@@ -322,7 +322,9 @@ class Call(Question):
     """
 
     def unneeded(self, s: Theatre) -> bool:
-        """Nobody is near, or too many have been called already."""
+        """Nobody is near, or too many have been called already; in the fog nobody can tell."""
+        if s.option(FOG_OF_WAR):
+            return False
         group = s.argument(0)
         if called(s, group):
             return False
@@ -394,7 +396,7 @@ def tell_called(s: Theatre, side: int, there: int, coming: list[int]) -> None:
     for general in generals:
         s.note(CALLED, general, there, 0, 0, EVERYONE)
     for unit in [] if generals else forces.units_of(coming):
-        s.tell(EVERYONE, CALLED, unit, there, 0, 0, knowers(s, side))
+        s.note(CALLED, unit, there, 0, 0, EVERYONE)
 
 
 def caller(s: Theatre, group: int) -> int:

@@ -119,6 +119,8 @@ class NavalBattle(Course):
         s.set_argument(1, stage + 1)
         if stage == BEGINS:
             s.note(NAVAL_BATTLE_BEGINS, side, place, 0, 0, EVERYONE)
+            for fleet in (*squadron(s, side), *squadron(s, 1 - side)):
+                s.show(fleet)
             ask_cards(s, cards.BEFORE_DICE)
         elif stage == ROLLS:
             roll(s)
