@@ -28,6 +28,7 @@ from grognard.games.europe.layout import (
     CARD,
     CARD_SPENT,
     EMPIRE,
+    FACE_DOWN,
     FLEETS,
     FRANCE,
     G_KIND,
@@ -356,7 +357,7 @@ def holds_any(s: Theatre, side: int) -> bool:
 def may_be_held(s: Theatre, card: int) -> bool:
     """Whether a card may be in the hand of its side, as far as everybody knows."""
     place = s.card_at(card)
-    return place == HAND or place == PILE
+    return place == HAND or place == PILE or place == FACE_DOWN
 
 
 def forget_year(s: Theatre) -> None:

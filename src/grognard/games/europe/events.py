@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe.model import SIEGE_RESULTS
+from grognard.games.europe.model import MAJORS, SIEGE_RESULTS
 from grognard.kernel.event import EventKind, Field
 
 # The year, the round, cards and actions (5, 6, 9): 1 to 29.
@@ -25,8 +25,6 @@ DISCARDED: Final = 14
 CARD_ROLLED: Final = 15
 CARD_RETURNED: Final = 16
 EVENT_CANCELLED: Final = 17
-ESCALATION_MOVED: Final = 18
-VICTORY_MOVED: Final = 19
 ZONE_RUINED: Final = 20
 FORCE_DRIVEN: Final = 21
 BLOWN_OFF: Final = 22
@@ -93,7 +91,7 @@ SIEGE_LIFTED: Final = 103
 FORT_REBUILT: Final = 104
 GARRISON_GOES: Final = 105
 
-# The sea (17): 120 to 149. Conquest (18 to 20): from 150 on.
+# The sea (17): 120 to 149.
 SAILED: Final = 120
 FLEET_LEFT: Final = 121
 LOADED: Final = 122
@@ -123,6 +121,71 @@ PORT_GIVEN_UP: Final = 143
 CAME_IN_SIGHT: Final = 250
 STATIONED: Final = 251
 USUAL_PLACEMENT: Final = 252
+# Politics (6.5, 7.1, 8, 18, 19): from 150 on.
+WAR_DECLARED: Final = 150
+JOINED: Final = 151
+DEPLOYED: Final = 152
+COURTED: Final = 153
+TALKS_ROLLED: Final = 154
+TALKS_FAILED: Final = 155
+DEFECTED: Final = 156
+PROTECTED_NOW: Final = 157
+PROTECTORATE_LOST: Final = 158
+ESCALATION_ROSE: Final = 159
+VICTORY_MOVED: Final = 160
+CHATIMENTS_BEGIN: Final = 161
+MINOR_CONQUERED: Final = 162
+MINOR_ANNEXED: Final = 163
+MAJOR_CONQUERED: Final = 164
+SURRENDER_REFUSED: Final = 165
+PROVINCE_CEDED: Final = 166
+TRIBUTE_DUE: Final = 167
+PEACE_MADE: Final = 168
+ALLIANCE_FORCED: Final = 169
+PEACE_ROLLED: Final = 170
+PEACE_ENDS: Final = 171
+STATE_MADE: Final = 172
+STATE_ENDS: Final = 173
+RELOCATED: Final = 174
+EXPELLED: Final = 175
+SENT_ABROAD: Final = 176
+WAR_ROLLED: Final = 177
+WAR_ENDS: Final = 178
+REVOLT_ENDS: Final = 179
+REFORM_DONE: Final = 180
+BLOCKADE_HOLDS: Final = 181
+BLOCKADE_BROKEN: Final = 182
+LIBERATION_BEGINS: Final = 183
+LIBERATION_WON: Final = 184
+MINOR_LEAVES: Final = 185
+OWES: Final = 186
+GARRISONED: Final = 187
+FREE_TALKS: Final = 188
+
+# The interphase (5.1, 6.3, 7): from 190 on.
+INTERPHASE_BEGINS: Final = 190
+HAND_SIZE: Final = 191
+CARDS_DROPPED: Final = 192
+DROPPED_CARD: Final = 193
+PERMANENT_CARD: Final = 194
+CARD_ASIDE: Final = 195
+SPOILS_CARD: Final = 196
+SPOILS_POINTS: Final = 197
+BUDGET_OF: Final = 198
+GAVE: Final = 199
+UNIT_BUILT: Final = 200
+COMPLETED: Final = 201
+ARMY_FORMED: Final = 202
+GENERAL_DEPLOYED: Final = 203
+GENERAL_REPLACED: Final = 204
+DEPOT_PLACED: Final = 205
+FLEET_BUILT: Final = 206
+WITHDRAWN: Final = 207
+GENERAL_COMES: Final = 208
+GENERAL_GOES: Final = 209
+RETURNED: Final = 210
+REDEPLOYED: Final = 211
+REBASED: Final = 212
 
 SIDE: Final = Field("side", "side")
 CARD: Final = Field("card", "card")
@@ -131,6 +194,50 @@ UNKNOWN_PIECE: Final = Field("piece", "piece", hidden=True)
 PLACE: Final = Field("place", "place")
 NUMBER: Final = Field("number", "number")
 DIE: Final = Field("die", "dice")
+POWER: Final = Field("power", "word", keys=MAJORS)
+#: The countries in the order of the data; a test compares them.
+COUNTRY_KEYS: Final = (
+    "france",
+    "england",
+    "austria",
+    "russia",
+    "prussia",
+    "spain",
+    "turkey",
+    "italy",
+    "switzerland",
+    "holland",
+    "bavaria",
+    "baden",
+    "wurttemberg",
+    "hanover",
+    "berg",
+    "thuringia",
+    "papal_states",
+    "hesse",
+    "saxony",
+    "cleves",
+    "naples",
+    "portugal",
+    "sweden",
+    "denmark",
+    "egypt",
+    "hanse",
+    "mecklenburg",
+    "sardinia",
+    "ionian_islands",
+    "morocco",
+    "algiers",
+    "tunis",
+    "sicily",
+    "poland",
+    "rhine",
+    "westphalia",
+    "tyrol",
+    "serbs",
+    "chouans",
+)
+COUNTRY: Final = Field("country", "word", keys=COUNTRY_KEYS)
 CAUSES: Final = ("battle", "attrition", "siege", "stacking", "retreat", "pursuit", "card")
 BY_BATTLE: Final = 0
 BY_ATTRITION: Final = 1
@@ -140,11 +247,26 @@ BY_RETREAT: Final = 4
 BY_PURSUIT: Final = 5
 BY_CARD: Final = 6
 CAUSE: Final = Field("cause", "word", keys=CAUSES)
-ENDINGS: Final = ("empire-stands", "france-conquered", "napoleon-lost", "draw")
+ENDINGS: Final = (
+    "empire-stands",
+    "france-conquered",
+    "napoleon-lost",
+    "draw",
+    "twenty-points",
+    "no-points",
+    "keys-taken",
+    "dynasty",
+    "both-lose",
+)
 EMPIRE_STANDS: Final = 0
 FRANCE_CONQUERED: Final = 1
 NAPOLEON_LOST: Final = 2
 DRAWN: Final = 3
+TWENTY_POINTS: Final = 4
+NO_POINTS: Final = 5
+KEYS_TAKEN: Final = 6
+DYNASTY: Final = 7
+BOTH_LOSE: Final = 8
 
 KINDS: Final = {
     YEAR_BEGINS: EventKind("year-begins", "5", (Field("year", "number"),), heading=True),
@@ -164,8 +286,6 @@ KINDS: Final = {
     CARD_ROLLED: EventKind("card-rolled", "6.4", (CARD, PIECE, DIE)),
     CARD_RETURNED: EventKind("card-returned", "6.4", (SIDE, CARD), reveals=True),
     EVENT_CANCELLED: EventKind("event-cancelled", "6.4", (SIDE, CARD)),
-    ESCALATION_MOVED: EventKind("escalation-moved", "6.2", (NUMBER,)),
-    VICTORY_MOVED: EventKind("victory-moved", "6.2", (NUMBER,)),
     ZONE_RUINED: EventKind("zone-ruined", "6.4", (PLACE,)),
     FORCE_DRIVEN: EventKind("force-driven", "6.4", (PIECE, PLACE)),
     BLOWN_OFF: EventKind("blown-off", "6.4", (PIECE, PLACE)),
@@ -260,6 +380,74 @@ KINDS: Final = {
     CAME_IN_SIGHT: EventKind("came-in-sight", "4", (PIECE, PLACE), reveals=True),
     STATIONED: EventKind("stationed", "20", (UNKNOWN_PIECE, PLACE)),
     USUAL_PLACEMENT: EventKind("usual-placement", "20", (SIDE,)),
+    WAR_DECLARED: EventKind("war-declared", "7.1", (SIDE, COUNTRY)),
+    JOINED: EventKind("joined", "8.2.3", (COUNTRY, SIDE)),
+    DEPLOYED: EventKind("deployed", "8.2.3", (PIECE, PLACE)),
+    COURTED: EventKind("courted", "8.2.3", (SIDE, CARD, COUNTRY), reveals=True),
+    TALKS_ROLLED: EventKind("talks-rolled", "8.2.3", (COUNTRY, DIE, NUMBER)),
+    TALKS_FAILED: EventKind("talks-failed", "8.2.3", (COUNTRY,)),
+    DEFECTED: EventKind("defected", "8.2.3", (COUNTRY,)),
+    PROTECTED_NOW: EventKind("protected", "8.1.5", (COUNTRY,)),
+    PROTECTORATE_LOST: EventKind("protectorate-lost", "8.1.5", (COUNTRY,)),
+    ESCALATION_ROSE: EventKind("escalation-rose", "4", (NUMBER,)),
+    VICTORY_MOVED: EventKind("victory-moved", "19.1", (NUMBER,)),
+    CHATIMENTS_BEGIN: EventKind("chatiments-begin", "4", ()),
+    MINOR_CONQUERED: EventKind("minor-conquered", "18.1", (COUNTRY, SIDE)),
+    MINOR_ANNEXED: EventKind("minor-annexed", "18.1", (PLACE, COUNTRY)),
+    MAJOR_CONQUERED: EventKind("major-conquered", "18.2.1", (COUNTRY, SIDE)),
+    SURRENDER_REFUSED: EventKind("surrender-refused", "18.2.1", (COUNTRY,)),
+    PROVINCE_CEDED: EventKind("province-ceded", "18.2.2", (PLACE, COUNTRY)),
+    TRIBUTE_DUE: EventKind("tribute-due", "18.2.2", (COUNTRY, NUMBER)),
+    PEACE_MADE: EventKind("peace-made", "8.1.3", (COUNTRY, SIDE)),
+    ALLIANCE_FORCED: EventKind("alliance-forced", "8.1.4", (COUNTRY,)),
+    PEACE_ROLLED: EventKind("peace-rolled", "18.2.3", (COUNTRY, DIE, NUMBER)),
+    PEACE_ENDS: EventKind("peace-ends", "18.2.3", (COUNTRY,)),
+    STATE_MADE: EventKind("state-made", "8.3", (COUNTRY,)),
+    STATE_ENDS: EventKind("state-ends", "8.3", (COUNTRY,)),
+    RELOCATED: EventKind("relocated", "18.2.3", (PIECE, PLACE)),
+    EXPELLED: EventKind("expelled", "18.2.3", (SIDE, PLACE)),
+    SENT_ABROAD: EventKind("sent-abroad", "6.5", (PIECE, CARD)),
+    WAR_ROLLED: EventKind("war-rolled", "6.5", (CARD, DIE, NUMBER)),
+    WAR_ENDS: EventKind("war-ends", "6.5", (CARD,)),
+    REVOLT_ENDS: EventKind("revolt-ends", "8.3.3", (COUNTRY,)),
+    REFORM_DONE: EventKind("reform-done", "4", (COUNTRY,)),
+    BLOCKADE_HOLDS: EventKind("blockade-holds", "4", ()),
+    BLOCKADE_BROKEN: EventKind("blockade-broken", "4", (PLACE,)),
+    LIBERATION_BEGINS: EventKind("liberation-begins", "4", ()),
+    LIBERATION_WON: EventKind("liberation-won", "18.2.1", ()),
+    MINOR_LEAVES: EventKind("minor-leaves", "8.1.3", (COUNTRY,)),
+    OWES: EventKind("owes", "6.4", (COUNTRY, NUMBER)),
+    GARRISONED: EventKind("garrisoned", "8.1.4", (SIDE, PLACE)),
+    FREE_TALKS: EventKind("free-talks", "8.1.3", (SIDE,)),
+    INTERPHASE_BEGINS: EventKind(
+        "interphase-begins", "5.1", (Field("year", "number"),), heading=True
+    ),
+    HAND_SIZE: EventKind("hand-size", "5.1.2", (SIDE, NUMBER)),
+    CARDS_DROPPED: EventKind("cards-dropped", "6.3", (SIDE, NUMBER)),
+    DROPPED_CARD: EventKind("dropped-card", "6.3", (SIDE, CARD)),
+    PERMANENT_CARD: EventKind("permanent-card", "6.3", (SIDE, CARD), reveals=True),
+    CARD_ASIDE: EventKind("card-aside", "6.3", (SIDE, CARD), reveals=True),
+    SPOILS_CARD: EventKind("spoils-card", "7.2", (SIDE, POWER)),
+    SPOILS_POINTS: EventKind(
+        "spoils-points", "7.2", (SIDE, POWER, Field("other", "word", keys=MAJORS), NUMBER)
+    ),
+    BUDGET_OF: EventKind("budget-of", "7.3.1", (POWER, NUMBER), heading=True),
+    GAVE: EventKind("gave", "7.3.1", (POWER, Field("other", "word", keys=MAJORS), NUMBER)),
+    UNIT_BUILT: EventKind("unit-built", "7.3.4", (PIECE, PLACE, NUMBER)),
+    COMPLETED: EventKind("completed", "7.3.2", (PIECE, PLACE)),
+    ARMY_FORMED: EventKind("army-formed", "7.3.5", (PIECE, PLACE)),
+    GENERAL_DEPLOYED: EventKind("general-deployed", "7.3.6", (PIECE, PLACE)),
+    GENERAL_REPLACED: EventKind(
+        "general-replaced", "7.3.6", (PIECE, Field("successor", "piece"), PLACE)
+    ),
+    DEPOT_PLACED: EventKind("depot-placed", "7.3.5", (PIECE, PLACE, NUMBER)),
+    FLEET_BUILT: EventKind("fleet-built", "7.3.4", (PIECE, PLACE, NUMBER)),
+    WITHDRAWN: EventKind("withdrawn", "7.3.7", (PIECE, PLACE)),
+    GENERAL_COMES: EventKind("general-comes", "7.3.6", (PIECE,)),
+    GENERAL_GOES: EventKind("general-goes", "7.3.6", (PIECE,)),
+    RETURNED: EventKind("returned", "7.3", (PIECE, PLACE)),
+    REDEPLOYED: EventKind("redeployed", "7.6", (PIECE, PLACE, NUMBER)),
+    REBASED: EventKind("rebased", "7.5", (PIECE, PLACE)),
 }
 
 # --- the fog of war (4) --------------------------------------------------------------------

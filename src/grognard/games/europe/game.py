@@ -29,6 +29,11 @@ ENDINGS: dict[int, tuple[tuple[int, ...], str]] = {
     events.FRANCE_CONQUERED: ((COALITION,), "20.1"),
     events.NAPOLEON_LOST: ((COALITION,), "20.1"),
     events.DRAWN: ((), "20.1"),
+    events.TWENTY_POINTS: ((EMPIRE,), "19.1"),
+    events.NO_POINTS: ((COALITION,), "19.2"),
+    events.KEYS_TAKEN: ((COALITION,), "19.3"),
+    events.DYNASTY: ((EMPIRE,), "19.3"),
+    events.BOTH_LOSE: ((), "19.3"),
 }
 OPTION_MARKS = {
     "fog_of_war": layout.FOG_OF_WAR,

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from grognard.games.europe import unseen
-from grognard.games.europe.layout import CARD, CARD_KNOWN, FOG_OF_WAR, HAND, PILE
+from grognard.games.europe.layout import (
+    CARD,
+    CARD_DROPPED,
+    CARD_KNOWN,
+    FACE_DOWN,
+    FOG_OF_WAR,
+    HAND,
+    PILE,
+)
 from grognard.games.europe.state import Theatre
 from grognard.kernel.dice import Dice
 
@@ -21,10 +29,19 @@ def redeal(s: Theatre, side: int | None, dice: Dice) -> Theatre:
 
 
 def _deal_cards(s: Theatre, owner: int, dice: Dice) -> None:
-    """Unknown cards of the hand and the pile of one side change places."""
+    """Unknown cards of one side change places: in hand, in the pile, discarded face down.
+
+    What it has chosen to discard nobody else knows (6.3); nothing is chosen in the new deal.
+    """
     held = [c for c in s.cards_at(owner, HAND) if not int(s.c[CARD + c]) & CARD_KNOWN]
-    heap = sorted([*held, *s.cards_at(owner, PILE)])
+    down = s.cards_at(owner, FACE_DOWN)
+    heap = sorted([*held, *down, *s.cards_at(owner, PILE)])
+    for card in heap:
+        cell: int = s.c[CARD + card]
+        s.c[CARD + card] = cell & ~CARD_DROPPED
     for _ in held:
         s.put_card(heap.pop(int(dice.below(len(heap)))), HAND)
+    for _ in down:
+        s.put_card(heap.pop(int(dice.below(len(heap)))), FACE_DOWN)
     for card in heap:
         s.put_card(card, PILE)

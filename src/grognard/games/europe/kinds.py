@@ -96,15 +96,50 @@ FLIGHT: Final = 103  # a: group, b: zone that was lost: the way to the nearest p
 HOME_PORT: Final = 104  # a: fleet that comes back from the Corsairs box (17.2.9)
 
 # Land again.
-WHICH_ARMY: Final = 110  # a: zone, b: group: to which of two armies those who arrive belong (11)
-EVASION_DEPOTS: Final = 111  # a: zone, b: where to: fixed depots of those who evaded (12.5)
-CROSSING: Final = 118  # a: zone, b: what is lost on the way from a siege (15.3)
+WHICH_ARMY: Final = 148  # a: zone, b: group: to which of two armies those who arrive belong (11)
+EVASION_DEPOTS: Final = 149  # a: zone, b: where to: fixed depots of those who evaded (12.5)
+CROSSING: Final = 150  # a: zone, b: what is lost on the way from a siege (15.3)
 # Events of cards (6.4).
-AGAIN: Final = 112  # a: general whose force is activated a second time
-CARD_LOSSES: Final = 113  # a: zone, b: steps that a card costs a force there
-COLD: Final = 114  # a: the next zone, b: group that is tested: an attrition test by a card
-BLOWN: Final = 115  # a: sea: squadrons that must leave the boxes of its ports
-DRIVE: Final = 116  # a: group that the enemy marches where he likes
-NELSON: Final = 117  # a: card: what becomes of whom it helped in a naval battle
-NAMED_BATTLE: Final = 119  # a: zone whose battle was named (12.6)
-KINDS: Final = 120
+AGAIN: Final = 151  # a: general whose force is activated a second time
+CARD_LOSSES: Final = 152  # a: zone, b: steps that a card costs a force there
+COLD: Final = 153  # a: the next zone, b: group that is tested: an attrition test by a card
+BLOWN: Final = 154  # a: sea: squadrons that must leave the boxes of its ports
+DRIVE: Final = 155  # a: group that the enemy marches where he likes
+NELSON: Final = 156  # a: card: what becomes of whom it helped in a naval battle
+NAMED_BATTLE: Final = 157  # a: zone whose battle was named (12.6)
+# The interphase (5.1, 6.3, 7).
+INTERPHASE: Final = 105  # a: stage
+HANDS: Final = 106  # a: stage
+SPOILS: Final = 107  # a: the major beaten: a card or resources (R427)
+DISCARD: Final = 108  # what a side keeps of its hand
+BUDGET: Final = 109  # a: stage
+ARRIVALS: Final = 110  # a: power: where its units come back (R443)
+OWES: Final = 111  # a: power: what it owes to a foreign war (R432)
+BUDGET_CARDS: Final = 112  # a: power: the window for cards in its turn (R430)
+EXPENSES: Final = 113  # a: power
+NEUTRAL_MOVES: Final = 114  # a: the place of the power in the order (7.5)
+REDEPLOYMENT: Final = 115  # a: the place of the power in the order (7.6)
+REDEPLOY: Final = 116  # a: power, b: 1 if it is in no war: which force next
+TREK: Final = 117  # a: group, b: power: where a force goes
+END_TREK: Final = 118  # a: group, b: stage
+
+# The politics of a campaign (7.1, 8, 18).
+DECLARATIONS: Final = 130  # a: stage (7.1)
+DIPLOMACY: Final = 131  # a: stage (8.2)
+CONQUEST_PHASE: Final = 132  # a: stage (18)
+DECLARE: Final = 133  # on whom a side declares war (7.1)
+FREE_ATTEMPT: Final = 134  # a: attempts left, b: those tried already (8.1.3)
+DEPLOY: Final = 135  # a: minor whose units come on the map (8.2.3)
+PARLEY: Final = 136  # b: cards that the side has used in the diplomatic phase (8.2)
+DEFECTION_LOSSES: Final = 137  # a: zone, b: steps to lose (8.2.3)
+EXILE: Final = 138  # a: unit that leaves its former comrades: where to (8.2.3)
+OCCUPIERS: Final = 139  # a: zone, b: power that breaks its peace (8.1.4)
+BATTLE_OVER: Final = 140  # a: group that fought out of turn (8.1.4)
+CONQUERED: Final = 141  # a: minor, b: 1 + its conqueror: ally or annexed (18.1)
+PEACE_TERMS: Final = 142  # a: power (18.2.2)
+FORCE_ALLIANCE: Final = 143  # a: power (8.1.4)
+RELOCATION: Final = 144  # a: the next zone, b: power that made peace (18.2.3)
+RELOCATE: Final = 145  # a: zone, b: power that made peace (18.2.3)
+COME_HOME: Final = 146  # a: zone, b: power whose forces there go home (18.2.3)
+SEND_ABROAD: Final = 147  # a: card of the foreign war, b: steps, and 8 x fleets still to send (6.5)
+KINDS: Final = 160

@@ -49,6 +49,17 @@ PRUSSIA: Final = 4
 SPAIN: Final = 5
 TURKEY: Final = 6
 CHOUANS: Final = 38
+# And countries; lookups.fits() compares them with the data.
+ITALY: Final = 7
+SWITZERLAND: Final = 8
+BAVARIA: Final = 10
+NAPLES: Final = 20
+SICILY: Final = 32
+POLAND: Final = 33
+RHINE: Final = 34
+WESTPHALIA: Final = 35
+TYROL: Final = 36
+SERBS: Final = 37
 
 # What a country is (8.1), in the order of model.STATUSES.
 NO_STATE: Final = 0
@@ -233,12 +244,32 @@ GAME_FLAGS: Final = OPTIONS + 1
 VICTORY: Final = GAME_FLAGS + 1
 ESCALATION: Final = VICTORY + 1
 ACTIVE: Final = ESCALATION + 1  # the side whose action it is
-BEATEN: Final = ACTIVE + 1  # of each major: how often it was conquered
-LASTING: Final = BEATEN + MAJORS  # events in force for long, as bits
+BEATEN: Final = ACTIVE + 1  # of each major: times the Empire beat it, 16 x times the Coalition did
+# The politics of a campaign (7.1, 8, 18).
+FATE: Final = BEATEN + MAJORS  # of each major: what it has been through, as bits
+DUES: Final = FATE + MAJORS  # of each major: what it owes, in parts
+AFFAIRS: Final = DUES + MAJORS  # what lasts and what is pending, as bits
+TALKS: Final = AFFAIRS + 1  # of each side: its diplomatic actions
+# What events leave to the next interphase (6.3, 7.3.1).
+RESOURCES: Final = TALKS + 2  # of each major: points that events add to its next budget
+NEXT_HAND: Final = RESOURCES + MAJORS  # of each side: cards that an event adds to its next hand
+LASTING: Final = NEXT_HAND + 2  # events in force for long, as bits
 BLOCKED: Final = LASTING + 1  # 1 + the side that activates no land force in its next action
 SCORCHED: Final = BLOCKED + 1  # 1 + the zones that are ruined this year (40C)
 MOST_SCORCHED: Final = 4
 CELLS: Final = SCORCHED + MOST_SCORCHED
+
+# The hands and the budget of an interphase (6.3, 7.3): they use the cells of the naval battle,
+# since none is fought then; when the budget is over they are cleared.
+U_LEFT: Final = NAVAL  # of each major: what it has to spend, in quarter points
+U_GIFTS: Final = U_LEFT + MAJORS  # points that the power in turn was given by others
+U_FLEETS: Final = U_GIFTS + 1  # fleets that it has bought
+U_FREE: Final = U_FLEETS + 1  # 1 once England has had her free fleet or card
+U_CARD: Final = U_FREE + 1  # 1 once she has bought a card
+U_MINORS: Final = U_CARD + 1  # steps of minors left to the player in turn
+U_LAND: Final = U_MINORS + 1  # quarter points that buy land units only, by a card
+U_SPOILS: Final = U_LAND + 1  # of each side: cards for majors beaten last year
+U_ARMY: Final = U_SPOILS + 2  # of each army marker: steps completed in it, 4 x depots brought to it
 
 # What marks a piece.
 INSIDE: Final = 1  # in the fortress of its zone
@@ -269,9 +300,11 @@ PLAYED: Final = 2
 REMOVED: Final = 3  # for good
 LATER: Final = 4  # waits for the Châtiments (6.1)
 IN_PLAY: Final = 5  # lies in the box of its foreign war (6.5)
+FACE_DOWN: Final = 6  # discarded in a hand phase, unseen by the enemy (R416)
 CARD_PLACE: Final = 7
 CARD_KNOWN: Final = 8  # the other side knows that it is in the hand
 CARD_SPENT: Final = 16  # its event has been played; silver ones cannot be played again (6.2)
+CARD_DROPPED: Final = 32  # chosen to be discarded, still in the hand (6.3)
 
 # How a group moves.
 MARCHES: Final = 1
@@ -285,6 +318,7 @@ WINTERS: Final = 8  # stands, and is tested at the end of the activations (5.2.1
 FLEES: Final = 9  # fleets whose port was lost (17.2.1)
 FREEZES: Final = 10  # stands, and is tested by a card
 DRIVEN: Final = 11  # marches where the enemy wants, by a card
+REDEPLOYS: Final = 12  # in the interphase (7.5, 7.6)
 
 # How an event activates forces (A_MODE); 0: for points.
 ONE_BY_ONE: Final = 1
@@ -338,3 +372,44 @@ NO_HAND_LIMIT: Final = 4
 FOG_OF_WAR: Final = 1  # glossary
 DEAR_CORPS: Final = 2  # 9.1: a lone corps pays 2 to enter a zone that its side does not control
 CAVALRY_SCREEN: Final = 4  # 14.9.2: enemy cavalry hampers the pursuit
+
+# What a major has been through (FATE).
+COUNTED: Final = 1  # its first war or alliance has raised the escalation (R408)
+REFORMED: Final = 2  # its military reform is done (R502)
+DRUMS: Final = 4  # it refused to surrender by 27C (R513)
+PERMANENT: Final = 8  # its forced peace lasts to the end of the game (8.1.3)
+NO_ROLL: Final = 16  # no end-of-peace roll this year, by 33F
+ROLL_HELP: Final = 32  # +2 to its next end-of-peace roll, by 45C or 47C
+DOUBLED: Final = 64  # its base resources are doubled in this budget (R410)
+JUST_BEATEN: Final = 128  # in this conquest phase: its peace is not tested yet
+REWARD: Final = 256  # its victor has a card or 4 resources to come (18.2.2, R427)
+SCORED: Final = 512  # its first conquest has been counted in victory points (R492)
+SURRENDERS: Final = 1024  # in this conquest phase, if nothing is played against it
+BY_COALITION: Final = 2048  # its forced peace is with the Coalition
+PEACE_ROLL: Final = 4096  # times the end-of-peace rolls that failed, two bits
+PEACE_ROLLS: Final = 3 * 4096
+BY_TILSIT: Final = 16384  # its peace was made without a conquest (R476)
+
+# What a major owes (DUES): parts of one number.
+OWED_STEPS: Final = 1  # to a foreign war (R432), 0 to 7
+OWED_FLEETS: Final = 8  # the same
+TRIBUTE: Final = 64  # provinces that it could not give, 4 resources each (R515), 0 to 7
+TERMS: Final = 512  # provinces that its victor may still take in this phase, 0 to 7
+MARRIAGE: Final = 4096  # years in which the Coalition courts it with 2 less, by 33F, 0 to 7
+
+# What lasts and what is pending (AFFAIRS).
+WALEWSKA: Final = 1  # 22F waits for the conquest phase (8.3.5)
+PARIS_LOST: Final = 2  # in the last conquest phase (R493)
+POLISH_POINT: Final = 4  # Poland has held two provinces (R488)
+NO_BLOCKADE_POINT: Final = 8  # 41F in this budget
+EMPEROR_IN_SPAIN: Final = 16  # or two other generals of initiative 1, in this year's rounds (R499)
+MANTUA_BESIEGED: Final = 32  # the first of the sieges of 1805 has been set (R526)
+ULM_BESIEGED: Final = 64
+DUTY_OVER: Final = 128  # the Empire has entered Austria, or Charles is lost (20.2)
+SPAIN_WON: Final = 256  # the Liberation war was won in this phase (R500)
+RHINE_MADE: Final = 512  # the Confederation exists or has existed
+WESTPHALIA_MADE: Final = 1024
+
+# The diplomatic actions of a side (TALKS).
+MAJOR_TRIED: Final = 1  # one major a year (R459)
+TALKED: Final = 2  # times the last round in which it courted a minor (R460)

@@ -30,6 +30,7 @@ from grognard.games.europe.model import (
     BattleRow,
     Border,
     Card,
+    CardRow,
     Control,
     Country,
     Depots,
@@ -79,6 +80,7 @@ _FILES = {
     "battle_row": "tables.toml",
     "siege_row": "tables.toml",
     "terrain": "tables.toml",
+    "card_row": "tables.toml",
     "reference": "sources.toml",
 }
 _NUMBERS = "tables.toml"
@@ -142,6 +144,7 @@ class _Reader(Loader):
         self.battle_rows = self.table("battle_row", self._battle_row)
         self.siege_rows = self.table("siege_row", self._siege_row)
         self.terrain = self.table("terrain", self._terrain)
+        self.card_rows = self.table("card_row", self._card_row)
         self.figures = self._figures()
         self.read_references()
         self.refuse_unknown_tables()
@@ -173,6 +176,7 @@ class _Reader(Loader):
             battle_rows=tuple(self.battle_rows.values()),
             siege_rows=tuple(self.siege_rows.values()),
             terrain=tuple(self.terrain[kind] for kind in BORDERS),
+            card_rows=tuple(self.card_rows.values()),
             numbers=self.figures,
             version=data_version(self.tables),
         )
@@ -207,6 +211,8 @@ class _Reader(Loader):
             port=self._optional(fields, "port", self._seas, "sea"),
             marsh=fields.flag("marsh", False),
             poor=fields.flag("poor", False),
+            blockade=fields.flag("blockade", False),
+            pyrenees=fields.flag("pyrenees", False),
             source=fields.source(self.references),
         )
 
@@ -275,8 +281,15 @@ class _Reader(Loader):
             protectorate=fields.flag("protectorate", False),
             bonus=fields.integers("bonus", 2, -9, 9) if given else (0, 0),
             run_by=fields.choice("run_by", SIDES, -1),
+            resources=self._resources(fields),
             source=fields.source(self.references),
         )
+
+    def _resources(self, fields: Fields) -> tuple[int, ...]:
+        """7.3.1: of a major power."""
+        if "resources" not in fields.record.values:
+            return (0, 0)
+        return fields.integers("resources", 2, 0, 99)
 
     # --- pieces ----------------------------------------------------------------------------
 
@@ -536,6 +549,18 @@ class _Reader(Loader):
             source=fields.source(self.references),
         )
 
+    def _card_row(self, fields: Fields, _n: int) -> CardRow:
+        stated = "state" in fields.record.values
+        return CardRow(
+            key=fields.key(),
+            zones=fields.references("zones", self._zones, "zone"),
+            sides=fields.choices("sides", SIDES),
+            control=fields.flag("control", False),
+            card=self._optional(fields, "card", self._cards, "card"),
+            state=fields.choice("state", STATES) if stated else -1,
+            source=fields.source(self.references),
+        )
+
     def _figures(self) -> Numbers:
         march = ("zone", "marsh", "marsh_battle", "weather", "forced_march", "control")
         command = ("army_factor", "subordinates", "cavalry_steps", "two_armies", "most_initiative")
@@ -543,6 +568,8 @@ class _Reader(Loader):
         more = ("all_french_conscription", "most_french", "all_russian", "home", "depot")
         fight = ("skirmish", "major", "major_weaker", "rout", "cavalry", "interceptor", "landing")
         after = ("demoralised", "wound", "pursuit")
+        pays = ("corps", "militia", "star", "cavalry", "depot", "fleet", "special", "army", "card")
+        keeps = ("key_lost", "most_given", "fleets_a_year", "army_steps", "army_depots")
         sail = ("squadron", "port", "steps", "landing_steps", "landing_sieges")
         low, high = -_MOST, _MOST
         return Numbers(
@@ -558,6 +585,8 @@ class _Reader(Loader):
             *self.numbers("siege", low, high, "steps_a_level", "army", "citadel", "most_marker"),
             *self.numbers("naval", low, high, *sail, "one_loss", "two_losses", "all_lost"),
             *self.numbers("rounds", low, high, "last", "winter_campaign", "bad_weather", "winter"),
+            *self.numbers("hands", low, high, "least", "most", "spoils"),
+            *self.numbers("budget", low, high, *pays, *keeps, "steps_of_an_army", "serbs"),
         )
 
     # --- the data as a whole ---------------------------------------------------------------

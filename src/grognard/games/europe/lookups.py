@@ -7,22 +7,33 @@ from typing import Final
 from grognard.games.europe.atoms import Atom, Need
 from grognard.games.europe.layout import (
     ARMIES,
+    BAVARIA,
     BOX,
     CARDS,
+    CHOUANS,
     COUNTRIES,
     DEPOTS,
     DESERT,
     FLEETS,
     GENERALS,
+    ITALY,
     MAJORS,
+    NAPLES,
     PIECES,
+    POLAND,
     PORTS,
     PROVINCES,
+    RHINE,
     SEA,
     SEAS,
+    SERBS,
+    SICILY,
     SPECIALS,
     STRAIT,
+    SWITZERLAND,
+    TYROL,
     UNITS,
+    WESTPHALIA,
     ZONES,
 )
 from grognard.games.europe.model import MOMENTS, SIDES, STATES, Card, Model
@@ -31,6 +42,20 @@ from grognard.kernel.arrays import Lookup, lookup_of
 from grognard.kernel.step import Step
 from grognard.kernel.verbs import Notation
 
+#: The countries that the rules name, by their numbers.
+NAMED: Final = {
+    ITALY: "italy",
+    SWITZERLAND: "switzerland",
+    BAVARIA: "bavaria",
+    NAPLES: "naples",
+    SICILY: "sicily",
+    POLAND: "poland",
+    RHINE: "rhine",
+    WESTPHALIA: "westphalia",
+    TYROL: "tyrol",
+    SERBS: "serbs",
+    CHOUANS: "chouans",
+}
 MOST_NEIGHBOURS: Final = 10
 MOST_SEA_LINKS: Final = 6
 IMPASSABLE: Final = 99
@@ -203,6 +228,47 @@ class Lookups:
         royalist = ("poitou", "bretagne")
         self.royalist: Lookup = lookup_of([int(p.key in royalist) for p in model.provinces])
         self.polish: Lookup = lookup_of([int(p.polish) for p in model.provinces])
+        countries = model.countries
+        self.has_units: Lookup = lookup_of([int(c.units) for c in countries])
+        self.of_rhine: Lookup = lookup_of([int(c.rhine) for c in countries])
+        self.of_westphalia: Lookup = lookup_of([int(c.westphalia) for c in countries])
+        self.protectable: Lookup = lookup_of([int(c.protectorate) for c in countries])
+        self.bonuses: Lookup = lookup_of([bonus for c in countries for bonus in c.bonus])
+        self.run_by: Lookup = lookup_of([c.run_by for c in countries])  # a side, -1: nobody
+        # Provinces that the rules name (8.3, 18.2.2).
+        provinces = [p.key for p in model.provinces]
+        self.tyrol = provinces.index("tyrol")
+        self.mazovia = provinces.index("mazovie")
+        self.venetia = provinces.index("venetie")
+        self.sicily = provinces.index("sicile")
+        self.magdeburg = provinces.index("magdebourg")
+        never = ("gibraltar", "malte", "irlande")
+        self.inalienable: Lookup = lookup_of([int(key in never) for key in provinces])
+        zones = model.zones
+        self.blockade_port: Lookup = lookup_of([int(z.blockade) for z in zones])
+        self.pyrenees: Lookup = lookup_of([int(z.pyrenees) for z in zones])
+        self.named_zones = {z.key: z.id for z in zones}
+        self.named_cards = {c.key: c.id for c in model.cards}
+
+        self._interphase(model)
+
+    def _interphase(self, model: Model) -> None:
+        """What the hands and the budget look up (6.3, 7.3)."""
+        countries, zones = model.countries, {zone.key: zone.id for zone in model.zones}
+        self.resources: Lookup = lookup_of([n for c in countries[:MAJORS] for n in c.resources])
+        # 8.3.1, 8.3.2: the capitals of the states made of several countries.
+        seats = {RHINE: zones["erfurt"], WESTPHALIA: zones["kassel"]}
+        self.seat_of_state: Lookup = lookup_of([seats.get(n, -1) for n in range(COUNTRIES)])
+        # Where each revolt may begin (8C, 18C, 22C).
+        self.risings: list[list[int]] = [[] for _ in range(COUNTRIES)]
+        self.risings[TYROL] = [zones["innsbruck"]]
+        self.risings[SERBS] = [zones["belgrade"]]
+        self.risings[CHOUANS] = [zones[key] for key in ("poitiers", "rennes", "nantes")]
+        # 10.3, 2.2: when generals come and go.
+        generals = model.generals
+        self.since: Lookup = lookup_of([g.since if not g.enters else 0 for g in generals])
+        self.until: Lookup = lookup_of([g.until for g in generals])
+        self.replaces: Lookup = lookup_of([g.replaces for g in generals])
 
     # --- pieces ----------------------------------------------------------------------------
 
@@ -354,5 +420,6 @@ def fits(model: Model) -> bool:
         sum(power.count for power in model.depots) == ARMIES - DEPOTS,
         len(model.armies) == PIECES - ARMIES,
         len(model.cards) == CARDS,
+        [model.countries[n].key for n in NAMED] == list(NAMED.values()),
     )
     return all(sizes)

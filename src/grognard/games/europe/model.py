@@ -88,6 +88,8 @@ class Zone:
     port: int  # the sea on which its port lies, -1: none
     marsh: bool
     poor: bool
+    blockade: bool  # its port counts for the continental blockade (4)
+    pyrenees: bool  # on either side of the frontier of the Pyrenees (4)
     source: str
 
 
@@ -151,6 +153,7 @@ class Country:
     protectorate: bool
     bonus: tuple[int, ...]
     run_by: int  # -1: nobody
+    resources: tuple[int, ...]  # of a major: the usual and the greater value (7.3.1)
     source: str
 
 
@@ -392,6 +395,19 @@ class Terrain:
 
 
 @dataclass(frozen=True, slots=True)
+class CardRow:
+    """Zones that bring a card to the hand of a side (6.3)."""
+
+    key: str
+    zones: tuple[int, ...]
+    sides: tuple[int, ...]
+    control: bool  # mere control is enough
+    card: int  # the permanent card that it is, -1: none
+    state: int  # the state that must exist, -1: none
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
 class Numbers:
     """The other numbers of the rules, by the tables of tables.toml."""
 
@@ -457,6 +473,25 @@ class Numbers:
     winter_campaign: int
     bad_weather: int
     winter: int
+    least_hand: int
+    most_hand: int
+    spoils: int
+    pays_corps: int
+    pays_militia: int
+    pays_star: int
+    pays_cavalry: int
+    pays_depot: int
+    pays_fleet: int
+    pays_special: int
+    pays_army: int
+    pays_card: int
+    key_lost: int
+    most_given: int
+    fleets_a_year: int
+    army_steps: int
+    army_depots: int
+    steps_of_an_army: int
+    serbs: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -485,6 +520,7 @@ class Model:
     battle_rows: tuple[BattleRow, ...]
     siege_rows: tuple[SiegeRow, ...]
     terrain: tuple[Terrain, ...]  # by kind of border
+    card_rows: tuple[CardRow, ...]
     numbers: Numbers
     version: str
 

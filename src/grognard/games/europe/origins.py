@@ -32,6 +32,8 @@ FIGURES = (
     "siege",
     "naval",
     "rounds",
+    "hands",
+    "budget",
 )
 
 
@@ -146,12 +148,16 @@ def _tables(model: Model, texts: Catalogue) -> list[Origin]:
         "battle-row": [row.source for row in model.battle_rows],
         "siege-row": [row.source for row in model.siege_rows],
     }
+    hands = [
+        Origin("card-row", row.key, texts.say(f"row-{row.key.replace('_', '-')}"), row.source)
+        for row in model.card_rows
+    ]
     rows = [
         Origin(kind, str(row), texts.say("record-row", {"row": row}), source)
         for kind, sources in tables.items()
         for row, source in enumerate(sources)
     ]
-    return rows + [
+    return [*rows, *hands] + [
         Origin("terrain", kind, texts.say(f"terrain-{kind}"), one.source)
         for kind, one in zip(BORDERS, model.terrain, strict=True)
     ]

@@ -11,6 +11,7 @@ from grognard.games.europe.layout import (
     CARDS,
     COALITION,
     DEMORALISED,
+    DUTY_OVER,
     EMPIRE,
     FIXED,
     GAME_FLAGS,
@@ -30,7 +31,8 @@ from grognard.games.europe.layout import (
     YEAR,
 )
 from grognard.games.europe.model import SIDES, Scenario
-from grognard.games.europe.setup import set_statuses, set_territory
+from grognard.games.europe.politics import set_campaign
+from grognard.games.europe.setup import set_politics, set_statuses, set_territory
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.verbs import piece_keys, place_keys
 from grognard.kernel.game import UnknownName
@@ -109,6 +111,9 @@ def _begin(s: Theatre, scenario: Scenario, told: Described) -> None:
     s.c[GAME_FLAGS] = sum(1 << flag for flag in scenario.flags)
     set_statuses(s, scenario.key)
     set_territory(s, scenario.key)
+    set_politics(s, scenario)
+    # 20.2: a position is not the opening of 1805, where the Coalition is bound.
+    set_campaign(s, DUTY_OVER)
     for piece in range(PIECES):
         s.remove(piece, RESERVE)
 

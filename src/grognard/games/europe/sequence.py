@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from grognard.games.europe import cards, kinds
 from grognard.games.europe import verbs as v
-from grognard.games.europe.events import YEAR_BEGINS
-from grognard.games.europe.layout import EMPIRE, YEAR
+from grognard.games.europe.events import BOTH_LOSE, YEAR_BEGINS
+from grognard.games.europe.layout import EMPIRE, ROUND, SCENARIO, YEAR
 from grognard.games.europe.model import Scenario
 from grognard.games.europe.setup import place_all
 from grognard.games.europe.state import Theatre
@@ -16,19 +16,26 @@ from grognard.games.europe.steps import (
     attrition,
     battle,
     battle_end,
+    budget,
     campaign,
     card_choices,
     card_courses,
     card_play,
+    conquests,
     corsairs,
+    declarations,
+    hand_phase,
+    interphase,
     landing,
     movement,
     muster,
     naval,
     naval_battle,
     naval_reactions,
+    parley,
     port_lost,
     reactions,
+    redeployment,
     retreat,
     rounds,
     set_up,
@@ -49,21 +56,43 @@ def begin(s: Theatre, scenario: Scenario) -> None:
 
 
 class TheYear(Course):
-    """5.0: the rounds of a year, then conquest and victory; a: stage."""
+    """5: the rounds of a year, then conquest and victory; a: stage.
+
+    In the campaigns a further year follows, which begins with an interphase (5.1); b is 1 in it.
+    """
 
     def carry_on(self, s: Theatre) -> None:
         """Stage by stage."""
         stage = s.argument(0)
+        course = year_end.COURSE if s.hundred_days() else year_end.CAMPAIGN_COURSE
         s.set_argument(0, stage + 1)
         if stage == 0:
-            cards.forget_year(s)
-            s.note(YEAR_BEGINS, 1800 + int(s.c[YEAR]), 0, 0, 0, EVERYONE)
-            s.push(kinds.ROUND, EMPIRE, 0, 0)
-        elif stage <= len(year_end.COURSE):
-            kind, side = year_end.COURSE[stage - 1]
+            self.begin_rounds(s)
+        elif stage <= len(course):
+            kind, side = course[stage - 1]
             s.push(kind, side, 0, 0)
         else:
-            raise RuntimeError("the year is over and nobody has won")
+            self.next_year(s)
+
+    def begin_rounds(self, s: Theatre) -> None:
+        """5.2: the first year of a scenario may begin later than in round 1 (20)."""
+        cards.forget_year(s)
+        if s.argument(1) == 0:
+            s.note(YEAR_BEGINS, 1800 + int(s.c[YEAR]), 0, 0, 0, EVERYONE)
+        else:
+            s.c[ROUND] = 1
+        s.push(kinds.ROUND, EMPIRE, 0, 0)
+
+    def next_year(self, s: Theatre) -> None:
+        """5.1: the interphase; after the last year nobody has won (R525)."""
+        if 1800 + int(s.c[YEAR]) >= s.t.model.scenarios[int(s.c[SCENARIO])].last_year:
+            s.end(BOTH_LOSE)
+            return
+        interphase.begin_year(s)
+        s.set_argument(0, 0)
+        s.set_argument(1, 1)
+        s.note(YEAR_BEGINS, 1800 + int(s.c[YEAR]), 0, 0, 0, EVERYONE)
+        s.push(kinds.INTERPHASE, EMPIRE, 0, 0)
 
 
 class Unwritten(Course):
@@ -77,7 +106,8 @@ class Unwritten(Course):
 def all_steps() -> list[Step]:
     """The step of every kind of frame, by its number."""
     steps: list[Step] = [Unwritten("") for _ in range(kinds.KINDS)]
-    chapters = (_rounds(), _on_land(), _in_battle(), _at_sieges(), _at_sea(), _at_the_end())
+    war = (_rounds(), _on_land(), _in_battle(), _at_sieges(), _at_sea(), _at_the_end())
+    chapters = (*war, _between_years(), _politics(), _conquest())
     for chapter in chapters:
         for kind, step in chapter.items():
             steps[kind] = step
@@ -90,7 +120,9 @@ def _rounds() -> dict[int, Step]:
         kinds.SET_UP: set_up.SetUp("set-up", "20", (v.PLACE, v.USUAL)),
         kinds.THE_YEAR: TheYear("year"),
         kinds.ROUND: rounds.Round("round"),
-        kinds.ACTION: action.Action("action", "5.2", (v.SPEND, v.EVENT, v.OPERATE, v.PASS)),
+        kinds.ACTION: action.Action(
+            "action", "5.2", (v.SPEND, v.EVENT, v.OPERATE, v.PASS, *parley.TALKS)
+        ),
         kinds.ACTIVATE: activation.Activate("activate", "9.1", (v.ACTIVATE, v.CORSAIRS, v.DONE)),
         kinds.END_ACTION: rounds.EndAction("end-action"),
         kinds.ANSWER: card_play.Answer("answer", "6.4", (v.USE, v.PASS)),
@@ -207,4 +239,63 @@ def _at_sea() -> dict[int, Step]:
         kinds.PORT_LOST: port_lost.PortLost("port-lost"),
         kinds.FLIGHT: port_lost.Flight("flight", "17.2.1", (v.SAIL,)),
         kinds.HOME_PORT: corsairs.HomePort("home-port", "17.2.9", (v.SAIL,)),
+    }
+
+
+def _between_years() -> dict[int, Step]:
+    """5.1, 6.3, 7."""
+    forces = (v.GIVE, v.BUILD, v.LEVY, v.COMPLETE, v.FORM, v.DEPLOY, v.REPLACE)
+    others = (v.STOCK, v.ESTABLISH, v.LAUNCH, v.COMMISSION, v.DRAW, v.PURCHASE, v.RECALL)
+    return {
+        kinds.INTERPHASE: interphase.Interphase("interphase"),
+        kinds.HANDS: hand_phase.Hands("hands"),
+        kinds.SPOILS: hand_phase.Spoils("spoils", "7.2", (v.USUAL, v.DRAW, v.GRANT)),
+        kinds.DISCARD: hand_phase.Discard("discard", "6.3", (v.USUAL, v.DISCARD, v.KEEP, v.DONE)),
+        kinds.BUDGET: budget.Budget("budget"),
+        kinds.ARRIVALS: budget.Arrivals("arrivals", "7.3", (v.USUAL, v.PLACE)),
+        kinds.OWES: budget.Owes("owes", "7.3.2", (v.USUAL, v.SEND)),
+        kinds.EXPENSES: budget.Expenses("expenses", "7.3.2", (v.USUAL, *forces, *others, v.DONE)),
+        kinds.NEUTRAL_MOVES: redeployment.NeutralMoves("neutral-moves"),
+        kinds.REDEPLOYMENT: redeployment.Redeployment("redeployment"),
+        kinds.REDEPLOY: redeployment.Redeploy("redeploy", "7.6", (v.REDEPLOY, v.REBASE, v.DONE)),
+        kinds.TREK: redeployment.Trek("trek", "7.6", (v.ENTER, v.TAKE, v.LEAVE, v.STOP)),
+        kinds.END_TREK: redeployment.EndTrek("end-trek"),
+    }
+
+
+def _politics() -> dict[int, Step]:
+    """6.5, 7.1, 8."""
+    away = (v.STAND, v.GARRISON, v.RELOCATE, v.USUAL)
+    return {
+        kinds.DECLARATIONS: declarations.Declarations("declarations"),
+        kinds.DECLARE: declarations.Declare("declare", "7.1", (v.DECLARE, v.DONE, v.USUAL)),
+        kinds.FREE_ATTEMPT: declarations.FreeAttempt(
+            "free-attempt", "8.1.3", (v.ATTEMPT, v.DONE, v.USUAL)
+        ),
+        kinds.DEPLOY: declarations.Deploy("deploy", "8.2.3", (v.PLACE, v.USUAL)),
+        kinds.DIPLOMACY: parley.Diplomacy("diplomacy"),
+        kinds.PARLEY: parley.Parley("parley", "8.2", (*parley.TALKS, v.PASS, v.USUAL)),
+        kinds.DEFECTION_LOSSES: parley.DefectionLosses(
+            "defection-losses", "8.2.3", (v.LOSE, v.USUAL)
+        ),
+        kinds.EXILE: parley.Exile("exile", "8.2.3", (v.RELOCATE, v.USUAL)),
+        kinds.OCCUPIERS: parley.Occupiers("occupiers", "8.1.4", away),
+        kinds.BATTLE_OVER: parley.BattleOver("battle-over"),
+        kinds.SEND_ABROAD: parley.SendAbroad("send-abroad", "6.5", (v.SEND, v.USUAL)),
+    }
+
+
+def _conquest() -> dict[int, Step]:
+    """18, 19."""
+    terms = (v.CLAIM, v.SEIZE, v.INCORPORATE, v.DONE, v.USUAL)
+    return {
+        kinds.CONQUEST_PHASE: conquests.ConquestPhase("conquest-phase"),
+        kinds.CONQUERED: conquests.Conquered("conquered", "18.1", (v.ALLY, v.ANNEX, v.USUAL)),
+        kinds.PEACE_TERMS: conquests.PeaceTerms("peace-terms", "18.2.2", terms),
+        kinds.FORCE_ALLIANCE: conquests.ForceAlliance(
+            "force-alliance", "8.1.4", (v.IMPOSE, v.DONE, v.USUAL)
+        ),
+        kinds.RELOCATION: conquests.Relocation("relocation"),
+        kinds.COME_HOME: conquests.ComeHome("come-home", "18.2.3", (v.RELOCATE, v.USUAL)),
+        kinds.RELOCATE: conquests.Relocate("relocate", "18.2.3", (v.RELOCATE, v.STAY, v.USUAL)),
     }

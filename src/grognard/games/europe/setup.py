@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from grognard.games.europe import choices
 from grognard.games.europe.layout import (
+    AFFAIRS,
+    ALLY,
     ARMIES,
     ASIDE,
     AT,
+    BAVARIA,
     BEATEN,
     CARD_KNOWN,
     CARD_SPENT,
     CARDS,
+    COUNTED,
     DEPOTS,
     ESCALATION,
+    FACE_DOWN,
+    FATE,
     FIXED,
     GAME_FLAGS,
     HAND,
     LAST_ROUND,
     LATER,
+    MAJORS,
     NOBODY,
     OUT,
     OWNER,
@@ -25,20 +32,28 @@ from grognard.games.europe.layout import (
     PIECES,
     PILE,
     PLAYED,
+    POLAND,
+    POLISH_POINT,
+    PROTECTORATE,
     PROVINCES,
     REDUCED,
+    REFORMED,
     REMOVED,
     RESERVE,
+    RHINE_MADE,
     ROUND,
     SCENARIO,
+    SCORED,
     SEA,
     SIDE,
     STATUS,
+    TYROL,
     UNDEPLOYED,
     VICTORY,
     YEAR,
+    ZONES,
 )
-from grognard.games.europe.model import MOORINGS, STATUSES, Moored, Placed, Scenario
+from grognard.games.europe.model import MOORINGS, STATES, STATUSES, Moored, Placed, Scenario
 from grognard.games.europe.state import Theatre
 
 
@@ -52,10 +67,9 @@ def place_all(s: Theatre, scenario: Scenario) -> None:
     c[VICTORY] = scenario.victory
     c[ESCALATION] = scenario.escalation
     c[GAME_FLAGS] = sum(1 << flag for flag in scenario.flags)
-    for country in scenario.beaten:
-        c[BEATEN + country] = 1
     set_statuses(s, scenario.key)
     set_territory(s, scenario.key)
+    set_politics(s, scenario)
     put_away(s, scenario)
     for placed in s.t.model.placed:
         if placed.scenario == scenario.key and not choices.scattered(placed):
@@ -92,6 +106,35 @@ def set_territory(s: Theatre, scenario: str) -> None:
                 s.c[OWNER + int(s.t.province[zone])] = control.to
         for zone in control.zones:
             s.set_control(zone, control.to)
+
+
+def set_politics(s: Theatre, scenario: Scenario) -> None:
+    """R408, R502, R528: what the powers have been through before the scenario begins."""
+    c = s.c
+    for power in range(MAJORS):
+        bits = COUNTED if s.side(power) != NOBODY else 0
+        if power in scenario.reformed:
+            bits |= REFORMED
+        if power in scenario.beaten:
+            c[BEATEN + power] = 1
+            bits |= SCORED | COUNTED
+        c[FATE + power] = bits
+    if "rhine" in [STATES[state] for state in scenario.states]:
+        c[AFFAIRS] = RHINE_MADE
+    if c[STATUS + POLAND] == PROTECTORATE:
+        done: int = c[AFFAIRS]
+        c[AFFAIRS] = done | POLISH_POINT
+    if c[STATUS + TYROL] == ALLY:
+        rise_in_tyrol(s)
+
+
+def rise_in_tyrol(s: Theatre) -> None:
+    """8.3.3: a Tyrol in revolt is a minor of its own; what it does not hold is Bavaria's."""
+    zones = [zone for zone in range(ZONES) if s.t.province[zone] == s.t.tyrol]
+    held = [zone for zone in zones if s.holder(zone) == TYROL]
+    s.c[OWNER + s.t.tyrol] = TYROL
+    for zone in zones:
+        s.set_control(zone, TYROL if zone in held else BAVARIA)
 
 
 def put_away(s: Theatre, scenario: Scenario) -> None:
@@ -168,7 +211,8 @@ def draw(s: Theatre, side: int) -> int:
 
 def refill(s: Theatre, side: int) -> list[int]:
     """6.1: the played cards become the pile; permanent ones wait for the next hands."""
-    again = [card for card in s.cards_at(side, PLAYED) if s.t.permanent[card] == 0]
+    again = [*s.cards_at(side, PLAYED), *s.cards_at(side, FACE_DOWN)]
+    again = [card for card in again if s.t.permanent[card] == 0]
     for card in again:
         s.put_card(card, PILE)
     return again

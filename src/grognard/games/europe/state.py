@@ -38,6 +38,7 @@ from grognard.games.europe.layout import (
     HOLD,
     INSIDE,
     LIBERATION_WAR,
+    MAJORS,
     NOBODY,
     OPTIONS,
     OUT,
@@ -112,7 +113,7 @@ class Theatre(State):
     def power_of(self, country: int) -> int:
         """A major itself; of a minor the power it belongs to, or itself if it belongs to none."""
         patron: int = self.c[PATRON + country]
-        return country if patron < 0 else patron
+        return country if patron < 0 or country < MAJORS else patron
 
     def land_of(self, zone: int) -> int:
         """The country to which a zone belongs: its national territory (4)."""

@@ -14,11 +14,14 @@ from mypy_extensions import i64
 from grognard.games.europe.layout import (
     ARMIES,
     AT,
+    BY_COALITION,
     CHOUANS,
+    COALITION,
     DEPOTS,
     DESERT,
     EMPIRE,
     ENGLAND,
+    FATE,
     FIXED,
     FORCED_ALLIANCE,
     FORCED_PEACE,
@@ -66,9 +69,20 @@ def _bar(s: Theatre, side: int, zone: int, enemies: bool) -> int:
 
 
 def passable(s: Theatre, side: int, country: int) -> bool:
-    """8.1.3, 8.1.4: the Empire's forces and lines cross what it has beaten and bound."""
+    """8.1.3, 8.1.4: the victor's forces and lines cross what he has beaten and bound."""
     status: int = s.c[STATUS + country]
-    return side == EMPIRE and (status == FORCED_PEACE or status == FORCED_ALLIANCE)
+    if country >= MAJORS or (status != FORCED_PEACE and status != FORCED_ALLIANCE):
+        return False
+    bits: int = s.c[FATE + country]
+    return (bits & BY_COALITION != 0) == (side == COALITION)
+
+
+def lends_fort(s: Theatre, side: int, zone: int) -> bool:
+    """8.1.4, R479: the fortresses of a forced ally are relays of the Empire, not sources."""
+    if s.side(s.holder(zone)) != NOBODY or s.holder(zone) != s.land_of(zone):
+        return False
+    land = s.land_of(zone)
+    return s.c[STATUS + land] == FORCED_ALLIANCE and passable(s, side, land)
 
 
 def is_source(s: Theatre, country: int, zone: int, fought: int = -1) -> bool:
@@ -105,7 +119,7 @@ def is_relay(s: Theatre, country: int, zone: int) -> bool:
     side = s.side(country)
     if s.besieged(zone) or (side == EMPIRE and s.scorched(zone)):
         return False
-    if s.fort_active(zone) and s.held_by(side, zone):
+    if s.fort_active(zone) and (s.held_by(side, zone) or lends_fort(s, side, zone)):
         return True
     return has_depot(s, s.power_of(country), zone)
 
@@ -190,8 +204,8 @@ def _relays(s: Theatre, country: int) -> Cells:
     side, power = s.side(country), s.power_of(country)
     zone: i64
     for zone in range(ZONES):
-        if s.t.fort[zone] != 0 and s.fort_active(zone) and s.held_by(side, zone):
-            if not s.besieged(zone):
+        if s.t.fort[zone] != 0 and s.fort_active(zone) and not s.besieged(zone):
+            if s.held_by(side, zone) or lends_fort(s, side, zone):
                 found[zone] = 1
     depot: i64
     for depot in range(DEPOTS, ARMIES):

@@ -75,6 +75,42 @@ SALLY: Final = 89
 CHASE: Final = 90
 SLIP: Final = 91
 
+GRANT: Final = 92
+DISCARD: Final = 93
+KEEP: Final = 94
+GIVE: Final = 95
+BUILD: Final = 96
+LEVY: Final = 97
+COMPLETE: Final = 98
+FORM: Final = 99
+DEPLOY: Final = 100
+REPLACE: Final = 101
+STOCK: Final = 102
+ESTABLISH: Final = 103
+LAUNCH: Final = 104
+COMMISSION: Final = 105
+DRAW: Final = 106
+PURCHASE: Final = 107
+RECALL: Final = 108
+REDEPLOY: Final = 109
+
+DECLARE: Final = 110
+COURT: Final = 111
+PROTECT: Final = 112
+END_WAR: Final = 113
+ALLY: Final = 114
+ANNEX: Final = 115
+CLAIM: Final = 116
+SEIZE: Final = 117
+INCORPORATE: Final = 118
+IMPOSE: Final = 119
+RELOCATE: Final = 120
+GARRISON: Final = 121
+ATTEMPT: Final = 122
+SEND: Final = 123
+REBASE: Final = 124
+
+MOST_GIVEN: Final = 4
 OPTION_WORDS: Final = ("a", "b", "c", "d")
 MOST_FORCED: Final = 3
 MOST_MORALE: Final = 9
@@ -125,7 +161,7 @@ def notation(model: Model) -> Notation:
     option = Operand("option", "word", OPTION_WORDS, silent=0)
     return Notation(
         [
-            Verb(USUAL, "usual", "20"),
+            Verb(USUAL, "usual"),
             Verb(PLACE, "place", "20", piece, place),
             Verb(DONE, "done"),
             Verb(PASS, "pass"),
@@ -139,6 +175,8 @@ def notation(model: Model) -> Notation:
             *_on_land(piece, zone, card),
             *_in_battle(piece, zone),
             *_at_sea(piece, place, zone),
+            *_between_years(model, piece, place, zone, card),
+            *_in_politics(model, piece, zone, card),
         ]
     )
 
@@ -213,4 +251,60 @@ def _at_sea(piece: Operand, place: Operand, zone: Operand) -> list[Verb]:
         Verb(SALLY, "sally", "17.2.6"),
         Verb(CHASE, "chase", "17.2.4", place),
         Verb(SLIP, "slip", "17.2.5"),
+    ]
+
+
+def _between_years(
+    model: Model, piece: Operand, place: Operand, zone: Operand, card: Operand
+) -> list[Verb]:
+    """Chapters 6.3 and 7."""
+    majors = [country for country in model.countries if country.kind == 0]
+    names = [tuple(country.names.values()) for country in majors]
+    power = Operand("power", "word", [country.key for country in majors], names)
+    number = Operand("resources", "number", [str(n) for n in range(MOST_GIVEN + 1)])
+    return [
+        Verb(GRANT, "grant", "7.2", power),
+        Verb(DISCARD, "discard", "6.3", card),
+        Verb(KEEP, "keep", "6.3", card),
+        Verb(GIVE, "give", "7.3.1", power, number),
+        Verb(BUILD, "build", "7.3.2", piece, zone),
+        Verb(LEVY, "levy", "7.3.2", piece, zone),
+        Verb(COMPLETE, "complete", "7.3.2", piece),
+        Verb(FORM, "form", "7.3.5", piece, zone),
+        Verb(DEPLOY, "deploy", "7.3.6", piece, zone),
+        Verb(REPLACE, "replace", "7.3.6", piece, piece),
+        Verb(STOCK, "stock", "7.3.5", piece, zone),
+        Verb(ESTABLISH, "establish", "7.3.5", piece, zone),
+        Verb(LAUNCH, "launch", "7.3.4", piece, zone),
+        Verb(COMMISSION, "commission", "7.3.2", piece, zone),
+        Verb(DRAW, "draw", "7.3.2"),
+        Verb(PURCHASE, "purchase", "7.3.2"),
+        Verb(RECALL, "recall", "7.3.7", piece),
+        Verb(REDEPLOY, "redeploy", "7.6", piece),
+        Verb(REBASE, "rebase", "7.5", piece, place),
+    ]
+
+
+def _in_politics(model: Model, piece: Operand, zone: Operand, card: Operand) -> list[Verb]:
+    """Chapters 6.5, 7.1, 8 and 18; a province is named by its first zone."""
+    keys = [country.key for country in model.countries]
+    names = [tuple(country.names.values()) for country in model.countries]
+    country = Operand("country", "word", keys, names)
+    receiver = Operand("receiver", "word", keys, names)
+    war = Operand("war", "card", [c.key for c in model.cards])
+    return [
+        Verb(DECLARE, "declare", "7.1", country),
+        Verb(COURT, "court", "8.2.3", card, country),
+        Verb(PROTECT, "protect", "8.1.5", card, country),
+        Verb(END_WAR, "settle", "6.5", card, war),
+        Verb(ALLY, "ally", "18.1"),
+        Verb(ANNEX, "annex", "18.1"),
+        Verb(CLAIM, "claim", "18.2.2", zone, receiver),
+        Verb(SEIZE, "seize", "18.2.2", country),
+        Verb(INCORPORATE, "incorporate", "18.2.2", country, receiver),
+        Verb(IMPOSE, "impose", "8.1.4", card),
+        Verb(RELOCATE, "relocate", "18.2.3", zone),
+        Verb(GARRISON, "garrison", "8.1.4"),
+        Verb(ATTEMPT, "attempt", "8.1.3", country),
+        Verb(SEND, "send", "6.5", piece),
     ]

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.games.europe import battle_panel, forces, groups, reach, supply_lines
+from grognard.games.europe import (
+    battle_panel,
+    forces,
+    groups,
+    interphase_panel,
+    kinds,
+    politics_panel,
+    reach,
+    supply_lines,
+)
 from grognard.games.europe.layout import (
     A_FORCES,
     A_POINTS,
@@ -13,10 +22,13 @@ from grognard.games.europe.layout import (
     AT,
     CARD,
     CARD_KNOWN,
+    CHATIMENTS,
     CONTROL,
     CORSAIRS,
     DEMORALISED,
     DEPOTS,
+    ESCALATION,
+    FACE_DOWN,
     FIXED,
     FLEETS,
     FOG_OF_WAR,
@@ -45,11 +57,13 @@ from grognard.games.europe.layout import (
     RUINED,
     UNITS,
     UNSUPPLIED,
+    VICTORY,
     YEAR,
     ZONES,
 )
 from grognard.games.europe.looks import kind_of, nation_of
 from grognard.games.europe.model import SIDES
+from grognard.games.europe.politics import MOST_ESCALATION, MOST_VICTORY
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import set_up
 from grognard.games.europe.verbs import piece_keys, place_keys
@@ -271,12 +285,16 @@ class Viewer:
         return found
 
     def decks(self) -> list[dict[str, Any]]:
-        """6.1: each side's pile, its played cards and those out of the game."""
+        """6.1: each side's pile, its played cards and those out of the game.
+
+        R416: of those discarded in a hand phase only the number is known.
+        """
         decks: list[dict[str, Any]] = []
         for side, name in enumerate(SIDES):
             decks.append({"key": f"pile-{name}", "count": len(self.keys(side, PILE))})
             played, gone = self.keys(side, PLAYED), self.keys(side, REMOVED)
-            decks.append({"key": f"played-{name}", "count": len(played), "cards": played})
+            down = len(self.keys(side, FACE_DOWN))
+            decks.append({"key": f"played-{name}", "count": len(played) + down, "cards": played})
             if gone:
                 decks.append({"key": f"removed-{name}", "count": len(gone), "cards": gone})
         return decks
@@ -284,8 +302,9 @@ class Viewer:
     # --- what is under way -----------------------------------------------------------------
 
     def panels(self) -> list[dict[str, Any]]:
-        """The battle or siege that is being fought."""
-        return battle_panel.panels(self.s, self)
+        """What is being fought; hands, budget and politics as they are asked."""
+        told = (battle_panel.panels, interphase_panel.panels, politics_panel.panels)
+        return [panel for tell in told for panel in tell(self.s, self)]
 
     def march(self) -> dict[str, Any] | None:
         """The force whose march is being decided; how far it gets only its own side is told.
@@ -294,18 +313,21 @@ class Viewer:
         """
         s = self.s
         group = reach.group_asked(s)
+        redeploys = not s.over and int(s.c[s.top()]) == kinds.TREK
+        if redeploys:
+            group = s.argument(0)
         if not group:
             return None
         side = groups.get(s, group, G_SIDE)
         shown: dict[str, Any] = {
             "place": self.place_keys[groups.get(s, group, G_ZONE)],
-            "seat": SIDES[side],
+            "seat": SIDES[s.asked()],
             "forced": groups.get(s, group, G_FORCED),
         }
         if side == self.side or not s.option(FOG_OF_WAR):
             points, ceiling = groups.points_left(s, group), groups.get(s, group, G_CEILING)
             shown |= {"points": points, "of": ceiling}
-        if side == self.side:
+        if side == self.side and not redeploys:
             stops = reach.reach_of(s, group)
             shown["reach"] = {self.place_keys[zone]: stop_words(s) for zone, s in stops.items()}
         return shown
@@ -345,6 +367,12 @@ class Viewer:
         for side, name in enumerate(SIDES):
             kept = {"key": f"points-{name}", "value": int(c[POINTS + side]), "of": MOST_KEPT}
             tracks.append({**kept, "side": name})
+        if not self.s.hundred_days():
+            tracks.append({"key": "victory", "value": int(c[VICTORY]), "of": MOST_VICTORY})
+            if not self.s.game_flag(CHATIMENTS):
+                tracks.append(
+                    {"key": "escalation", "value": int(c[ESCALATION]), "of": MOST_ESCALATION}
+                )
         active = SIDES[int(c[ACTIVE])]
         for key, left in (("action-points", int(c[A_POINTS])), ("action-forces", int(c[A_FORCES]))):
             if left:
@@ -375,5 +403,7 @@ def stop_words(stop: reach.Stop) -> dict[str, Any]:
 
 
 def turn_words(s: Theatre) -> dict[str, Any]:
-    """The year and the round."""
+    """The year and the round; an interphase has none yet (5.1)."""
+    if int(s.c[ROUND]) == 0:
+        return {"key": "turn-interphase", "year": str(1800 + int(s.c[YEAR]))}
     return {"key": "turn-label", "year": str(1800 + int(s.c[YEAR])), "round": int(s.c[ROUND])}

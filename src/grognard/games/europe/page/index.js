@@ -2,6 +2,7 @@
 // forces under their commanders, supply, the reach of a march, battles and sieges.
 
 import { Battle, Naval, Siege } from "./battle.js";
+import { Declarations, Negotiations, Peace } from "./politics.js";
 
 export { drawDefs, drawPiece } from "./counters.js";
 export { drawMark, Held } from "./held.js";
@@ -18,7 +19,14 @@ export const toggles = ["with", "without"];
 export const totals = false; // whoever commands shows the steps of his force
 export const theatre = true; // the board opens where the sides stand close to each other
 export const pictures = true; // pieces look alike on the board and beside it
-export const panels = { battle: Battle, siege: Siege, naval: Naval };
+export const panels = {
+  battle: Battle,
+  siege: Siege,
+  naval: Naval,
+  declarations: Declarations,
+  diplomacy: Negotiations,
+  peace: Peace,
+};
 export const signs = {
   battle: "M-8,9Q5,4 9.5,-9.5M8,9Q-5,4 -9.5,-9.5M-10.5,5.5L-4.8,11.6M10.5,5.5L4.8,11.6",
   naval: "M-11,5H11L8,10H-8Z M0,5V-11M-1,-9L-9,2H-1M2,-8L9,2H2",

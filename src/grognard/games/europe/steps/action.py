@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.europe import kinds, verbs
+from grognard.games.europe import duty, kinds, verbs
 from grognard.games.europe.events import (
     OPERATED,
     PASSED,
@@ -14,19 +14,18 @@ from grognard.games.europe.layout import (
     HAND,
     PLAYED,
 )
-from grognard.games.europe.refusals import (
-    OK,
-)
+from grognard.games.europe.refusals import DUTY_FIRST, OK
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.base import Question, pairs
 from grognard.games.europe.steps.card_play import event_objection, play_event
+from grognard.games.europe.steps.parley import TALKS, talk_in_round, talk_objection, talk_tries
 from grognard.games.europe.steps.rounds import begin_action, held, value_of
 from grognard.games.europe.verbs import OPTION_WORDS
 from grognard.kernel.state import EVERYONE
 
 
 class Action(Question):
-    """A card for its points, an event, one point without a card, or nothing."""
+    """A card for its points, an event, a minor courted, one point without a card, or nothing."""
 
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
         """The cards in hand."""
@@ -35,12 +34,16 @@ class Action(Question):
             return pairs(hand)
         if verb == verbs.EVENT:
             return [(card, n) for card in hand for n in range(len(OPTION_WORDS))]
-        return [(0, 0)]
+        return talk_tries(s, s.asked(), verb)
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """A card must be held, and its event be possible; anything else can always be done."""
+        if verb in (verbs.EVENT, *TALKS) and duty.binds_side(s, s.asked()):
+            return DUTY_FIRST
         if verb == verbs.SPEND:
             return held(s, s.asked(), a)
+        if verb in TALKS:
+            return talk_objection(s, s.asked(), verb, a, b, True)
         return event_objection(s, s.asked(), a, b) if verb == verbs.EVENT else OK
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
@@ -52,6 +55,9 @@ class Action(Question):
             s.note(PASSED, side, 0, 0, 0, EVERYONE)
         elif verb == verbs.EVENT:
             play_event(s, side, a, b)
+        elif verb in TALKS:
+            s.push(kinds.END_ACTION, side, 0, 0)
+            talk_in_round(s, side, verb, a, b)
         elif verb == verbs.SPEND:
             s.put_card(a, PLAYED)
             s.c[A_CARD] = a + 1

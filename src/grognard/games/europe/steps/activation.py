@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.europe import forces, groups
+from grognard.games.europe import duty, forces, groups
 from grognard.games.europe.events import (
     ACTIVATED,
     FORCED,
@@ -139,6 +139,8 @@ def may_activate(s: Theatre, side: int, piece: int) -> int:
     refused = _fleet_or_force(s, side, piece)
     if refused == OK:
         refused = filter_objection(s, side, piece)
+    if refused == OK:
+        refused = duty.activation_objection(s, side, piece)
     return may_pay(s, side, cost_of(s, side, piece)) if refused == OK else refused
 
 
@@ -148,7 +150,7 @@ def _fleet_or_force(s: Theatre, side: int, piece: int) -> int:
     if piece >= ARMIES:
         return _both_armies(s, side, piece)
     if piece < UNITS:
-        return _corps_alone(s, side, piece)
+        return corps_alone(s, side, piece)
     goes = company(s, side, piece)
     if goes:
         return parts_well(s, side, goes)
@@ -174,7 +176,7 @@ def parts_well(s: Theatre, side: int, goes: list[int]) -> int:
     return staying_objection(s, stays)
 
 
-def _corps_alone(s: Theatre, side: int, unit: int) -> int:
+def corps_alone(s: Theatre, side: int, unit: int) -> int:
     """R111: one unit out of a force; its general keeps another, reserve cavalry stays."""
     if forces.is_reserve_cavalry(s, unit):
         return NEEDS_ARMY

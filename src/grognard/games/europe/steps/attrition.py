@@ -33,6 +33,7 @@ from grognard.games.europe.layout import (
     POOR,
     POOR_MARSH,
     RALLIED,
+    REDEPLOYS,
     RESERVE,
     RUINS,
     RUSSIA,
@@ -101,7 +102,7 @@ def _by_supply(s: Theatre, group: int, tested: list[int]) -> list[list[int]]:
 
 def _wears(s: Theatre, group: int) -> bool:
     """Whether units in supply are tested: after a forced march, in reactions, at the year's end."""
-    if groups.get(s, group, G_KIND) in (INTERCEPTS, COUNTER_MARCHES, WINTERS, FREEZES):
+    if groups.get(s, group, G_KIND) in (INTERCEPTS, COUNTER_MARCHES, WINTERS, FREEZES, REDEPLOYS):
         return True
     return groups.get(s, group, G_FORCED) > 0 and not groups.spared(s, group)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe import cards, conditions, groups, kinds, merging, verbs
+from grognard.games.europe import cards, conditions, groups, kinds, merging, politics, verbs
 from grognard.games.europe import words as w
 from grognard.games.europe.atoms import MANY, Atom
 from grognard.games.europe.events import (
@@ -15,13 +15,11 @@ from grognard.games.europe.events import (
     CARD_USED,
     DISCARDED,
     DREW,
-    ESCALATION_MOVED,
     EVENT_CANCELLED,
     EVENT_PLAYED,
     HAND_SHOWN,
     PIECE_GONE,
     UNHURT,
-    VICTORY_MOVED,
     WOUNDED,
 )
 from grognard.games.europe.layout import (
@@ -57,9 +55,7 @@ from grognard.games.europe.layout import (
     CANCELLED,
     CARD_KNOWN,
     CARD_SPENT,
-    CHATIMENTS,
     EMPIRE,
-    ESCALATION,
     G_STATE,
     HAND,
     INSIDE,
@@ -87,7 +83,6 @@ from grognard.games.europe.layout import (
     T_REPULSE,
     T_ROLLED,
     T_SIEGE,
-    VICTORY,
     WHATEVER_CONTROL,
     ZONES,
 )
@@ -517,12 +512,9 @@ def _lasting(s: Theatre, side: int, card: int, atom: Atom, window: int) -> None:
     """Points, pieces and flags."""
     op = atom.op
     if op == w.ESC:
-        if not s.game_flag(CHATIMENTS):
-            _add(s, ESCALATION, atom.number(w.P_VALUE))
-            s.note(ESCALATION_MOVED, s.c[ESCALATION], 0, 0, 0, EVERYONE)
+        politics.escalate(s, atom.number(w.P_VALUE))
     elif op == w.VP:
-        _add(s, VICTORY, atom.number(w.P_VALUE))
-        s.note(VICTORY_MOVED, s.c[VICTORY], 0, 0, 0, EVERYONE)
+        politics.score(s, atom.number(w.P_VALUE))
     elif op == w.TO_RESERVE:
         for piece in atom.many(w.P_PIECES):
             if s.at(piece) >= PLACES and s.at(piece) != OUT:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.europe import forces, groups, merging
+from grognard.games.europe import duty, forces, groups, merging
 from grognard.games.europe.events import CONTROLLED, FORT_REBUILT
 from grognard.games.europe.kinds import (
     ENTERED,
@@ -124,6 +124,7 @@ def besiege(s: Theatre, group: int) -> None:
         groups.spend(s, group, 1)
     if not s.besieged(zone):
         s.set_fort(zone, False, 0)
+    duty.note_siege(s, side, zone)
     s.push(SIEGE, side, zone, 0)
 
 

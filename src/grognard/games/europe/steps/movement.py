@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.europe import forces, groups, merging
+from grognard.games.europe import duty, forces, groups, merging
 from grognard.games.europe.events import (
     DEPOT_FIXED,
     DEPOT_FREED,
@@ -76,6 +76,7 @@ from grognard.games.europe.refusals import (
     NOT_ADJACENT,
     NOT_DEMORALISED,
     NOT_DISMISSED,
+    NOT_NEARER,
     NOT_THERE,
     OK,
     OUTRANKED,
@@ -231,6 +232,8 @@ def may_enter(s: Theatre, group: int, zone: int) -> int:
         return MUST_STOP
     refused = units_may_enter(s, side, groups.units(s, group), zone)
     if refused == OK:
+        refused = duty.way_objection(s, group, zone)
+    if refused == OK:
         refused = friends_there(s, group, zone, left)
     if refused == OK and (attackable(s, 1 - side, zone) or dear(s, side, zone)):
         return second_point(s, group)
@@ -319,6 +322,7 @@ def enter(s: Theatre, group: int, zone: int) -> None:
     groups.put(s, group, G_FREE_SIEGES, 0)
     s.c[T_INTERCEPTED] = 0
     groups.go_to(s, group, zone)
+    duty.note_entry(s, side, zone)
     merging.tidy(s, side, here)
     s.note(ENTERED_ZONE, leader_of(s, group), zone, groups.points_left(s, group), 0, EVERYONE)
     s.push(ENTERED, side, group, 0)
@@ -622,6 +626,8 @@ def may_stop(s: Theatre, group: int) -> int:
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
     if groups.has(s, group, G_STATE, DETACHED) and may_go_on(s, group):
         return TEST_FIRST
+    if duty.bound_group(s, group) >= 0 and not duty.has_moved(s, group) and may_go_on(s, group):
+        return NOT_NEARER
     if joining_objection(s, group, forces.pieces_in(s, side, zone)) == OK:
         return OK
     s.because(A_PLACE, zone)

@@ -84,6 +84,9 @@ def _back(s: Theatre, side: int, zone: int) -> list[int]:
     if kind == LANDS:
         return []
     own = homes(s, side)
+    if not own:  # R537: a battle without a march
+        friendly, hostile = havens(s, side, zone, [])
+        return friendly or hostile
     free = [came for came in own if not s.has_units(1 - side, came)]
     return free or [came for came in own if breaks_through(s, side, zone, came)]
 

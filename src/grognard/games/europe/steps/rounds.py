@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.europe import forces
+from grognard.games.europe import duty, forces, liberation
 from grognard.games.europe.events import (
     POINTS_KEPT,
     ROUND_BEGINS,
@@ -31,6 +31,7 @@ from grognard.games.europe.layout import (
     REPLACED,
     ROUND,
     SCENARIO,
+    YEAR,
     ZONES,
 )
 from grognard.games.europe.layout import ACTION as RECORD
@@ -76,7 +77,8 @@ def begin_round(s: Theatre) -> None:
 def acts(s: Theatre, side: int) -> bool:
     """20.3: in the first round of the campaign of 1809 only the Coalition acts."""
     scenario = s.t.model.scenarios[int(s.c[SCENARIO])]
-    return scenario.first == side or s.c[ROUND] > scenario.round
+    later = 1800 + int(s.c[YEAR]) > scenario.year
+    return later or scenario.first == side or s.c[ROUND] > scenario.round
 
 
 def held(s: Theatre, side: int, card: int) -> int:
@@ -138,10 +140,17 @@ class EndAction(Course):
             s.note(POINTS_KEPT, side, kept + left, 0, 0, EVERYONE)
         s.c[A_POINTS] = 0
         s.c[A_FORCES] = 0
-        for zone in overfull(s):
-            for other in (1 - side, side):
-                if forces.objection(s, forces.pieces_in(s, other, zone)) != OK:
-                    s.push(CONSOLIDATE, other, zone, 0)
+        duty.look_at_sieges(s)
+        liberation.watch(s)
+        consolidate(s, side)
+
+
+def consolidate(s: Theatre, last: int) -> None:
+    """11: whoever has too much in a zone removes it; the side named last is asked last."""
+    for zone in overfull(s):
+        for side in (1 - last, last):
+            if forces.objection(s, forces.pieces_in(s, side, zone)) != OK:
+                s.push(CONSOLIDATE, side, zone, 0)
 
 
 def overfull(s: Theatre) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe import forces, groups, kinds, merging, supply, verbs
+from grognard.games.europe import forces, groups, kinds, merging, supply, verbs, victory
 from grognard.games.europe.events import (
     DRAWN,
     EMPIRE_STANDS,
@@ -21,7 +21,6 @@ from grognard.games.europe.layout import (
     FRANCE,
     G_CAUSES,
     INSIDE,
-    MAJORS,
     NOBODY,
     PIECES,
     POINTS,
@@ -32,6 +31,7 @@ from grognard.games.europe.layout import (
     WINTERS,
     ZONES,
 )
+from grognard.games.europe.politics import fed_by_any
 from grognard.games.europe.refusals import OK
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.arrival import check_sieges
@@ -51,6 +51,9 @@ COURSE: Final = (
     (kinds.LAST_ATTRITION, COALITION),
     (kinds.CONQUESTS, EMPIRE),
 )
+
+#: The same in the campaigns: conquest, peace and victory are a phase of their own (18, 19).
+CAMPAIGN_COURSE: Final = (*COURSE[:-1], (kinds.CONQUEST_PHASE, EMPIRE))
 
 
 # --- the last sieges (15.2, R249) ----------------------------------------------------------
@@ -220,12 +223,6 @@ def conquered(s: Theatre, country: int) -> bool:
     return not any(s.is_home(country, zone) for zone in where)
 
 
-def fed_by_any(s: Theatre, side: int, zone: int) -> bool:
-    """R300: the line of any one power of the side counts."""
-    powers = [power for power in range(MAJORS) if s.side(power) == side]
-    return any(supply.supplied(s, power, zone) for power in powers)
-
-
 def steady_armies(s: Theatre, country: int) -> list[int]:
     """R298: the armies of a country on the map that are not demoralised."""
     found: list[int] = []
@@ -249,6 +246,8 @@ class VictoryCheck(Course):
         s.pop()
         if s.hundred_days():
             s.end(ending(s))
+        elif victory.ending(s) != victory.NOT_YET:
+            s.end(victory.ending(s))
 
 
 def ending(s: Theatre) -> int:

@@ -52,7 +52,28 @@ rule-4 =
     – Fog of war (option): of enemy stacks you see the commander, or a unit that is alone.
 
 rule-5-title = The year
-rule-5 = A turn is a year. Its activation phase has 6 rounds, or 7 with Winter Campaign: round 5 has bad weather, 6 and 7 are winter. Then come conquest and victory. 1815 begins with round 2.
+rule-5 = A turn is a year. In the campaigns it begins with an interphase (5.1), but for the first year. Its activation phase has 6 rounds, or 7 with Winter Campaign: round 5 has bad weather, 6 and 7 are winter. Then come conquest and victory. 1805 and 1815 begin with round 2.
+
+rule-5-1-title = The interphase
+rule-5-1 = From the second year of a campaign on, a year begins with an interphase: declarations of war; hands (5.1.2); budget (5.1.3); diplomacy; moves of majors that are in no war (5.1.5); strategic redeployment (5.1.6). The first year of a scenario has none, nor has 1815.
+
+rule-5-1-1-title = Declarations of war
+rule-5-1-1 = The Coalition, then the Empire, declare their wars (7.1). Whoever was not attacked here may not be invaded this year while he is neutral.
+
+rule-5-1-2-title = Hands
+rule-5-1-2 = Both sides may discard what they hold, or keep it. Each then receives its permanent cards and draws up to the size of its hand: one card for each row of key zones and for some events (6.3), at least 6 and at most 10. Cards kept count; whoever holds too many must discard.
+
+rule-5-1-3-title = Budget
+rule-5-1-3 = Each major collects its resources and spends them (7.3), in this order: Turkey, Spain, Prussia, Austria, Russia, England, France. Nothing is kept for the next year.
+
+rule-5-1-4-title = Diplomatic phase
+rule-5-1-4 = The Coalition, then the Empire, may use up to 2 cards each: to win over a country (8.2), to make a protectorate (Empire, 8.1.5), to end a foreign war (Coalition, 6.5) or for an event.
+
+rule-5-1-5-title = Moves of neutral majors
+rule-5-1-5 = Whoever runs a major that is in no war may move its forces at home (7.5).
+
+rule-5-1-6-title = Strategic redeployment
+rule-5-1-6 = The powers at war may move their land forces far behind the front, in the order of the budget (7.6).
 
 rule-5-2-title = A round
 rule-5-2 =
@@ -69,6 +90,9 @@ rule-5-2-1 = Every siege may be attempted once more, free. Then the supply of al
 rule-5-3-title = Conquest
 rule-5-3 = Control markers are set right (3.2), then it is seen who is conquered (18.2.1). Supplied ruined fortresses are whole again, and demoralisation ends for supplied forces.
 
+rule-5-4-title = Victory phase
+rule-5-4 = It is seen whether somebody has won (19.1, 19.2, 19.3).
+
 rule-6-1-title = The packs
 rule-6-1 = Each side has its own cards in two piles, the Epic and, later, the Châtiments; a scenario may name others. Permanent cards are not in the pile. When the pile is empty the played and discarded cards are shuffled into a new one, except events with a gold star that were played as such.
 
@@ -80,7 +104,7 @@ rule-6-2 =
     – A permanent card returns to the hand each year while its country is on the side and its capital not lost.
 
 rule-6-3-title = Hands
-rule-6-3 = Cards are dealt in the hand phase of a year by the key zones held, 6 to 10 for each side; permanent cards count among them. In 1815 there is no such phase: the Empire begins with 6 cards, the Coalition with 8.
+rule-6-3 = In the hand phase (5.1.2) cards may be kept or discarded, but 24F and 25F are always kept. A side has one card for each of these that its allies own and the enemy does not control: Paris, Bordeaux, Lyons, Antwerp, the Confederation of the Rhine, the Kingdom of Bavaria (Empire); London, Vienna, Prague, Moscow, Saint Petersburg, Odessa with Kiev (Coalition); Berlin with Königsberg, Warsaw, Mantua, the Italian peninsula, Gibraltar with Malta, the Two Sicilies, Constantinople, the Hanse with Denmark, Cairo, Lisbon, Madrid (either). Control alone is enough for Mantua, Gibraltar with Malta and the Two Sicilies. The Coalition has one more in the Liberation war, one less while corsairs are at sea. A hand has 6 to 10 cards, permanent ones among them. In 1815 there is no such phase: the Empire begins with 6 cards, the Coalition with 8.
 
 rule-6-4-title = Playing cards
 rule-6-4 = A card serves once: for its points (9.1), for its event, or to intercept (12.4). What an event says holds at once and before the rules; between two events the later one. As an event its points are not used unless it says so. Fleets are meant only where the card says so. A played card goes to the played pile, an event with a gold star out of the game.
@@ -90,6 +114,98 @@ rule-6-5 = The event of a GE card sends the units it names, chosen by the Coalit
 
 rule-6-6-title = Combat cards
 rule-6-6 = In a land battle each side may play as many combat cards as it can, each once. In a naval battle each side may play one card that works at sea.
+
+rule-7-1-title = War is declared
+rule-7-1 = War may be declared only here, on neutrals. A declaration on a power is one on all its allies. Who is attacked joins the other side; a minor becomes an ally of France or England. The first war or alliance of a major raises the escalation by 1. To attack again a major that one has beaten brings the Châtiments into play at once (8.1.3).
+
+rule-7-2-title = The hand phase
+rule-7-2 = Hands are made up as in 6.3. For each enemy major conquered in the year before, the victor first chooses a card more in this hand or 4 resources for one of his majors.
+
+rule-7-3-title = The budget phase
+rule-7-3 = All majors have a budget: at war, neutral, in forced peace or in forced alliance. First, for all of them, dated generals come and go, the wounded are to be had again, and units that return do so free. Then the powers take their turns in the order of 5.1.3.
+
+rule-7-3-1-title = Resources
+rule-7-3-1 =
+    France 14, Russia and Austria 12, England 6, Prussia 5 (8 once reformed and at war), Spain 4 (6 in the Liberation war), Turkey 4. Each own key zone that the enemy controls in supply costs 4, but not Madrid in the Liberation war, nor Warsaw once Poland exists. Events add and take.
+    – Majors at war on one side may give each other resources; nobody receives more than 4 a year. Spain gives France nothing before Bayonne and the blockade have been played.
+
+rule-7-3-2-title = Spending
+rule-7-3-2 = The Empire spends for Spain and Turkey while they are in no war, the Coalition for the others. A step costs 1 for a corps, three quarters for militia, National Guard and Landwehr, 2 for reserve cavalry, and half a point more for each star; a special unit 2 (only to rebuild it), an army marker 2, a depot half a point, a fleet 5. Units are built whole or with one step. Reduced units are completed in zones of reinforcement, and two in each supplied army. A power builds one fleet a year; England as many as she can pay, and she has a fleet or a card free and may buy one card more for 4. What is not spent is lost.
+
+rule-7-3-3-title = Minor countries
+rule-7-3-3 = Minors have no resources. A side has one step for every two of its minors with units, an odd one bringing nothing; the Confederation, Westphalia and Poland count besides their members, revolts while their zone is held. The steps build or complete any units of its minors. Fleets of minors are never rebuilt.
+
+rule-7-3-4-title = Where new units stand
+rule-7-3-4 = Zones of reinforcement are the capital and the fortresses of a country, not besieged and without enemies, joined by land over its own ground to its capital. Stacking holds (11). New reserve cavalry needs an army that stands on such a zone. Fleets are put in home ports. So nothing of France appears in Friuli, nothing of England at Gibraltar or Malta.
+
+rule-7-3-5-title = Armies
+rule-7-3-5 = For an army marker a power needs a general and 2 of its steps in a supplied zone, anywhere. A supplied army, at home or abroad, may be given 2 steps for reduced units, 2 mobile depots of its own power, any special units, and up to 3 subordinates.
+
+rule-7-3-6-title = Generals
+rule-7-3-6 = A general whose year has come joins the reserve. Generals of the reserve are deployed free, always with a combat unit: in zones of reinforcement, in supplied armies, or with a minor in its own zone of reinforcement.
+
+rule-7-3-7-title = Withdrawals
+rule-7-3-7 = A player may take units, fleets, generals and depots off the map, supplied or not. They go to the reserve and return next year at the earliest.
+
+rule-7-4-title = New allies and cards
+rule-7-4 = A country that joins a side brings at once a card for each of its rows of key zones (6.3).
+
+rule-7-5-title = Moves of majors in no war
+rule-7-5 = Forces of a major that is neutral, in forced peace or in forced alliance move once, with their movement factor, inside its national territory. Its fleets may move if they end in a home port or in a sea on which one lies. The Empire moves Spain and Turkey, the Coalition the others.
+
+rule-7-6-title = Strategic redeployment
+rule-7-6 = Supplied land forces of the powers at war may move, in the order of the budget; fleets do not. No zone with enemy units, an enemy fortress that is not besieged or an enemy marker may be entered, nor one in which the force would be out of supply. A force without a general has its movement factor, one with a general twice that. Who exceeds his factor makes an attrition test at the end (13.6), without the modifiers of winter and forced march. Nobody intercepts. Units may be taken along, left and exchanged as in 12.2.1.
+
+rule-8-1-title = What a country may be
+rule-8-1 = France has no status. Every other country is neutral, allied, in forced peace, in forced alliance, a protectorate, or not there at all.
+
+rule-8-1-1-title = Neutral
+rule-8-1-1 = A neutral major moves at home in the interphase only, not in the land of its minors; neutral minors have no units on the map. Attacked, it joins the other side. Neutrality once lost comes back only by an event or a forced peace. England is never neutral: after a forced peace she joins the Coalition again.
+
+rule-8-1-2-title = Allied
+rule-8-1-2 = An ally is at war with the other side. Allies share supply, squadrons and key zones, command each other’s units, and majors may give each other up to 4 resources. A major leaves only by a forced peace; a minor never is neutral again, and conquered it becomes its conqueror’s ally. Minors may be allied to a neutral major. Spain sends France nothing and the Empire no troops to Spain before Bayonne and the blockade. France and England are never allies.
+
+rule-8-1-3-title = Forced peace
+rule-8-1-3 = A conquered major is in forced peace. Its conqueror may cross and occupy its land and lead supply through it, without its fortresses as relays, and stand beside its units; nobody else enters without declaring war, which makes it the conqueror’s ally. Afterwards it is neutral; the conqueror has -1 and his enemy +2 in diplomacy with it. If the victor attacks it again, it doubles its resources in that budget, the Châtiments begin, and the other side has 3 free attempts with +2, even on powers in forced peace or alliance. Beaten a second time by the same side, the peace lasts to the end of the game.
+
+rule-8-1-4-title = Forced alliance
+rule-8-1-4 = The Empire may force an alliance, in the conquest phase and for one card of any value, upon a Coalition major that it has beaten a second time, or once after Drums of War. It lasts to the end of the game: a neutrality under French control. The Empire moves through its land and uses its fortresses as relays, not as sources; the Coalition enters only by declaring war. No diplomacy works on it. If an event breaks it, Empire units alone in a zone control it with its fortress; where both stand they go into the fortress, to an adjacent zone that the Coalition does not control, or fight at once as defenders.
+
+rule-8-1-5-title = Protectorates
+rule-8-1-5 = A protectorate is a minor bound to the Empire for good: the Coalition cannot court it, but for events. The Empire makes one of an allied minor with a card of value 2 or more, in the diplomatic phase or as its action, or by an event: Denmark, Egypt, Naples, Portugal, Sweden or Saxony, each worth 1 victory point and 1 escalation. Italy and Switzerland are protectorates from 1805; Poland, the Confederation and Westphalia follow 8.3. Conquered by the Coalition it is one no more; reconquered it is an ally and may be protected again.
+
+rule-8-2-title = Diplomatic actions
+rule-8-2 = A diplomatic action tries to bring a country over to one’s side.
+
+rule-8-2-1-title = Majors
+rule-8-2-1 = A neutral major may be courted in the diplomatic phase, one a year by each side. Majors allied to the enemy, in forced peace or in forced alliance cannot be.
+
+rule-8-2-2-title = Minors
+rule-8-2-2 = In the diplomatic phase and in rounds: neutral minors; allies of France in the Châtiments; before them allies of France without a combat step of their camp inside. Never allies of the Coalition, protectorates or their members.
+
+rule-8-2-3-title = Resolution
+rule-8-2-3 =
+    A card is played, worth at least 3 for a major, 2 for a minor with units, 1 for one without. A die, plus the bonus of the table, plus what an event adds; +2 if the enemy has beaten that major before, -1 if oneself has, Tilsit included. On 6 or more it joins as an ally of France or England.
+    – A minor that enters the war so, or with its power, is deployed at once anywhere in its land, but for units marked E, V or 2P; a major has what is on the map. Both bring cards (7.4).
+    – When an ally of France goes over, its units stacked with others of the Empire abroad go to the nearest Coalition zone within their movement factor, or are destroyed; at home both sides lose a step for a step. Its fortresses go with it, but not where a unit of the Empire is alone.
+
+rule-8-3-title = New states
+rule-8-3 = The Empire may make new states of provinces and minors that it holds; they bring points, cards and units.
+
+rule-8-3-1-title = The Confederation of the Rhine
+rule-8-3-1 = With at least 6 of the minors marked R allied and Austria and Prussia beaten, Erfurt (20F) founds it: 2 victory points, 2 escalation, a corps, a card each year. Its capital is Erfurt; its members cannot be courted. It counts besides its members for the steps of minors. It ends for good when all of them are conquered or with the Coalition.
+
+rule-8-3-2-title = Westphalia
+rule-8-3-2 = Of Cleves, Berg, Hesse, Hanover and Magdeburg at least 4 must be allied or French, and Naples allied. After Erfurt (20F) and Bayonne (24F), in the Châtiments, Napoleonic Europe (45F) founds it: a corps, Jérôme and 1 victory point. Its capital is Kassel; it is a protectorate and ends like the Confederation.
+
+rule-8-3-3-title = The Kingdom of Bavaria
+rule-8-3-3 = Allied Bavaria with the Tyrol, taken from Austria by a peace, is a kingdom: a card each year unless the Coalition controls Munich or Innsbruck. Tyrol (18C) then raises the Tyrolese: the province is a minor allied to Austria, fed by Innsbruck; Empire troops there fight at once. Retaken with Innsbruck it is Bavarian again.
+
+rule-8-3-4-title = Italy grows
+rule-8-3-4 = The Kingdom of Italy is there from 1805, with Milan for capital. If it receives Venetia from a beaten Austria, a second Italian corps may be built.
+
+rule-8-3-5-title = Poland
+rule-8-3-5 = Poland is made by Marie Walewska (22F), if Warsaw is still held in the conquest phase, or by taking Mazovia in a peace. It is a protectorate, Warsaw its capital; 2 escalation, and 1 victory point once it has a second Polish province. By the card its corps and Poniatowski come free to Warsaw in the next budget, otherwise they join the reserve; the second corps needs two provinces besides Mazovia. If Warsaw falls Poland fights on, but no Polish step is built; it falls only with France, and nobody else has its units.
 
 rule-9-1-title = Activation
 rule-9-1 =
@@ -386,8 +502,29 @@ rule-17-3-3 = Fleets in port do not evade, but have the dice of the fortress, on
 rule-17-3-4-title = Admirals
 rule-17-3-4 = Only Nelson may fall, by his card.
 
+rule-18-title = The conquest phase
+rule-18 = Conquests happen only here: minors by the Coalition, minors by the Empire, majors by the Coalition, majors by the Empire.
+
+rule-18-1-title = Minors
+rule-18-1 = A minor is conquered if the enemy controls, in supply, its capital and all its fortresses; the conqueror is who took the capital. With units it becomes his ally; without, his ally or part of his land. Its units go to the reserve, its fleets out of the game, even from the Foreign Wars box, where another must take their place. Ruined fortresses are whole again. Naples falls with its capital; Sicily then is a minor of the Coalition and, conquered, part of Naples again. Poland falls only with France.
+
 rule-18-2-1-title = Conquest of a major power
-rule-18-2-1 = It is conquered if the enemy controls all its key zones, each with a line of supply; or all but one, if it has lost its capital and has no army of its own on its territory that is not demoralised. In 1815 this is asked of France, whose key zones are Paris, Bordeaux and Lyons.
+rule-18-2-1 = It is conquered if the enemy controls all its key zones, each with a line of supply; or all but one, if it has lost its capital and has no army of its own on its territory that is not demoralised. In 1815 this is asked of France, whose key zones are Paris, Bordeaux and Lyons. England falls with London alone; Spain in the Liberation war only with Madrid and all ports of the peninsula but Gibraltar. Drums of War (27C) lets a power fight on; Tilsit (26F) makes peace without a conquest.
+
+rule-18-2-2-title = Peace terms
+rule-18-2-2 = The victor and his allies may annex 3 provinces of the beaten (4 after Drums of War), each to whom he likes in his camp; each must touch land of the camp. Provinces with a key zone are spared, but Mazovia makes Poland. A minor still allied to the beaten may stand for a province: it becomes an ally or is annexed; one not chosen stays with the beaten. If none is left, 4 resources of the next budget for each that is missing. Beaten by France, its ports take part in the continental blockade. The victor has a card more in the next hands, or 4 resources.
+
+rule-18-2-3-title = After the peace
+rule-18-2-3 = Units of the victor may stay or go to the nearest fortress outside, without a test; former allies of the beaten must go to theirs. The beaten come home to their key zones and ports. Markers are removed and ruined fortresses stand again. While it lasts neither side of a forced peace may attack the other. At the end of every later year a die is rolled: on 5 or more it is over, with +2 for each year after the first. The victor must then leave or lose his units.
+
+rule-19-1-title = Twenty points
+rule-19-1 = The Empire wins with 20 victory points. They rise and fall with conquests, protectorates, states, events and the blockade.
+
+rule-19-2-title = No points
+rule-19-2 = The Coalition wins when the Empire has 0 points.
+
+rule-19-3-title = At the end
+rule-19-3 = Otherwise the Coalition wins if it controls all key zones of France, even before the end. The Empire wins if it controls them all and Mantua and has played Napoleonic Europe (45F). If neither, both lose.
 
 rule-20-title = Scenarios
 rule-20 = Each scenario tells who is at war, the cards, the set-up and what wins. A zone or unit that it leaves open is chosen by the owner.
@@ -401,6 +538,12 @@ rule-20-1 =
     – The Coalition wins if France is conquered and no French army is left that is not demoralised, or if Napoléon leaves the game. The Empire wins if France is not conquered and has such an army. Anything else is a draw.
 
 ## Rulings
+
+rule-20-2-title = The grand campaign
+rule-20-2 = From round 2 of 1805 to the victory phase of 1814; France begins. Victory 5, escalation 0, 7 cards each with the permanent ones; the Châtiments wait. Austria must besiege Mantua with Charles and Ulm with another general; until then the Coalition does nothing else, unless a force of the Empire has entered Austria. March Column (6F) is not played on Mack in his first activation.
+
+rule-20-3-title = The campaign of 1809
+rule-20-3 = From round 1 of 1809, which is the Coalition’s alone, to the victory phase of 1814. Victory 15; the Châtiments, the blockade and the Liberation war are in force. Prussia is in forced peace to the end of 1810, then in forced alliance; Russia and Turkey are neutral.
 
 ruling-r01 = Some cards are printed with two numbers. Marie Walewska is 22F, Tilsit 26F, Dos de Mayo 19C, Drums of War 27C, Scharnhorst 45C.
 ruling-r02 = 27F is Soldiers of Year II and 22C is Chouans: these titles fit all lists of cards.
@@ -637,3 +780,139 @@ ruling-r305 = A squadron beaten in the sea where its activation began falls back
 ruling-r306 = Troops go ashore fleet by fleet. An army marker travels with its general in one fleet; reserve cavalry and special units travel with the marker. Militia does not go aboard.
 ruling-r310 = In the fog of war everybody sees the commander of each force, a unit that stands alone, army markers with their generals, fixed depots and all that lies beside the map; losses and replacements name their unit. Whatever fights is seen, and known until its stack divides. Fleets lie face down. Not even the size of a stack is told.
 ruling-r311 = In the set-up a kind (“a corps”, “a general”, “a fleet”) may be any piece of that kind and power in the reserve; a province or several zones any of these zones, an army being in one of them. A line’s last unit goes to its general if he has no other. An English fleet may begin at sea, in a port of its side or blockading any enemy port.
+ruling-r31 = A general leaves in the budget of his year, and another of the reserve may take his command at once.
+ruling-r415 = The size of both hands is worked out, both choose their discards in secret, then both receive permanent cards and draw.
+ruling-r416 = Discards of the hand phase lie face down: only their number is known. All other discards are open.
+ruling-r417 = All rows are added up, permanent cards among them, then lasting events, then the limits of 6 and 10 hold, last comes what an event takes from the next hand.
+ruling-r418 = Whoever keeps too many discards down to the size of the hand, but never 24F, 25F or a permanent card.
+ruling-r419 = A row counts if all its zones belong to allies of the side that are not forced, and the enemy controls none of them in supply. For Mantua, for Gibraltar and Malta, for the Two Sicilies control of all zones is enough and takes the card from the owner.
+ruling-r420 = Rows of several countries need all their zones on one side.
+ruling-r421 = Warsaw counts for the Empire when Poland exists, Berlin and Königsberg only if Prussia is an unforced ally.
+ruling-r422 = In the Liberation war Madrid counts for the Empire if it controls it and Joseph, Eugène or Jérôme is there with 2 steps; for the Coalition if the Empire does not control it.
+ruling-r423 = A permanent card comes to the hand in each hand phase in which its power is at war on the side and its capital is not the enemy’s; otherwise it is put aside, even out of the hand. In between nothing changes.
+ruling-r425 = When a card must be drawn and the pile is empty, played and discarded cards are shuffled; if there are none, nothing is drawn.
+ruling-r427 = The choice between a card and 4 resources is made for each beaten major at the start of the hand phase. The resources are for this year’s budget and no gift between allies.
+ruling-r432 = What could not be sent to a foreign war is owed: the power builds it first in its next budget and gives it.
+ruling-r438 = Every major has a budget; whoever runs one that is in no war spends for it.
+ruling-r439 = The base, doubled if the victor has attacked again, less 4 for each own key zone in enemy hands, with what events add or take; never below 0.
+ruling-r440 = The greater values of Prussia and Spain are tested at the start of the phase; Prussia is at war when she is in a camp.
+ruling-r441 = A gift is made in the receiver’s turn, in whole points, even by a power that plays later. What was received is not passed on.
+ruling-r442 = Costs are exact quarters of a point; the rest is lost at the end of the turn.
+ruling-r443 = At the start of the phase dated generals enter or leave; the wounded, garrisons with the honours of war, units of ended foreign wars and units of events come free.
+ruling-r444 = Within a turn everything may be done in any order. What is withdrawn does not come back this year.
+ruling-r445 = A zone of reinforcement is held by its side, and neither straits nor allied land join it to the capital. Moscow and Saint Petersburg are both capitals. It need not be in supply; a ruined fortress is none.
+ruling-r446 = What could not stand together cannot be bought: two units need a general who can command them.
+ruling-r447 = Units are completed without limit in zones of reinforcement; elsewhere two steps a year in each supplied army, whoever pays. Other forces have none.
+ruling-r448 = New reserve cavalry joins only an army on a zone of reinforcement, 2 steps to an army.
+ruling-r449 = A special unit that was lost is rebuilt for 2 in a supplied army of its power, within its command.
+ruling-r450 = The highest general present commands a new army. A marker lost this year may be bought in the next budget.
+ruling-r451 = A fleet is put in a home port with room, held and joined to the capital; a blockade does not forbid it. Spain builds none once her Liberation war has begun.
+ruling-r452 = England chooses the free fleet or card in her turn and buys one card at most; cards are drawn at once. In forced peace she has neither.
+ruling-r453 = Depots: either face in a zone of reinforcement, two mobile ones in a supplied army of the power. A commander may be replaced; he is not to be had before next year.
+ruling-r454 = Counted are allied minors and protectorates that have a unit in the game, lost or not. A step costs one whatever its stars. They are used in the turns of France and England.
+ruling-r455 = The zone of reinforcement of a minor is its capital or a fortress of its own; its units in supplied armies may be completed there.
+ruling-r456 = Only pieces of powers and minors at war on one’s own side are withdrawn; nobody withdraws those of a power he merely runs.
+ruling-r457 = Whoever runs a power need not spend its resources; the usual expenses are proposed.
+ruling-r469 = In the order of the budget each force moves once, without weather, test or forced march; it may take others in. Fleets sail as in 17.2 and are not intercepted.
+ruling-r470 = Minors of the Empire move in France’s turn, minors and revolts of the Coalition in England’s, mixed forces in their commander’s. No unit moves twice.
+ruling-r471 = With a general a force has twice its lowest factor; if that factor was exceeded it is tested before the next force moves, with all modifiers but winter and forced march. A depot may be spent.
+ruling-r472 = Besieged, unsupplied and demoralised forces stay. Straits as in 12.1; no ships; the limits of Iberia hold. A besieger may leave, and the siege is lifted.
+ruling-r08 = Each of the six minors brings 1 victory point and 1 escalation when it is protected.
+ruling-r09 = The second Polish corps needs two provinces besides Mazovia.
+ruling-r19 = Gibraltar and Stralsund are not tested for the continental blockade.
+ruling-r21 = Tilsit needs a battle won this year against that power, and a key zone held or its army gone; one province is taken.
+ruling-r29 = Hesse counts as one for Westphalia.
+ruling-r36 = Poniatowski joins the reserve when a peace makes Poland.
+ruling-r40 = No card is discarded for the protection of the new states.
+ruling-r401 = Each side makes any number of declarations, one by one, each settled before the next; no card is needed.
+ruling-r402 = Targets: neutral majors and minors, majors bound to the other camp by a forced peace or alliance, and the minors of these.
+ruling-r403 = A declaration on a minor allied to a neutral major is one on the major and all its allies.
+ruling-r404 = The camp as a whole declares war.
+ruling-r405 = A major that is attacked joins at once with its minors; its units stay where they are, and no card is drawn before the hand phase.
+ruling-r406 = A minor that is attacked becomes an ally of France or England and deploys.
+ruling-r407 = All its available units are placed at full strength in its zones without enemies, one force a zone, fleets in its ports; what finds no place goes to the reserve.
+ruling-r408 = The point of escalation is marked once a game for each major; those in a camp at the start are counted already.
+ruling-r409 = Only a declaration by the victor on a beaten major that is neutral again has these effects.
+ruling-r410 = In this order: it joins the enemy, the Châtiments begin, its base resources are doubled in this budget, the attempts are made.
+ruling-r411 = The attempts are made at once, without cards, one for each target; they may be declined and draw no cards.
+ruling-r412 = Who attacks a major bound to the enemy makes it his ordinary ally; the bond ends for good.
+ruling-r413 = The ban covers the minors of that power too.
+ruling-r414 = A country that joins later in the year may be entered at once.
+ruling-r424 = Each row that it brings and the enemy does not control draws a card at once; a capital with a permanent card brings that card. There is no limit of 10.
+ruling-r426 = At 15 the Châtiments begin with the next interphase: pile, played cards and Châtiments make one pile; hands stay.
+ruling-r429 = The Grand Coalition is counted whenever a card is used; its bonus holds for every use.
+ruling-r434 = Units are taken from the map, not from besieged fortresses; generals and armies never go.
+ruling-r435 = The Coalition tries with any card as one of its two, or as its action in winter; one try for each card.
+ruling-r436 = The units come back in the next budget as strong as they were.
+ruling-r437 = For the fleet of a conquered minor in the box another English or allied fleet is sent, or owed.
+ruling-r458 = Each card is settled before the next; cards drawn by a success may be the second.
+ruling-r459 = One attempt on one major for each side and year, events included.
+ruling-r460 = In rounds a side may do so if it has not in the same or the preceding round; it is its action.
+ruling-r461 = A step of the minor itself guards it too. Minors of neutral or bound majors, annexed lands and revolts are no targets.
+ruling-r462 = Both modifiers apply if both sides have beaten it. No result is automatic; the card is spent either way.
+ruling-r463 = A minor that was at war already keeps its units as they are; what was eliminated waits in the reserve of its new camp.
+ruling-r464 = In its land both lose the smaller of the two numbers of steps; the survivors of the larger keep the zone.
+ruling-r465 = Abroad a unit alone in its zone stays and changes camp; generals left alone go to the reserve.
+ruling-r466 = A fleet alone in a port of its country stays; otherwise it goes to the nearest port of its new camp or is removed. Empire fleets leave its ports likewise.
+ruling-r467 = A major that joins keeps its units where they are; its minors join and deploy.
+ruling-r468 = The Coalition must not control the capital of the minor; several a year may be protected.
+ruling-r473 = In forced peace a power is run like a neutral and gives no card; its minors leave the war with it, off the map, and deploy again with it.
+ruling-r474 = The first roll is at the end of the year after the conquest; a permanent peace has none.
+ruling-r475 = The conqueror has the next redeployment to leave; what is still inside when it ends is destroyed.
+ruling-r476 = Defeats are counted by camp; Tilsit counts as one, never as a conquest for points or cards.
+ruling-r477 = Not after Tilsit; the card is discarded openly in the same phase.
+ruling-r478 = At a third conquest the choice is offered again.
+ruling-r479 = Its units are moved and built by whoever runs it, share zones with the Empire and never fight. It gives nobody a card.
+ruling-r480 = Coalition units enter only after a declaration of war.
+ruling-r481 = It holds for a forced peace too. The battle is fought even outside a round.
+ruling-r482 = Allies and protectorates count, annexed lands do not; later allies join. When no member is left a point is lost and its corps removed.
+ruling-r483 = Provinces annexed by France count; members keep their own units.
+ruling-r484 = If Bavaria leaves the Empire the kingdom ends; the Tyrol stays Bavarian.
+ruling-r485 = The revolt ends when the Empire controls Innsbruck in a conquest phase; the Tyrol goes to Bavaria if allied, else to France.
+ruling-r486 = The corps joins the reserve at once.
+ruling-r487 = Surrenders are checked first, then Poland is made of Mazovia by the card, then terms are chosen: Mazovia costs none of them.
+ruling-r488 = The escalation is marked once, at creation, the point once.
+ruling-r489 = No Polish step is built or completed while the Coalition controls Warsaw.
+ruling-r490 = No zone passes from an ally to a new state outside peace terms and events.
+ruling-r491 = Revolts are minors of the Coalition; they end when the Empire controls where they began and no unit of theirs is left.
+ruling-r492 = First conquest of Austria, Prussia, Turkey 1 each; Russia 3 and England 4 each time; a protectorate 1, lost -1; Paris lost -1; the blockade 1 a budget; the Liberation war won 3; events as they say.
+ruling-r493 = The point for Paris is lost in a conquest phase in which it is lost anew.
+ruling-r494 = A protectorate made again scores again.
+ruling-r495 = Points are marked at once; markers stop at 0 and 20, the escalation at 15.
+ruling-r496 = The blockade is tested at the end of the budget phase, port by port, by its controller.
+ruling-r497 = The ports of a beaten major satisfy the test; no point is scored before 25F.
+ruling-r498 = Palermo and the islands are never tested.
+ruling-r499 = Each year of the Liberation war: 1 escalation, in the Châtiments -1 point, or -2 if Napoléon or two other French generals of initiative 1 were in the peninsula in its rounds.
+ruling-r500 = Won, it brings 3 points and no yearly loss; Spain is in forced peace and, without a card, forced alliance.
+ruling-r501 = In it Spain is in the Coalition; her fleets on the map stay hers, and the loss of Madrid alone does not matter.
+ruling-r502 = A reform is made at once by a card, or at the next budget after a second defeat; once for each power.
+ruling-r503 = Before the cards no force of another country enters Spain or Portugal; fleets may.
+ruling-r504 = Order: fortresses, control, minors, majors, terms, alliances, fortresses again, relocation, demoralisation, end-of-peace rolls, points, victory.
+ruling-r505 = Markers under a force of the owner’s camp go first; then every supplied force alone in an enemy zone without active fortress takes it.
+ruling-r506 = The conqueror is the power whose units took the capital.
+ruling-r507 = For the Coalition it becomes an ally of the conquering major; foreign forces in it stay.
+ruling-r508 = A minor conquered in the same phase no longer belongs to the beaten power.
+ruling-r509 = If the Empire controls Palermo, Sicily follows Naples.
+ruling-r510 = Only forces with the army marker are armies. Russia must have lost both capitals.
+ruling-r511 = France makes no forced peace: Poland falls, nothing is annexed, victory decides.
+ruling-r512 = A conquest by the Coalition scores nothing and allows no forced alliance.
+ruling-r513 = Drums of War is offered once for each surrender, before the terms; that power keeps its war.
+ruling-r514 = One province after the other, those just taken count as touching; any member may receive, fewer may be taken. Gibraltar, Malta and Ireland never.
+ruling-r515 = Resources are paid only if no legal choice is left.
+ruling-r516 = The player of the victorious camp chooses for all.
+ruling-r517 = Force by force, by fewest movement points, ties free; stacking holds, what finds no room goes to the next nearest.
+ruling-r518 = Former allies go to a fortress of their camp, their own country’s first if equally near; without a way by land to a port.
+ruling-r519 = Units of the beaten abroad go to its key zones, then to other fortresses at home.
+ruling-r520 = The victor’s markers on land that is not annexed and the loser’s everywhere are removed.
+ruling-r521 = Units of the beaten come home; foreign wars go on.
+ruling-r522 = Annexations do not change the resources of the beaten.
+ruling-r523 = It is decided only in the victory phase.
+ruling-r524 = If the Coalition holds all French keys before 1814 it wins at that victory phase.
+ruling-r525 = Order: 20 points, 0 points, the Coalition’s aim, the Empire’s; otherwise a draw is recorded.
+ruling-r526 = Until both sieges are set the Coalition may pass, or activate Charles towards Mantua and other Austrian generals towards Ulm, each step nearer. Reactions are free. If Charles is lost the duty is off.
+ruling-r528 = Prussia has no end-of-peace roll and becomes a forced ally at the end of 1810 without a card. Austria, Prussia and Russia count as beaten once.
+ruling-r529 = The blockade is first tested in the budget of 1810.
+ruling-r533 = Escalation: conquests by the Empire 1, Russia 2, England 3; the first war of a major 1; a protectorate 1; Poland 2; events as they say; the Liberation war 1 a year. It never falls.
+ruling-r535 = A protectorate retaken is an ally and may be protected again.
+ruling-r537 = Battles of the interphase are fought at once, with counter-marches and cards, without forced march; the loser retreats.
+ruling-r538 = While England is in forced peace a minor that joins the Coalition becomes the ally of Austria, Russia, Prussia, Spain or Turkey, the first at war.

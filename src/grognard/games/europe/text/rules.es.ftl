@@ -52,7 +52,28 @@ rule-4 =
     – Niebla de guerra (opción): de una pila enemiga se ve al jefe, o a la unidad si está sola.
 
 rule-5-title = El año
-rule-5 = Un turno es un año. Su fase de activaciones tiene 6 rondas, o 7 con Campaña de invierno: mal tiempo en la ronda 5, invierno en la 6 y la 7. Después vienen conquistas y victoria. 1815 empieza en la ronda 2.
+rule-5 = Un turno es un año. En las campañas empieza con una interfase (5.1), salvo el primer año. Su fase de activaciones tiene 6 rondas, o 7 con Campaña de invierno: la ronda 5 es de mal tiempo, la 6 y la 7 de invierno. Después vienen conquista y victoria. 1805 y 1815 empiezan en la ronda 2.
+
+rule-5-1-title = La interfase
+rule-5-1 = Desde el segundo año de una campaña, el año empieza con una interfase: declaraciones de guerra; manos (5.1.2); presupuesto (5.1.3); diplomacia; movimientos de las potencias que no están en guerra (5.1.5); redespliegue estratégico (5.1.6). El primer año de un escenario no la tiene, ni 1815.
+
+rule-5-1-1-title = Declaraciones de guerra
+rule-5-1-1 = La Coalición y luego el Imperio declaran sus guerras (7.1). Quien no fue atacado aquí no puede ser invadido este año mientras sea neutral.
+
+rule-5-1-2-title = Manos
+rule-5-1-2 = Cada bando puede descartar lo que le queda o conservarlo. Después recibe sus cartas permanentes y roba hasta el tamaño de su mano: una carta por cada fila de zonas clave y por algunos eventos (6.3), al menos 6 y como mucho 10. Las cartas conservadas cuentan; quien tiene demasiadas debe descartar.
+
+rule-5-1-3-title = Presupuesto
+rule-5-1-3 = Cada potencia mayor recibe sus recursos y los gasta (7.3), en este orden: Turquía, España, Prusia, Austria, Rusia, Inglaterra, Francia. Nada se guarda para el año siguiente.
+
+rule-5-1-4-title = Fase diplomática
+rule-5-1-4 = La Coalición y luego el Imperio pueden usar hasta 2 cartas cada uno: ganarse a un país (8.2), establecer un protectorado (Imperio, 8.1.5), acabar una guerra exterior (Coalición, 6.5) o jugar un evento.
+
+rule-5-1-5-title = Movimientos de las potencias neutrales
+rule-5-1-5 = Quien dirige una potencia mayor que no está en guerra puede mover sus fuerzas en su país (7.5).
+
+rule-5-1-6-title = Redespliegue estratégico
+rule-5-1-6 = Las potencias en guerra pueden mover lejos sus fuerzas terrestres detrás del frente, en el orden del presupuesto (7.6).
 
 rule-5-2-title = Una ronda
 rule-5-2 =
@@ -69,6 +90,9 @@ rule-5-2-1 = Cada asedio puede intentarse una vez más, gratis. Luego se comprue
 rule-5-3-title = Conquistas
 rule-5-3 = Se ponen al día los marcadores de control (3.2) y se ve quién está conquistado (18.2.1). Las fortalezas en ruinas con suministro se rehacen, y la desmoralización acaba para las fuerzas con suministro.
 
+rule-5-4-title = Fase de victoria
+rule-5-4 = Se mira si alguien ha ganado (19.1, 19.2, 19.3).
+
 rule-6-1-title = Los mazos
 rule-6-1 = Cada bando tiene sus cartas en dos mazos, La Epopeya y después Los Castigos; un escenario puede nombrar otras. Las cartas permanentes no están en el mazo. Cuando se agota, las jugadas y descartadas se barajan de nuevo, salvo los acontecimientos con estrella dorada jugados como tales.
 
@@ -80,7 +104,7 @@ rule-6-2 =
     – Una carta permanente vuelve a la mano cada año mientras su país esté en el bando y su capital no se haya perdido.
 
 rule-6-3-title = Las manos
-rule-6-3 = Las cartas se reparten en la fase de manos según las zonas clave, de 6 a 10 por bando, contando las permanentes. En 1815 no hay tal fase: el Imperio empieza con 6 cartas, la Coalición con 8.
+rule-6-3 = En la fase de las manos (5.1.2) se conservan o descartan las cartas, pero 24F y 25F siempre se conservan. Un bando tiene una carta por cada uno de estos lugares que poseen sus aliados y el enemigo no controla: París, Burdeos, Lyon, Amberes, la Confederación del Rin, el reino de Baviera (Imperio); Londres, Viena, Praga, Moscú, San Petersburgo, Odesa con Kiev (Coalición); Berlín con Königsberg, Varsovia, Mantua, la península itálica, Gibraltar con Malta, las Dos Sicilias, Constantinopla, la Hansa con Dinamarca, El Cairo, Lisboa, Madrid (cualquiera). Basta el control para Mantua, Gibraltar con Malta y las Dos Sicilias. La Coalición tiene una más en la guerra de Liberación, una menos mientras hay corsarios en el mar. Una mano tiene de 6 a 10 cartas, con las permanentes. En 1815 no hay esta fase: el Imperio empieza con 6 cartas, la Coalición con 8.
 
 rule-6-4-title = Jugar las cartas
 rule-6-4 = Una carta sirve una vez: por sus PA (9.1), por su acontecimiento, o para interceptar (12.4). Lo que dice un acontecimiento vale en el acto y antes que las reglas; entre dos, el último. Como acontecimiento sus PA no se usan salvo que lo diga. Afecta a flotas solo si la carta lo dice. Una carta jugada va a la pila de jugadas; un acontecimiento con estrella dorada, fuera del juego.
@@ -90,6 +114,98 @@ rule-6-5 = El acontecimiento de una carta GE envía las unidades que nombra, a e
 
 rule-6-6-title = Cartas de combate
 rule-6-6 = En una batalla terrestre cada bando juega cuantas cartas de combate pueda, cada una una vez. En un combate naval cada bando juega como máximo una carta de efecto naval.
+
+rule-7-1-title = Se declara la guerra
+rule-7-1 = La guerra solo se declara aquí, a neutrales. Declararla a una potencia es declararla a todos sus aliados. El atacado se une al otro bando; un menor se hace aliado de Francia o Inglaterra. La primera guerra o alianza de una potencia mayor sube la escalada en 1. Atacar de nuevo a una potencia que uno ha vencido pone en juego los Castigos de inmediato (8.1.3).
+
+rule-7-2-title = La fase de las manos
+rule-7-2 = Las manos se forman según 6.3. Por cada potencia enemiga conquistada el año anterior, el vencedor elige primero una carta más en esta mano o 4 recursos para una de sus potencias.
+
+rule-7-3-title = La fase de presupuesto
+rule-7-3 = Todas las potencias mayores tienen presupuesto: en guerra, neutrales, en paz forzosa o en alianza forzosa. Primero, para todas, entran o salen los generales con fecha, los heridos vuelven a estar disponibles y las unidades que regresan lo hacen gratis. Luego cada potencia tiene su turno, en el orden de 5.1.3.
+
+rule-7-3-1-title = Recursos
+rule-7-3-1 =
+    Francia 14, Rusia y Austria 12, Inglaterra 6, Prusia 5 (8 una vez reformada y en guerra), España 4 (6 en la guerra de Liberación), Turquía 4. Cada zona clave propia que el enemigo controla y abastece cuesta 4, salvo Madrid en la guerra de Liberación y Varsovia desde que existe Polonia. Los eventos suman y restan.
+    – Las potencias en guerra de un mismo bando pueden darse recursos; ninguna recibe más de 4 al año. España no da nada a Francia antes de que se hayan jugado Bayona y el bloqueo.
+
+rule-7-3-2-title = Gastos
+rule-7-3-2 = El Imperio gasta por España y Turquía mientras no están en guerra, la Coalición por las demás. Un paso cuesta 1 para un cuerpo, tres cuartos para milicia, Guardia Nacional y Landwehr, 2 para la reserva de caballería, y medio punto más por estrella; una unidad especial 2 (solo reconstruirla), un marcador de ejército 2, un depósito medio punto, una flota 5. Una unidad se construye entera o con un paso. Las unidades reducidas se completan en las zonas de refuerzo, y dos en cada ejército abastecido. Una potencia construye una flota al año; Inglaterra, cuantas pueda pagar, y tiene gratis una flota o una carta y puede comprar una carta más por 4. Lo que no se gasta se pierde.
+
+rule-7-3-3-title = Países menores
+rule-7-3-3 = Los menores no tienen recursos. Un bando tiene un paso por cada dos de sus menores con unidades, y el impar no aporta nada; la Confederación, Westfalia y Polonia cuentan además de sus miembros, las revueltas mientras se conserva su zona. Esos pasos construyen o completan unidades de sus menores. Las flotas de los menores no se reconstruyen nunca.
+
+rule-7-3-4-title = Dónde se colocan las unidades nuevas
+rule-7-3-4 = Las zonas de refuerzo son la capital y las fortalezas de un país, ni sitiadas ni con enemigos, unidas por tierra, sobre su propio suelo, a su capital. Se respeta el apilamiento (11). La reserva de caballería nueva necesita un ejército en una de esas zonas. Las flotas van a los puertos propios. Así, nada francés aparece en Friul ni nada inglés en Gibraltar o Malta.
+
+rule-7-3-5-title = Ejércitos
+rule-7-3-5 = Para un marcador de ejército una potencia necesita un general y 2 de sus pasos en una zona abastecida, donde sea. Un ejército abastecido, en casa o fuera, puede recibir 2 pasos para unidades reducidas, 2 depósitos móviles de su potencia, unidades especiales y hasta 3 subordinados.
+
+rule-7-3-6-title = Generales
+rule-7-3-6 = Un general cuyo año ha llegado se une a la reserva. Los generales de la reserva se despliegan gratis, siempre con una unidad de combate: en las zonas de refuerzo, en los ejércitos abastecidos o con un menor en la zona de refuerzo de este.
+
+rule-7-3-7-title = Retiradas
+rule-7-3-7 = Un jugador puede retirar del mapa unidades, flotas, generales y depósitos, abastecidos o no. Van a la reserva y no vuelven antes del año siguiente.
+
+rule-7-4-title = Nuevos aliados y cartas
+rule-7-4 = Un país que se une a un bando aporta al instante una carta por cada una de sus filas de zonas clave (6.3).
+
+rule-7-5-title = Movimientos de las potencias que no están en guerra
+rule-7-5 = Las fuerzas de una potencia mayor neutral, en paz forzosa o en alianza forzosa se mueven una vez, con su factor de movimiento, dentro de su territorio nacional. Sus flotas pueden moverse si acaban en un puerto propio o en un mar que baña uno. El Imperio mueve a España y Turquía, la Coalición a las demás.
+
+rule-7-6-title = Redespliegue estratégico
+rule-7-6 = Las fuerzas terrestres abastecidas de las potencias en guerra pueden moverse, en el orden del presupuesto; las flotas no. No se entra en una zona con unidades enemigas, con una fortaleza enemiga no sitiada o con un marcador enemigo, ni donde la fuerza no estaría abastecida. Una fuerza sin general tiene su factor de movimiento, una con general el doble. Quien supera su factor hace al final una prueba de desgaste (13.6), sin los modificadores de invierno y marcha forzada. Nadie intercepta. Se toman, dejan e intercambian unidades como en 12.2.1.
+
+rule-8-1-title = Qué puede ser un país
+rule-8-1 = Francia no tiene estatuto. Todo otro país es neutral, aliado, en paz forzada, en alianza forzada, protectorado, o no existe.
+
+rule-8-1-1-title = Neutral
+rule-8-1-1 = Una potencia mayor neutral solo se mueve en su casa, en la interfase, y no en la tierra de sus menores; los menores neutrales no tienen unidades en el mapa. Atacado, se une al otro bando. La neutralidad perdida solo vuelve por un evento o una paz forzada. Inglaterra nunca es neutral: tras una paz forzada vuelve a la Coalición.
+
+rule-8-1-2-title = Aliado
+rule-8-1-2 = Un aliado está en guerra con el otro bando. Los aliados comparten suministro, escuadras y zonas clave, mandan unidades unos de otros, y las potencias mayores pueden darse hasta 4 recursos. Una potencia mayor solo sale por una paz forzada; un menor nunca vuelve a ser neutral y, conquistado, es aliado de su conquistador. Un menor puede ser aliado de una potencia neutral. España no envía nada a Francia, ni el Imperio tropas a España, antes de Bayona y el bloqueo. Francia e Inglaterra nunca se alían.
+
+rule-8-1-3-title = Paz forzada
+rule-8-1-3 = Una potencia mayor conquistada está en paz forzada. Su conquistador puede cruzar y ocupar su tierra y llevar por ella el suministro, sin usar sus fortalezas como relevos, y convivir con sus unidades; nadie más entra sin declarar la guerra, lo que la hace aliada del conquistador. Después es neutral; el conquistador tiene -1 y su enemigo +2 en diplomacia con ella. Si el vencedor la ataca de nuevo, dobla sus recursos en ese presupuesto, empiezan los Castigos, y el otro bando tiene 3 intentos gratuitos con +2, incluso con potencias en paz o alianza forzada. Vencida por segunda vez por el mismo bando, la paz dura hasta el final.
+
+rule-8-1-4-title = Alianza forzada
+rule-8-1-4 = El Imperio puede imponer una alianza, en la fase de conquistas y por una carta de cualquier valor, a una potencia mayor de la Coalición que haya vencido por segunda vez, o una vez tras Tambores de guerra. Dura hasta el final: una neutralidad bajo control francés. El Imperio cruza su tierra y usa sus fortalezas como relevos, no como fuentes; la Coalición solo entra declarando la guerra. Ninguna diplomacia la afecta. Si un evento la rompe, las unidades del Imperio solas en una zona la controlan con su fortaleza; donde están ambas, entran en la fortaleza, van a una zona adyacente que la Coalición no controle, o combaten al instante como defensoras.
+
+rule-8-1-5-title = Protectorados
+rule-8-1-5 = Un protectorado es un menor atado al Imperio: la Coalición no puede tratar con él, salvo evento. El Imperio lo hace de un menor aliado con una carta de valor 2 o más, en la fase diplomática o como acción, o por un evento: Dinamarca, Egipto, Nápoles, Portugal, Suecia o Sajonia, cada uno por 1 punto de victoria y 1 de escalada. Italia y Suiza lo son desde 1805; Polonia, la Confederación y Westfalia siguen 8.3. Conquistado por la Coalición deja de serlo; reconquistado es aliado y puede ser protegido de nuevo.
+
+rule-8-2-title = Acciones diplomáticas
+rule-8-2 = Una acción diplomática intenta atraer a un país al propio bando.
+
+rule-8-2-1-title = Potencias mayores
+rule-8-2-1 = Una potencia mayor neutral puede ser tratada en la fase diplomática, una al año por bando. Las aliadas del enemigo, en paz o alianza forzada no.
+
+rule-8-2-2-title = Menores
+rule-8-2-2 = En la fase diplomática y en las rondas: menores neutrales; aliados de Francia en los Castigos; antes, aliados de Francia sin un paso de combate de su bando en su suelo. Nunca aliados de la Coalición, protectorados ni sus miembros.
+
+rule-8-2-3-title = Resolución
+rule-8-2-3 =
+    Se juega una carta de valor al menos 3 para una potencia mayor, 2 para un menor con unidades, 1 para uno sin ellas. Un dado, más la bonificación de la tabla, más lo que añada un evento; +2 si el enemigo venció antes a esa potencia, -1 si lo hizo uno mismo, Tilsit incluido. Con 6 o más se une como aliado de Francia o Inglaterra.
+    – Un menor que entra así en guerra, o con su potencia, se despliega al instante en cualquier lugar de su tierra, salvo unidades marcadas E, V o 2P; una potencia mayor tiene lo que hay en el mapa. Ambos aportan cartas (7.4).
+    – Cuando un aliado de Francia se pasa, sus unidades apiladas con otras del Imperio fuera de casa van a la zona de la Coalición más cercana dentro de su movimiento, o se destruyen; en casa ambos bandos pierden paso por paso. Sus fortalezas van con él, salvo donde una unidad del Imperio está sola.
+
+rule-8-3-title = Nuevos Estados
+rule-8-3 = El Imperio puede formar nuevos Estados con provincias y menores que tiene; dan puntos, cartas y unidades.
+
+rule-8-3-1-title = La Confederación del Rin
+rule-8-3-1 = Con al menos 6 de los menores marcados R aliados y Austria y Prusia vencidas, Erfurt (20F) la funda: 2 puntos de victoria, 2 de escalada, un cuerpo, una carta al año. Su capital es Erfurt; no se puede tratar con sus miembros. Cuenta además de sus miembros para los pasos de menores. Desaparece cuando todos están conquistados o con la Coalición.
+
+rule-8-3-2-title = Westfalia
+rule-8-3-2 = De Cléveris, Berg, Hesse, Hannover y Magdeburgo al menos 4 deben ser aliados o franceses, y Nápoles aliada. Tras Erfurt (20F) y Bayona (24F), en los Castigos, Europa napoleónica (45F) la funda: un cuerpo, Jerónimo y 1 punto de victoria. Su capital es Kassel; es un protectorado y acaba como la Confederación.
+
+rule-8-3-3-title = El reino de Baviera
+rule-8-3-3 = Baviera aliada, con el Tirol tomado a Austria por una paz, es un reino: una carta al año salvo que la Coalición controle Múnich o Innsbruck. Tirol (18C) levanta entonces a los tiroleses: la provincia es un menor aliado de Austria, abastecido por Innsbruck; las tropas del Imperio allí combaten al instante. Retomada con Innsbruck vuelve a ser bávara.
+
+rule-8-3-4-title = Italia crece
+rule-8-3-4 = El reino de Italia existe desde 1805, con Milán por capital. Si recibe Venecia de una Austria vencida, puede formarse un segundo cuerpo italiano.
+
+rule-8-3-5-title = Polonia
+rule-8-3-5 = Polonia nace de María Walewska (22F), si Varsovia aún se tiene en la fase de conquistas, o al tomar Mazovia en una paz. Es un protectorado, Varsovia su capital; 2 de escalada, y 1 punto de victoria cuando tiene una segunda provincia polaca. Por la carta su cuerpo y Poniatowski llegan gratis a Varsovia en el siguiente presupuesto, si no van a la reserva; el segundo cuerpo exige dos provincias además de Mazovia. Si cae Varsovia, Polonia sigue luchando, pero no se forma ningún paso polaco; solo cae con Francia, y nadie más tiene sus unidades.
 
 rule-9-1-title = La activación
 rule-9-1 =
@@ -386,8 +502,29 @@ rule-17-3-3 = Las flotas en puerto no esquivan, pero tienen los dados de la fort
 rule-17-3-4-title = Los almirantes
 rule-17-3-4 = Solo Nelson puede caer, por su carta.
 
+rule-18-title = La fase de conquistas
+rule-18 = Las conquistas solo ocurren aquí: menores por la Coalición, menores por el Imperio, mayores por la Coalición, mayores por el Imperio.
+
+rule-18-1-title = Menores
+rule-18-1 = Un menor está conquistado si el enemigo controla, con suministro, su capital y todas sus fortalezas; el conquistador es quien tomó la capital. Con unidades pasa a ser su aliado; sin ellas, su aliado o parte de su tierra. Sus unidades van a la reserva, sus flotas fuera del juego, incluso de la casilla de guerras exteriores, donde otra debe sustituirlas. Las fortalezas arruinadas se rehacen. Nápoles cae con su capital; Sicilia es entonces un menor de la Coalición y, conquistada, vuelve a Nápoles. Polonia solo cae con Francia.
+
 rule-18-2-1-title = Conquista de una potencia mayor
-rule-18-2-1 = Está conquistada si el enemigo controla todas sus zonas clave, cada una con línea de suministro; o todas menos una, si ha perdido su capital y no tiene en su territorio un ejército propio sin desmoralizar. En 1815 esto se pregunta de Francia, cuyas zonas clave son París, Burdeos y Lyon.
+rule-18-2-1 = Está conquistada si el enemigo controla todas sus zonas clave, cada una con línea de suministro; o todas menos una, si ha perdido su capital y no tiene en su territorio un ejército propio sin desmoralizar. En 1815 esto se pregunta de Francia, cuyas zonas clave son París, Burdeos y Lyon. Inglaterra cae solo con Londres; España en la guerra de Liberación solo con Madrid y todos los puertos de la península menos Gibraltar. Tambores de guerra (27C) permite seguir luchando; Tilsit (26F) hace la paz sin conquista.
+
+rule-18-2-2-title = Condiciones de paz
+rule-18-2-2 = El vencedor y sus aliados pueden anexionar 3 provincias del vencido (4 tras Tambores de guerra), cada una para quien quiera en su bando; cada una debe tocar tierra del bando. Las provincias con zona clave quedan a salvo, pero Mazovia hace Polonia. Un menor aún aliado del vencido puede valer por una provincia: pasa a aliado o se anexiona; el no elegido queda con el vencido. Si no queda ninguna, 4 recursos del próximo presupuesto por cada una que falte. Vencida por Francia, sus puertos participan en el bloqueo continental. El vencedor tiene una carta más en las próximas manos, o 4 recursos.
+
+rule-18-2-3-title = Tras la paz
+rule-18-2-3 = Las unidades del vencedor pueden quedarse o ir a la fortaleza más cercana fuera, sin prueba; los antiguos aliados del vencido deben ir a la suya. Los vencidos vuelven a sus zonas clave y puertos. Se retiran marcadores y se rehacen las fortalezas. Mientras dure, ninguno puede atacar al otro. Al final de cada año posterior se tira un dado: con 5 o más termina, con +2 por cada año desde el segundo. El vencedor debe entonces salir o perder sus unidades.
+
+rule-19-1-title = Veinte puntos
+rule-19-1 = El Imperio gana con 20 puntos de victoria. Suben y bajan con conquistas, protectorados, Estados, eventos y el bloqueo.
+
+rule-19-2-title = Ningún punto
+rule-19-2 = La Coalición gana cuando el Imperio tiene 0 puntos.
+
+rule-19-3-title = Al final
+rule-19-3 = Si no, la Coalición gana si controla todas las zonas clave de Francia, incluso antes del final. El Imperio gana si las controla todas y Mantua y ha jugado Europa napoleónica (45F). Si no, ambos pierden.
 
 rule-20-title = Los escenarios
 rule-20 = Cada escenario dice quién está en guerra, las cartas, el despliegue y con qué se gana. Una zona o unidad que deja abierta la elige el dueño.
@@ -401,6 +538,12 @@ rule-20-1 =
     – La Coalición gana si Francia está conquistada y no le queda ejército sin desmoralizar, o si Napoleón sale del juego. El Imperio gana si Francia no está conquistada y tiene tal ejército. Lo demás es empate.
 
 ## Rulings
+
+rule-20-2-title = La gran campaña
+rule-20-2 = De la ronda 2 de 1805 a la fase de victoria de 1814; empieza Francia. Victoria 5, escalada 0, 7 cartas cada uno con las permanentes; los Castigos esperan. Austria debe sitiar Mantua con Carlos y Ulm con otro general; hasta entonces la Coalición no hace otra cosa, salvo que una fuerza del Imperio haya entrado en Austria. Columna de marcha (6F) no se juega contra Mack en su primera activación.
+
+rule-20-3-title = La campaña de 1809
+rule-20-3 = De la ronda 1 de 1809, solo de la Coalición, a la fase de victoria de 1814. Victoria 15; los Castigos, el bloqueo y la guerra de Liberación están en vigor. Prusia está en paz forzada hasta el final de 1810, luego en alianza forzada; Rusia y Turquía son neutrales.
 
 ruling-r01 = Algunas cartas llevan impresos dos números. María Walewska es 22F, Tilsit 26F, Dos de Mayo 19C, Tambores de guerra 27C, Scharnhorst 45C.
 ruling-r02 = 27F es Soldados del Año II y 22C Chuanes: estos títulos encajan en todas las listas de cartas.
@@ -637,3 +780,139 @@ ruling-r305 = Una escuadra vencida en el mar donde empezó su activación se rep
 ruling-r306 = Las tropas desembarcan flota por flota. Un marcador de ejército viaja con su general en una misma flota; la caballería de reserva y las unidades especiales viajan con el marcador. La milicia no embarca.
 ruling-r310 = En la niebla de guerra todos ven al comandante de cada fuerza, la unidad aislada, los marcadores de ejército con sus generales, los depósitos fijos y cuanto está fuera del mapa; las pérdidas y los reemplazos nombran su unidad. Lo que combate se ve, y se conoce mientras su pila no se divida. Las flotas están boca abajo. No se dice ni el tamaño de una pila.
 ruling-r311 = En el despliegue, un tipo («un cuerpo», «un general», «una flota») es cualquier ficha de ese tipo y potencia en la reserva; una provincia o varias zonas, cualquiera de ellas, y un ejército está en una sola. La última unidad de una línea va con su general si él no tiene otra. Una flota inglesa comienza en el mar, en un puerto de su bando o bloqueando un puerto enemigo.
+ruling-r31 = Un general se va en el presupuesto de su año, y otro de la reserva puede tomar su mando enseguida.
+ruling-r415 = Se calcula el tamaño de ambas manos, los dos eligen sus descartes en secreto y luego ambos reciben sus cartas permanentes y roban.
+ruling-r416 = Los descartes de esta fase quedan boca abajo: solo se conoce su número. Todos los demás son públicos.
+ruling-r417 = Se suman todas las filas, con las cartas permanentes, después los eventos duraderos; luego valen los límites de 6 y 10; al final, lo que un evento quita a la mano siguiente.
+ruling-r418 = Quien conserva demasiadas descarta hasta el tamaño de la mano, pero nunca 24F, 25F ni una carta permanente.
+ruling-r419 = Una fila cuenta si todas sus zonas son de aliados no forzosos del bando y el enemigo no controla ninguna con abastecimiento. Para Mantua, para Gibraltar y Malta, para las Dos Sicilias basta el control de todas las zonas, y quita la carta al dueño.
+ruling-r420 = Las filas de varios países necesitan todas sus zonas en un solo bando.
+ruling-r421 = Varsovia cuenta para el Imperio cuando existe Polonia, Berlín y Königsberg solo si Prusia es aliada no forzosa.
+ruling-r422 = En la guerra de Liberación Madrid cuenta para el Imperio si la controla y José, Eugenio o Jerónimo está allí con 2 pasos; para la Coalición si el Imperio no la controla.
+ruling-r423 = Una carta permanente viene a la mano en cada fase en que su potencia está en guerra en el bando y su capital no es del enemigo; si no, se pone aparte, incluso desde la mano. Entretanto nada cambia.
+ruling-r425 = Cuando hay que robar y el mazo está vacío, se barajan las cartas jugadas y descartadas; si no las hay, no se roba.
+ruling-r427 = La elección entre una carta y 4 recursos se hace por cada potencia vencida al principio de la fase. Los recursos valen para el presupuesto del año y no son un regalo entre aliados.
+ruling-r432 = Lo que no pudo enviarse a una guerra exterior se debe: la potencia lo construye primero en su próximo presupuesto y lo entrega.
+ruling-r438 = Toda potencia mayor tiene presupuesto; quien dirige una que no está en guerra gasta por ella.
+ruling-r439 = La base, doblada si el vencedor ha atacado de nuevo, menos 4 por zona clave en manos enemigas, con lo que los eventos añaden o quitan; nunca menos de 0.
+ruling-r440 = Los valores mayores de Prusia y España se comprueban al principio de la fase; Prusia está en guerra cuando está en un bando.
+ruling-r441 = Un regalo se hace en el turno de quien recibe, en puntos enteros, aunque quien da juegue después. Lo recibido no se pasa a otro.
+ruling-r442 = Los costes son cuartos de punto exactos; el resto se pierde al final del turno.
+ruling-r443 = Al principio de la fase los generales con fecha entran o salen; los heridos, las guarniciones salidas con honores, las unidades de guerras exteriores acabadas y las de eventos llegan gratis.
+ruling-r444 = Dentro de un turno todo puede hacerse en cualquier orden. Lo retirado no vuelve este año.
+ruling-r445 = Una zona de refuerzo está en manos de su bando, y ni estrechos ni suelo aliado la unen a la capital. Moscú y San Petersburgo son ambas capitales. No hace falta que esté abastecida; una fortaleza en ruinas no lo es.
+ruling-r446 = Lo que no podría estar junto no se compra: dos unidades necesitan un general que pueda mandarlas.
+ruling-r447 = Se completa sin límite en las zonas de refuerzo; en otras partes dos pasos al año en cada ejército abastecido, pague quien pague. Las demás fuerzas no reciben nada.
+ruling-r448 = La reserva de caballería nueva solo se une a un ejército en una zona de refuerzo, 2 pasos por ejército.
+ruling-r449 = Una unidad especial perdida se reconstruye por 2 en un ejército abastecido de su potencia, dentro de su mando.
+ruling-r450 = El general de mayor rango presente manda el nuevo ejército. Un marcador perdido este año puede comprarse en el próximo presupuesto.
+ruling-r451 = Una flota se coloca en un puerto propio con sitio, conservado y unido a la capital; un bloqueo no lo impide. España no construye ninguna desde que empieza su guerra de Liberación.
+ruling-r452 = Inglaterra elige la flota o la carta gratis en su turno y compra una carta como mucho; las cartas se roban enseguida. En paz forzosa no tiene ni una ni otra.
+ruling-r453 = Depósitos: cualquiera de las caras en una zona de refuerzo, dos móviles en un ejército abastecido de la potencia. Un comandante puede ser reemplazado; no está disponible antes del año siguiente.
+ruling-r454 = Se cuentan los menores aliados y protectorados que tienen una unidad en el juego, perdida o no. Un paso cuesta uno, tenga las estrellas que tenga. Se emplean en los turnos de Francia e Inglaterra.
+ruling-r455 = La zona de refuerzo de un menor es su capital o una fortaleza suya; sus unidades en ejércitos abastecidos pueden completarse allí.
+ruling-r456 = Solo se retiran piezas de potencias y menores en guerra en el propio bando; nadie retira las de una potencia que solo dirige.
+ruling-r457 = Quien dirige una potencia no está obligado a gastar sus recursos; se proponen los gastos habituales.
+ruling-r469 = En el orden del presupuesto cada fuerza se mueve una vez, sin tiempo, prueba ni marcha forzada; puede absorber otras. Las flotas navegan como en 17.2 y no son interceptadas.
+ruling-r470 = Los menores del Imperio se mueven en el turno de Francia, los menores y revueltas de la Coalición en el de Inglaterra, las fuerzas mixtas en el de su comandante. Ninguna unidad se mueve dos veces.
+ruling-r471 = Con un general una fuerza tiene el doble de su factor más bajo; si se supera ese factor, hace la prueba antes de que se mueva la fuerza siguiente, con todos los modificadores salvo invierno y marcha forzada. Puede gastarse un depósito.
+ruling-r472 = Las fuerzas sitiadas, sin abastecimiento o desmoralizadas se quedan. Estrechos según 12.1; sin barcos; valen los límites de la península ibérica. Un sitiador puede irse, y el sitio se levanta.
+ruling-r08 = Cada uno de los seis menores da 1 punto de victoria y 1 de escalada al ser protegido.
+ruling-r09 = El segundo cuerpo polaco exige dos provincias además de Mazovia.
+ruling-r19 = Gibraltar y Stralsund no cuentan en el bloqueo continental.
+ruling-r21 = Tilsit exige una batalla ganada este año contra la potencia, y una zona clave tomada o su ejército desaparecido; se toma una provincia.
+ruling-r29 = Hesse cuenta como una para Westfalia.
+ruling-r36 = Poniatowski va a la reserva cuando una paz crea Polonia.
+ruling-r40 = No se descarta carta por la protección de los nuevos Estados.
+ruling-r401 = Cada bando hace cuantas declaraciones quiera, una a una, cada una resuelta antes de la siguiente, sin carta.
+ruling-r402 = Objetivos: neutrales, potencias atadas al otro bando por paz o alianza forzada, y sus menores.
+ruling-r403 = Declarar la guerra al menor de una potencia neutral es declararla a la potencia y a todos sus aliados.
+ruling-r404 = Es el bando entero el que declara la guerra.
+ruling-r405 = Una potencia atacada entra al instante con sus menores; sus unidades quedan donde están y no se roba antes de la fase de manos.
+ruling-r406 = Un menor atacado se hace aliado de Francia o Inglaterra y se despliega.
+ruling-r407 = Todas sus unidades disponibles se colocan completas en sus zonas sin enemigos, una fuerza por zona, las flotas en sus puertos; lo que no cabe va a la reserva.
+ruling-r408 = El punto de escalada se marca una vez por partida para cada potencia; las que empiezan en un bando ya están contadas.
+ruling-r409 = Solo una declaración del vencedor a una potencia vencida que vuelve a ser neutral tiene estos efectos.
+ruling-r410 = En este orden: se une al enemigo, empiezan los Castigos, sus recursos base se doblan en este presupuesto, se hacen los intentos.
+ruling-r411 = Los intentos se hacen al instante, sin cartas, uno por objetivo; se pueden declinar y no se roba.
+ruling-r412 = Quien ataca a una potencia atada al enemigo la hace su aliada ordinaria; la atadura acaba para siempre.
+ruling-r413 = La prohibición vale también para los menores de esa potencia.
+ruling-r414 = Un país que entra en guerra más tarde en el año puede ser invadido al instante.
+ruling-r424 = Cada fila que aporta y el enemigo no controla roba una carta; una capital con carta permanente aporta esa carta. No hay límite de 10.
+ruling-r426 = Con 15, los Castigos empiezan en la siguiente interfase: mazo, cartas jugadas y Castigos forman un mazo; las manos quedan.
+ruling-r429 = La Gran Coalición se cuenta en cada uso de una carta; su bonificación vale para todo uso.
+ruling-r434 = Las unidades se toman del mapa, no de fortalezas sitiadas; generales y ejércitos nunca van.
+ruling-r435 = La Coalición lo intenta con cualquier carta, como una de las dos, o como su acción en invierno; un intento por carta.
+ruling-r436 = Las unidades vuelven en el siguiente presupuesto tal como estaban.
+ruling-r437 = Por la flota de un menor conquistado en la casilla parte otra inglesa o aliada, o se debe.
+ruling-r458 = Cada carta se resuelve antes de la siguiente; una robada por un éxito puede ser la segunda.
+ruling-r459 = Un intento con una potencia por bando y año, eventos incluidos.
+ruling-r460 = En las rondas un bando puede hacerlo si no lo hizo en la misma ni en la anterior; es su acción.
+ruling-r461 = Un paso del propio menor también lo protege. Los menores de potencias neutrales o atadas, las tierras anexionadas y las revueltas no son objetivos.
+ruling-r462 = Ambos modificadores valen si ambos bandos la vencieron. Ningún resultado es automático; la carta se gasta siempre.
+ruling-r463 = Un menor ya en guerra conserva sus unidades; lo eliminado espera en la reserva de su nuevo bando.
+ruling-r464 = En su tierra ambos pierden el menor de los dos números de pasos; los supervivientes del mayor conservan la zona.
+ruling-r465 = Fuera, una unidad sola en su zona queda y cambia de bando; los generales solos van a la reserva.
+ruling-r466 = Una flota sola en un puerto de su país queda; si no, va al puerto más cercano de su nuevo bando o se retira. Las del Imperio dejan sus puertos igual.
+ruling-r467 = Una potencia que se une deja sus unidades donde están; sus menores se unen y se despliegan.
+ruling-r468 = La Coalición no debe controlar la capital del menor; se pueden proteger varios al año.
+ruling-r473 = En paz forzada una potencia se lleva como neutral y no da cartas; sus menores dejan la guerra y el mapa con ella, y se despliegan de nuevo con ella.
+ruling-r474 = La primera tirada es al final del año tras la conquista; una paz permanente no tiene ninguna.
+ruling-r475 = El conquistador tiene el siguiente redespliegue para salir; lo que quede al acabar se destruye.
+ruling-r476 = Las derrotas se cuentan por bando; Tilsit es una, nunca una conquista para puntos o cartas.
+ruling-r477 = No tras Tilsit; la carta se descarta a la vista en la misma fase.
+ruling-r478 = En una tercera conquista se ofrece de nuevo la elección.
+ruling-r479 = Sus unidades las mueve y forma quien la lleva, conviven con el Imperio y nunca combaten. No da cartas a nadie.
+ruling-r480 = Las unidades de la Coalición solo entran tras una declaración de guerra.
+ruling-r481 = Vale también para una paz forzada. La batalla se libra incluso fuera de una ronda.
+ruling-r482 = Cuentan aliados y protectorados, no tierras anexionadas; los aliados posteriores se unen. Sin miembros se pierde un punto y su cuerpo se retira.
+ruling-r483 = Cuentan las provincias anexionadas por Francia; los miembros conservan sus unidades.
+ruling-r484 = Si Baviera deja el Imperio el reino acaba; el Tirol sigue bávaro.
+ruling-r485 = La revuelta acaba cuando el Imperio controla Innsbruck en una fase de conquistas; el Tirol va a Baviera si es aliada, si no a Francia.
+ruling-r486 = El cuerpo va a la reserva al instante.
+ruling-r487 = Primero se comprueban las rendiciones, luego la carta hace Polonia de Mazovia, luego las condiciones: Mazovia no cuesta ninguna.
+ruling-r488 = La escalada se marca una vez, al crearse, el punto una vez.
+ruling-r489 = Ningún paso polaco se forma ni completa mientras la Coalición controle Varsovia.
+ruling-r490 = Ninguna zona pasa de un aliado a un nuevo Estado fuera de condiciones de paz y eventos.
+ruling-r491 = Las revueltas son menores de la Coalición; acaban cuando el Imperio controla su zona de origen y no les queda unidad.
+ruling-r492 = Primera conquista de Austria, Prusia, Turquía 1 cada una; Rusia 3 e Inglaterra 4 cada vez; un protectorado 1, perdido -1; París perdido -1; el bloqueo 1 por presupuesto; la guerra de Liberación ganada 3; los eventos según digan.
+ruling-r493 = El punto de París se pierde en una fase de conquistas en que se pierde de nuevo.
+ruling-r494 = Un protectorado restablecido puntúa de nuevo.
+ruling-r495 = Los puntos se marcan al instante; los marcadores paran en 0 y 20, la escalada en 15.
+ruling-r496 = El bloqueo se comprueba al final de la fase de presupuesto, puerto por puerto, según su controlador.
+ruling-r497 = Los puertos de una potencia vencida cumplen; no hay punto antes de 25F.
+ruling-r498 = Palermo y las islas nunca cuentan.
+ruling-r499 = Cada año de guerra de Liberación: 1 de escalada, en los Castigos -1 punto, o -2 si Napoleón u otros dos generales franceses de iniciativa 1 estuvieron en la península en las rondas.
+ruling-r500 = Ganada, da 3 puntos y ninguna pérdida anual; España queda en paz forzada y, sin carta, en alianza forzada.
+ruling-r501 = En ella España está en la Coalición; sus flotas siguen siendo suyas y perder solo Madrid no importa.
+ruling-r502 = Una reforma se hace al instante por una carta, o en el presupuesto tras una segunda derrota; una vez por potencia.
+ruling-r503 = Antes de las cartas ninguna fuerza de otro país entra en España o Portugal; las flotas sí.
+ruling-r504 = Orden: fortalezas, control, menores, mayores, condiciones, alianzas, fortalezas de nuevo, recolocación, desmoralización, fines de paz, puntos, victoria.
+ruling-r505 = Primero se quitan marcadores bajo una fuerza del bando dueño; luego toda fuerza con suministro sola en zona enemiga sin fortaleza activa la toma.
+ruling-r506 = El conquistador es la potencia cuyas unidades tomaron la capital.
+ruling-r507 = Para la Coalición pasa a ser aliado de la potencia conquistadora; las fuerzas extranjeras quedan.
+ruling-r508 = Un menor conquistado en la misma fase ya no pertenece al vencido.
+ruling-r509 = Si el Imperio controla Palermo, Sicilia sigue a Nápoles.
+ruling-r510 = Solo las fuerzas con marcador de ejército son ejércitos. Rusia debe haber perdido ambas capitales.
+ruling-r511 = Francia no hace paz forzada: cae Polonia, nada se anexiona, decide la victoria.
+ruling-r512 = Una conquista de la Coalición no puntúa ni permite alianza forzada.
+ruling-r513 = Tambores de guerra se ofrece una vez por rendición, antes de las condiciones; la potencia sigue su guerra.
+ruling-r514 = Una provincia tras otra, las recién tomadas cuentan como contiguas; todo miembro puede recibir, se pueden tomar menos. Gibraltar, Malta e Irlanda nunca.
+ruling-r515 = Los recursos solo se pagan si no queda elección legal.
+ruling-r516 = El jugador del bando vencedor elige por todos.
+ruling-r517 = Fuerza por fuerza, con menos puntos de movimiento, empates libres; vale el apilamiento, lo que no cabe va a la siguiente.
+ruling-r518 = Los antiguos aliados van a una fortaleza de su bando, primero de su país a igual distancia; sin camino por tierra, a un puerto.
+ruling-r519 = Las unidades del vencido fuera van a sus zonas clave, luego a otras fortalezas suyas.
+ruling-r520 = Se retiran los marcadores del vencedor en tierra no anexionada y los del vencido en todas partes.
+ruling-r521 = Las unidades del vencido vuelven; las guerras exteriores siguen.
+ruling-r522 = Las anexiones no cambian los recursos del vencido.
+ruling-r523 = Solo se decide en la fase de victoria.
+ruling-r524 = Si la Coalición tiene todas las claves francesas antes de 1814, gana en esa fase de victoria.
+ruling-r525 = Orden: 20 puntos, 0 puntos, objetivo de la Coalición, del Imperio; si no, tablas.
+ruling-r526 = Hasta poner ambos sitios la Coalición puede pasar, o activar a Carlos hacia Mantua y a otros generales austriacos hacia Ulm, cada paso más cerca. Las reacciones son libres. Si se pierde a Carlos el deber cesa.
+ruling-r528 = Prusia no tira por el fin de la paz y pasa a aliada forzada al final de 1810 sin carta. Austria, Prusia y Rusia cuentan como vencidas una vez.
+ruling-r529 = El bloqueo se comprueba por primera vez en el presupuesto de 1810.
+ruling-r533 = Escalada: conquistas del Imperio 1, Rusia 2, Inglaterra 3; primera guerra de una potencia 1; un protectorado 1; Polonia 2; los eventos según digan; la guerra de Liberación 1 al año. Nunca baja.
+ruling-r535 = Un protectorado recuperado es aliado y puede ser protegido de nuevo.
+ruling-r537 = Las batallas de la interfase se libran al instante, con contramarchas y cartas, sin marcha forzada; el vencido se retira.
+ruling-r538 = Mientras Inglaterra está en paz forzada, un menor que se une a la Coalición se hace aliado de Austria, Rusia, Prusia, España o Turquía, la primera en guerra.

@@ -52,7 +52,28 @@ rule-4 =
     – Brouillard de guerre (option) : d’une pile ennemie on voit le chef, ou l’unité si elle est seule.
 
 rule-5-title = L’année
-rule-5 = Un tour est une année. Sa phase d’activations compte 6 rounds, ou 7 avec Campagne d’hiver : mauvais temps au round 5, hiver aux rounds 6 et 7. Viennent ensuite conquêtes et victoire. 1815 commence au round 2.
+rule-5 = Un tour est une année. Dans les campagnes, il commence par une interphase (5.1), sauf la première année. Sa phase d’activations compte 6 rounds, ou 7 avec Campagne d’hiver : le round 5 est de mauvais temps, les rounds 6 et 7 d’hiver. Viennent ensuite conquête et victoire. 1805 et 1815 commencent au round 2.
+
+rule-5-1-title = L’interphase
+rule-5-1 = À partir de la deuxième année d’une campagne, l’année commence par une interphase : déclarations de guerre ; mains de cartes (5.1.2) ; budget (5.1.3) ; diplomatie ; mouvements des puissances qui ne sont pas en guerre (5.1.5) ; redéploiement stratégique (5.1.6). La première année d’un scénario n’en a pas, ni 1815.
+
+rule-5-1-1-title = Déclarations de guerre
+rule-5-1-1 = La Coalition, puis l’Empire, déclarent leurs guerres (7.1). Qui n’a pas été attaqué ici ne peut être envahi cette année tant qu’il est neutre.
+
+rule-5-1-2-title = Mains de cartes
+rule-5-1-2 = Chaque camp peut défausser ce qui lui reste en main ou le garder. Il reçoit ensuite ses cartes permanentes et pioche jusqu’à la taille de sa main : une carte par ligne de zones clefs et pour certains évènements (6.3), au moins 6 et au plus 10. Les cartes gardées comptent ; qui en a trop doit en défausser.
+
+rule-5-1-3-title = Budget
+rule-5-1-3 = Chaque puissance majeure reçoit ses ressources et les dépense (7.3), dans cet ordre : Turquie, Espagne, Prusse, Autriche, Russie, Angleterre, France. Rien ne se garde pour l’année suivante.
+
+rule-5-1-4-title = Phase diplomatique
+rule-5-1-4 = La Coalition, puis l’Empire, peuvent utiliser jusqu’à 2 cartes chacun : rallier un pays (8.2), établir un protectorat (Empire, 8.1.5), finir une guerre étrangère (Coalition, 6.5) ou jouer un évènement.
+
+rule-5-1-5-title = Mouvements des puissances neutres
+rule-5-1-5 = Qui gère une puissance majeure qui n’est pas en guerre peut déplacer ses forces chez elle (7.5).
+
+rule-5-1-6-title = Redéploiement stratégique
+rule-5-1-6 = Les puissances en guerre peuvent déplacer leurs forces terrestres loin derrière le front, dans l’ordre du budget (7.6).
 
 rule-5-2-title = Un round
 rule-5-2 =
@@ -69,6 +90,9 @@ rule-5-2-1 = Chaque siège peut être tenté une fois de plus, gratuitement. Pui
 rule-5-3-title = Les conquêtes
 rule-5-3 = Les marqueurs de contrôle sont mis à jour (3.2), puis on voit qui est conquis (18.2.1). Les forteresses détruites et ravitaillées se relèvent, et la démoralisation cesse pour les forces ravitaillées.
 
+rule-5-4-title = Phase de victoire
+rule-5-4 = On regarde si quelqu’un a gagné (19.1, 19.2, 19.3).
+
 rule-6-1-title = Les paquets
 rule-6-1 = Chaque camp a ses cartes en deux pioches, L’Épopée puis Les Châtiments ; un scénario peut en nommer d’autres. Les cartes permanentes n’en font pas partie. Quand la pioche est vide, les cartes jouées et défaussées sont mélangées, sauf les évènements à étoile d’or joués comme tels.
 
@@ -80,7 +104,7 @@ rule-6-2 =
     – Une carte permanente revient en main chaque année tant que son pays est du bon côté et sa capitale tenue.
 
 rule-6-3-title = Les mains
-rule-6-3 = Les cartes se distribuent à la phase des mains selon les zones clefs, de 6 à 10 par camp, cartes permanentes comprises. En 1815 cette phase n’a pas lieu : l’Empire commence avec 6 cartes, la Coalition avec 8.
+rule-6-3 = Dans la phase des mains (5.1.2), on garde ou défausse ses cartes, mais 24F et 25F se gardent toujours. Un camp a une carte pour chacun de ces lieux que possèdent ses alliés et que l’ennemi ne contrôle pas : Paris, Bordeaux, Lyon, Anvers, la Confédération du Rhin, le royaume de Bavière (Empire) ; Londres, Vienne, Prague, Moscou, Saint-Pétersbourg, Odessa avec Kiev (Coalition) ; Berlin avec Kœnigsberg, Varsovie, Mantoue, la péninsule italienne, Gibraltar avec Malte, les Deux-Siciles, Constantinople, la Hanse avec le Danemark, Le Caire, Lisbonne, Madrid (l’un ou l’autre). Le seul contrôle suffit pour Mantoue, Gibraltar avec Malte et les Deux-Siciles. La Coalition en a une de plus dans la guerre de Libération, une de moins tant que des corsaires sont en mer. Une main a de 6 à 10 cartes, permanentes comprises. 1815 n’a pas cette phase : l’Empire commence avec 6 cartes, la Coalition avec 8.
 
 rule-6-4-title = Jouer les cartes
 rule-6-4 = Une carte sert une fois : pour ses PA (9.1), pour son évènement, ou pour intercepter (12.4). L’effet d’un évènement est immédiat et passe avant les règles ; entre deux évènements, le dernier. En évènement ses PA ne servent pas, sauf mention. Les flottes ne sont visées que si la carte le dit. Une carte jouée va sur la pile des cartes jouées, un évènement à étoile d’or hors du jeu.
@@ -90,6 +114,98 @@ rule-6-5 = L’évènement d’une carte GE envoie les unités qu’il nomme, au
 
 rule-6-6-title = Cartes de combat
 rule-6-6 = Dans une bataille terrestre chaque camp joue autant de cartes de combat qu’il peut, chacune une fois. Dans un combat naval chaque camp joue au plus une carte à effet naval.
+
+rule-7-1-title = La guerre est déclarée
+rule-7-1 = On ne déclare la guerre qu’ici, à des neutres. La déclarer à une puissance, c’est la déclarer à tous ses alliés. L’attaqué rejoint l’autre camp ; un mineur devient allié de la France ou de l’Angleterre. La première guerre ou alliance d’une puissance majeure élève l’escalade de 1. Attaquer de nouveau une puissance que l’on a vaincue met aussitôt en jeu les Châtiments (8.1.3).
+
+rule-7-2-title = La phase des mains
+rule-7-2 = Les mains se constituent selon 6.3. Pour chaque puissance adverse conquise l’année précédente, le vainqueur choisit d’abord une carte de plus dans cette main ou 4 ressources pour l’une de ses puissances.
+
+rule-7-3-title = La phase de budget
+rule-7-3 = Toutes les puissances majeures ont un budget : en guerre, neutres, en paix forcée ou en alliance forcée. D’abord, pour toutes, les généraux datés entrent ou sortent, les blessés redeviennent disponibles et les unités qui reviennent le font gratuitement. Puis chaque puissance a son tour, dans l’ordre de 5.1.3.
+
+rule-7-3-1-title = Ressources
+rule-7-3-1 =
+    France 14, Russie et Autriche 12, Angleterre 6, Prusse 5 (8 une fois réformée et en guerre), Espagne 4 (6 dans la guerre de Libération), Turquie 4. Chaque zone clef nationale que l’ennemi contrôle et ravitaille coûte 4, sauf Madrid dans la guerre de Libération et Varsovie dès que la Pologne existe. Les évènements ajoutent et retranchent.
+    – Les puissances en guerre d’un même camp peuvent se donner des ressources ; aucune n’en reçoit plus de 4 par an. L’Espagne ne donne rien à la France avant que Bayonne et le blocus aient été joués.
+
+rule-7-3-2-title = Dépenses
+rule-7-3-2 = L’Empire dépense pour l’Espagne et la Turquie tant qu’elles ne sont pas en guerre, la Coalition pour les autres. Un pas coûte 1 pour un corps, trois quarts pour la milice, la Garde nationale et la Landwehr, 2 pour la réserve de cavalerie, et un demi-point de plus par étoile ; une unité spéciale 2 (reconstruction seulement), un marqueur d’armée 2, un dépôt un demi-point, une flotte 5. Une unité se construit entière ou à un pas. Les unités réduites sont complétées sur les zones de renforts, et deux dans chaque armée ravitaillée. Une puissance construit une flotte par an ; l’Angleterre autant qu’elle peut en payer, et elle a une flotte ou une carte gratuite et peut acheter une carte de plus pour 4. Ce qui n’est pas dépensé est perdu.
+
+rule-7-3-3-title = Pays mineurs
+rule-7-3-3 = Les mineurs n’ont pas de ressources. Un camp a un pas pour deux de ses mineurs disposant d’unités, un mineur de plus n’apportant rien ; la Confédération, la Westphalie et la Pologne comptent en plus de leurs membres, les révoltes tant que leur zone est tenue. Ces pas construisent ou complètent des unités de ses mineurs. Les flottes des mineurs ne sont jamais reconstruites.
+
+rule-7-3-4-title = Placement des nouvelles unités
+rule-7-3-4 = Les zones de renforts sont la capitale et les forteresses d’un pays, ni assiégées ni occupées par l’ennemi, reliées par terre, sur son propre sol, à sa capitale. L’empilement est respecté (11). La réserve de cavalerie nouvelle demande une armée placée sur une telle zone. Les flottes vont dans les ports nationaux. Rien de français n’apparaît donc en Frioul, rien d’anglais à Gibraltar ou à Malte.
+
+rule-7-3-5-title = Armées
+rule-7-3-5 = Pour un marqueur d’armée, une puissance doit avoir un général et 2 de ses pas dans une zone ravitaillée, où que ce soit. Une armée ravitaillée, chez elle ou au loin, peut recevoir 2 pas pour des unités réduites, 2 dépôts mobiles de sa puissance, des unités spéciales et jusqu’à 3 subordonnés.
+
+rule-7-3-6-title = Généraux
+rule-7-3-6 = Un général dont l’année est venue rejoint la réserve. Les généraux de la réserve se déploient gratuitement, toujours avec une unité de combat : sur les zones de renforts, dans les armées ravitaillées, ou avec un mineur sur la zone de renforts de celui-ci.
+
+rule-7-3-7-title = Retraits
+rule-7-3-7 = Un joueur peut retirer de la carte des unités, des flottes, des généraux et des dépôts, ravitaillés ou non. Ils vont dans la réserve et ne reviennent pas avant l’année suivante.
+
+rule-7-4-title = Nouveaux alliés et cartes
+rule-7-4 = Un pays qui rejoint un camp apporte aussitôt une carte pour chacune de ses lignes de zones clefs (6.3).
+
+rule-7-5-title = Mouvements des puissances hors de la guerre
+rule-7-5 = Les forces d’une puissance majeure neutre, en paix forcée ou en alliance forcée se déplacent une fois, de leur facteur de mouvement, dans son territoire national. Ses flottes peuvent se déplacer si elles finissent dans un port national ou dans une mer qui en borde un. L’Empire déplace l’Espagne et la Turquie, la Coalition les autres.
+
+rule-7-6-title = Redéploiement stratégique
+rule-7-6 = Les forces terrestres ravitaillées des puissances en guerre peuvent se déplacer, dans l’ordre du budget ; pas les flottes. On n’entre ni dans une zone où se trouvent des unités ennemies, une forteresse ennemie non assiégée ou un marqueur ennemi, ni là où la force ne serait pas ravitaillée. Une force sans général a son facteur de mouvement, une force avec général le double. Qui dépasse son facteur fait à la fin un test d’attrition (13.6), sans les modificateurs d’hiver et de marche forcée. Nul n’intercepte. On emmène, laisse et échange des unités comme en 12.2.1.
+
+rule-8-1-title = Ce que peut être un pays
+rule-8-1 = La France n’a pas de statut. Tout autre pays est neutre, allié, en paix forcée, en alliance forcée, protectorat, ou absent.
+
+rule-8-1-1-title = Neutre
+rule-8-1-1 = Une puissance majeure neutre ne bouge que chez elle, pendant l’interphase, et pas chez ses mineurs ; les mineurs neutres n’ont pas d’unités sur la carte. Attaqué, un neutre rejoint l’autre camp. La neutralité perdue ne revient que par un évènement ou une paix forcée. L’Angleterre n’est jamais neutre : après une paix forcée, elle rejoint la Coalition.
+
+rule-8-1-2-title = Allié
+rule-8-1-2 = Un allié est en guerre contre l’autre camp. Les alliés partagent ravitaillement, escadres et zones clefs, commandent les unités l’un de l’autre, et les puissances majeures peuvent se donner jusqu’à 4 ressources. Une puissance majeure ne sort que par une paix forcée ; un mineur ne redevient jamais neutre et, conquis, devient l’allié du conquérant. Un mineur peut être allié d’une puissance neutre. L’Espagne n’envoie rien à la France, ni l’Empire de troupes en Espagne, avant Bayonne et le blocus. La France et l’Angleterre ne s’allient jamais.
+
+rule-8-1-3-title = Paix forcée
+rule-8-1-3 = Une puissance majeure conquise est en paix forcée. Le conquérant peut traverser et occuper son sol, y faire passer son ravitaillement sans user de ses forteresses comme relais, et côtoyer ses unités ; nul autre n’entre sans déclarer la guerre, ce qui en fait l’alliée du conquérant. Ensuite elle est neutre ; le conquérant a -1 et son adversaire +2 en diplomatie avec elle. Si le vainqueur l’attaque de nouveau, elle double ses ressources à ce budget, les Châtiments commencent, et l’autre camp a 3 tentatives gratuites avec +2, même sur des puissances en paix ou alliance forcée. Vaincue une seconde fois par le même camp, la paix dure jusqu’à la fin du jeu.
+
+rule-8-1-4-title = Alliance forcée
+rule-8-1-4 = L’Empire peut imposer une alliance, lors de la phase de conquêtes et contre une carte de n’importe quelle valeur, à une puissance majeure coalisée qu’il a vaincue une seconde fois, ou une fois après Tambours de guerre. Elle dure jusqu’à la fin du jeu : une neutralité sous contrôle français. L’Empire traverse son sol et use de ses forteresses comme relais, pas comme sources ; la Coalition n’y entre qu’en déclarant la guerre. Aucune diplomatie n’y fait. Si un évènement la brise, les unités de l’Empire seules dans une zone la contrôlent avec sa forteresse ; là où les deux se côtoient, elles entrent dans la forteresse, gagnent une zone adjacente que la Coalition ne contrôle pas, ou se battent aussitôt en défense.
+
+rule-8-1-5-title = Protectorats
+rule-8-1-5 = Un protectorat est un mineur attaché à l’Empire : la Coalition ne peut le courtiser, sauf évènement. L’Empire en fait un d’un mineur allié avec une carte de valeur 2 ou plus, en phase diplomatique ou pour son action, ou par un évènement : Danemark, Égypte, Naples, Portugal, Suède ou Saxe, chacun pour 1 point de victoire et 1 d’escalade. L’Italie et la Suisse le sont dès 1805 ; la Pologne, la Confédération et la Westphalie suivent 8.3. Conquis par la Coalition, il perd ce statut ; reconquis, il est allié et peut être protégé de nouveau.
+
+rule-8-2-title = Actions diplomatiques
+rule-8-2 = Une action diplomatique tente d’amener un pays dans son camp.
+
+rule-8-2-1-title = Puissances majeures
+rule-8-2-1 = Une puissance majeure neutre peut être courtisée en phase diplomatique, une seule par an et par camp. Celles qui sont alliées à l’adversaire, en paix ou en alliance forcée ne le peuvent pas.
+
+rule-8-2-2-title = Mineurs
+rule-8-2-2 = En phase diplomatique et pendant les rounds : les mineurs neutres ; les alliés de la France pendant les Châtiments ; avant eux, les alliés de la France sans un pas de combat de leur camp sur leur sol. Jamais les alliés de la Coalition, les protectorats ni leurs membres.
+
+rule-8-2-3-title = Résolution
+rule-8-2-3 =
+    On joue une carte d’une valeur d’au moins 3 pour une puissance majeure, 2 pour un mineur doté d’unités, 1 pour un mineur sans unités. Un dé, plus le bonus de la table, plus ce qu’ajoute un évènement ; +2 si l’adversaire a déjà vaincu cette puissance, -1 si on l’a vaincue soi-même, Tilsit compris. Sur 6 ou plus, le pays devient allié de la France ou de l’Angleterre.
+    – Un mineur qui entre ainsi en guerre, ou avec sa puissance, est déployé aussitôt où l’on veut sur son sol, sauf les unités marquées E, V ou 2P ; une puissance majeure a ce qui est sur la carte. Les deux apportent des cartes (7.4).
+    – Quand un allié de la France passe à l’ennemi, ses unités empilées avec d’autres de l’Empire hors de chez lui gagnent la zone coalisée la plus proche à portée de mouvement, ou sont détruites ; chez lui, chaque camp perd un pas pour un pas. Ses forteresses le suivent, sauf là où une unité de l’Empire est seule.
+
+rule-8-3-title = Nouveaux États
+rule-8-3 = L’Empire peut former de nouveaux États avec des provinces et mineurs qu’il tient ; ils apportent points, cartes et unités.
+
+rule-8-3-1-title = La Confédération du Rhin
+rule-8-3-1 = Avec au moins 6 des mineurs marqués R alliés, l’Autriche et la Prusse vaincues, Erfurt (20F) la fonde : 2 points de victoire, 2 d’escalade, un corps, une carte par an. Sa capitale est Erfurt ; ses membres ne peuvent être courtisés. Elle compte en plus de ses membres pour les pas des mineurs. Elle disparaît quand tous sont conquis ou passés à la Coalition.
+
+rule-8-3-2-title = La Westphalie
+rule-8-3-2 = De Clèves, Berg, Hesse, Hanovre et Magdebourg, 4 au moins doivent être alliés ou français, et Naples alliée. Après Erfurt (20F) et Bayonne (24F), pendant les Châtiments, Europe napoléonienne (45F) la fonde : un corps, Jérôme et 1 point de victoire. Sa capitale est Kassel ; c’est un protectorat qui disparaît comme la Confédération.
+
+rule-8-3-3-title = Le royaume de Bavière
+rule-8-3-3 = La Bavière alliée, avec le Tyrol pris à l’Autriche par une paix, est un royaume : une carte par an, sauf si la Coalition contrôle Munich ou Innsbruck. Tyrol (18C) soulève alors les Tyroliens : la province est un mineur allié de l’Autriche, ravitaillé par Innsbruck ; les troupes de l’Empire présentes se battent aussitôt. Reprise avec Innsbruck, elle redevient bavaroise.
+
+rule-8-3-4-title = L’Italie s’agrandit
+rule-8-3-4 = Le royaume d’Italie existe dès 1805, avec Milan pour capitale. S’il reçoit la Vénétie d’une Autriche vaincue, un second corps italien peut être construit.
+
+rule-8-3-5-title = La Pologne
+rule-8-3-5 = La Pologne naît de Marie Walewska (22F), si Varsovie est encore tenue lors de la phase de conquêtes, ou de la prise de la Mazovie dans une paix. C’est un protectorat, Varsovie sa capitale ; 2 d’escalade, et 1 point de victoire dès qu’elle a une seconde province polonaise. Par la carte, son corps et Poniatowski arrivent gratuitement à Varsovie au budget suivant, sinon ils rejoignent la réserve ; le second corps exige deux provinces outre la Mazovie. Si Varsovie tombe, la Pologne lutte encore, mais aucun pas polonais n’est construit ; elle ne tombe qu’avec la France, et nul autre n’a ses unités.
 
 rule-9-1-title = L’activation
 rule-9-1 =
@@ -386,8 +502,29 @@ rule-17-3-3 = Les flottes au port n’esquivent pas, mais ont les dés de la for
 rule-17-3-4-title = Les amiraux
 rule-17-3-4 = Seul Nelson peut tomber, par sa carte.
 
+rule-18-title = La phase de conquêtes
+rule-18 = Les conquêtes n’ont lieu qu’ici : mineurs par la Coalition, mineurs par l’Empire, puissances majeures par la Coalition, puissances majeures par l’Empire.
+
+rule-18-1-title = Mineurs
+rule-18-1 = Un mineur est conquis si l’ennemi contrôle, en ravitaillement, sa capitale et toutes ses forteresses ; le conquérant est celui qui a pris la capitale. Doté d’unités, il devient son allié ; sinon, son allié ou une part de son territoire. Ses unités vont dans la réserve, ses flottes hors du jeu, même de la case des guerres étrangères, où une autre doit les remplacer. Les forteresses détruites sont relevées. Naples tombe avec sa capitale ; la Sicile est alors un mineur de la Coalition et, conquise, revient à Naples. La Pologne ne tombe qu’avec la France.
+
 rule-18-2-1-title = Conquérir une puissance majeure
-rule-18-2-1 = Elle est conquise si l’ennemi contrôle toutes ses zones clefs, chacune avec une ligne de ravitaillement ; ou toutes sauf une, si elle a perdu sa capitale et n’a plus sur son territoire d’armée à elle non démoralisée. En 1815 la question se pose pour la France, dont les zones clefs sont Paris, Bordeaux et Lyon.
+rule-18-2-1 = Elle est conquise si l’ennemi contrôle toutes ses zones clefs, chacune avec une ligne de ravitaillement ; ou toutes sauf une, si elle a perdu sa capitale et n’a plus sur son territoire d’armée à elle non démoralisée. En 1815 la question se pose pour la France, dont les zones clefs sont Paris, Bordeaux et Lyon. L’Angleterre tombe avec la seule Londres ; l’Espagne en guerre de Libération seulement avec Madrid et tous les ports de la péninsule sauf Gibraltar. Tambours de guerre (27C) permet de poursuivre la lutte ; Tilsit (26F) fait la paix sans conquête.
+
+rule-18-2-2-title = Conditions de paix
+rule-18-2-2 = Le vainqueur et ses alliés peuvent annexer 3 provinces du vaincu (4 après Tambours de guerre), chacune pour qui il veut dans son camp ; chacune doit toucher un territoire du camp. Les provinces à zone clef sont épargnées, mais la Mazovie fait la Pologne. Un mineur encore allié du vaincu peut tenir lieu de province : il devient allié ou est annexé ; non choisi, il reste au vaincu. S’il n’en reste plus, 4 ressources du prochain budget pour chacune qui manque. Vaincue par la France, ses ports participent au blocus continental. Le vainqueur a une carte de plus aux prochaines mains, ou 4 ressources.
+
+rule-18-2-3-title = Après la paix
+rule-18-2-3 = Les unités du vainqueur peuvent rester ou gagner la forteresse la plus proche au-dehors, sans test ; les anciens alliés du vaincu doivent gagner la leur. Les vaincus rentrent dans leurs zones clefs et leurs ports. Les marqueurs sont retirés et les forteresses relevées. Tant qu’elle dure, aucun des deux ne peut attaquer l’autre. À la fin de chaque année suivante, on lance un dé : sur 5 ou plus elle prend fin, avec +2 par année à partir de la deuxième. Le vainqueur doit alors évacuer ou perdre ses unités.
+
+rule-19-1-title = Vingt points
+rule-19-1 = L’Empire gagne avec 20 points de victoire. Ils montent et baissent avec les conquêtes, les protectorats, les États, les évènements et le blocus.
+
+rule-19-2-title = Aucun point
+rule-19-2 = La Coalition gagne quand l’Empire a 0 point.
+
+rule-19-3-title = À la fin
+rule-19-3 = Sinon la Coalition gagne si elle contrôle toutes les zones clefs de la France, même avant la fin. L’Empire gagne s’il les contrôle toutes, ainsi que Mantoue, et a joué Europe napoléonienne (45F). Sinon, les deux perdent.
 
 rule-20-title = Les scénarios
 rule-20 = Chaque scénario dit qui est en guerre, les cartes, la mise en place et ce qui fait gagner. Une zone ou une unité qu’il laisse ouverte est au choix du propriétaire.
@@ -401,6 +538,12 @@ rule-20-1 =
     – La Coalition gagne si la France est conquise et n’a plus d’armée non démoralisée, ou si Napoléon quitte le jeu. L’Empire gagne si la France n’est pas conquise et a une telle armée. Sinon, match nul.
 
 ## Rulings
+
+rule-20-2-title = La grande campagne
+rule-20-2 = Du round 2 de 1805 à la phase de victoire de 1814 ; la France commence. Victoire 5, escalade 0, 7 cartes chacun avec les permanentes ; les Châtiments attendent. L’Autriche doit assiéger Mantoue avec Charles et Ulm avec un autre général ; d’ici là, la Coalition ne fait rien d’autre, à moins qu’une force de l’Empire ne soit entrée en Autriche. Colonne de marche (6F) ne se joue pas sur Mack à sa première activation.
+
+rule-20-3-title = La campagne de 1809
+rule-20-3 = Du round 1 de 1809, réservé à la Coalition, à la phase de victoire de 1814. Victoire 15 ; les Châtiments, le blocus et la guerre de Libération sont en vigueur. La Prusse est en paix forcée jusqu’à la fin de 1810, puis en alliance forcée ; la Russie et la Turquie sont neutres.
 
 ruling-r01 = Certaines cartes ont deux numéros imprimés. Marie Walewska est 22F, Tilsit 26F, Dos de Mayo 19C, Tambours de guerre 27C, Scharnhorst 45C.
 ruling-r02 = 27F est Soldats de l’An II et 22C Chouans : ces titres s’accordent avec toutes les listes de cartes.
@@ -637,3 +780,139 @@ ruling-r305 = Une escadre vaincue dans la mer où son activation a commencé se 
 ruling-r306 = Les troupes débarquent flotte par flotte. Un marqueur d’armée voyage avec son général dans une même flotte ; la cavalerie de réserve et les unités spéciales voyagent avec le marqueur. La milice n’embarque pas.
 ruling-r310 = Dans le brouillard de guerre chacun voit le commandant de chaque force, l’unité seule, les marqueurs d’armée et leurs généraux, les dépôts fixes et tout ce qui est hors de la carte ; pertes et remplacements nomment leur unité. Ce qui combat est vu, et reste connu tant que sa pile ne se divise pas. Les flottes sont face cachée. La taille d’une pile n’est pas dite.
 ruling-r311 = Au placement, un genre (« un corps », « un général », « une flotte ») est n’importe quel pion de ce genre et de cette puissance dans la réserve ; une province ou plusieurs zones, n’importe laquelle d’entre elles, une armée étant dans une seule. La dernière unité d’une ligne rejoint son général s’il n’en a pas d’autre. Une flotte anglaise commence en mer, dans un port de son camp ou en blocus d’un port ennemi.
+ruling-r31 = Un général part lors du budget de son année, et un autre de la réserve peut aussitôt prendre son commandement.
+ruling-r415 = On calcule la taille des deux mains, les deux camps choisissent leurs défausses en secret, puis tous deux reçoivent leurs cartes permanentes et piochent.
+ruling-r416 = Les défausses de cette phase sont face cachée : seul leur nombre est connu. Toutes les autres sont ouvertes.
+ruling-r417 = On additionne toutes les lignes, cartes permanentes comprises, puis les évènements durables ; puis valent les limites de 6 et 10 ; enfin vient ce qu’un évènement retire à la main suivante.
+ruling-r418 = Qui en garde trop défausse jusqu’à la taille de sa main, mais jamais 24F, 25F ni une carte permanente.
+ruling-r419 = Une ligne compte si toutes ses zones appartiennent à des alliés non forcés du camp et que l’ennemi n’en contrôle aucune avec ravitaillement. Pour Mantoue, pour Gibraltar et Malte, pour les Deux-Siciles, le contrôle de toutes les zones suffit et prive le propriétaire de la carte.
+ruling-r420 = Les lignes de plusieurs pays demandent toutes leurs zones dans un seul camp.
+ruling-r421 = Varsovie compte pour l’Empire quand la Pologne existe, Berlin et Kœnigsberg seulement si la Prusse est une alliée non forcée.
+ruling-r422 = Dans la guerre de Libération, Madrid compte pour l’Empire s’il la contrôle et que Joseph, Eugène ou Jérôme s’y trouve avec 2 pas ; pour la Coalition si l’Empire ne la contrôle pas.
+ruling-r423 = Une carte permanente vient en main à chaque phase où sa puissance est en guerre dans le camp et sa capitale n’est pas à l’ennemi ; sinon elle est mise de côté, même de la main. Entre-temps rien ne change.
+ruling-r425 = Quand il faut piocher et que la pioche est vide, on mélange les cartes jouées et défaussées ; s’il n’y en a pas, on ne pioche pas.
+ruling-r427 = Le choix entre une carte et 4 ressources se fait pour chaque puissance vaincue au début de la phase. Les ressources valent pour le budget de l’année et ne sont pas un don entre alliés.
+ruling-r432 = Ce qui n’a pu être envoyé à une guerre étrangère est dû : la puissance le construit d’abord à son prochain budget et le donne.
+ruling-r438 = Toute puissance majeure a un budget ; qui gère une puissance hors de la guerre dépense pour elle.
+ruling-r439 = La base, doublée si le vainqueur a attaqué de nouveau, moins 4 par zone clef aux mains de l’ennemi, avec ce que les évènements ajoutent ou retirent ; jamais moins de 0.
+ruling-r440 = Les valeurs supérieures de la Prusse et de l’Espagne se vérifient au début de la phase ; la Prusse est en guerre quand elle est d’un camp.
+ruling-r441 = Un don se fait au tour de qui reçoit, en points entiers, même par une puissance qui joue plus tard. Ce qui a été reçu ne se transmet pas.
+ruling-r442 = Les coûts sont des quarts de point exacts ; le reste est perdu à la fin du tour.
+ruling-r443 = Au début de la phase, les généraux datés entrent ou sortent ; les blessés, les garnisons sorties avec les honneurs, les unités des guerres étrangères finies et celles des évènements arrivent gratuitement.
+ruling-r444 = Dans un tour, tout se fait dans l’ordre voulu. Ce qui est retiré ne revient pas cette année.
+ruling-r445 = Une zone de renforts est tenue par son camp, et ni détroit ni sol allié ne la relient à la capitale. Moscou et Saint-Pétersbourg sont toutes deux capitales. Elle n’a pas à être ravitaillée ; une forteresse ruinée n’en est pas une.
+ruling-r446 = Ce qui ne pourrait tenir ensemble ne s’achète pas : deux unités demandent un général qui puisse les commander.
+ruling-r447 = On complète sans limite sur les zones de renforts ; ailleurs deux pas par an dans chaque armée ravitaillée, qui que ce soit qui paie. Les autres forces n’ont rien.
+ruling-r448 = La réserve de cavalerie nouvelle ne rejoint qu’une armée sur une zone de renforts, 2 pas par armée.
+ruling-r449 = Une unité spéciale perdue se reconstruit pour 2 dans une armée ravitaillée de sa puissance, dans les limites du commandement.
+ruling-r450 = Le général le plus élevé présent commande la nouvelle armée. Un marqueur perdu cette année peut être racheté au prochain budget.
+ruling-r451 = Une flotte se place dans un port national qui a de la place, tenu et relié à la capitale ; un blocus ne l’interdit pas. L’Espagne n’en construit plus dès que sa guerre de Libération a commencé.
+ruling-r452 = L’Angleterre choisit la flotte ou la carte gratuite à son tour et achète une carte au plus ; les cartes se piochent aussitôt. En paix forcée elle n’a ni l’une ni l’autre.
+ruling-r453 = Dépôts : l’une ou l’autre face sur une zone de renforts, deux mobiles dans une armée ravitaillée de la puissance. Un commandant peut être remplacé ; il n’est pas disponible avant l’année suivante.
+ruling-r454 = On compte les mineurs alliés et les protectorats qui ont une unité dans le jeu, perdue ou non. Un pas en coûte un, quelles que soient ses étoiles. On les emploie aux tours de la France et de l’Angleterre.
+ruling-r455 = La zone de renforts d’un mineur est sa capitale ou une forteresse à lui ; ses unités dans des armées ravitaillées peuvent y être complétées.
+ruling-r456 = On ne retire que des pions de puissances et de mineurs en guerre dans son camp ; nul ne retire ceux d’une puissance qu’il ne fait que gérer.
+ruling-r457 = Qui gère une puissance n’est pas tenu de dépenser ses ressources ; les dépenses habituelles sont proposées.
+ruling-r469 = Dans l’ordre du budget, chaque force se déplace une fois, sans météo, test ni marche forcée ; elle peut en absorber d’autres. Les flottes naviguent comme en 17.2 et ne sont pas interceptées.
+ruling-r470 = Les mineurs de l’Empire se déplacent au tour de la France, les mineurs et révoltes de la Coalition à celui de l’Angleterre, les forces mixtes à celui de leur commandant. Aucune unité ne se déplace deux fois.
+ruling-r471 = Avec un général, une force a deux fois son facteur le plus bas ; si ce facteur est dépassé, elle est testée avant que la force suivante se déplace, avec tous les modificateurs sauf l’hiver et la marche forcée. Un dépôt peut être dépensé.
+ruling-r472 = Les forces assiégées, non ravitaillées ou démoralisées restent. Détroits selon 12.1 ; pas de navires ; les limites de la péninsule ibérique valent. Un assiégeant peut partir, et le siège est levé.
+ruling-r08 = Chacun des six mineurs apporte 1 point de victoire et 1 d’escalade quand il est protégé.
+ruling-r09 = Le second corps polonais exige deux provinces outre la Mazovie.
+ruling-r19 = Gibraltar et Stralsund ne comptent pas dans le blocus continental.
+ruling-r21 = Tilsit exige une bataille gagnée cette année contre la puissance, et une zone clef tenue ou son armée disparue ; une province est prise.
+ruling-r29 = La Hesse compte pour une dans la Westphalie.
+ruling-r36 = Poniatowski rejoint la réserve quand une paix crée la Pologne.
+ruling-r40 = Aucune carte n’est défaussée pour la protection des nouveaux États.
+ruling-r401 = Chaque camp fait autant de déclarations qu’il veut, une à une, chacune réglée avant la suivante, sans carte.
+ruling-r402 = Cibles : neutres, puissances liées à l’autre camp par une paix ou alliance forcée, et leurs mineurs.
+ruling-r403 = Déclarer la guerre au mineur d’une puissance neutre, c’est la déclarer à la puissance et à tous ses alliés.
+ruling-r404 = C’est le camp entier qui déclare la guerre.
+ruling-r405 = Une puissance attaquée entre aussitôt avec ses mineurs ; ses unités restent où elles sont, et l’on ne pioche pas avant la phase des mains.
+ruling-r406 = Un mineur attaqué devient allié de la France ou de l’Angleterre et se déploie.
+ruling-r407 = Toutes ses unités disponibles sont placées au complet dans ses zones sans ennemis, une force par zone, les flottes dans ses ports ; ce qui ne trouve pas de place va en réserve.
+ruling-r408 = Le point d’escalade est marqué une fois par partie pour chaque puissance ; celles qui sont dans un camp au départ sont déjà comptées.
+ruling-r409 = Seule une déclaration du vainqueur à une puissance vaincue redevenue neutre a ces effets.
+ruling-r410 = Dans cet ordre : elle rejoint l’ennemi, les Châtiments commencent, ses ressources de base doublent à ce budget, les tentatives ont lieu.
+ruling-r411 = Les tentatives ont lieu aussitôt, sans carte, une par cible ; on peut y renoncer, et l’on ne pioche pas.
+ruling-r412 = Qui attaque une puissance liée à l’ennemi en fait son alliée ordinaire ; le lien cesse pour toujours.
+ruling-r413 = L’interdiction vaut aussi pour les mineurs de cette puissance.
+ruling-r414 = Un pays qui entre en guerre plus tard dans l’année peut être envahi aussitôt.
+ruling-r424 = Chaque ligne apportée que l’ennemi ne contrôle pas fait piocher une carte ; une capitale à carte permanente apporte cette carte. Pas de limite de 10.
+ruling-r426 = À 15, les Châtiments commencent à l’interphase suivante : pioche, cartes jouées et Châtiments forment une seule pioche ; les mains restent.
+ruling-r429 = La Grande Coalition se compte à chaque usage d’une carte ; son bonus vaut pour tout usage.
+ruling-r434 = Les unités sont prises sur la carte, hors des forteresses assiégées ; généraux et armées ne partent jamais.
+ruling-r435 = La Coalition essaie avec n’importe quelle carte, comme une de ses deux, ou pour son action en hiver ; un essai par carte.
+ruling-r436 = Les unités reviennent au budget suivant, telles qu’elles étaient.
+ruling-r437 = Pour la flotte d’un mineur conquis dans la case, une autre flotte anglaise ou alliée part, ou est due.
+ruling-r458 = Chaque carte est réglée avant la suivante ; une carte piochée par un succès peut être la seconde.
+ruling-r459 = Une tentative sur une puissance par camp et par an, évènements compris.
+ruling-r460 = Pendant les rounds, un camp le peut s’il ne l’a fait ni dans ce round ni dans le précédent ; c’est son action.
+ruling-r461 = Un pas du mineur lui-même le protège aussi. Les mineurs de puissances neutres ou liées, les terres annexées et les révoltes ne sont pas des cibles.
+ruling-r462 = Les deux modificateurs s’appliquent si les deux camps l’ont vaincue. Aucun résultat n’est automatique ; la carte est dépensée dans tous les cas.
+ruling-r463 = Un mineur déjà en guerre garde ses unités telles quelles ; ce qui est éliminé attend dans la réserve de son nouveau camp.
+ruling-r464 = Sur son sol, chacun perd le plus petit des deux nombres de pas ; les survivants du plus fort gardent la zone.
+ruling-r465 = Au-dehors, une unité seule dans sa zone reste et change de camp ; les généraux restés seuls vont en réserve.
+ruling-r466 = Une flotte seule dans un port de son pays reste ; sinon elle gagne le port le plus proche de son nouveau camp, ou est retirée. Les flottes de l’Empire quittent ses ports de même.
+ruling-r467 = Une puissance qui entre en guerre garde ses unités en place ; ses mineurs entrent et se déploient.
+ruling-r468 = La Coalition ne doit pas contrôler la capitale du mineur ; on peut en protéger plusieurs par an.
+ruling-r473 = En paix forcée, une puissance est gérée comme neutre et ne donne pas de carte ; ses mineurs quittent la guerre et la carte avec elle, et se redéploient avec elle.
+ruling-r474 = Le premier jet a lieu à la fin de l’année suivant la conquête ; une paix permanente n’en a pas.
+ruling-r475 = Le conquérant a le prochain redéploiement pour partir ; ce qui reste à sa fin est détruit.
+ruling-r476 = Les défaites se comptent par camp ; Tilsit en est une, jamais une conquête pour les points ou les cartes.
+ruling-r477 = Pas après Tilsit ; la carte est défaussée ouvertement dans la même phase.
+ruling-r478 = À une troisième conquête, le choix est offert de nouveau.
+ruling-r479 = Ses unités sont déplacées et construites par son gérant, côtoient l’Empire et ne se battent jamais. Elle ne donne de carte à personne.
+ruling-r480 = Les unités de la Coalition n’entrent qu’après une déclaration de guerre.
+ruling-r481 = Cela vaut aussi pour une paix forcée. La bataille a lieu même hors d’un round.
+ruling-r482 = Alliés et protectorats comptent, pas les terres annexées ; les alliés plus tardifs s’y joignent. Sans membre, un point est perdu et son corps retiré.
+ruling-r483 = Les provinces annexées par la France comptent ; les membres gardent leurs unités.
+ruling-r484 = Si la Bavière quitte l’Empire, le royaume cesse ; le Tyrol reste bavarois.
+ruling-r485 = La révolte cesse quand l’Empire contrôle Innsbruck lors d’une phase de conquêtes ; le Tyrol va à la Bavière alliée, sinon à la France.
+ruling-r486 = Le corps rejoint aussitôt la réserve.
+ruling-r487 = On vérifie d’abord les redditions, puis la carte fait la Pologne de la Mazovie, puis viennent les conditions : la Mazovie n’en coûte aucune.
+ruling-r488 = L’escalade est marquée une fois, à la création, le point une fois.
+ruling-r489 = Aucun pas polonais n’est construit ni complété tant que la Coalition contrôle Varsovie.
+ruling-r490 = Aucune zone ne passe d’un allié à un nouvel État hors conditions de paix et évènements.
+ruling-r491 = Les révoltes sont des mineurs de la Coalition ; elles cessent quand l’Empire contrôle leur zone d’origine et qu’il ne leur reste aucune unité.
+ruling-r492 = Première conquête de l’Autriche, de la Prusse, de la Turquie 1 chacune ; Russie 3 et Angleterre 4 chaque fois ; un protectorat 1, perdu -1 ; Paris perdu -1 ; le blocus 1 par budget ; la guerre de Libération gagnée 3 ; les évènements comme ils le disent.
+ruling-r493 = Le point de Paris se perd lors d’une phase de conquêtes où Paris vient d’être perdu.
+ruling-r494 = Un protectorat rétabli rapporte de nouveau.
+ruling-r495 = Les points sont marqués aussitôt ; les marqueurs s’arrêtent à 0 et 20, l’escalade à 15.
+ruling-r496 = Le blocus se vérifie à la fin de la phase de budget, port par port, selon qui le contrôle.
+ruling-r497 = Les ports d’une puissance vaincue satisfont au test ; aucun point avant 25F.
+ruling-r498 = Palerme et les îles ne comptent jamais.
+ruling-r499 = Chaque année de guerre de Libération : 1 d’escalade, pendant les Châtiments -1 point, ou -2 si Napoléon ou deux autres généraux français d’initiative 1 étaient dans la péninsule pendant les rounds.
+ruling-r500 = Gagnée, elle rapporte 3 points et pas de perte annuelle ; l’Espagne est en paix forcée puis, sans carte, en alliance forcée.
+ruling-r501 = L’Espagne y est dans la Coalition ; ses flottes restent siennes, et la perte de la seule Madrid n’importe pas.
+ruling-r502 = Une réforme se fait aussitôt par une carte, ou au budget qui suit une seconde défaite ; une fois par puissance.
+ruling-r503 = Avant les cartes, aucune force d’un autre pays n’entre en Espagne ou au Portugal ; les flottes le peuvent.
+ruling-r504 = Ordre : forteresses, contrôle, mineurs, puissances majeures, conditions, alliances, forteresses encore, redéploiement, démoralisation, fins de paix, points, victoire.
+ruling-r505 = D’abord partent les marqueurs sous une force du camp propriétaire ; puis toute force ravitaillée seule dans une zone ennemie sans forteresse active la prend.
+ruling-r506 = Le conquérant est la puissance dont les unités ont pris la capitale.
+ruling-r507 = Pour la Coalition, il devient l’allié de la puissance conquérante ; les forces étrangères y restent.
+ruling-r508 = Un mineur conquis dans la même phase n’appartient plus au vaincu.
+ruling-r509 = Si l’Empire contrôle Palerme, la Sicile suit Naples.
+ruling-r510 = Seules les forces avec marqueur armée sont des armées. La Russie doit avoir perdu ses deux capitales.
+ruling-r511 = La France ne fait pas de paix forcée : la Pologne tombe, rien n’est annexé, la victoire décide.
+ruling-r512 = Une conquête de la Coalition ne rapporte rien et ne permet pas d’alliance forcée.
+ruling-r513 = Tambours de guerre est proposée une fois par reddition, avant les conditions ; la puissance poursuit sa guerre.
+ruling-r514 = Une province après l’autre, celles qui viennent d’être prises comptent comme contiguës ; tout membre peut recevoir, on peut en prendre moins. Gibraltar, Malte et l’Irlande jamais.
+ruling-r515 = Les ressources ne sont dues que s’il ne reste aucun choix légal.
+ruling-r516 = Le joueur du camp vainqueur choisit pour tous.
+ruling-r517 = Force par force, au moins de points de mouvement, égalités au choix ; l’empilement vaut, ce qui n’a pas de place va à la suivante.
+ruling-r518 = Les anciens alliés vont dans une forteresse de leur camp, de leur pays d’abord à distance égale ; sans chemin par terre, dans un port.
+ruling-r519 = Les unités du vaincu au-dehors vont dans ses zones clefs, puis dans ses autres forteresses.
+ruling-r520 = Les marqueurs du vainqueur sur les terres non annexées et ceux du vaincu partout sont retirés.
+ruling-r521 = Les unités du vaincu rentrent ; les guerres étrangères continuent.
+ruling-r522 = Les annexions ne changent pas les ressources du vaincu.
+ruling-r523 = Cela ne se décide qu’en phase de victoire.
+ruling-r524 = Si la Coalition tient toutes les clefs françaises avant 1814, elle gagne à cette phase de victoire.
+ruling-r525 = Ordre : 20 points, 0 point, but de la Coalition, but de l’Empire ; sinon, partie nulle.
+ruling-r526 = Tant que les deux sièges ne sont pas posés, la Coalition peut passer, ou activer Charles vers Mantoue et d’autres généraux autrichiens vers Ulm, chaque pas plus près. Les réactions sont libres. Si Charles est perdu, le devoir cesse.
+ruling-r528 = La Prusse n’a pas de jet de fin de paix et devient alliée forcée à la fin de 1810 sans carte. L’Autriche, la Prusse et la Russie comptent comme vaincues une fois.
+ruling-r529 = Le blocus est vérifié pour la première fois au budget de 1810.
+ruling-r533 = Escalade : conquêtes de l’Empire 1, Russie 2, Angleterre 3 ; première guerre d’une puissance 1 ; un protectorat 1 ; la Pologne 2 ; les évènements comme ils le disent ; la guerre de Libération 1 par an. Elle ne baisse jamais.
+ruling-r535 = Un protectorat repris est un allié et peut être protégé de nouveau.
+ruling-r537 = Les batailles de l’interphase ont lieu aussitôt, avec contremarches et cartes, sans marche forcée ; le vaincu se replie.
+ruling-r538 = Tant que l’Angleterre est en paix forcée, un mineur qui rejoint la Coalition devient l’allié de l’Autriche, de la Russie, de la Prusse, de l’Espagne ou de la Turquie, la première en guerre.

@@ -1,0 +1,111 @@
+"""R466, 18.2.3: fleets that must leave a port or the sea because their country changed sides."""
+
+from __future__ import annotations
+
+from grognard.games.europe.events import FLEET_LOST, SAILED
+from grognard.games.europe.layout import (
+    DEPOTS,
+    FLEETS,
+    MAJORS,
+    NOBODY,
+    OUT,
+    PLACES,
+    RESERVE,
+    SEAS,
+    ZONES,
+)
+from grognard.games.europe.refusals import OK
+from grognard.games.europe.state import Theatre
+from grognard.games.europe.waters import (
+    cargo,
+    has_room,
+    near_seas,
+    own_port,
+    sea_of,
+    waters_objection,
+)
+from grognard.kernel.state import EVERYONE
+
+FAR = 99
+
+
+def distances(s: Theatre, fleet: int) -> list[int]:
+    """How many seas away each sea is for a fleet, by the waters that it may sail."""
+    found = [FAR] * SEAS
+    start = sea_of(s, s.at(fleet))
+    found[start] = 0
+    queue = [start]
+    for sea in queue:
+        for place in near_seas(s, sea):
+            near = sea_of(s, place)
+            if found[near] == FAR and waters_objection(s, [fleet], near) == OK:
+                found[near] = found[sea] + 1
+                queue.append(near)
+    return found
+
+
+def nearest_port(s: Theatre, fleet: int, ports: list[int]) -> int:
+    """The nearest of these ports with room for a fleet, -1 if it can reach none."""
+    far = distances(s, fleet)
+    side = s.side_of(fleet)
+    able = [
+        zone
+        for zone in ports
+        if far[s.t.port[zone]] < FAR and has_room(s, side, zone, [fleet]) and zone != s.at(fleet)
+    ]
+    return min(able, key=lambda zone: (far[s.t.port[zone]], zone), default=-1)
+
+
+def ports_of_side(s: Theatre, side: int) -> list[int]:
+    """The ports that a side controls."""
+    return [zone for zone in range(ZONES) if own_port(s, side, zone)]
+
+
+def ports_of_country(s: Theatre, country: int) -> list[int]:
+    """The ports of a country's own land that it holds."""
+    return [
+        zone
+        for zone in range(ZONES)
+        if s.t.port[zone] >= 0 and s.land_of(zone) == country and s.holder(zone) == country
+    ]
+
+
+def retire_fleet(s: Theatre, fleet: int, ports: list[int]) -> None:
+    """A fleet goes to the nearest of these ports; without one it is lost with what it carries."""
+    port = nearest_port(s, fleet, ports)
+    if port >= 0:
+        s.move(fleet, port)
+        s.note(SAILED, fleet, port, 0, 0, EVERYONE)
+        return
+    s.note(FLEET_LOST, fleet, s.at(fleet), 0, 0, EVERYONE)
+    for piece in cargo(s, fleet):
+        s.remove(piece, RESERVE)
+    s.remove(fleet, OUT if int(s.t.owner[fleet]) >= MAJORS else RESERVE)
+
+
+def fleets_of(s: Theatre, country: int) -> list[int]:
+    """The fleets of a country on the map."""
+    return [f for f in range(FLEETS, DEPOTS) if s.t.owner[f] == country and s.at(f) < PLACES]
+
+
+def leave_ports(s: Theatre, country: int, former: int) -> None:
+    """R466: fleets of the former camp leave its ports; its own stay there if they are alone."""
+    own = ports_of_country(s, country)
+    for fleet in fleets_of(s, country):
+        here = s.at(fleet)
+        alone = here in own and not s.fleets_at(former, here)
+        if s.side(country) != NOBODY and not alone:
+            retire_fleet(s, fleet, ports_of_side(s, s.side(country)))
+    for port in own:
+        if s.side(country) == former:
+            continue
+        for fleet in s.fleets_at(former, port):
+            retire_fleet(s, fleet, ports_of_side(s, former))
+
+
+def send_home(s: Theatre, power: int) -> None:
+    """18.2.3: the fleets of a beaten power go to the ports of its territory."""
+    home = ports_of_country(s, power)
+    for fleet in fleets_of(s, power):
+        if s.at(fleet) not in home:
+            retire_fleet(s, fleet, home)

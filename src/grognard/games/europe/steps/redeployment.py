@@ -1,0 +1,440 @@
+"""7.5, 7.6: moves of majors that are in no war, and strategic redeployment.
+
+Both are made force by force, in the order of the budget. A group of the kind REDEPLOYS keeps in
+G_PAID the lowest movement factor it has had: beyond it a force is tested (7.6).
+"""
+
+from __future__ import annotations
+
+from grognard.games.europe import economy, forces, groups, kinds, merging, politics, supply, verbs
+from grognard.games.europe.economy import ORDER
+from grognard.games.europe.events import REBASED, REDEPLOYED
+from grognard.games.europe.layout import (
+    AT,
+    COALITION,
+    DEPOTS,
+    ENGLAND,
+    FLEETS,
+    G_CEILING,
+    G_PAID,
+    G_SIDE,
+    G_SPENT,
+    G_START,
+    G_ZONE,
+    GENERALS,
+    INSIDE,
+    MARKED,
+    NOBODY,
+    PIECES,
+    REDEPLOYS,
+    SEA,
+    SEAS,
+    UNITS,
+    UNSUPPLIED,
+    ZONES,
+)
+from grognard.games.europe.refusals import (
+    ALREADY_MARKED,
+    BESIEGED,
+    DEMORALISED_FORCE,
+    ENEMY_CONTROL,
+    ENEMY_IN_THE_WAY,
+    FORCE_UNFED,
+    LEAVES_COUNTRY,
+    NO_FORCE,
+    NO_SEA_WAY,
+    NOT_ADJACENT,
+    NOT_SUPPLIED_THERE,
+    OK,
+    OTHER_POWER,
+    STACKED,
+    TOO_FAR,
+)
+from grognard.games.europe.state import Theatre
+from grognard.games.europe.steps import movement
+from grognard.games.europe.steps.activation import corps_alone, parts_well
+from grognard.games.europe.steps.arrival import check_sieges
+from grognard.games.europe.steps.base import Course, Question, pairs
+from grognard.games.europe.steps.muster import company, split
+from grognard.games.europe.steps.upkeep import force_supplied
+from grognard.games.europe.waters import has_room, near_seas, sea_of, way_objection
+from grognard.games.europe.ways import (
+    base_movement,
+    border_closed,
+    come_out,
+    leader_of,
+    lift_siege,
+    nation_of,
+    neighbours,
+    note_causes,
+    units_may_enter,
+)
+from grognard.kernel.state import A_PLACE, EVERYONE
+
+DOUBLE = 2  # 7.6: with a general
+
+
+class NeutralMoves(Course):
+    """7.5, R469: every major that is in no war, in the order of the budget; a: the next of them."""
+
+    def carry_on(self, s: Theatre) -> None:
+        """Power by power."""
+        n = s.argument(0)
+        s.set_argument(0, n + 1)
+        if n == 0:
+            rest(s)
+        if n >= len(ORDER):
+            s.pop()
+        elif not economy.at_war(s, ORDER[n]):
+            s.push(kinds.REDEPLOY, politics.manager(s, ORDER[n]), ORDER[n], 1)
+
+
+class Redeployment(Course):
+    """7.6, R470: every power at war, in the order of the budget; a: the next of them."""
+
+    def carry_on(self, s: Theatre) -> None:
+        """Power by power; England's turn serves the minors of the Coalition in any case (R538)."""
+        n = s.argument(0)
+        s.set_argument(0, n + 1)
+        if n >= len(ORDER):
+            s.pop()
+            rest(s)
+        elif economy.at_war(s, ORDER[n]):
+            s.push(kinds.REDEPLOY, s.side(ORDER[n]), ORDER[n], 0)
+        elif ORDER[n] == ENGLAND:
+            s.push(kinds.REDEPLOY, COALITION, ENGLAND, 0)
+
+
+def rest(s: Theatre) -> None:
+    """Nobody has moved yet."""
+    for piece in range(PIECES):
+        if s.on_map(piece):
+            s.unmark(piece, MARKED)
+
+
+# --- which force (R469, R470) --------------------------------------------------------------
+
+
+class Redeploy(Question):
+    """The next force of a power; a: power, b: 1 if it is in no war. The usual answer is none."""
+
+    def unneeded(self, s: Theatre) -> bool:
+        """It has nothing to move."""
+        return not any(
+            self.objection(s, verb, a, b) == OK
+            for verb in (verbs.REDEPLOY, verbs.REBASE)
+            for a, b in self.tries(s, verb)
+        )
+
+    def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
+        """Units and generals, or fleets of a power in no war with the places they may go to."""
+        if verb == verbs.REDEPLOY:
+            return pairs([p for p in range(FLEETS) if s.c[AT + p] < ZONES])
+        if verb == verbs.REBASE:
+            return self.sailings(s)
+        return [(0, 0)]
+
+    def sailings(self, s: Theatre) -> list[tuple[int, int]]:
+        """The fleets of a power in no war, each with every place that is within its reach."""
+        power = s.argument(0)
+        if s.argument(1) == 0:
+            return []
+        return [
+            (fleet, place)
+            for fleet in range(FLEETS, DEPOTS)
+            if s.t.owner[fleet] == power and s.on_map(fleet) and not s.flag(fleet, MARKED)
+            for place in havens(s, power, fleet)
+        ]
+
+    def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
+        """What speaks against moving a force."""
+        power, neutral = s.argument(0), s.argument(1) != 0
+        if verb == verbs.DONE:
+            return OK
+        if verb == verbs.REBASE:
+            return may_rebase(s, power, neutral, a, b)
+        side = NOBODY if neutral else s.asked()
+        return may_redeploy(s, side, power, a)
+
+    def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
+        """It sets out; or nobody else does."""
+        power, neutral = s.argument(0), s.argument(1) != 0
+        if verb == verbs.DONE:
+            s.pop()
+        elif verb == verbs.REBASE:
+            s.move(a, b)
+            s.mark(a, MARKED)
+            s.note(REBASED, a, b, 0, 0, EVERYONE)
+        else:
+            set_out(s, NOBODY if neutral else s.asked(), power, a)
+
+
+def may_redeploy(s: Theatre, side: int, power: int, piece: int) -> int:
+    """R470, R472: a force of the power that has not moved, supplied, in order, not besieged."""
+    if piece >= FLEETS or UNITS <= piece < GENERALS or s.at(piece) >= ZONES or s.aboard(piece):
+        return NO_FORCE
+    if s.side_of(piece) != side:
+        return OTHER_POWER
+    if s.flag(piece, MARKED):
+        return ALREADY_MARKED
+    if s.flag(piece, INSIDE):
+        return BESIEGED
+    refused = corps_alone(s, side, piece) if piece < UNITS else OK
+    if refused != OK:
+        return refused
+    going = [piece] if piece < UNITS else company(s, side, piece)
+    if not going:
+        return NO_FORCE
+    if not commanded_by(s, power, going):
+        return OTHER_POWER
+    refused = in_order(s, side, going)
+    if refused != OK:
+        return refused
+    return parts_well(s, side, going) if piece >= UNITS else OK
+
+
+def commanded_by(s: Theatre, power: int, going: list[int]) -> bool:
+    """R470: mixed forces move in the turn of their commander's power, minors in their patron's."""
+    return economy.serves(s, power, nation_of(s, going))
+
+
+def in_order(s: Theatre, side: int, going: list[int]) -> int:
+    """R472: unsupplied or demoralised forces stay; those of a power in no war are always fed."""
+    if s.demoralised(forces.units_of(going)):
+        return DEMORALISED_FORCE
+    if side == NOBODY:
+        return OK
+    return OK if force_supplied(s, s.at(going[0]), going) else FORCE_UNFED
+
+
+def set_out(s: Theatre, side: int, power: int, piece: int) -> None:
+    """R471: a lone unit has its factor, a force with a general twice the lowest."""
+    zone = s.at(piece)
+    going = [piece] if piece < UNITS else company(s, side, piece)
+    group = groups.new(s, side, REDEPLOYS, zone)
+    for each in going:
+        s.set_group(each, group)
+        s.unmark(each, UNSUPPLIED)
+    split(s, side, zone, going)
+    factor = base_movement(s, forces.units_of(going))
+    doubled = piece >= UNITS and side != NOBODY
+    groups.put(s, group, G_PAID, factor)
+    groups.put(s, group, G_CEILING, factor * DOUBLE if doubled else factor)
+    s.push(kinds.END_TREK, s.asked(), group, 0)
+    s.push(kinds.TREK, s.asked(), group, power)
+
+
+# --- on the way (7.5, 7.6, R471, R472) -----------------------------------------------------
+
+
+class Trek(Question):
+    """Where a force goes, whom it takes along or leaves; a: group, b: power."""
+
+    def unneeded(self, s: Theatre) -> bool:
+        """Nobody is left."""
+        return not groups.units(s, s.argument(0))
+
+    def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
+        """Neighbouring zones, or pieces in the zone."""
+        zone = groups.get(s, s.argument(0), G_ZONE)
+        if verb == verbs.ENTER:
+            return pairs(neighbours(s, zone))
+        if verb in (verbs.TAKE, verbs.LEAVE):
+            return pairs([p for p in range(PIECES) if s.c[AT + p] == zone])
+        return [(0, 0)]
+
+    def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
+        """What speaks against it."""
+        group, power = s.argument(0), s.argument(1)
+        if verb == verbs.ENTER:
+            return may_enter(s, group, power, a)
+        if verb == verbs.TAKE:
+            return movement.may_take(s, group, a)
+        if verb == verbs.LEAVE:
+            return movement.may_leave(s, group, a)
+        return may_stop(s, group, power)
+
+    def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
+        """Zone by zone."""
+        group = s.argument(0)
+        if verb == verbs.ENTER:
+            enter(s, group, a)
+        elif verb == verbs.TAKE:
+            take(s, group, a)
+        elif verb == verbs.LEAVE:
+            movement.leave(s, group, a)
+            if groups.get(s, group, G_SPENT) == 0:
+                s.unmark(a, MARKED)
+        else:
+            s.pop()
+
+
+def may_enter(s: Theatre, group: int, power: int, zone: int) -> int:
+    """What speaks against a force going on to a zone."""
+    here, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    if s.t.border[here * ZONES + zone] < 0:
+        return NOT_ADJACENT
+    refused = zone_objection(s, group, power, here, zone)
+    if refused != OK:
+        return refused
+    left = groups.points_left(s, group) - movement.cost_to_enter(s, group, zone)
+    if left < 0:
+        return TOO_FAR
+    if side != NOBODY and not supply.supplied(s, nation_of(s, groups.members(s, group)), zone):
+        s.because(A_PLACE, zone)
+        return NOT_SUPPLIED_THERE
+    return friends_there(s, group, power, zone, left)
+
+
+def zone_objection(s: Theatre, group: int, power: int, here: int, zone: int) -> int:
+    """7.5: the national territory; 7.6, R472: no enemies, no enemy fortress or marker."""
+    side = groups.get(s, group, G_SIDE)
+    if side == NOBODY:
+        return OK if s.is_home(power, zone) else LEAVES_COUNTRY
+    refused = border_closed(s, side, here, zone)
+    if refused != OK:
+        return refused
+    s.because(A_PLACE, zone)
+    if s.has_units(1 - side, zone):
+        return ENEMY_IN_THE_WAY
+    if s.enemy_fort(side, zone) or (s.held_by(1 - side, zone) and not s.besieged(zone)):
+        return ENEMY_CONTROL
+    return units_may_enter(s, side, groups.units(s, group), zone)
+
+
+def friends_there(s: Theatre, group: int, power: int, zone: int, left: int) -> int:
+    """12.2.1: friends whom it cannot join are only passed."""
+    friends = forces.pieces_in(s, groups.get(s, group, G_SIDE), zone)
+    if not friends or _fits(s, group, friends):
+        return OK
+    for near in neighbours(s, zone):
+        cost: int = s.t.cost[zone * ZONES + near]
+        if cost <= left and zone_objection(s, group, power, zone, near) == OK:
+            return OK
+    s.because(A_PLACE, zone)
+    return STACKED
+
+
+def _fits(s: Theatre, group: int, friends: list[int]) -> bool:
+    """Whether a force may stay with these."""
+    return merging.objection_together(s, [*groups.members(s, group), *friends]) == OK
+
+
+def may_stop(s: Theatre, group: int, power: int) -> int:
+    """R149: who cannot join the friends in the zone must go on while he can."""
+    zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    friends = forces.pieces_in(s, side, zone, False, 0)
+    if not friends or _fits(s, group, friends):
+        return OK
+    if any(may_enter(s, group, power, near) == OK for near in neighbours(s, zone)):
+        return STACKED
+    return OK
+
+
+def enter(s: Theatre, group: int, zone: int) -> None:
+    """A force goes on; a siege that it leaves is lifted (R472)."""
+    here, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    groups.spend(s, group, movement.cost_to_enter(s, group, zone))
+    note_causes(s, group, here, zone)
+    groups.go_to(s, group, zone)
+    merging.tidy(s, side, here)
+    s.note(REDEPLOYED, leader_of(s, group), zone, groups.points_left(s, group), 0, EVERYONE)
+    if side != NOBODY:
+        lift_siege(s, here)
+        come_out(s, here)
+
+
+def take(s: Theatre, group: int, piece: int) -> None:
+    """A slower unit lowers the points; what was spent stays spent (12.3)."""
+    ceiling, lowest = groups.get(s, group, G_CEILING), groups.get(s, group, G_PAID)
+    movement.take(s, group, piece)
+    if piece < UNITS:
+        factor = base_movement(s, [piece])
+        times = DOUBLE if groups.get(s, group, G_SIDE) != NOBODY else 1
+        ceiling, lowest = min(ceiling, factor * times), min(lowest, factor)
+    groups.put(s, group, G_CEILING, ceiling)
+    groups.put(s, group, G_PAID, lowest)
+
+
+class EndTrek(Course):
+    """7.6, R471: a force that went beyond its factor is tested; then it is one with its friends."""
+
+    def carry_on(self, s: Theatre) -> None:
+        """a: group, b: stage."""
+        group, stage = s.argument(0), s.argument(1)
+        s.set_argument(1, stage + 1)
+        if stage == 0:
+            if groups.units(s, group) and beyond(s, group):
+                s.push(kinds.ATTRITION, groups.get(s, group, G_SIDE), group, 0)
+            return
+        s.pop()
+        settle(s, group)
+
+
+def beyond(s: Theatre, group: int) -> bool:
+    """7.6: whether the lowest factor was exceeded."""
+    return groups.get(s, group, G_SPENT) > groups.get(s, group, G_PAID)
+
+
+def settle(s: Theatre, group: int) -> None:
+    """It does not move again in this phase; if it never left, it may."""
+    zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    if groups.get(s, group, G_START) != zone or groups.get(s, group, G_SPENT) > 0:
+        groups.mark_all(s, group)
+    groups.free(s, group)
+    merging.join(s, side, zone, False, 0)
+    if side == NOBODY:
+        return
+    if forces.objection(s, forces.pieces_in(s, side, zone)) != OK:
+        s.push(kinds.CONSOLIDATE, side, zone, 0)
+    check_sieges(s)
+
+
+# --- fleets of a power in no war (7.5, R469) -----------------------------------------------
+
+
+def may_rebase(s: Theatre, power: int, neutral: bool, fleet: int, place: int) -> int:
+    """R469: to a home port, or a sea that touches one, within its movement."""
+    if not FLEETS <= fleet < DEPOTS or s.t.owner[fleet] != power or not neutral:
+        return OTHER_POWER
+    if not s.on_map(fleet) or s.flag(fleet, MARKED):
+        return ALREADY_MARKED
+    if place in havens(s, power, fleet):
+        return OK
+    return NO_SEA_WAY
+
+
+def havens(s: Theatre, power: int, fleet: int) -> list[int]:
+    """The home ports with room, and the seas they lie on, that a fleet can reach."""
+    here = s.at(fleet)
+    spent = seas_within(s, fleet)
+    points: int = s.t.fleet_movement[fleet - FLEETS]
+    found: list[int] = []
+    for zone in range(ZONES):
+        sea: int = s.t.port[zone]
+        if sea < 0 or s.land_of(zone) != power or spent[sea] < 0:
+            continue
+        if spent[sea] + 1 <= points and has_room(s, NOBODY, zone, [fleet]):
+            found.append(zone)
+        if SEA + sea not in found and has_room(s, NOBODY, SEA + sea, [fleet]):
+            found.append(SEA + sea)
+    return [place for place in found if place != here]
+
+
+def seas_within(s: Theatre, fleet: int) -> list[int]:
+    """The points that a fleet needs to each sea, -1 where it cannot go."""
+    here = s.at(fleet)
+    points: int = s.t.fleet_movement[fleet - FLEETS]
+    spent = [-1] * SEAS
+    start = sea_of(s, here)
+    spent[start] = 0 if here >= ZONES else 1
+    queue = [start]
+    for sea in queue:
+        for place in near_seas(s, sea):
+            near = place - SEA
+            if spent[near] >= 0 or spent[sea] + 1 > points:
+                continue
+            if way_objection(s, NOBODY, [fleet], SEA + sea, place) == OK:
+                spent[near] = spent[sea] + 1
+                queue.append(near)
+    return spent
