@@ -19,7 +19,8 @@ from grognard.games.europe.layout import (
     YEAR,
 )
 from grognard.games.europe.model import STATUSES
-from grognard.games.europe.setup import set_up
+from grognard.games.europe.setup import place_all
+from grognard.games.europe.steps.set_up import begin_set_up
 from grognard.kernel.dice import FastDice, ScriptedDice
 
 EMPIRE, COALITION, NOBODY = 0, 1, -1
@@ -69,11 +70,14 @@ def campaign(game: Any, scenario: str = "1805", dice: list[int] | None = None) -
     """A campaign as it is set up, before its first question."""
     source = ScriptedDice(dice) if dice else FastDice(1)
     state = game.empty(frozenset(), FastDice(3))
-    set_up(state, game.model.scenario(scenario))
+    place_all(state, game.model.scenario(scenario))
     state.dice = source
     state.push(kinds.THE_YEAR, EMPIRE, 1, 0)
     state.push(kinds.ROUND, EMPIRE, 1, 0)
     state.push(kinds.ACTION, EMPIRE, 0, 0)
+    begin_set_up(state, game.model.scenario(scenario))
+    while state.step == "set-up":
+        state.apply("usual")
     return state
 
 

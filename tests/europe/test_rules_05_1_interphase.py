@@ -10,7 +10,6 @@ from tests.europe.test_fuzz import stacked, under_way
 from tests.europe_wars import legal, told
 from tests.europe_years import between_years, campaign
 
-from grognard.games.europe import cards
 from grognard.games.europe.layout import CELLS, NAVAL, NAVAL_CELLS, ROUND, YEAR
 from grognard.kernel.state import VERB
 
@@ -19,20 +18,6 @@ QUIET = ("pass", "endure", "done", "stand", "go")
 #: One question of each phase, in their order.
 PHASES = ("declare", "discard", "expenses", "parley", "redeploy")
 HOME = {"lille": "grande_armee napoleon fr_corps_1 fr_corps_2", "vilna": "benningsen ru_corps_1"}
-
-
-@pytest.fixture(autouse=True)
-def never_an_event(monkeypatch) -> None:
-    """Cards of the campaigns ask for what is not written yet; as events they are left alone."""
-    holds = cards.holds
-
-    def known(s, side, need):
-        try:
-            return holds(s, side, need)
-        except KeyError:
-            return False
-
-    monkeypatch.setattr(cards, "holds", known)
 
 
 def answer(state) -> list:

@@ -111,7 +111,7 @@ def test_where_it_may_not_go(game) -> None:
     }
     state = moves(game, "redeployment", "france", where, control={"stuttgart": "austria"})
     state.apply("redeploy ney")
-    assert state.why_not("enter munich").key == "enemy-there"
+    assert state.why_not("enter munich").key == "enemy-in-the-way"
     assert state.why_not("enter innsbruck").key == "enemy-control"
     assert state.why_not("enter stuttgart").key in ("enemy-control", "not-adjacent")
     assert state.why_not("enter vienne").key == "not-adjacent"

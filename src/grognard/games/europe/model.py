@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from grognard.games.europe.atoms import Atom, Need
+
 LANGUAGES = ("en", "fr", "es")
 SIDES = ("empire", "coalition")
 COUNTRY_KINDS = ("major", "minor", "state")
@@ -261,8 +263,8 @@ class Card:
     escalation: int
     victory: int
     when: tuple[int, ...]
-    needs: tuple[str, ...]
-    effects: tuple[str, ...]
+    needs: tuple[Need, ...]
+    effects: tuple[Atom, ...]
     source: str
 
 
@@ -349,6 +351,8 @@ class Moored:
     at: int
     place: int  # a zone, or a sea
     any: bool
+    places: tuple[int, ...]  # where else it may lie: ports by their zones, seas after them
+    anywhere: bool
     source: str
 
 

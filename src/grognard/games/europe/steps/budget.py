@@ -12,6 +12,7 @@ from grognard.games.europe import (
     states,
     verbs,
 )
+from grognard.games.europe import words as w
 from grognard.games.europe.economy import ORDER
 from grognard.games.europe.events import (
     APPOINTED,
@@ -59,7 +60,6 @@ from grognard.games.europe.layout import (
     YEAR,
     ZONES,
 )
-from grognard.games.europe.model import MAJORS as MAJOR_KEYS
 from grognard.games.europe.refusals import (
     NOT_IN_RESERVE,
     NOT_OWED,
@@ -319,12 +319,12 @@ def war_of(s: Theatre, power: int, piece: int) -> int:
     found = 0
     for card in reversed(foreign_wars.wars(s)):
         for atom in s.t.atoms[card]:
-            if atom.op != "foreign_war" or MAJOR_KEYS[power] != atom.text("power"):
+            if atom.op != w.FOREIGN_WAR or atom.number(w.P_POWER) != power:
                 continue
             there = foreign_wars.pieces_in_war(s, card)
             steps = s.total_steps([unit for unit in there if unit < UNITS])
             fleets = len([fleet for fleet in there if fleet >= FLEETS])
-            has, wants = (fleets, "fleets") if piece >= FLEETS else (steps, "steps")
+            has, wants = (fleets, w.P_FLEETS) if piece >= FLEETS else (steps, w.P_STEPS)
             if has < atom.number(wants):
                 found = card
     return found

@@ -38,7 +38,7 @@ from grognard.games.europe.refusals import (
     BESIEGED,
     DEMORALISED_FORCE,
     ENEMY_CONTROL,
-    ENEMY_THERE,
+    ENEMY_IN_THE_WAY,
     FORCE_UNFED,
     LEAVES_COUNTRY,
     NO_FORCE,
@@ -296,7 +296,7 @@ def zone_objection(s: Theatre, group: int, power: int, here: int, zone: int) -> 
         return refused
     s.because(A_PLACE, zone)
     if s.has_units(1 - side, zone):
-        return ENEMY_THERE
+        return ENEMY_IN_THE_WAY
     if s.enemy_fort(side, zone) or (s.held_by(1 - side, zone) and not s.besieged(zone)):
         return ENEMY_CONTROL
     return units_may_enter(s, side, groups.units(s, group), zone)
