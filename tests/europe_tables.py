@@ -11,7 +11,6 @@ from typing import Any
 
 from europe_politics import at_peace_table
 from europe_years import begin, campaign
-from grognard.games.europe import cards
 from grognard.games.europe.game import Europe
 
 #: X26: the end of 1805. Vienna has fallen, Thuringia and Rome are conquered.
@@ -40,14 +39,7 @@ POSITIONS: dict[str, Callable[[Europe], Any]] = {"interphase": interphase, "peac
 
 def offer(position: str) -> None:
     """From now on every new game begins there."""
-    whole, holds = Europe.new_state, cards.holds
-
-    def known(s: Any, side: int, need: str) -> bool:
-        """A condition of a card that is not written yet does not hold."""
-        try:
-            return holds(s, side, need)
-        except KeyError:
-            return False
+    whole = Europe.new_state
 
     def new_state(self: Europe, scenario: str, options: Any, dice: Any, edition: str) -> Any:
         """The position, with the dice of the table; tests' helpers set up whole scenarios too."""
@@ -58,4 +50,3 @@ def offer(position: str) -> None:
         return state
 
     Europe.new_state = new_state  # type: ignore[method-assign]
-    cards.holds = known
