@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from grognard.games.europe.layout import (
     AT,
     DEPOTS,
-    FLAGS,
     FLEETS,
     FRESH,
     G_CEILING,
@@ -20,8 +17,6 @@ from grognard.games.europe.layout import (
     G_ZONE,
     GENERALS,
     GROUP,
-    GROUP_BIT,
-    GROUP_BITS,
     GROUP_CELLS,
     MARKED,
     MOST_GROUPS,
@@ -82,13 +77,14 @@ def members(s: Theatre, group: int) -> list[int]:
 
 def _grouped(s: Theatre, group: int, first: int, end: int) -> list[int]:
     """The pieces of a force under way, in a range of numbers."""
-    c = s.c
-    bits = group * GROUP_BIT
+    roster = s.lists()
+    follows = roster.follows
     found: list[int] = []
-    piece: i64
-    for piece in range(first, end):
-        if c[FLAGS + piece] & GROUP_BITS == bits:
-            found.append(piece)
+    link: int = roster.leads[group]
+    while link != 0 and link <= end:
+        if link > first:
+            found.append(link - 1)
+        link = follows[link - 1]
     return found
 
 

@@ -36,7 +36,6 @@ from grognard.games.europe.model import (
     General,
     Model,
     Moored,
-    Numbers,
     Placed,
     Province,
     Scenario,
@@ -49,6 +48,7 @@ from grognard.games.europe.model import (
     Unit,
     Zone,
 )
+from grognard.games.europe.numbers import Numbers
 from grognard.kernel.data import DataError, Fields, TomlTables, data_version, load_tables
 from grognard.kernel.loader import Loader
 

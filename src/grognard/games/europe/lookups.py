@@ -43,6 +43,7 @@ PRECEDENCE: Final = (
     "spain",
     "turkey",
 )
+HUNDRED_DAYS: Final = "1815"
 GIBRALTAR_PASSAGE: Final = 0
 BOSPHORUS: Final = 1
 
@@ -63,6 +64,8 @@ class Lookups:
         self._pieces(model)
         self._cards(model)
         self._tables(model)
+        # 20.1: the number of the scenario of 1815.
+        self.hundred_days: int = [one.key for one in model.scenarios].index(HUNDRED_DAYS)
         self.bits: Lookup = lookup_of([1 << n for n in range(15)])
 
     # --- the board -------------------------------------------------------------------------

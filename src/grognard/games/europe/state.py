@@ -54,11 +54,11 @@ from grognard.games.europe.layout import (
     UNSUPPLIED,
 )
 from grognard.games.europe.lookups import Lookups
+from grognard.games.europe.roster import Roster
 from grognard.kernel.arrays import Cells, Codes, cells, copy_of
 from grognard.kernel.dice import Dice
 from grognard.kernel.state import EVERYONE, OUTCOME, State
 
-HUNDRED_DAYS: Final = "1815"
 ANY_GROUP: Final = -1  # wherever a force is asked for: whatever group its pieces belong to
 
 
@@ -69,6 +69,10 @@ class Network:
         self.zones: Cells = zones
 
 
+#: What is known of supply before anybody asks; never written to.
+NOTHING_KNOWN: Final[list[Network | None]] = [None] * COUNTRIES
+
+
 class Theatre(State):
     """A state of Napoléon contre l'Europe."""
 
@@ -76,15 +80,35 @@ class Theatre(State):
         super().__init__(game, tables.steps, tables.notation, array, dice)
         self.t: Lookups = tables
         # What supply.py has worked out for each country; forgotten whenever something moves.
-        self.networks: list[Network | None] = [None] * COUNTRIES
+        self.networks: list[Network | None] = NOTHING_KNOWN
         self.mapped: bool = False  # whether any of them is known
+        # Who is where, as long as it holds.
+        self.roster: Roster | None = None
+        self.listed: bool = False
 
     def clone(self, dice: Dice | None = None) -> Theatre:
         """An independent copy; a planner must pass dice of its own, so as not to see the future."""
         twin = Theatre(self.game, self.t, copy_of(self.c), dice or self.dice.clone())
-        twin.networks = self.networks[:]
-        twin.mapped = self.mapped
+        if self.mapped:
+            twin.networks = self.networks[:]
+            twin.mapped = True
         return twin
+
+    def set_cells(self, cells: Cells) -> None:
+        """Goes to another moment of the game; what was worked out for this one is forgotten."""
+        self.c = cells
+        self.forget_supply()
+
+    def lists(self) -> Roster:
+        """Who is at each place and in each force under way."""
+        roster = self.roster
+        if roster is None:
+            roster = Roster()
+            self.roster = roster
+        if not self.listed:
+            roster.sort(self.c)
+            self.listed = True
+        return roster
 
     # --- sides and countries ---------------------------------------------------------------
 
@@ -228,7 +252,7 @@ class Theatre(State):
 
     def hundred_days(self) -> bool:
         """20.1: whether the scenario of 1815 is played."""
-        return bool(self.t.model.scenarios[int(self.c[SCENARIO])].key == HUNDRED_DAYS)
+        return self.c[SCENARIO] == self.t.hundred_days
 
     def end(self, ending: int) -> None:
         """The game is over."""
@@ -245,6 +269,7 @@ class Theatre(State):
         """A piece joins a force under way; 0: it leaves it."""
         flags: int = self.c[FLAGS + piece]
         self.c[FLAGS + piece] = flags & ~GROUP_BITS | group * GROUP_BIT
+        self.listed = False
 
     # --- combat units (2.1) ----------------------------------------------------------------
 
@@ -305,12 +330,17 @@ class Theatre(State):
         self, first: int, end: int, side: int, zone: int, inside: bool, group: int
     ) -> list[int]:
         """The pieces of a range of numbers that belong to a force."""
-        c = self.c
+        roster = self.lists()
+        after = roster.after
         found: list[int] = []
-        u: i64
-        for u in range(first, end):
-            if c[AT + u] == zone and self.belongs(u, side, zone, inside, group):
+        link: int = roster.first[zone]
+        while link != 0:
+            u = link - 1
+            if u >= end:
+                break
+            if u >= first and self.belongs(u, side, zone, inside, group):
                 found.append(u)
+            link = after[u]
         return found
 
     def units_in(
@@ -345,15 +375,28 @@ class Theatre(State):
 
     def fleets_at(self, side: int, place: int) -> list[int]:
         """The fleets of a side in a port, a blockade box or at sea."""
-        c = self.c
-        return [u for u in range(FLEETS, DEPOTS) if c[AT + u] == place and self.side_of(u) == side]
+        return [u for u in self.at_place(FLEETS, DEPOTS, place) if self.side_of(u) == side]
+
+    def at_place(self, first: int, end: int, place: int) -> list[int]:
+        """The pieces of a range of numbers at a place, of whatever side."""
+        roster = self.lists()
+        after = roster.after
+        found: list[int] = []
+        link: int = roster.first[place]
+        while link != 0 and link <= end:
+            if link > first:
+                found.append(link - 1)
+            link = after[link - 1]
+        return found
 
     def has_units(self, side: int, zone: int, inside: bool = False) -> bool:
         """Whether a side has a combat unit in a zone."""
-        u: i64
-        for u in range(UNITS):
-            if self.c[AT + u] == zone and self.belongs(u, side, zone, inside, ANY_GROUP):
+        roster = self.lists()
+        link: int = roster.first[zone]
+        while link != 0 and link <= UNITS:
+            if self.belongs(link - 1, side, zone, inside, ANY_GROUP):
                 return True
+            link = roster.after[link - 1]
         return False
 
     def total_steps(self, units: list[int]) -> int:
@@ -382,11 +425,16 @@ class Theatre(State):
 
     def at_sea(self, side: int, sea: int) -> bool:
         """Whether a side has a squadron at sea; ports and boxes do not count (12.1)."""
-        c = self.c
-        u: i64
-        for u in range(FLEETS, DEPOTS):
-            if c[AT + u] == SEA + sea and self.side_of(u) == side:
+        return self.has_fleet(side, SEA + sea)
+
+    def has_fleet(self, side: int, place: int) -> bool:
+        """Whether a side has a fleet in a port, a blockade box or at sea."""
+        roster = self.lists()
+        link: int = roster.first[place]
+        while link != 0 and link <= DEPOTS:
+            if link > FLEETS and self.side_of(link - 1) == side:
                 return True
+            link = roster.after[link - 1]
         return False
 
     def rules_sea(self, side: int, sea: int) -> bool:
@@ -399,12 +447,7 @@ class Theatre(State):
         if box < BOX:
             return False
         side = self.side(self.holder(zone))
-        c = self.c
-        u: i64
-        for u in range(FLEETS, DEPOTS):
-            if c[AT + u] == box and side != NOBODY and self.side_of(u) == 1 - side:
-                return True
-        return False
+        return side != NOBODY and self.has_fleet(1 - side, box)
 
     # --- cards (6) -------------------------------------------------------------------------
 
@@ -459,14 +502,11 @@ class Theatre(State):
     # --- what is worked out ----------------------------------------------------------------
 
     def forget_supply(self) -> None:
-        """To be called whenever anything changes that supply depends on (13.3)."""
-        if not self.mapped:
-            return
-        self.mapped = False
-        networks = self.networks
-        i: i64
-        for i in range(COUNTRIES):
-            networks[i] = None
+        """To be called whenever anything moves or supply depends on what changes (13.3)."""
+        self.listed = False
+        if self.mapped:
+            self.mapped = False
+            self.networks = NOTHING_KNOWN
 
     def instinct(self, codes: Codes) -> int:
         """The action that looks best at first glance; a game without a planner takes the first."""

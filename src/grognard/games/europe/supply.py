@@ -122,8 +122,10 @@ def network(s: Theatre, country: int) -> Cells:
     known = s.networks[country]
     if known is None:
         known = Network(spread(s, country, []))
+        if not s.mapped:
+            s.networks = s.networks[:]
+            s.mapped = True
         s.networks[country] = known
-        s.mapped = True
     return known.zones
 
 
