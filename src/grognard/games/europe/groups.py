@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from grognard.games.europe import forces
 from grognard.games.europe.layout import (
+    ARMIES,
     AT,
     DEPOTS,
     FLEETS,
@@ -106,6 +110,22 @@ def generals(s: Theatre, group: int) -> list[int]:
 def fleets(s: Theatre, group: int) -> list[int]:
     """Its fleets."""
     return _grouped(s, group, FLEETS, DEPOTS)
+
+
+def armies(s: Theatre, group: int) -> list[int]:
+    """Its army markers."""
+    return _grouped(s, group, ARMIES, PIECES)
+
+
+def commander(s: Theatre, group: int) -> int:
+    """10.2: who commands it, -1 if no general is in it; kept until a piece changes."""
+    bit: i64 = s.t.bits[group]
+    if s.ranked & bit == 0:
+        chief = forces.commander(s, members(s, group))
+        s.lists().chiefs[group] = chief
+        s.ranked |= bit
+    known: int = s.lists().chiefs[group]
+    return known
 
 
 def waiting(s: Theatre, side: int, zone: int = -1) -> list[int]:

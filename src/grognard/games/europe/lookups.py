@@ -25,7 +25,7 @@ from grognard.games.europe.layout import (
     ZONES,
 )
 from grognard.games.europe.model import Model
-from grognard.kernel.arrays import Lookup, lookup_of
+from grognard.kernel.arrays import Cells, Lookup, cells_of, lookup_of
 from grognard.kernel.step import Step
 from grognard.kernel.verbs import Notation
 
@@ -87,6 +87,10 @@ class Lookups:
         for n, zone in enumerate(z.id for z in zones if z.port >= 0):
             box[zone], port_of[n] = BOX + n, zone
         self.box: Lookup = lookup_of(box)
+        self.ports: list[int] = [z.id for z in zones if z.port >= 0]
+        # 13.2, 13.3: what may feed a country, or pass supply on for all of a side.
+        self.strongholds: list[int] = [z.id for z in zones if z.fort > 0 or z.capital >= 0]
+        self.no_harbours: Cells = cells_of([-1] * ZONES)
         self.port_of_box: Lookup = lookup_of(port_of)
 
     def _borders(self, model: Model) -> None:
@@ -129,6 +133,15 @@ class Lookups:
         self.route_from: Lookup = lookup_of(first)
         self.route_user: Lookup = lookup_of(users)
         self.route_middle: Lookup = lookup_of(middles)
+        # The seas that may close the straits on the way, -1: none.
+        goals = [there for there in range(ZONES) for _ in range(first[there], first[there + 1])]
+        ways = list(zip(users, middles, goals, strict=True))
+        self.route_strait: Lookup = lookup_of(
+            [int(self.strait[a * ZONES + (b if m < 0 else m)]) for a, m, b in ways]
+        )
+        self.route_strait_after: Lookup = lookup_of(
+            [-1 if m < 0 else int(self.strait[m * ZONES + b]) for _, m, b in ways]
+        )
 
     def _ways(self, here: int, there: int, reach: int) -> list[int]:
         """The zones between two, -1 if none is needed, that keep within so many points."""
@@ -160,6 +173,9 @@ class Lookups:
         self.next_sea: Lookup = lookup_of(next_sea)
         self.seas_join: Lookup = lookup_of(adjacent)
         self.passage: Lookup = lookup_of(passage)
+        self.ports_on: list[list[int]] = [
+            [zone for zone in self.ports if self.port[zone] == sea] for sea in range(SEAS)
+        ]
         self.ice: Lookup = lookup_of([int(s.ice) for s in model.seas])
         self.basin: Lookup = lookup_of([s.basin for s in model.seas])
 

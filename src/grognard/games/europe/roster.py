@@ -22,6 +22,7 @@ class Roster:
         self.after: Cells = cells(PIECES)  # who follows a piece at its place
         self.leads: Cells = cells(MOST_GROUPS + 1)  # in each force under way
         self.follows: Cells = cells(PIECES)  # who follows a piece in its force
+        self.chiefs: Cells = cells(MOST_GROUPS + 1)  # who commands it: see groups.commander
 
     def sort(self, c: Cells) -> None:
         """Works it all out."""

@@ -69,6 +69,19 @@ class Network:
         self.zones: Cells = zones
 
 
+class Field:
+    """What the lines of supply of a side meet (13.3), whichever of its countries they feed."""
+
+    def __init__(
+        self, enemies: Cells, shut: Cells, forts: Cells, harbours: Cells, closed: Cells
+    ) -> None:
+        self.enemies: Cells = enemies  # of each zone: 1 if enemy units stand there
+        self.shut: Cells = shut  # of each zone: what keeps a line out of it
+        self.forts: Cells = forts  # of each zone: 1 if it is a relay for all of the side
+        self.harbours: Cells = harbours  # of each zone: the waters of its port, -1 if it has none
+        self.closed: Cells = closed  # of each sea: 1 if only enemy squadrons are there
+
+
 #: What is known of supply before anybody asks; never written to.
 NOTHING_KNOWN: Final[list[Network | None]] = [None] * COUNTRIES
 
@@ -82,9 +95,13 @@ class Theatre(State):
         # What supply.py has worked out for each country; forgotten whenever something moves.
         self.networks: list[Network | None] = NOTHING_KNOWN
         self.mapped: bool = False  # whether any of them is known
+        self.empire_field: Field | None = None
+        self.coalition_field: Field | None = None
         # Who is where, as long as it holds.
         self.roster: Roster | None = None
         self.listed: bool = False
+        # The forces under way whose commander is known, as bits: see groups.commander.
+        self.ranked: i64 = 0
 
     def clone(self, dice: Dice | None = None) -> Theatre:
         """An independent copy; a planner must pass dice of its own, so as not to see the future."""
@@ -92,6 +109,8 @@ class Theatre(State):
         if self.mapped:
             twin.networks = self.networks[:]
             twin.mapped = True
+        twin.empire_field = self.empire_field
+        twin.coalition_field = self.coalition_field
         return twin
 
     def set_cells(self, cells: Cells) -> None:
@@ -152,6 +171,11 @@ class Theatre(State):
         fort: int = self.c[FORT + zone]
         return self.t.fort[zone] != 0 and fort & RUINED == 0
 
+    def ruined(self, zone: int) -> bool:
+        """15.5: whether there is a fortress that is ruined."""
+        fort: int = self.c[FORT + zone]
+        return fort & RUINED != 0
+
     def besieged(self, zone: int) -> bool:
         """15.2: whether a siege marker lies there."""
         fort: int = self.c[FORT + zone]
@@ -199,6 +223,7 @@ class Theatre(State):
         """Marks a piece."""
         flags: int = self.c[FLAGS + piece]
         self.c[FLAGS + piece] = flags | flag
+        self.ranked = 0
         if flag & (FIXED | INSIDE) != 0:
             self.forget_supply()
 
@@ -206,6 +231,7 @@ class Theatre(State):
         """Takes a mark off a piece."""
         flags: int = self.c[FLAGS + piece]
         self.c[FLAGS + piece] = flags & ~flag
+        self.ranked = 0
         if flag & (FIXED | INSIDE) != 0:
             self.forget_supply()
 
@@ -222,6 +248,7 @@ class Theatre(State):
     def hold(self, piece: int, holder: int) -> None:
         """Puts a piece into an army or aboard a fleet; -1: into none."""
         self.c[HOLD + piece] = holder + 1
+        self.ranked = 0
 
     def move(self, piece: int, place: int) -> None:
         """Puts a piece at a place, outside any fortress; what it holds goes with it."""
@@ -270,6 +297,7 @@ class Theatre(State):
         flags: int = self.c[FLAGS + piece]
         self.c[FLAGS + piece] = flags & ~GROUP_BITS | group * GROUP_BIT
         self.listed = False
+        self.ranked = 0
 
     # --- combat units (2.1) ----------------------------------------------------------------
 
@@ -504,6 +532,9 @@ class Theatre(State):
     def forget_supply(self) -> None:
         """To be called whenever anything moves or supply depends on what changes (13.3)."""
         self.listed = False
+        self.ranked = 0
+        self.empire_field = None
+        self.coalition_field = None
         if self.mapped:
             self.mapped = False
             self.networks = NOTHING_KNOWN

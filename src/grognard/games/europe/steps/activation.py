@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from grognard.games.europe import forces, groups
 from grognard.games.europe.events import (
     ACTIVATED,
@@ -29,6 +31,7 @@ from grognard.games.europe.layout import (
     AT,
     DEPOTS,
     FIXED,
+    FLAGS,
     FLEETS,
     G_CAUSES,
     G_FORCED,
@@ -36,12 +39,13 @@ from grognard.games.europe.layout import (
     G_SIDE,
     G_STATE,
     GENERALS,
+    GROUP_BITS,
     INSIDE,
     MARCHES,
     MARKED,
     NO_TEST,
     PIECES,
-    RESERVE,
+    PLACES,
     SAILS,
     SLOWED,
     SORTIES,
@@ -91,7 +95,7 @@ class Activate(Question):
         side = s.asked()
         if verb == CORSAIRS:
             return pairs([fleet for fleet in range(FLEETS, DEPOTS) if s.side_of(fleet) == side])
-        return pairs([p for p in range(PIECES) if s.c[AT + p] < RESERVE and s.side_of(p) == side])
+        return pairs(_able(s, side))
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """What speaks against activating a piece."""
@@ -129,6 +133,18 @@ def may_activate(s: Theatre, side: int, piece: int) -> int:
     if refused == OK:
         refused = filter_objection(s, side, piece)
     return may_pay(s, side, cost_of(s, side, piece)) if refused == OK else refused
+
+
+def _able(s: Theatre, side: int) -> list[int]:
+    """The pieces of a side on the map that have not been activated."""
+    c = s.c
+    found: list[int] = []
+    piece: i64
+    for piece in range(PIECES):
+        if c[AT + piece] < PLACES and c[FLAGS + piece] & (MARKED | GROUP_BITS) == 0:
+            if s.side_of(piece) == side and not DEPOTS <= piece < ARMIES:
+                found.append(piece)
+    return found
 
 
 def _fleet_or_force(s: Theatre, side: int, piece: int) -> int:

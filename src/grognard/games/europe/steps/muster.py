@@ -9,7 +9,6 @@ from grognard.games.europe.events import (
 )
 from grognard.games.europe.layout import (
     ARMIES,
-    AT,
     BRIDGE,
     DEPOTS,
     ENGAGED,
@@ -115,10 +114,13 @@ class Muster(Question):
         """The pieces in the zone."""
         if verb == GO:
             return [(0, 0)]
-        zone = s.argument(0)
-        return pairs(
-            [p for p in range(PIECES) if s.c[AT + p] == zone and s.side_of(p) == s.asked()]
-        )
+        zone, group = s.argument(0), s.argument(1)
+        if verb == WITHOUT:
+            return pairs(groups.members(s, group))
+        if verb == SHIFT:
+            two = len(groups.armies(s, group)) == forces.MOST_ARMIES
+            return pairs(groups.members(s, group)) if two else []
+        return pairs([p for p in s.at_place(0, PIECES, zone) if s.group_of(p) == 0])
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """A piece may join or stay; who goes and who stays must each be a force (10, 11)."""
@@ -155,7 +157,7 @@ def _box(s: Theatre, piece: int) -> list[int]:
 
 def _other_army(s: Theatre, group: int, piece: int) -> int:
     """The army of a group of two that does not hold a piece, -1 if there is none."""
-    armies = forces.armies_of(groups.members(s, group))
+    armies = groups.armies(s, group)
     if len(armies) < forces.MOST_ARMIES:
         return -1
     return armies[1] if s.holder_of(piece) == armies[0] else armies[0]
