@@ -14,6 +14,7 @@ from grognard.games.europe.layout import (
     FLEETS,
     GENERALS,
     MAJORS,
+    PIECES,
     SPECIALS,
     UNITS,
 )
@@ -28,6 +29,7 @@ from grognard.games.europe.refusals import (
     TOO_MUCH_CAVALRY,
 )
 from grognard.games.europe.state import ANY_GROUP, Theatre
+from grognard.kernel.arrays import cells
 
 MOST_ARMIES = 2  # in a zone (4)
 
@@ -70,6 +72,16 @@ def armies_of(pieces: list[int]) -> list[int]:
 def held_by(s: Theatre, army: int, pieces: list[int]) -> list[int]:
     """The pieces of an army among these."""
     return [piece for piece in pieces if s.holder_of(piece) == army]
+
+
+def without(pieces: list[int], gone: list[int]) -> list[int]:
+    """These pieces but for some."""
+    if not gone:
+        return pieces
+    left = cells(PIECES)
+    for piece in gone:
+        left[piece] = 1
+    return [piece for piece in pieces if left[piece] == 0]
 
 
 def has_unit(pieces: list[int]) -> bool:

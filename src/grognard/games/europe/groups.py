@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from grognard.games.europe import forces
 from grognard.games.europe.layout import (
     ARMIES,
-    AT,
     DEPOTS,
     FLEETS,
     FRESH,
@@ -144,9 +143,8 @@ def go_to(s: Theatre, group: int, place: int) -> None:
     put(s, group, G_FROM, get(s, group, G_ZONE))
     put(s, group, G_ZONE, place)
     for piece in members(s, group):
-        s.c[AT + piece] = place
+        s.put(piece, place)
         s.unmark(piece, FRESH)
-    s.forget_supply()
 
 
 def mark_all(s: Theatre, group: int) -> None:

@@ -1,12 +1,14 @@
 """Which pieces are at each place and in each force under way.
 
-A state keeps one beside its cells: it is worked out when somebody asks, and again after pieces have
-moved. Nothing in it is known that is not in the cells.
+A state keeps one beside its cells: it is worked out when somebody asks, and follows the pieces as
+they move. Nothing in it is known that is not in the cells.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+from mypy_extensions import i64
 
 from grognard.games.europe.layout import AT, FLAGS, GROUP_BIT, GROUP_BITS, MOST_GROUPS, PIECES
 from grognard.kernel.arrays import Cells, cells
@@ -28,15 +30,54 @@ class Roster:
         """Works it all out."""
         first, leads = cells(ROOM), cells(MOST_GROUPS + 1)
         after, follows = self.after, self.follows
-        for n in range(PIECES):
-            piece = PIECES - 1 - n
+        link: i64 = PIECES
+        while link > 0:
+            piece = link - 1
             place: int = c[AT + piece]
             after[piece] = first[place]
-            first[place] = piece + 1
-            flags: int = c[FLAGS + piece]
-            if flags & GROUP_BITS != 0:
-                group = flags // GROUP_BIT % 8
+            first[place] = int(link)
+            if c[FLAGS + piece] >= GROUP_BIT:
+                group: int = (c[FLAGS + piece] & GROUP_BITS) // GROUP_BIT
                 follows[piece] = leads[group]
-                leads[group] = piece + 1
+                leads[group] = int(link)
+            link = piece
         self.first = first
         self.leads = leads
+
+    def move(self, piece: int, here: int, there: int) -> None:
+        """A piece goes from a place to another."""
+        _unlink(self.first, self.after, here, piece)
+        _link(self.first, self.after, there, piece)
+
+    def regroup(self, piece: int, old: int, new: int) -> None:
+        """A piece leaves a force under way and joins another; 0 is none."""
+        if old != 0:
+            _unlink(self.leads, self.follows, old, piece)
+        if new != 0:
+            _link(self.leads, self.follows, new, piece)
+
+
+def _unlink(first: Cells, after: Cells, chain: int, piece: int) -> None:
+    """Takes a piece out of a chain."""
+    link: int = first[chain]
+    if link == piece + 1:
+        first[chain] = after[piece]
+        return
+    while after[link - 1] != piece + 1:
+        link = after[link - 1]
+    after[link - 1] = after[piece]
+
+
+def _link(first: Cells, after: Cells, chain: int, piece: int) -> None:
+    """Puts a piece into a chain, before the first with a higher number."""
+    link: int = first[chain]
+    if link == 0 or link > piece:
+        after[piece] = link
+        first[chain] = piece + 1
+        return
+    following: int = after[link - 1]
+    while following != 0 and following <= piece:
+        link = following
+        following = after[link - 1]
+    after[piece] = following
+    after[link - 1] = piece + 1

@@ -196,12 +196,12 @@ class Theatre(State):
     def set_fort(self, zone: int, ruined: bool, marker: int) -> None:
         """The state of a fortress; `marker` is -1 where no siege is on."""
         self.c[FORT + zone] = (RUINED if ruined else 0) + SIEGE * (marker + 1)
-        self.forget_supply()
+        self.forget_lines()
 
     def set_control(self, zone: int, country: int) -> None:
         """A country's marker is placed; none lies where the zone is its own (3.2)."""
         self.c[CONTROL + zone] = 0 if self.land_of(zone) == country else country + 1
-        self.forget_supply()
+        self.forget_lines()
 
     # --- pieces ----------------------------------------------------------------------------
 
@@ -225,7 +225,7 @@ class Theatre(State):
         self.c[FLAGS + piece] = flags | flag
         self.ranked = 0
         if flag & (FIXED | INSIDE) != 0:
-            self.forget_supply()
+            self.forget_lines()
 
     def unmark(self, piece: int, flag: int) -> None:
         """Takes a mark off a piece."""
@@ -233,7 +233,7 @@ class Theatre(State):
         self.c[FLAGS + piece] = flags & ~flag
         self.ranked = 0
         if flag & (FIXED | INSIDE) != 0:
-            self.forget_supply()
+            self.forget_lines()
 
     def holder_of(self, piece: int) -> int:
         """The army marker or fleet that holds a piece, -1 if none."""
@@ -253,21 +253,30 @@ class Theatre(State):
     def move(self, piece: int, place: int) -> None:
         """Puts a piece at a place, outside any fortress; what it holds goes with it."""
         c = self.c
-        c[AT + piece] = place
+        self.put(piece, place)
         self.unmark(piece, INSIDE)
         if piece >= FLEETS and (piece < DEPOTS or piece >= ARMIES):
             u: i64
             for u in range(PIECES):
                 if c[HOLD + u] == piece + 1:
-                    c[AT + u] = place
-        self.forget_supply()
+                    self.put(u, place)
+
+    def put(self, piece: int, place: int) -> None:
+        """A piece is at another place; nothing else about it changes."""
+        roster = self.roster
+        if self.listed and roster is not None:
+            roster.move(piece, self.at(piece), place)
+        self.c[AT + piece] = place
+        self.ranked = 0
+        self.forget_lines()
 
     def remove(self, piece: int, box: int) -> None:
         """Takes a piece off the map; there it is whole again and bears no mark."""
         c = self.c
         if piece == self.t.napoleon and c[AT + piece] < PLACES and self.hundred_days():
             self.end(NAPOLEON_LOST)  # 20.1, R297
-        c[AT + piece] = box
+        self.set_group(piece, 0)
+        self.put(piece, box)
         c[HOLD + piece] = 0
         c[FLAGS + piece] = 0
         if piece >= ARMIES:
@@ -275,7 +284,6 @@ class Theatre(State):
             for u in range(PIECES):
                 if c[HOLD + u] == piece + 1:
                     c[HOLD + u] = 0
-        self.forget_supply()
 
     def hundred_days(self) -> bool:
         """20.1: whether the scenario of 1815 is played."""
@@ -295,8 +303,10 @@ class Theatre(State):
     def set_group(self, piece: int, group: int) -> None:
         """A piece joins a force under way; 0: it leaves it."""
         flags: int = self.c[FLAGS + piece]
+        roster = self.roster
+        if self.listed and roster is not None:
+            roster.regroup(piece, flags // GROUP_BIT % 8, group)
         self.c[FLAGS + piece] = flags & ~GROUP_BITS | group * GROUP_BIT
-        self.listed = False
         self.ranked = 0
 
     # --- combat units (2.1) ----------------------------------------------------------------
@@ -530,9 +540,13 @@ class Theatre(State):
     # --- what is worked out ----------------------------------------------------------------
 
     def forget_supply(self) -> None:
-        """To be called whenever anything moves or supply depends on what changes (13.3)."""
+        """To be called whenever something is changed that no function here changes."""
         self.listed = False
         self.ranked = 0
+        self.forget_lines()
+
+    def forget_lines(self) -> None:
+        """Something has changed that lines of supply depend on (13.3)."""
         self.empire_field = None
         self.coalition_field = None
         if self.mapped:

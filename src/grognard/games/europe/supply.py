@@ -15,6 +15,7 @@ from grognard.games.europe.layout import (
     ARMIES,
     AT,
     CHOUANS,
+    COUNTRIES,
     DEPOTS,
     DESERT,
     EMPIRE,
@@ -25,6 +26,7 @@ from grognard.games.europe.layout import (
     MAJORS,
     NEUTRAL,
     NOBODY,
+    OWNER,
     SEAS,
     STATUS,
     TURKEY,
@@ -46,16 +48,16 @@ ENEMY_CONTROL: Final = 4
 
 def bar(s: Theatre, side: int, zone: int) -> int:
     """13.3: what keeps a side's line of supply out of a zone, OPEN if nothing does."""
-    return _bar(s, side, zone, s.has_units(1 - side, zone))
-
-
-def _bar(s: Theatre, side: int, zone: int, enemies: bool) -> int:
-    """The same, where it is known whether enemies stand there."""
     land = s.side(s.land_of(zone))
     if land == NOBODY and not passable(s, side, s.land_of(zone)):
         return NEUTRAL_GROUND
-    if enemies:
+    if s.has_units(1 - side, zone):
         return ENEMY_UNITS
+    return _hold(s, side, zone)
+
+
+def _hold(s: Theatre, side: int, zone: int) -> int:
+    """What the enemy's hold on a zone without enemy units does to a line."""
     if s.enemy_fort(side, zone):
         return ENEMY_FORT
     if s.t.site[zone] != 0 and s.side(s.holder(zone)) == 1 - side and not s.besieged(zone):
@@ -198,11 +200,28 @@ def _enemies(s: Theatre, side: int) -> Cells:
 
 def _shut(s: Theatre, side: int, enemies: Cells) -> Cells:
     """What keeps a line out of each zone."""
+    c, province, site = s.c, s.t.province, s.t.site
+    neutral = _neutral_lands(s, side)
     shut = cells(ZONES)
     zone: i64
     for zone in range(ZONES):
-        shut[zone] = _bar(s, side, zone, enemies[zone] != 0)
+        land: int = c[OWNER + province[zone]]
+        if neutral[land] != 0:
+            shut[zone] = NEUTRAL_GROUND
+        elif enemies[zone] != 0:
+            shut[zone] = ENEMY_UNITS
+        elif site[zone] != 0:  # no fortress stands and nobody has control elsewhere
+            shut[zone] = _hold(s, side, zone)
     return shut
+
+
+def _neutral_lands(s: Theatre, side: int) -> Cells:
+    """1 for each country that no line of a side may cross."""
+    found = cells(COUNTRIES)
+    for country in range(COUNTRIES):
+        if s.side(country) == NOBODY and not passable(s, side, country):
+            found[country] = 1
+    return found
 
 
 def _forts(s: Theatre, side: int) -> Cells:

@@ -136,9 +136,11 @@ def may_activate(s: Theatre, side: int, piece: int) -> int:
 
 
 def _able(s: Theatre, side: int) -> list[int]:
-    """The pieces of a side on the map that have not been activated."""
+    """The pieces of a side on the map that have not been activated and can be paid for."""
     c = s.c
     found: list[int] = []
+    if may_pay(s, side, 1) != OK:
+        return found
     piece: i64
     for piece in range(PIECES):
         if c[AT + piece] < PLACES and c[FLAGS + piece] & (MARKED | GROUP_BITS) == 0:
@@ -172,8 +174,8 @@ def _both_armies(s: Theatre, side: int, army: int) -> int:
 def parts_well(s: Theatre, side: int, goes: list[int]) -> int:
     """R122, R124: whether those whom a general cannot take along may stand without him."""
     inside = s.flag(goes[0], INSIDE)
-    stays = [p for p in forces.pieces_in(s, side, s.at(goes[0]), inside, 0) if p not in goes]
-    return forces.objection(s, stays)
+    standing = forces.pieces_in(s, side, s.at(goes[0]), inside, 0)
+    return forces.objection(s, forces.without(standing, goes))
 
 
 def _corps_alone(s: Theatre, side: int, unit: int) -> int:
@@ -182,10 +184,14 @@ def _corps_alone(s: Theatre, side: int, unit: int) -> int:
         return NEEDS_ARMY
     pieces = forces.pieces_in(s, side, s.at(unit), s.flag(unit, INSIDE))
     army = s.holder_of(unit)
-    comrades = pieces if army < 0 else forces.held_by(s, army, pieces)
-    if not forces.generals_of(comrades):
-        return OK
-    return OK if len(forces.units_of(comrades)) > 1 else LEFT_ALONE
+    units, led = 0, False
+    for piece in pieces:
+        if army < 0 or s.holder_of(piece) == army:
+            if piece < UNITS:
+                units += 1
+            elif GENERALS <= piece < FLEETS:
+                led = True
+    return LEFT_ALONE if led and units <= 1 else OK
 
 
 def may_pay(s: Theatre, side: int, cost: int) -> int:

@@ -82,12 +82,12 @@ def company(s: Theatre, side: int, general: int, reacts: bool = False) -> list[i
     if army >= 0:
         held = [*forces.held_by(s, army, pieces), army]
         if forces.general_of_army(s, army, held) == general:
-            return held if forces.units_of(held) else []
+            return held if forces.has_unit(held) else []
         return _detachment(s, general, held, reacts)
-    if forces.commander(s, pieces) != general or not forces.units_of(pieces):
+    if forces.commander(s, pieces) != general or not forces.has_unit(pieces):
         return []
     goes = [p for p in pieces if reacts or p >= UNITS or not s.flag(p, MARKED)]
-    return goes if forces.units_of(goes) else []
+    return goes if forces.has_unit(goes) else []
 
 
 def _detachment(s: Theatre, general: int, held: list[int], reacts: bool) -> list[int]:
@@ -232,17 +232,17 @@ def parting_objection(s: Theatre, side: int, zone: int, group: int) -> int:
             return refused
     inside = s.flag(going[0], INSIDE)
     staying = forces.pieces_in(s, side, zone, inside, 0)
-    if forces.generals_of(staying) and not forces.units_of(staying):
+    if forces.troopless(staying):
         return LEFT_ALONE
     return forces.objection(s, staying)
 
 
 def going_objection(s: Theatre, going: list[int]) -> int:
     """10.1, 11: what speaks against these pieces as a force under way; each army has a unit."""
-    if not forces.units_of(going):
+    if not forces.has_unit(going):
         return LEFT_ALONE
-    for army in forces.armies_of(going):
-        if not forces.units_of(forces.held_by(s, army, going)):
+    for army in going:
+        if army >= ARMIES and not forces.has_unit(forces.held_by(s, army, going)):
             return LEFT_ALONE
     return forces.objection(s, going)
 
@@ -373,8 +373,8 @@ def _fits(s: Theatre, group: int, army: int, piece: int) -> int:
         same = s.t.owner[general] == s.t.owner[leader]
         if same and forces.rank(s, general) < forces.rank(s, leader):
             return OUTRANKED
-    staying = [p for p in forces.pieces_in(s, side, there) if p not in called]
-    if forces.generals_of(staying) and not forces.units_of(staying):
+    staying = forces.without(forces.pieces_in(s, side, there), called)
+    if forces.troopless(staying):
         return LEFT_ALONE
     refused = forces.objection(s, staying)
     if refused != OK:
