@@ -109,7 +109,18 @@ def stale_supply(s: Any, fresh: Any) -> list[str]:
             for part in ("enemies", "shut", "forts", "harbours", "closed")
             if known is not None and list(getattr(known, part)) != list(getattr(anew, part))
         ]
+        wrong += [
+            f"zone {zone} for side {side}"
+            for zone in range(ZONES)
+            if anew.shut[zone] != supply.bar(fresh, side, zone)
+            or (anew.forts[zone] != 0) != relay_of_all(fresh, side, zone)
+        ]
     return wrong
+
+
+def relay_of_all(s: Any, side: int, zone: int) -> bool:
+    """13.3, R192: an active fortress of a side that is not besieged."""
+    return s.fort_active(zone) and s.held_by(side, zone) and not s.besieged(zone)
 
 
 def stale_lists(s: Any) -> list[str]:
@@ -127,12 +138,16 @@ def stale_lists(s: Any) -> list[str]:
 
 
 def stale_commanders(s: Any, fresh: Any) -> list[str]:
-    """10.2: who commands each force under way."""
-    return [
-        f"commander of group {group}"
-        for group in range(1, MOST_GROUPS + 1)
-        if groups.commander(s, group) != forces.commander(fresh, groups.members(fresh, group))
-    ]
+    """10.1, 10.2: who commands each force under way, and how many steps."""
+    wrong = []
+    for group in range(1, MOST_GROUPS + 1):
+        pieces = groups.members(fresh, group)
+        chief, steps = forces.commander(fresh, pieces), forces.steps_commanded(fresh, pieces)
+        allied = forces.allied_steps(fresh, chief, pieces) if chief >= 0 else 0
+        known = groups.commander(s, group), s.lists().steps[group], s.lists().allied[group]
+        if known != (chief, steps, allied):
+            wrong.append(f"command of group {group}")
+    return wrong
 
 
 def play(game, seed: int, games: int = 1) -> list[str]:

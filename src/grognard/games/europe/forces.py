@@ -7,12 +7,14 @@ they serve for what stands and for what somebody wants to do alike.
 
 from __future__ import annotations
 
+from mypy_extensions import i16
+
 from grognard.games.europe.layout import (
     ARMIES,
     CAVALRY_RESERVE,
-    DEPOTS,
     FLEETS,
     GENERALS,
+    HOLD,
     MAJORS,
     PIECES,
     SPECIALS,
@@ -41,17 +43,7 @@ def pieces_in(
     s: Theatre, side: int, zone: int, inside: bool = False, group: int = ANY_GROUP
 ) -> list[int]:
     """Every land piece of a force."""
-    roster = s.lists()
-    after = roster.after
-    found: list[int] = []
-    link: int = roster.first[zone]
-    while link != 0:
-        piece = link - 1
-        if piece < FLEETS or piece >= DEPOTS:
-            if s.belongs(piece, side, zone, inside, group):
-                found.append(piece)
-        link = after[piece]
-    return found
+    return s.standing(0, PIECES, side, zone, inside, group)
 
 
 def units_of(pieces: list[int]) -> list[int]:
@@ -71,7 +63,13 @@ def armies_of(pieces: list[int]) -> list[int]:
 
 def held_by(s: Theatre, army: int, pieces: list[int]) -> list[int]:
     """The pieces of an army among these."""
-    return [piece for piece in pieces if s.holder_of(piece) == army]
+    c = s.c
+    link: i16 = army + 1
+    found: list[int] = []
+    for piece in pieces:
+        if c[HOLD + piece] == link:
+            found.append(piece)
+    return found
 
 
 def without(pieces: list[int], gone: list[int]) -> list[int]:
@@ -134,9 +132,10 @@ def best_ranked(s: Theatre, generals: list[int]) -> int:
 
 def general_of_army(s: Theatre, army: int, pieces: list[int]) -> int:
     """10.3: who leads an army: the highest of its own power that it holds, -1 if none."""
-    owner, best = s.t.owner, -1
+    c, owner, best = s.c, s.t.owner, -1
+    link: i16 = army + 1
     for piece in pieces:
-        if GENERALS <= piece < FLEETS and s.holder_of(piece) == army:
+        if GENERALS <= piece < FLEETS and c[HOLD + piece] == link:
             if owner[piece] == owner[army] and (best < 0 or rank(s, piece) < rank(s, best)):
                 best = piece
     return best
@@ -211,11 +210,7 @@ def command_of(s: Theatre, general: int, with_army: bool) -> int:
 
 def steps_commanded(s: Theatre, pieces: list[int]) -> int:
     """10.1, 2.1: steps of combat units, and one for each special unit; depots do not count."""
-    total = 0
-    for piece in pieces:
-        if piece < GENERALS:
-            total += s.steps_of(piece)
-    return total
+    return s.total_steps([piece for piece in pieces if piece < GENERALS])
 
 
 def initiative(s: Theatre, general: int) -> int:
@@ -312,15 +307,26 @@ def army_objection(s: Theatre, army: int, pieces: list[int]) -> int:
 
 def command_objection(s: Theatre, general: int, with_army: bool, pieces: list[int]) -> int:
     """10.1, R118: the command of a general, and half of it for allied majors."""
+    steps, allied = steps_commanded(s, pieces), allied_steps(s, general, pieces)
+    return steps_objection(s, general, with_army, steps, allied)
+
+
+def steps_objection(s: Theatre, general: int, with_army: bool, steps: int, allied: int) -> int:
+    """The same of so many steps, some of them of allied majors."""
     most = command_of(s, general, with_army)
-    if steps_commanded(s, pieces) > most:
+    if steps > most:
         return BEYOND_COMMAND
-    owner, foreign = s.t.owner, 0
+    return ALLIES_BEYOND_HALF if allied > most // 2 else OK
+
+
+def allied_steps(s: Theatre, general: int, pieces: list[int]) -> int:
+    """R118: the combat steps of majors other than the general's."""
+    owner, steps = s.t.owner, 0
     own: int = owner[general]
     for piece in pieces:
         if piece < UNITS and owner[piece] < MAJORS and owner[piece] != own:
-            foreign += s.steps_of(piece)
-    return ALLIES_BEYOND_HALF if foreign > most // 2 else OK
+            steps += s.steps_of(piece)
+    return steps
 
 
 def is_reserve_cavalry(s: Theatre, piece: int) -> bool:

@@ -27,6 +27,7 @@ from grognard.games.europe.layout import (
     SPECIALS,
     UNITS,
 )
+from grognard.games.europe.roster import Roster
 from grognard.games.europe.state import Theatre
 
 
@@ -117,14 +118,37 @@ def armies(s: Theatre, group: int) -> list[int]:
 
 
 def commander(s: Theatre, group: int) -> int:
-    """10.2: who commands it, -1 if no general is in it; kept until a piece changes."""
+    """10.2: who commands it, -1 if no general is in it."""
+    chief: int = _ranked(s, group).chiefs[group]
+    return chief
+
+
+def steps_with(s: Theatre, group: int, piece: int) -> int:
+    """10.1: the steps that its commander would have with one piece more."""
+    steps: int = _ranked(s, group).steps[group]
+    return steps + forces.steps_commanded(s, [piece])
+
+
+def allied_with(s: Theatre, group: int, piece: int) -> int:
+    """R118: those of them that would be of majors other than his own."""
+    roster = _ranked(s, group)
+    chief: int = roster.chiefs[group]
+    steps: int = roster.allied[group]
+    return steps + forces.allied_steps(s, chief, [piece])
+
+
+def _ranked(s: Theatre, group: int) -> Roster:
+    """Who commands a force, and how much: worked out once, until a piece changes."""
+    roster = s.lists()
     bit: i64 = s.t.bits[group]
     if s.ranked & bit == 0:
-        chief = forces.commander(s, members(s, group))
-        s.lists().chiefs[group] = chief
         s.ranked |= bit
-    known: int = s.lists().chiefs[group]
-    return known
+        pieces = members(s, group)
+        chief = forces.commander(s, pieces)
+        roster.chiefs[group] = chief
+        roster.steps[group] = forces.steps_commanded(s, pieces)
+        roster.allied[group] = forces.allied_steps(s, chief, pieces) if chief >= 0 else 0
+    return roster
 
 
 def waiting(s: Theatre, side: int, zone: int = -1) -> list[int]:

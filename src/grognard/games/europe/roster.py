@@ -24,7 +24,10 @@ class Roster:
         self.after: Cells = cells(PIECES)  # who follows a piece at its place
         self.leads: Cells = cells(MOST_GROUPS + 1)  # in each force under way
         self.follows: Cells = cells(PIECES)  # who follows a piece in its force
-        self.chiefs: Cells = cells(MOST_GROUPS + 1)  # who commands it: see groups.commander
+        # See groups.commander: who commands it, the steps that he has, and those of allied majors.
+        self.chiefs: Cells = cells(MOST_GROUPS + 1)
+        self.steps: Cells = cells(MOST_GROUPS + 1)
+        self.allied: Cells = cells(MOST_GROUPS + 1)
 
     def sort(self, c: Cells) -> None:
         """Works it all out."""

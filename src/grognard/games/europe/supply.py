@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from grognard.games.europe.layout import (
     ARMIES,
     AT,
     CHOUANS,
+    CONTROL,
     COUNTRIES,
     DEPOTS,
     DESERT,
@@ -23,11 +24,15 @@ from grognard.games.europe.layout import (
     FIXED,
     FORCED_ALLIANCE,
     FORCED_PEACE,
+    FORT,
     MAJORS,
     NEUTRAL,
     NOBODY,
     OWNER,
+    RUINED,
     SEAS,
+    SIDE,
+    SIEGE,
     STATUS,
     TURKEY,
     UNITS,
@@ -53,11 +58,6 @@ def bar(s: Theatre, side: int, zone: int) -> int:
         return NEUTRAL_GROUND
     if s.has_units(1 - side, zone):
         return ENEMY_UNITS
-    return _hold(s, side, zone)
-
-
-def _hold(s: Theatre, side: int, zone: int) -> int:
-    """What the enemy's hold on a zone without enemy units does to a line."""
     if s.enemy_fort(side, zone):
         return ENEMY_FORT
     if s.t.site[zone] != 0 and s.side(s.holder(zone)) == 1 - side and not s.besieged(zone):
@@ -144,11 +144,36 @@ def field_of(s: Theatre, side: int) -> Field:
 
 def survey(s: Theatre, side: int) -> Field:
     """Works out what the lines of a side meet."""
-    enemies = _enemies(s, side)
     closed = _closed_seas(s, side)
-    return Field(
-        enemies, _shut(s, side, enemies), _forts(s, side), _harbours(s, side, closed), closed
-    )
+    field = Field(_enemies(s, side), cells(ZONES), cells(ZONES), _harbours(s, side, closed), closed)
+    _survey_zones(s, side, field)
+    return field
+
+
+def _survey_zones(s: Theatre, side: int, field: Field) -> None:
+    """What `bar` says of each zone, and where active fortresses are relays for all of the side.
+
+    It is done for all zones at once, so that nothing is looked up twice.
+    """
+    c, province, site, walls = s.c, s.t.province, s.t.site, s.t.fort
+    shut, forts, enemies = field.shut, field.forts, field.enemies
+    neutral = _neutral_lands(s, side)
+    zone: i64
+    for zone in range(ZONES):
+        land: int = c[OWNER + province[zone]]
+        fort: int = c[FORT + zone]
+        marker: int = c[CONTROL + zone]
+        holder: int = c[SIDE + (land if marker == 0 else marker - 1)]
+        active = walls[zone] != 0 and fort & RUINED == 0
+        besieged = fort >= SIEGE
+        if active and holder == side and not besieged:
+            forts[zone] = 1
+        if neutral[land] != 0:
+            shut[zone] = NEUTRAL_GROUND
+        elif enemies[zone] != 0:
+            shut[zone] = ENEMY_UNITS
+        elif site[zone] != 0 and holder == 1 - side and not besieged:
+            shut[zone] = ENEMY_FORT if active else ENEMY_CONTROL
 
 
 def spread(s: Theatre, country: int, barred: list[int], fought: int = -1) -> Cells:
@@ -188,31 +213,16 @@ def spread(s: Theatre, country: int, barred: list[int], fought: int = -1) -> Cel
 
 def _enemies(s: Theatre, side: int) -> Cells:
     """1 for each zone in which enemy units stand outside a fortress."""
-    c = s.c
+    c, owner = s.c, s.t.owner
+    enemy: i16 = 1 - side
     found = cells(ZONES)
     unit: i64
     for unit in range(UNITS):
         place: int = c[AT + unit]
-        if place < ZONES and s.belongs(unit, 1 - side, place, False, ANY_GROUP):
-            found[place] = 1
+        if place < ZONES and c[SIDE + owner[unit]] == enemy:
+            if s.belongs(unit, 1 - side, place, False, ANY_GROUP):
+                found[place] = 1
     return found
-
-
-def _shut(s: Theatre, side: int, enemies: Cells) -> Cells:
-    """What keeps a line out of each zone."""
-    c, province, site = s.c, s.t.province, s.t.site
-    neutral = _neutral_lands(s, side)
-    shut = cells(ZONES)
-    zone: i64
-    for zone in range(ZONES):
-        land: int = c[OWNER + province[zone]]
-        if neutral[land] != 0:
-            shut[zone] = NEUTRAL_GROUND
-        elif enemies[zone] != 0:
-            shut[zone] = ENEMY_UNITS
-        elif site[zone] != 0:  # no fortress stands and nobody has control elsewhere
-            shut[zone] = _hold(s, side, zone)
-    return shut
 
 
 def _neutral_lands(s: Theatre, side: int) -> Cells:
@@ -221,15 +231,6 @@ def _neutral_lands(s: Theatre, side: int) -> Cells:
     for country in range(COUNTRIES):
         if s.side(country) == NOBODY and not passable(s, side, country):
             found[country] = 1
-    return found
-
-
-def _forts(s: Theatre, side: int) -> Cells:
-    """1 for each active fortress of a side that is not besieged: a relay for all of it."""
-    found = cells(ZONES)
-    for zone in s.t.strongholds:
-        if s.fort_active(zone) and s.held_by(side, zone) and not s.besieged(zone):
-            found[zone] = 1
     return found
 
 
@@ -257,18 +258,18 @@ def _spread_by_land(
     queue: list[int],
 ) -> None:
     """13.3: whoever has this place of supply within two points is in supply."""
-    closed = field.closed
+    closed, users, middles = field.closed, t.route_user, t.route_middle
+    straits, later = t.route_strait, t.route_strait_after
     k: i64
     for k in range(t.route_from[zone], t.route_from[zone + 1]):
-        user: int = t.route_user[k]
+        user = users[k]
         if found[user] != 0:
             continue
-        middle: int = t.route_middle[k]
+        middle = middles[k]
         if middle >= 0 and shut[middle] != OPEN:
             continue
         # R196: a strait is closed while the enemy alone has a squadron in its sea.
-        first: int = t.route_strait[k]
-        second: int = t.route_strait_after[k]
+        first, second = straits[k], later[k]
         if (first >= 0 and closed[first] != 0) or (second >= 0 and closed[second] != 0):
             continue
         found[user] = 1

@@ -214,7 +214,8 @@ def may_go_with(s: Theatre, group: int, piece: int) -> int:
         if piece >= GENERALS:
             return OK
         # 12.2.1: a general keeps to what he commands at every moment.
-        return forces.command_objection(s, leader, led, [*groups.members(s, group), piece])
+        steps, allied = groups.steps_with(s, group, piece), groups.allied_with(s, group, piece)
+        return forces.steps_objection(s, leader, led, steps, allied)
     with_its_army = s.holder_of(piece) >= ARMIES and s.group_of(s.holder_of(piece)) == group
     return OK if with_its_army else NOT_THERE
 
