@@ -113,14 +113,9 @@ def stale_supply(s: Any, fresh: Any) -> list[str]:
             f"zone {zone} for side {side}"
             for zone in range(ZONES)
             if anew.shut[zone] != supply.bar(fresh, side, zone)
-            or (anew.forts[zone] != 0) != relay_of_all(fresh, side, zone)
+            or (anew.forts[zone] != 0) != supply.fort_relays(fresh, side, zone)
         ]
     return wrong
-
-
-def relay_of_all(s: Any, side: int, zone: int) -> bool:
-    """13.3, R192: an active fortress of a side that is not besieged."""
-    return s.fort_active(zone) and s.held_by(side, zone) and not s.besieged(zone)
 
 
 def stale_lists(s: Any) -> list[str]:

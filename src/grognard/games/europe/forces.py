@@ -210,7 +210,11 @@ def command_of(s: Theatre, general: int, with_army: bool) -> int:
 
 def steps_commanded(s: Theatre, pieces: list[int]) -> int:
     """10.1, 2.1: steps of combat units, and one for each special unit; depots do not count."""
-    return s.total_steps([piece for piece in pieces if piece < GENERALS])
+    total = 0
+    for piece in pieces:
+        if piece < GENERALS:
+            total += s.steps_of(piece)
+    return total
 
 
 def initiative(s: Theatre, general: int) -> int:

@@ -33,13 +33,15 @@ from grognard.games.europe.state import Theatre
 
 def get(s: Theatre, group: int, what: int) -> int:
     """Something about a force under way."""
-    value: int = s.c[GROUP + (group - 1) * GROUP_CELLS + what]
+    slot: i64 = group
+    value: int = s.c[GROUP + (slot - 1) * GROUP_CELLS + what]
     return value
 
 
 def put(s: Theatre, group: int, what: int, value: int) -> None:
     """Changes something about a force under way."""
-    s.c[GROUP + (group - 1) * GROUP_CELLS + what] = value
+    slot: i64 = group
+    s.c[GROUP + (slot - 1) * GROUP_CELLS + what] = value
 
 
 def add(s: Theatre, group: int, what: int, bit: int) -> None:
@@ -126,7 +128,7 @@ def commander(s: Theatre, group: int) -> int:
 def steps_with(s: Theatre, group: int, piece: int) -> int:
     """10.1: the steps that its commander would have with one piece more."""
     steps: int = _ranked(s, group).steps[group]
-    return steps + forces.steps_commanded(s, [piece])
+    return steps + s.steps_of(piece) if piece < GENERALS else steps
 
 
 def allied_with(s: Theatre, group: int, piece: int) -> int:

@@ -169,18 +169,15 @@ class Theatre(State):
 
     def fort_active(self, zone: int) -> bool:
         """15: whether there is a fortress that is not ruined."""
-        fort: int = self.c[FORT + zone]
-        return self.t.fort[zone] != 0 and fort & RUINED == 0
+        return self.t.fort[zone] != 0 and self.c[FORT + zone] & RUINED == 0
 
     def ruined(self, zone: int) -> bool:
         """15.5: whether there is a fortress that is ruined."""
-        fort: int = self.c[FORT + zone]
-        return fort & RUINED != 0
+        return self.c[FORT + zone] & RUINED != 0
 
     def besieged(self, zone: int) -> bool:
         """15.2: whether a siege marker lies there."""
-        fort: int = self.c[FORT + zone]
-        return fort >= SIEGE
+        return self.c[FORT + zone] >= SIEGE
 
     def siege_marker(self, zone: int) -> int:
         """15.4: the value of the siege marker, 0 to 3; 0 too where there is none."""
@@ -217,21 +214,18 @@ class Theatre(State):
 
     def flag(self, piece: int, flag: int) -> bool:
         """Whether a piece bears a mark."""
-        flags: int = self.c[FLAGS + piece]
-        return flags & flag != 0
+        return self.c[FLAGS + piece] & flag != 0
 
     def mark(self, piece: int, flag: int) -> None:
         """Marks a piece."""
-        flags: int = self.c[FLAGS + piece]
-        self.c[FLAGS + piece] = flags | flag
+        self.c[FLAGS + piece] |= flag
         self.ranked = 0
         if flag & (FIXED | INSIDE) != 0:
             self.forget_lines()
 
     def unmark(self, piece: int, flag: int) -> None:
         """Takes a mark off a piece."""
-        flags: int = self.c[FLAGS + piece]
-        self.c[FLAGS + piece] = flags & ~flag
+        self.c[FLAGS + piece] &= ~flag
         self.ranked = 0
         if flag & (FIXED | INSIDE) != 0:
             self.forget_lines()
@@ -243,8 +237,7 @@ class Theatre(State):
 
     def aboard(self, piece: int) -> bool:
         """17.2.7: whether a fleet carries a piece; then it does not stand in the zone of a port."""
-        holder: int = self.c[HOLD + piece]
-        return FLEETS < holder <= DEPOTS
+        return FLEETS < self.c[HOLD + piece] <= DEPOTS
 
     def hold(self, piece: int, holder: int) -> None:
         """Puts a piece into an army or aboard a fleet; -1: into none."""
@@ -298,16 +291,15 @@ class Theatre(State):
 
     def group_of(self, piece: int) -> int:
         """The number of the force under way that a piece belongs to, 0 if none."""
-        flags: int = self.c[FLAGS + piece]
-        return flags // GROUP_BIT % 8
+        return (self.c[FLAGS + piece] & GROUP_BITS) // GROUP_BIT
 
     def set_group(self, piece: int, group: int) -> None:
         """A piece joins a force under way; 0: it leaves it."""
-        flags: int = self.c[FLAGS + piece]
         roster = self.roster
         if self.listed and roster is not None:
-            roster.regroup(piece, flags // GROUP_BIT % 8, group)
-        self.c[FLAGS + piece] = flags & ~GROUP_BITS | group * GROUP_BIT
+            roster.regroup(piece, self.group_of(piece), group)
+        bits: i16 = group * GROUP_BIT
+        self.c[FLAGS + piece] = self.c[FLAGS + piece] & ~GROUP_BITS | bits
         self.ranked = 0
 
     # --- combat units (2.1) ----------------------------------------------------------------
@@ -357,12 +349,12 @@ class Theatre(State):
         c = self.c
         if c[AT + piece] != zone or c[SIDE + self.t.owner[piece]] != side:
             return False
-        flags: int = c[FLAGS + piece]
+        flags = c[FLAGS + piece]
         if (flags & INSIDE != 0) != inside:
             return False
         if group != ANY_GROUP and flags & GROUP_BITS != group * GROUP_BIT:
             return False
-        holder: int = c[HOLD + piece]
+        holder = c[HOLD + piece]
         return holder <= FLEETS or holder > DEPOTS
 
     def standing(
@@ -507,8 +499,7 @@ class Theatre(State):
 
     def card_at(self, card: int) -> int:
         """Where a card is."""
-        cell: int = self.c[CARD + card]
-        return cell & CARD_PLACE
+        return self.c[CARD + card] & CARD_PLACE
 
     def put_card(self, card: int, place: int, marks: int = 0) -> None:
         """A card goes to a place; what was known of it is forgotten, its spent event is not."""
@@ -553,13 +544,11 @@ class Theatre(State):
 
     def game_flag(self, flag: int) -> bool:
         """Whether something lasting is in force."""
-        flags: int = self.c[GAME_FLAGS]
-        return flags & flag != 0
+        return self.c[GAME_FLAGS] & flag != 0
 
     def option(self, option: int) -> bool:
         """Whether an option was chosen."""
-        options: int = self.c[OPTIONS]
-        return options & option != 0
+        return self.c[OPTIONS] & option != 0
 
     # --- what is worked out ----------------------------------------------------------------
 

@@ -24,15 +24,12 @@ from grognard.games.europe.layout import (
     FIXED,
     FORCED_ALLIANCE,
     FORCED_PEACE,
-    FORT,
     MAJORS,
     NEUTRAL,
     NOBODY,
     OWNER,
-    RUINED,
     SEAS,
     SIDE,
-    SIEGE,
     STATUS,
     TURKEY,
     UNITS,
@@ -102,12 +99,14 @@ def feeds(s: Theatre, country: int, zone: int) -> bool:
 
 def is_relay(s: Theatre, country: int, zone: int) -> bool:
     """13.3, R192: an active fortress of the side, or a fixed depot of the power."""
-    side = s.side(country)
     if s.besieged(zone):
         return False
-    if s.fort_active(zone) and s.held_by(side, zone):
-        return True
-    return has_depot(s, s.power_of(country), zone)
+    return fort_relays(s, s.side(country), zone) or has_depot(s, s.power_of(country), zone)
+
+
+def fort_relays(s: Theatre, side: int, zone: int) -> bool:
+    """13.3: an active fortress of a side that is not besieged is a relay for all of its powers."""
+    return s.fort_active(zone) and s.held_by(side, zone) and not s.besieged(zone)
 
 
 def has_depot(s: Theatre, power: int, zone: int) -> bool:
@@ -151,29 +150,25 @@ def survey(s: Theatre, side: int) -> Field:
 
 
 def _survey_zones(s: Theatre, side: int, field: Field) -> None:
-    """What `bar` says of each zone, and where active fortresses are relays for all of the side.
-
-    It is done for all zones at once, so that nothing is looked up twice.
-    """
-    c, province, site, walls = s.c, s.t.province, s.t.site, s.t.fort
+    """What `bar` says of each zone, asked of all at once, and where fortresses are relays."""
+    c, province, site = s.c, s.t.province, s.t.site
     shut, forts, enemies = field.shut, field.forts, field.enemies
     neutral = _neutral_lands(s, side)
     zone: i64
     for zone in range(ZONES):
         land: int = c[OWNER + province[zone]]
-        fort: int = c[FORT + zone]
-        marker: int = c[CONTROL + zone]
-        holder: int = c[SIDE + (land if marker == 0 else marker - 1)]
-        active = walls[zone] != 0 and fort & RUINED == 0
-        besieged = fort >= SIEGE
-        if active and holder == side and not besieged:
-            forts[zone] = 1
         if neutral[land] != 0:
             shut[zone] = NEUTRAL_GROUND
         elif enemies[zone] != 0:
             shut[zone] = ENEMY_UNITS
-        elif site[zone] != 0 and holder == 1 - side and not besieged:
-            shut[zone] = ENEMY_FORT if active else ENEMY_CONTROL
+        elif site[zone] != 0:
+            marker: int = c[CONTROL + zone]
+            holder: int = c[SIDE + (land if marker == 0 else marker - 1)]
+            if holder == 1 - side and not s.besieged(zone):
+                shut[zone] = ENEMY_FORT if s.fort_active(zone) else ENEMY_CONTROL
+    for place in s.t.strongholds:
+        if fort_relays(s, side, place):
+            forts[place] = 1
 
 
 def spread(s: Theatre, country: int, barred: list[int], fought: int = -1) -> Cells:
