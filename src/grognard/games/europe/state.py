@@ -214,7 +214,8 @@ class Theatre(State):
 
     def flag(self, piece: int, flag: int) -> bool:
         """Whether a piece bears a mark."""
-        return self.c[FLAGS + piece] & flag != 0
+        flags: int = self.c[FLAGS + piece]
+        return flags & flag != 0
 
     def mark(self, piece: int, flag: int) -> None:
         """Marks a piece."""
@@ -544,11 +545,13 @@ class Theatre(State):
 
     def game_flag(self, flag: int) -> bool:
         """Whether something lasting is in force."""
-        return self.c[GAME_FLAGS] & flag != 0
+        flags: int = self.c[GAME_FLAGS]
+        return flags & flag != 0
 
     def option(self, option: int) -> bool:
         """Whether an option was chosen."""
-        return self.c[OPTIONS] & option != 0
+        options: int = self.c[OPTIONS]
+        return options & option != 0
 
     # --- what is worked out ----------------------------------------------------------------
 
