@@ -81,18 +81,7 @@ MOST_MORALE: Final = 9
 
 
 def piece_keys(model: Model) -> list[str]:
-    """The keys of all pieces by their numbers; the list of a data set is made once."""
-    known = _PIECE_KEYS.get(model.version)
-    if known is None:
-        known = _piece_keys(model)
-        _PIECE_KEYS[model.version] = known
-    return known
-
-
-_PIECE_KEYS: Final[dict[str, list[str]]] = {}
-
-
-def _piece_keys(model: Model) -> list[str]:
+    """The keys of all pieces by their numbers."""
     depots = [
         f"{model.countries[power.power].key}_depot_{n + 1}"
         for power in model.depots
