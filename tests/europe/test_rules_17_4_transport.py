@@ -23,7 +23,7 @@ def loaded(game: Any, at_: dict[str, str], *cargo: str, fleets: str = "fleet_kei
     return state
 
 
-@pytest.mark.rule("17.2.7")
+@pytest.mark.rule("17.2.7", "R306")
 def test_a_fleet_carries_two_steps_a_depot_a_general_and_a_marker(game) -> None:
     """R281."""
     pieces = "army_of_the_peninsula wellington moore en_corps_3 en_corps_4- england_depot_1"
@@ -54,13 +54,32 @@ def test_troops_go_ashore_in_an_own_port_and_move_no_more(game) -> None:
     assert refused(state, "activate en_corps_3") == ("12.2.1", "already-marked")
 
 
-@pytest.mark.rule("17.2.7")
+@pytest.mark.rule("17.2.7", "R306")
 def test_marked_troops_militia_and_fixed_depots_do_not_go_aboard(game) -> None:
     pieces = "en_corps_3* en_militia_1 england_depot_1#"
     state = sailing(game, "fleet_keith", {"portsmouth": f"fleet_keith {pieces}"})
     assert refused(state, "load en_corps_3 fleet_keith") == ("12.2.1", "already-marked")
     assert refused(state, "load en_militia_1 fleet_keith") == ("4", "leaves-home")
     assert refused(state, "load england_depot_1 fleet_keith") == ("13.4", "no-depot")
+
+
+@pytest.mark.rule("17.2.7")
+@pytest.mark.rule("4")
+def test_reserve_cavalry_and_special_units_travel_with_their_army(game) -> None:
+    """R306: the marker with its general in one fleet, they with the marker; ashore ship by ship."""
+    pieces = "army_of_the_peninsula wellington en_corps_3- en_corps_4 en_corps_5 uxbridge"
+    place = {"portsmouth": f"fleet_keith fleet_calder | {pieces}"}
+    state = sailing(game, "fleet_keith fleet_calder", place)
+    do(state, "load en_corps_3 fleet_keith")
+    assert refused(state, "load uxbridge fleet_keith") == ("4", "needs-army")
+    do(state, "load wellington fleet_keith")
+    assert refused(state, "load army_of_the_peninsula fleet_calder") == ("11", "no-general")
+    do(state, "load army_of_the_peninsula fleet_keith", "load uxbridge fleet_keith")
+    assert refused(state, "load en_corps_4 fleet_keith") == ("17.2.7", "no-room-aboard")
+    do(state, "load en_corps_4 fleet_calder", "sail manche", "sail londres")
+    do(state, "unload fleet_keith")
+    assert aboard(state, "uxbridge") == aboard(state, "wellington") == "army_of_the_peninsula"
+    assert aboard(state, "en_corps_4") == "fleet_calder"
 
 
 @pytest.mark.rule("17.2.7")

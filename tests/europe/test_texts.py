@@ -12,8 +12,9 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk
 
-from grognard.games.europe import atoms, rulebook
+from europe_wars import begun
 from grognard.games.europe import game as europe
+from grognard.games.europe import rulebook
 from grognard.games.europe.events import CAUSES, ENDINGS
 from grognard.games.europe.events import KINDS as EVENT_KINDS
 from grognard.games.europe.looks import KINDS, MARKS, NATIONS
@@ -21,7 +22,6 @@ from grognard.games.europe.model import SIDES, SIEGE_RESULTS, Model
 from grognard.games.europe.origins import FIGURES
 from grognard.games.europe.verbs import OPTION_WORDS
 from grognard.games.europe.view import BOXES
-from grognard.kernel.dice import FastDice
 from grognard.kernel.event import Event
 from grognard.kernel.state import VERB
 from grognard.kernel.text import LANGUAGES
@@ -138,7 +138,7 @@ def test_nothing_of_the_cards_is_left_untranslated(game) -> None:
 
 def test_a_choice_of_a_card_is_told_where_there_is_one(game) -> None:
     for card in game.model.cards:
-        options = {atoms.read(line).option for line in card.effects} - {""}
+        options = {OPTION_WORDS[atom.option - 1] for atom in card.effects if atom.option > 0}
         for language in LANGUAGES:
             text = game.cards(language)[card.key].text
             assert set(re.findall(r"\(([a-d])\)", text)) == options, card.key
@@ -151,7 +151,7 @@ OFTEN = {"enter": 8, "activate": 6, "spend": 5, "go": 4, "besiege": 4, "call": 3
 @pytest.mark.parametrize("seed", [9, 10, 12, 13])
 def test_what_happens_can_be_told(game, seed: int) -> None:
     """To either seat and to onlookers, without a gap in a sentence."""
-    state, rng = game.start("1815", dice=FastDice(seed)), random.Random(seed)
+    state, rng = begun(game, seed), random.Random(seed)
     verbs = game.notation.verbs
     said: set[str] = set()
     for _ in range(120):

@@ -23,6 +23,16 @@ PLACED: Final = 12
 HAND_SHOWN: Final = 13
 DISCARDED: Final = 14
 CARD_ROLLED: Final = 15
+CARD_RETURNED: Final = 16
+EVENT_CANCELLED: Final = 17
+ESCALATION_MOVED: Final = 18
+VICTORY_MOVED: Final = 19
+ZONE_RUINED: Final = 20
+FORCE_DRIVEN: Final = 21
+BLOWN_OFF: Final = 22
+CARD_GONE: Final = 23
+PIECE_GONE: Final = 24
+CARD_DIE: Final = 25
 
 # Movement and command (3.2, 10 to 12): 30 to 59.
 FORCED: Final = 30
@@ -109,6 +119,11 @@ TO_CORSAIRS: Final = 141
 FROM_CORSAIRS: Final = 142
 PORT_GIVEN_UP: Final = 143
 
+# The fog of war (4), the set-up (20).
+CAME_IN_SIGHT: Final = 250
+STATIONED: Final = 251
+USUAL_PLACEMENT: Final = 252
+
 SIDE: Final = Field("side", "side")
 CARD: Final = Field("card", "card")
 PIECE: Final = Field("piece", "piece")
@@ -147,6 +162,16 @@ KINDS: Final = {
     HAND_SHOWN: EventKind("hand-shown", "6.4", (SIDE, CARD), reveals=True),
     DISCARDED: EventKind("discarded", "6.4", (SIDE, CARD), reveals=True),
     CARD_ROLLED: EventKind("card-rolled", "6.4", (CARD, PIECE, DIE)),
+    CARD_RETURNED: EventKind("card-returned", "6.4", (SIDE, CARD), reveals=True),
+    EVENT_CANCELLED: EventKind("event-cancelled", "6.4", (SIDE, CARD)),
+    ESCALATION_MOVED: EventKind("escalation-moved", "6.2", (NUMBER,)),
+    VICTORY_MOVED: EventKind("victory-moved", "6.2", (NUMBER,)),
+    ZONE_RUINED: EventKind("zone-ruined", "6.4", (PLACE,)),
+    FORCE_DRIVEN: EventKind("force-driven", "6.4", (PIECE, PLACE)),
+    BLOWN_OFF: EventKind("blown-off", "6.4", (PIECE, PLACE)),
+    CARD_GONE: EventKind("card-gone", "6.4", (SIDE, CARD)),
+    PIECE_GONE: EventKind("piece-gone", "6.4", (PIECE,)),
+    CARD_DIE: EventKind("card-die", "6.4", (CARD, DIE)),
     FORCED: EventKind("forced", "12.3", (PIECE, NUMBER)),
     ENTERED_ZONE: EventKind("entered", "12.1", (PIECE, PLACE, NUMBER)),
     LEFT_BEHIND: EventKind("left-behind", "12.2.1", (UNKNOWN_PIECE, PLACE)),
@@ -156,7 +181,7 @@ KINDS: Final = {
     DEPOT_FREED: EventKind("depot-freed", "13.4", (PIECE, PLACE)),
     TO_RESERVE: EventKind("to-reserve", "2.2", (PIECE,)),
     DISSOLVED: EventKind("dissolved", "4", (PIECE,)),
-    CALLED: EventKind("called", "9.1", (PIECE, PLACE)),
+    CALLED: EventKind("called", "9.1", (UNKNOWN_PIECE, PLACE)),
     RESTORED: EventKind("restored", "20.1", (PIECE,)),
     DEPOT_LOST: EventKind("depot-lost", "2.1", (PIECE, PLACE)),
     INTERCEPTED: EventKind("intercepted", "12.4", (PIECE, PLACE, DIE)),
@@ -232,4 +257,34 @@ KINDS: Final = {
     TO_CORSAIRS: EventKind("to-corsairs", "17.2.9", (PIECE,)),
     FROM_CORSAIRS: EventKind("from-corsairs", "17.2.9", (PIECE, PLACE)),
     PORT_GIVEN_UP: EventKind("port-given-up", "17.2.1", (SIDE, PLACE)),
+    CAME_IN_SIGHT: EventKind("came-in-sight", "4", (PIECE, PLACE), reveals=True),
+    STATIONED: EventKind("stationed", "20", (UNKNOWN_PIECE, PLACE)),
+    USUAL_PLACEMENT: EventKind("usual-placement", "20", (SIDE,)),
 }
+
+# --- the fog of war (4) --------------------------------------------------------------------
+
+#: Which fields of a kind of event are pieces, as bits: Theatre.note hides those that are not seen.
+PIECE_FIELDS: Final = [
+    sum(1 << n for n, one in enumerate(KINDS[kind].fields) if one.what == "piece")
+    if kind in KINDS
+    else 0
+    for kind in range(max(KINDS) + 1)
+]
+#: And which field tells how far a force may still go, so what it is made of; 0: none.
+TELLING_FIELD: Final = [
+    2 if kind in (ENTERED_ZONE, SAILED) else 0 for kind in range(len(PIECE_FIELDS))
+]
+#: What shows its piece to everybody: losses and replacements (the reserve lies open), what is
+#: staked in battle, and whoever commands.
+SHOWING: Final = [
+    kind
+    in (
+        *(TO_RESERVE, DISSOLVED, RESTORED, DEPOT_LOST, REMOVED_PIECE, APPOINTED, STEP_LOST, FED),
+        *(INTERCEPTED, INTERCEPTION_FAILED, EVADED, EVASION_FAILED, RALLIED_FORCE, RALLY_FAILED),
+        *(COUNTER_MARCHED, COUNTER_MARCH_FAILED, LED, ENGAGED_UNIT, LENT, WOUNDED, UNHURT),
+        *(CHIEF_FALLS, GARRISON_GOES, CARGO_LOST, FLEET_LOST, TO_CORSAIRS, FROM_CORSAIRS),
+        *(PLACED, CARD_ROLLED, DEPOT_FIXED, DEPOT_FREED),
+    )
+    for kind in range(len(PIECE_FIELDS))
+]

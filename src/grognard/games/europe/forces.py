@@ -26,6 +26,7 @@ from grognard.games.europe.refusals import (
     NEEDS_ARMY,
     NO_GENERAL,
     OK,
+    ONE_GENERAL,
     TOO_MANY_ARMIES,
     TOO_MANY_GENERALS,
     TOO_MUCH_CAVALRY,
@@ -287,12 +288,15 @@ def _plain_objection(s: Theatre, pieces: list[int]) -> int:
     if generals == 0:
         return OK if units <= 1 else NO_GENERAL
     if generals > 1:
-        return TOO_MANY_GENERALS
+        return ONE_GENERAL
     return command_objection(s, chief, False, pieces)
 
 
-def army_objection(s: Theatre, army: int, pieces: list[int]) -> int:
-    """10.1: what speaks against an army of these pieces."""
+def army_objection(s: Theatre, army: int, pieces: list[int], choose: bool = False) -> int:
+    """10.1: what speaks against an army of these pieces.
+
+    `choose`: its owner may send generals beyond the third subordinate away (12.2.2).
+    """
     general = general_of_army(s, army, pieces)
     if general < 0:
         return NO_GENERAL
@@ -302,7 +306,7 @@ def army_objection(s: Theatre, army: int, pieces: list[int]) -> int:
             generals += 1
         elif is_reserve_cavalry(s, piece):
             cavalry += s.steps_of(piece)
-    if generals > 1 + s.t.n.subordinates:
+    if not choose and generals > 1 + s.t.n.subordinates:
         return TOO_MANY_GENERALS
     if cavalry > s.t.n.cavalry_steps:
         return TOO_MUCH_CAVALRY
@@ -324,11 +328,11 @@ def steps_objection(s: Theatre, general: int, with_army: bool, steps: int, allie
 
 
 def allied_steps(s: Theatre, general: int, pieces: list[int]) -> int:
-    """R118: the combat steps of majors other than the general's."""
+    """R118: the steps of majors other than the general's."""
     owner, steps = s.t.owner, 0
     own: int = owner[general]
     for piece in pieces:
-        if piece < UNITS and owner[piece] < MAJORS and owner[piece] != own:
+        if piece < GENERALS and owner[piece] < MAJORS and owner[piece] != own:
             steps += s.steps_of(piece)
     return steps
 

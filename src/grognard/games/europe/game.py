@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from grognard.games.europe import events, guess, layout, loading, looks, position, refusals
+from grognard.games.europe import events, fog, guess, layout, loading, looks, position, refusals
 from grognard.games.europe.layout import COALITION, EMPIRE, OPTIONS, ROUND
 from grognard.games.europe.lookups import Lookups
 from grognard.games.europe.model import SIDES
@@ -35,6 +35,9 @@ OPTION_MARKS = {
     "dear_corps": layout.DEAR_CORPS,
     "cavalry_screen": layout.CAVALRY_SCREEN,
 }
+#: The scenarios that can be played to their end, the usual one first; a campaign is offered by
+#: adding its key here (and to steps.set_up.ASKED, if its choices are to be asked).
+OFFERED = ("1815",)
 REFUSALS: dict[int, tuple[str, Rule]] = {
     value: (name.lower().replace("_", "-"), refusals.RULES[value])
     for name, value in vars(refusals).items()
@@ -51,8 +54,8 @@ class Europe(Game):
     engine_version = 1
     options = (
         Option("fog_of_war", "4"),
-        Option("dear_corps", "9.1"),
-        Option("cavalry_screen", "14.9.2"),
+        Option("dear_corps", "9.1", small=True),
+        Option("cavalry_screen", "14.9.2", small=True),
     )
     refusals = REFUSALS
     package = "grognard.games.europe"
@@ -82,7 +85,7 @@ class Europe(Game):
     @property
     def scenarios(self) -> tuple[str, ...]:
         """The keys of the scenarios, the usual one first."""
-        return ("1815",)
+        return OFFERED
 
     def seats(self, _options: frozenset[str] = frozenset()) -> tuple[str, ...]:
         """The Empire and the Coalition."""
@@ -96,6 +99,8 @@ class Europe(Game):
         s.set_edition(edition)
         begin(s, self.model.scenario(scenario))
         s.resume()
+        if s.option(layout.FOG_OF_WAR):
+            fog.look(s)
         return s
 
     def empty(self, options: frozenset[str], dice: Dice) -> Theatre:
@@ -126,7 +131,10 @@ class Europe(Game):
         told = position.Described(
             scenario, round, at, control or {}, forts or {}, hands or {}, points, seat
         )
-        return position.build(self.empty(self.check_options(options), source), told)
+        s = position.build(self.empty(self.check_options(options), source), told)
+        if s.option(layout.FOG_OF_WAR):
+            fog.look(s)
+        return s
 
     # --- what everybody may know -----------------------------------------------------------
 
@@ -151,6 +159,10 @@ class Europe(Game):
     def side_of_seat(self, seat: str | None) -> int | None:
         """The side of a seat."""
         return SIDES.index(seat) if seat in SIDES else None
+
+    def side_of_unknown(self, state: State, piece: int) -> str:
+        """4: in the fog of war not even the power of a piece is told."""
+        return SIDES[_theatre(state).side_of(piece)]
 
     # --- names -----------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from grognard.games.europe.atoms import Atom, Need
 from grognard.games.europe.numbers import Numbers
 
 LANGUAGES = ("en", "fr", "es")
@@ -260,8 +261,8 @@ class Card:
     escalation: int
     victory: int
     when: tuple[int, ...]
-    needs: tuple[str, ...]
-    effects: tuple[str, ...]
+    needs: tuple[Need, ...]
+    effects: tuple[Atom, ...]
     source: str
 
 
@@ -348,6 +349,8 @@ class Moored:
     at: int
     place: int  # a zone, or a sea
     any: bool
+    places: tuple[int, ...]  # where else it may lie: ports by their zones, seas after them
+    anywhere: bool
     source: str
 
 

@@ -6,7 +6,13 @@ from typing import Final
 
 from mypy_extensions import i16, i64
 
-from grognard.games.europe.events import GAME_ENDS, NAPOLEON_LOST
+from grognard.games.europe.events import (
+    GAME_ENDS,
+    NAPOLEON_LOST,
+    PIECE_FIELDS,
+    SHOWING,
+    TELLING_FIELD,
+)
 from grognard.games.europe.layout import (
     ARMIES,
     AT,
@@ -22,6 +28,7 @@ from grognard.games.europe.layout import (
     FIXED,
     FLAGS,
     FLEETS,
+    FOG_OF_WAR,
     FORT,
     GAME_FLAGS,
     GENERALS,
@@ -44,7 +51,10 @@ from grognard.games.europe.layout import (
     RUINED,
     RUSSIA,
     SCENARIO,
+    SCORCHED,
     SEA,
+    SEEN,
+    SHOWN,
     SIDE,
     SIEGE,
     SPAIN,
@@ -58,6 +68,7 @@ from grognard.games.europe.lookups import Lookups
 from grognard.games.europe.roster import Roster
 from grognard.kernel.arrays import Cells, Codes, cells, copy_of
 from grognard.kernel.dice import Dice
+from grognard.kernel.event import EACH_FIELD
 from grognard.kernel.state import EVERYONE, OUTCOME, State
 
 ANY_GROUP: Final = -1  # wherever a force is asked for: whatever group its pieces belong to
@@ -153,7 +164,9 @@ class Theatre(State):
         return country
 
     def is_home(self, country: int, zone: int) -> bool:
-        """Whether a zone is national territory of a country."""
+        """Whether a zone is national territory of a country; in 1815 not what was lost (20.1)."""
+        if self.t.ceded[zone] != 0 and self.hundred_days():
+            return False
         return self.land_of(zone) == country
 
     # --- control and fortresses (3.2, 15) --------------------------------------------------
@@ -302,6 +315,13 @@ class Theatre(State):
         bits: i16 = group * GROUP_BIT
         self.c[FLAGS + piece] = self.c[FLAGS + piece] & ~GROUP_BITS | bits
         self.ranked = 0
+
+    def set_flags(self, piece: int, flags: int) -> None:
+        """A piece bears these marks and no other, that of its force under way among them."""
+        group: int = (flags & GROUP_BITS) // GROUP_BIT
+        self.set_group(piece, group)
+        self.c[FLAGS + piece] = flags
+        self.forget_lines()
 
     # --- combat units (2.1) ----------------------------------------------------------------
 
@@ -527,6 +547,16 @@ class Theatre(State):
                 found.append(card)
         return found
 
+    def scorched(self, zone: int) -> bool:
+        """40C: whether a card has ruined a zone this year."""
+        c = self.c
+        return c[SCORCHED] != 0 and zone + 1 in (
+            c[SCORCHED],
+            c[SCORCHED + 1],
+            c[SCORCHED + 2],
+            c[SCORCHED + 3],
+        )
+
     # --- dice and time ---------------------------------------------------------------------
 
     def die(self) -> int:
@@ -552,6 +582,53 @@ class Theatre(State):
         """Whether an option was chosen."""
         options: int = self.c[OPTIONS]
         return options & option != 0
+
+    # --- the fog of war (4) ----------------------------------------------------------------
+
+    def play(self, code: int) -> None:
+        """Carries out a legal action; in the fog of war the enemy then looks again."""
+        if not self.option(FOG_OF_WAR):
+            super().play(code)
+            return
+        from grognard.games.europe import fog
+
+        before = fog.Sight(self)
+        super().play(code)
+        fog.look_again(self, before)
+
+    def in_sight(self, piece: int) -> bool:
+        """Whether everybody may know which piece it is: it was seen, or lies beside the map."""
+        return self.c[AT + piece] >= PLACES or self.flag(piece, SEEN)
+
+    def show(self, piece: int) -> None:
+        """Everybody is shown a piece; without the fog of war nothing was hidden."""
+        if self.c[AT + piece] < PLACES and self.option(FOG_OF_WAR):
+            self.mark(piece, SEEN | SHOWN)
+
+    def note(self, kind: int, a: int, b: int, c: int, d: int, know: int) -> None:
+        """Tells what happened; in the fog of war without the pieces that are not in sight."""
+        if not self.option(FOG_OF_WAR):
+            super().note(kind, a, b, c, d, know)
+            return
+        if SHOWING[kind]:
+            for n, piece in enumerate((a, b, c, d)):
+                if PIECE_FIELDS[kind] >> n & 1:
+                    self.show(piece)
+        if self.log is not None:
+            super().note(kind, a, b, c, d, self.masks(kind, (a, b, c, d), know))
+
+    def masks(self, kind: int, fields: tuple[int, int, int, int], know: int) -> int:
+        """Who may know each field of an event: a byte each."""
+        pieces, telling = PIECE_FIELDS[kind], TELLING_FIELD[kind]
+        if pieces == 0:
+            return know
+        masks = [EVERYONE] * 4
+        for n in range(4):
+            if pieces >> n & 1 and not self.in_sight(fields[n]):
+                masks[n] = 1 << self.side_of(fields[n])
+        if telling != 0:
+            masks[telling] = 1 << self.side_of(fields[0])
+        return EACH_FIELD | masks[0] | masks[1] << 8 | masks[2] << 16 | masks[3] << 24
 
     # --- what is worked out ----------------------------------------------------------------
 

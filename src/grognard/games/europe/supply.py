@@ -25,9 +25,11 @@ from grognard.games.europe.layout import (
     FORCED_ALLIANCE,
     FORCED_PEACE,
     MAJORS,
+    MOST_SCORCHED,
     NEUTRAL,
     NOBODY,
     OWNER,
+    SCORCHED,
     SEAS,
     SIDE,
     STATUS,
@@ -99,9 +101,10 @@ def feeds(s: Theatre, country: int, zone: int) -> bool:
 
 def is_relay(s: Theatre, country: int, zone: int) -> bool:
     """13.3, R192: an active fortress of the side, or a fixed depot of the power."""
-    if s.besieged(zone):
+    side = s.side(country)
+    if s.besieged(zone) or (side == EMPIRE and s.scorched(zone)):
         return False
-    return fort_relays(s, s.side(country), zone) or has_depot(s, s.power_of(country), zone)
+    return fort_relays(s, side, zone) or has_depot(s, s.power_of(country), zone)
 
 
 def fort_relays(s: Theatre, side: int, zone: int) -> bool:
@@ -233,14 +236,25 @@ def _relays(s: Theatre, country: int, field: Field) -> Cells:
     """1 for each relay."""
     c = s.c
     found = copy_of(field.forts)
-    power = s.power_of(country)
+    side, power = s.side(country), s.power_of(country)
     depot: i64
     for depot in range(DEPOTS, ARMIES):
         place: int = c[AT + depot]
         if place < ZONES and s.t.owner[depot] == power and s.flag(depot, FIXED):
             if not s.besieged(place):
                 found[place] = 1
+    if side == EMPIRE:
+        _waste(s, found)
     return found
+
+
+def _waste(s: Theatre, relays: Cells) -> None:
+    """40C: a zone that is laid waste is no relay for the Empire."""
+    n: i64
+    for n in range(MOST_SCORCHED):
+        zone: int = s.c[SCORCHED + n]
+        if zone != 0:
+            relays[zone - 1] = 0
 
 
 def _spread_by_land(

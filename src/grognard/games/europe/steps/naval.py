@@ -7,6 +7,7 @@ from grognard.games.europe.events import FLEET_LEFT, SAILED
 from grognard.games.europe.layout import (
     DEPOTS,
     FLEETS,
+    FOG_OF_WAR,
     FORCED_PORT,
     G_CEILING,
     G_SIDE,
@@ -27,7 +28,6 @@ from grognard.games.europe.refusals import (
     LAST_FLEET,
     MUST_SAIL_ON,
     NO_SQUADRON,
-    NOT_THERE,
     NOT_TOGETHER,
     OK,
     TOO_FAR_BY_SEA,
@@ -64,9 +64,11 @@ class Squadron(Question):
     """17.1: which other fleets that lie together go along, a point each; a: place, b: group."""
 
     def unneeded(self, s: Theatre) -> bool:
-        """Nobody else can go along."""
+        """Nobody else can go along; in the fog of war nobody else can tell, so it is asked."""
         group = s.argument(1)
         groups.put(s, group, G_CEILING, movement_of(s, groups.fleets(s, group)))
+        if s.option(FOG_OF_WAR):
+            return False
         side, place = s.asked(), s.argument(0)
         return not any(may_go_along(s, group, f) == OK for f in s.fleets_at(side, place))
 
@@ -222,7 +224,7 @@ def may_drop(s: Theatre, group: int, fleet: int) -> int:
     here, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
     fleets = groups.fleets(s, group)
     if fleet not in fleets:
-        return NOT_THERE
+        return NOT_TOGETHER
     if len(fleets) == 1:
         return LAST_FLEET
     if laden(s, fleet) and not own_port(s, side, here):

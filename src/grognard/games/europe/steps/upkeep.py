@@ -10,6 +10,7 @@ from grognard.games.europe.events import (
 )
 from grognard.games.europe.layout import (
     EMPIRE,
+    FOG_OF_WAR,
     FRANCE,
     G_SIDE,
     G_ZONE,
@@ -22,6 +23,8 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.refusals import (
     BEYOND_COMMAND,
+    LEAVES_HOME,
+    LINE_CUT,
     NEEDS_ARMY,
     NOT_THERE,
     NOT_YOURS,
@@ -37,8 +40,9 @@ from grognard.games.europe.verbs import (
 )
 from grognard.games.europe.ways import (
     nation_of,
+    strays,
 )
-from grognard.kernel.state import EVERYONE
+from grognard.kernel.state import A_PLACE, EVERYONE
 
 MOST_REPLACEMENTS = 2  # 20.1
 
@@ -78,6 +82,14 @@ def force_supplied(s: Theatre, zone: int, pieces: list[int]) -> bool:
     return supply.supplied(s, nation, zone)
 
 
+def supply_objection(s: Theatre, zone: int, pieces: list[int], refused: int) -> int:
+    """13.3: where the line of a force out of supply is cut, or `refused` if nobody cuts it."""
+    cut = supply.why_cut(s, nation_of(s, pieces), zone)
+    for place in cut:
+        s.because(A_PLACE, place)
+    return LINE_CUT if cut else refused
+
+
 def mark_supply(s: Theatre, side: int, zone: int, units: list[int], fed: bool) -> None:
     """13.1: the marker stays until the next check."""
     before = s.unsupplied(units)
@@ -94,13 +106,18 @@ class Replacements(Question):
     """20.1, R295: in 1815 an active French army is given two steps, if it is supplied."""
 
     def unneeded(self, s: Theatre) -> bool:
-        """Only in that scenario, not in winter, once an army and round."""
+        """Only in that scenario, not in winter, once an army and round.
+
+        In the fog of war it is asked even if nothing can be replaced: nobody else can tell.
+        """
         group = s.argument(0)
         if not s.hundred_days() or s.winter():
             return True
         if s.asked() != EMPIRE or s.unsupplied(groups.units(s, group)):
             return True
-        return _french_army(s, group) == 0 or not self._any(s)
+        if _french_army(s, group) == 0:
+            return True
+        return not s.option(FOG_OF_WAR) and not self._any(s)
 
     def _any(self, s: Theatre) -> bool:
         return any(
@@ -128,6 +145,8 @@ class Replacements(Question):
         held = forces.held_by(s, army, groups.members(s, group))
         reduced = a in held and s.flag(a, REDUCED)
         able = reduced if verb == RESTORE else s.at(a) == RESERVE
+        if able and strays(s, a, groups.get(s, group, G_ZONE)):
+            return LEAVES_HOME
         return _room(s, army, held, a) if able else NOT_THERE
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:

@@ -3,6 +3,7 @@
 ## Names
 
 title-europe = Napoléon contre l’Europe
+ui-about = Armies, fleets, supply and cards on the map of all Europe. The Hundred Days of 1815: an evening.
 edition-first = Rules
 scenario-1815 = 1815
 scenario-1815-about = The Hundred Days: Napoléon is back, and five great powers close in. Keep an army on its feet until the winter.
@@ -81,6 +82,7 @@ track-round-6 = 6 ❄
 track-round-7 = 7 ❄
 track-points-empire = Points kept, Empire
 track-points-coalition = Points kept, Coalition
+aside-to-place = To place
 aside-reserve = Reserve
 aside-next-budget = Back in the next budget
 aside-foreign-wars = Foreign wars
@@ -188,7 +190,13 @@ ending-draw = Neither side has what it needs: a draw.
 ## Questions
 
 step-set-up = Set-up
-ask-set-up = Take the usual placement, or place your pieces yourself and say that you are done.
+ask-set-up = { $what ->
+    [army] Place an army
+    [general] Place a general
+    [fleet] Place a fleet
+    [depot] Place a depot
+   *[unit] Place a unit
+} (usually: { $place }), or take the usual placement for all that is left.
 step-action = Action of the round
 ask-action = Spend a card for its activation points, play its event, operate with 1 point, or pass.
 step-activate = Which force
@@ -217,6 +225,10 @@ step-attrition-losses = Attrition
 ask-attrition-losses = Name the unit that loses a step.
 step-consolidate = Too many here
 ask-consolidate = More is here than one commander may hold: name what is removed.
+step-which-army = Which army
+ask-which-army = Say which of those who have come belong to the other army, or that you are done.
+step-evasion-depots = Depots of the evaders
+ask-evasion-depots = Name the fixed depots that become mobile and go along; the others stay.
 step-appoint = A new commander
 ask-appoint = Take a general of the reserve to lead this force, or say that you are done.
 step-campaign-battles = Battles of the campaign
@@ -261,6 +273,8 @@ step-sea-intercept = Interception at sea
 ask-sea-intercept = An enemy squadron comes by: say which of your squadrons tries to intercept it, or pass.
 step-sends = Blockaders put to sea
 ask-sends = Say which fleets leave their blockade to fight, then go.
+step-crossing = Lost on the way
+ask-crossing = Choose a step or a depot that is lost on the way from the siege.
 step-sea-evade = Attacked at sea
 ask-sea-evade = Try to slip away, or stay and fight.
 step-refuge = Slipped away
@@ -385,6 +399,7 @@ event-forced = { $piece } { $number ->
    *[other] asks for { $number } points of forced march
 }.
 event-entered = { $piece } enters { $place }{ $number ->
+    [hidden] {""}
     [0] {""}
     [one] {" "}(one movement point left)
    *[other] {" "}({ $number } movement points left)
@@ -452,7 +467,10 @@ event-fort-taken = The fortress of { $place } is taken. Victor: { $side }.
 event-siege-lifted = The siege of { $place } is lifted.
 event-fort-rebuilt = The fortress of { $place } is active again. Holder: { $side }.
 event-garrison-goes = { $piece } leaves the fortress: { $result }.
-event-sailed = { $piece } and what sails with it: { $place } ({ $number } left).
+event-sailed = { $piece } and what sails with it: { $place }{ $number ->
+    [hidden] {""}
+   *[other] {" "}({ $number } left)
+}.
 event-fleet-left = { $piece } stays behind: { $place }.
 event-loaded = { $piece } goes aboard { $fleet }.
 event-put-ashore = { $piece } goes ashore: { $place }.
@@ -476,6 +494,9 @@ event-landing-won = { $side } has taken { $place } from the sea.
 event-to-corsairs = { $piece } goes to the Corsairs box.
 event-from-corsairs = { $piece } comes back from the Corsairs box: { $place }.
 event-port-given-up = { $side }: the fleets leave the lost port { $place }.
+event-came-in-sight = { $piece } comes in sight: { $place }.
+event-stationed = { $piece } begins at { $place }.
+event-usual-placement = { $side }: the usual placement.
 
 ## Objections
 
@@ -507,14 +528,14 @@ reason-stacked = The forces there could not become one.
 reason-fixed-depot = A fixed depot stays where it is until a general frees it.
 reason-not-adjacent = { $zone } is not adjacent.
 reason-too-far = There are too few movement points for that.
-reason-neutral-land = { $zone } is neutral ground.
+reason-neutral-land = { $place } is neutral ground.
 reason-strait-closed = An enemy squadron at sea closes the strait.
 reason-must-stop = The force must stop here: an enemy or a fortress that is not covered.
 reason-besieged = The force is besieged: it may make a sortie or stay.
 reason-leaves-home = Militia does not leave its country.
 reason-iberia-closed = The Iberian peninsula is closed to this force.
 reason-nothing-to-control = There is nothing to take control of here.
-reason-not-supplied = The force is out of supply.
+reason-not-supplied = The force was out of supply when it was last checked.
 reason-not-there = { $piece } is not there.
 reason-no-depot = There is no such depot here.
 reason-not-demoralised = The force is not demoralised.
@@ -539,6 +560,10 @@ reason-no-retreat-there = The force cannot retreat to { $zone }.
 reason-nearer-first = A better place to retreat to comes first.
 reason-not-tied = That morale is not one of those that are equal.
 reason-not-besieged = Only a besieged force with the enemy before its walls can make a sortie.
+reason-no-fort-here = There is no enemy fortress to besiege here.
+reason-no-ruin-here = There is no conquered fortress to rebuild here.
+reason-not-in-battle = { $piece } is not part of the force that fights.
+reason-no-besieger = { $piece } is not one of the besiegers.
 reason-not-together = That fleet does not lie with the squadron.
 reason-iced = The ice closes this sea in winter.
 reason-bosphorus-closed = The Bosphorus is open only to the side that holds Constantinople.
@@ -555,7 +580,7 @@ reason-laden = That fleet carries troops.
 reason-no-winter-landing = There are no sea assaults in winter.
 reason-landed-already = No other sea assault is allowed in this activation.
 reason-fleets-in-port = The enemy fleets in the port must be sunk first.
-reason-too-few-to-besiege = Those who land are too few to besiege the fortress.
+reason-too-few-to-besiege = They are too few to besiege the fortress.
 reason-too-many-to-land = Only two steps may make a sea assault.
 reason-not-corsairs = Only a free Coalition fleet may go to the Corsairs box.
 reason-must-sail-on = The squadron cannot stay here and has a way on.
@@ -564,6 +589,31 @@ reason-sea-first = The squadron at sea tries first, and once.
 reason-no-refuge = The squadron may not go there.
 reason-last-fleet = The last fleet of a squadron cannot be left.
 reason-too-far-by-sea = The squadron has not enough movement points for that.
+reason-one-general = Without an army a force has only one general.
+reason-commander-stays = { $piece } cannot be parted from the force it leads.
+reason-troops-first = A general comes along only once all of his troops are taken.
+reason-no-steps-of-his = { $piece } may serve in the army only beside a step of his own power.
+reason-not-called-from-there = { $piece } is not next to the army over open ground.
+reason-army-not-called = An army, or part of one, is not called.
+reason-two-armies-only = Only two armies that were activated together may do that.
+reason-army-from-army = Only a general with an army of his own takes units out of an army.
+reason-not-dismissed = Only a subordinate in an army on the march can be dismissed.
+reason-corps-alone = A corps without a general takes nobody along and leaves nobody.
+reason-depot-needs-general = Only a general moves, fixes, frees or spends a depot.
+reason-rally-needs-general = Only a general can rally a force.
+reason-enemy-there = Not while enemies are in the zone.
+reason-no-forced-march = A card forbids the forced march.
+reason-evader-needs-general = Only a force with a general, or a demoralised one, can evade.
+reason-line-cut = The force is out of supply: its line is cut at { $place }.
+reason-wants-supply = A force out of supply neither attacks a fortress nor rallies.
+reason-enemy-outside = Enemies stand before the fortress: beat them first.
+reason-beyond-his-factor = The way to { $place } takes more than the movement factor of the force.
+reason-test-first = The attrition test comes first: only a force that goes on gives a step to a fortress before it.
+reason-not-in-port = { $piece } is not ashore in this port.
+reason-not-asked-for = The scenario does not ask for this piece here.
+reason-not-to-be-had = This piece has its place already, or is not in the game.
+reason-wrong-zone = The scenario does not let it begin there.
+reason-too-little-command = The scenario asks for a general with another command.
 reason-no-action = Say what you want to do.
 reason-unknown-verb = “{ $word }” is no action.{ $near ->
     [none] {""}
@@ -651,7 +701,7 @@ card-11f-text = Foreign war, if Egypt is a French ally or Persia is in progress:
 card-12f-text = Diplomatic phase: one diplomatic action with +2, on a neutral major power or an eligible minor.
 card-13f-text = Before the counter-march die of one of your forces: +2. If it comes, its attrition test has -1.
 card-14f-text = Your action: a random card of the Coalition hand (no permanent one) is shuffled back into its pile, and you spend its activation points.
-card-15f-text = Your action, not in winter: a squadron of a Channel port sails free; each fleet carries 4 steps, and up to 6 may land in an English port of the Channel if no enemy fleet is at sea there.
+card-15f-text = Your action, not in winter: a squadron in a Channel port of yours, or able to reach one, sails free; each fleet carries 4 steps, and up to 6 may land in an English port of the Channel if no enemy fleet is at sea there.
 card-16f-text = Your action: all your fleets sail free, squadron by squadron, with troops and one sea assault; +1 to your evasions at sea.
 card-17f-text = Choose. (a) Diplomatic phase: a diplomatic action on Turkey with +2. (b) Budget: allied Turkey receives 4 resources more.
 card-18f-text = Budget of France: 4 resources more at once.
@@ -747,3 +797,28 @@ card-52c-text = Lasting: your hand is no longer limited to 10 cards.
 card-53c-text = Your action in winter: every enemy force of 4 steps or more in Russia away from its towns, or in a poor zone of Prussia or Austria, makes an attrition test with the winter’s +2 and without a depot.
 card-54c-text = Your action, in 1815 or with steps of yours in France: up to three forces of three different powers are activated free, one after the other; they do not fight together.
 card-55c-text = Conquest phase, with Paris yours: French morale is 1 less while you hold it, and the enemy’s next hand has one card less.
+
+## Events of cards (6.4)
+step-card-losses = Losses by a card
+ask-card-losses = Name the unit that loses a step by the card.
+step-blown = Driven by the storm
+ask-blown = Name the port to which the next fleet is driven.
+step-drive = A force led astray
+ask-drive = March the enemy force where you like, zone by zone, or let it stay.
+event-card-returned = { $side }: { $card } is shuffled back into its pile.
+event-event-cancelled = { $side }: { $card } is cancelled and has no effect.
+event-escalation-moved = Escalation is at { $number }.
+event-victory-moved = The victory marker is at { $number }.
+event-zone-ruined = { $place } is laid waste for this year.
+event-force-driven = { $piece } is led astray to { $place }.
+event-blown-off = { $piece } is driven by the storm to { $place }.
+event-card-gone = { $side }: { $card } leaves the game.
+event-piece-gone = { $piece } leaves the game.
+event-card-die = { $card }: { $die }.
+reason-unwritten-event = The event of { $card } is not in the game yet; the card serves for its points.
+reason-no-effect-now = { $card } would do nothing now.
+reason-one-naval-card = Each side plays one card in a naval battle.
+reason-armistice = During the armistice no land force is activated.
+reason-other-power-first = The third force must be of another power.
+reason-not-named = The card cannot be applied to that.
+reason-no-place-for-it = What the card brings cannot be placed anywhere.

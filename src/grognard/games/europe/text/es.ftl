@@ -3,6 +3,7 @@
 ## Names
 
 title-europe = Napoleón contra Europa
+ui-about = Ejércitos, flotas, abastecimiento y cartas en el mapa de toda Europa. Los Cien Días de 1815: una tarde.
 edition-first = Reglas
 scenario-1815 = 1815
 scenario-1815-about = Los Cien Días: Napoleón ha vuelto y cinco grandes potencias se acercan. Mantén un ejército en pie hasta el invierno.
@@ -81,6 +82,7 @@ track-round-6 = 6 ❄
 track-round-7 = 7 ❄
 track-points-empire = Puntos guardados, Imperio
 track-points-coalition = Puntos guardados, Coalición
+aside-to-place = Por colocar
 aside-reserve = Reserva
 aside-next-budget = De vuelta en el próximo presupuesto
 aside-foreign-wars = Guerras exteriores
@@ -188,7 +190,13 @@ ending-draw = Ningún bando ha cumplido sus condiciones: empate.
 ## Questions
 
 step-set-up = Despliegue
-ask-set-up = Acepta el despliegue habitual, o coloca tus fichas y di que has terminado.
+ask-set-up = { $what ->
+    [army] Coloca un ejército
+    [general] Coloca un general
+    [fleet] Coloca una flota
+    [depot] Coloca un depósito
+   *[unit] Coloca una unidad
+} (lo habitual: { $place }), o toma el despliegue habitual para todo lo que queda.
 step-action = Acción de la ronda
 ask-action = Gasta una carta por sus puntos de activación, juega su acontecimiento, opera con 1 punto, o pasa.
 step-activate = Qué fuerza
@@ -217,6 +225,10 @@ step-attrition-losses = Desgaste
 ask-attrition-losses = Nombra la unidad que pierde un paso.
 step-consolidate = Demasiados aquí
 ask-consolidate = Hay aquí más de lo que un jefe puede mandar: nombra lo que se retira.
+step-which-army = Qué ejército
+ask-which-army = Di quiénes de los que llegan pertenecen al otro ejército, o que has terminado.
+step-evasion-depots = Los depósitos de quienes esquivan
+ask-evasion-depots = Nombra los depósitos fijos que se vuelven móviles y acompañan; los demás se quedan.
 step-appoint = Un nuevo jefe
 ask-appoint = Toma un general de la reserva para mandar esta fuerza, o di que has terminado.
 step-campaign-battles = Batallas de la campaña
@@ -261,6 +273,8 @@ step-sea-intercept = Interceptación en el mar
 ask-sea-intercept = Pasa una escuadra enemiga: di cuál de tus escuadras intenta interceptarla, o pasa.
 step-sends = El bloqueo se hace a la mar
 ask-sends = Di qué flotas dejan su bloqueo para combatir, y ponlas en marcha.
+step-crossing = Perdido por el camino
+ask-crossing = Elige un paso o un depósito que se pierde al dejar el sitio.
 step-sea-evade = Atacados en el mar
 ask-sea-evade = Intenta escabullirte, o quédate y combate.
 step-refuge = Evasión lograda
@@ -385,6 +399,7 @@ event-forced = { $piece } { $number ->
    *[other] pide { $number } puntos de marcha forzada
 }.
 event-entered = { $piece } entra en { $place }{ $number ->
+    [hidden] {""}
     [0] {""}
     [one] {" "}(queda un punto de movimiento)
    *[other] {" "}(quedan { $number } puntos de movimiento)
@@ -452,7 +467,10 @@ event-fort-taken = Fortaleza tomada: { $place }. Vencedor: { $side }.
 event-siege-lifted = Se levanta el sitio de { $place }.
 event-fort-rebuilt = Fortaleza reactivada: { $place }. Dueño: { $side }.
 event-garrison-goes = { $piece } sale de la fortaleza: { $result }.
-event-sailed = { $piece } y lo que navega con ella: { $place } (quedan { $number }).
+event-sailed = { $piece } y lo que navega con ella: { $place }{ $number ->
+    [hidden] {""}
+   *[other] {" "}(quedan { $number })
+}.
 event-fleet-left = { $piece } se queda atrás: { $place }.
 event-loaded = { $piece } embarca: { $fleet }.
 event-put-ashore = { $piece } desembarca: { $place }.
@@ -476,6 +494,9 @@ event-landing-won = { $side } ha tomado { $place } por mar.
 event-to-corsairs = { $piece } va a la casilla de Corsarios.
 event-from-corsairs = { $piece } vuelve de la casilla de Corsarios: { $place }.
 event-port-given-up = Las flotas dejan el puerto perdido ({ $side }): { $place }.
+event-came-in-sight = { $piece } queda a la vista: { $place }.
+event-stationed = { $piece } comienza en { $place }.
+event-usual-placement = { $side }: despliegue habitual.
 
 ## Objections
 
@@ -507,14 +528,14 @@ reason-stacked = Las fuerzas reunidas no formarían una sola.
 reason-fixed-depot = Un depósito fijo se queda donde está hasta que un general lo libera.
 reason-not-adjacent = { $zone } no es adyacente.
 reason-too-far = No hay bastantes puntos de movimiento.
-reason-neutral-land = { $zone } es terreno neutral.
+reason-neutral-land = { $place } es terreno neutral.
 reason-strait-closed = Una escuadra enemiga en el mar cierra el estrecho.
 reason-must-stop = La fuerza debe detenerse aquí: un enemigo, o una fortaleza sin cubrir.
 reason-besieged = La fuerza está sitiada: puede hacer una salida o quedarse.
 reason-leaves-home = La milicia no sale de su país.
 reason-iberia-closed = La península ibérica está cerrada a esta fuerza.
 reason-nothing-to-control = Aquí no hay nada que controlar.
-reason-not-supplied = La fuerza está sin suministro.
+reason-not-supplied = La fuerza estaba sin suministro en su última comprobación.
 reason-not-there = { $piece } no está ahí.
 reason-no-depot = Ese depósito no está aquí.
 reason-not-demoralised = La fuerza no está desmoralizada.
@@ -539,6 +560,10 @@ reason-no-retreat-there = La fuerza no puede retirarse a { $zone }.
 reason-nearer-first = Antes está una retirada mejor.
 reason-not-tied = Esa moral no es una de las que empatan.
 reason-not-besieged = Solo una fuerza sitiada, con el enemigo ante sus muros, puede hacer una salida.
+reason-no-fort-here = Aquí no hay fortaleza enemiga que sitiar.
+reason-no-ruin-here = Aquí no hay fortaleza conquistada que reconstruir.
+reason-not-in-battle = { $piece } no es de la fuerza que combate.
+reason-no-besieger = { $piece } no es de los sitiadores.
 reason-not-together = Esa flota no está con la escuadra.
 reason-iced = El hielo cierra este mar en invierno.
 reason-bosphorus-closed = El Bósforo solo está abierto al bando que tiene Constantinopla.
@@ -555,7 +580,7 @@ reason-laden = Esa flota lleva tropas.
 reason-no-winter-landing = No hay asaltos marítimos en invierno.
 reason-landed-already = No se permite otro asalto marítimo en esta activación.
 reason-fleets-in-port = Antes hay que hundir las flotas enemigas del puerto.
-reason-too-few-to-besiege = Desembarcan muy pocos para sitiar la fortaleza.
+reason-too-few-to-besiege = Son muy pocos para sitiar la fortaleza.
 reason-too-many-to-land = Solo dos pasos pueden hacer un asalto marítimo.
 reason-not-corsairs = Solo una flota libre de la Coalición va a la casilla de Corsarios.
 reason-must-sail-on = La escuadra no puede quedarse aquí y puede seguir.
@@ -564,6 +589,31 @@ reason-sea-first = La escuadra en el mar intenta primero, una vez.
 reason-no-refuge = La escuadra no puede ir allí.
 reason-last-fleet = No se puede dejar la última flota de una escuadra.
 reason-too-far-by-sea = La escuadra no tiene bastantes puntos de movimiento para eso.
+reason-one-general = Sin ejército, una fuerza solo tiene un general.
+reason-commander-stays = { $piece } no puede separarse de la fuerza que dirige.
+reason-troops-first = Un general solo acompaña cuando se han tomado todas sus tropas.
+reason-no-steps-of-his = { $piece } solo puede servir en el ejército junto a un paso de su propia potencia.
+reason-not-called-from-there = { $piece } no está junto al ejército por terreno abierto.
+reason-army-not-called = No se llama a un ejército ni a una parte de él.
+reason-two-armies-only = Solo pueden hacerlo dos ejércitos activados juntos.
+reason-army-from-army = Solo un general con ejército propio toma unidades de un ejército.
+reason-not-dismissed = Solo puede despedirse a un subordinado de un ejército en marcha.
+reason-corps-alone = Un cuerpo sin general no lleva ni deja a nadie.
+reason-depot-needs-general = Solo un general mueve, fija, libera o gasta un depósito.
+reason-rally-needs-general = Solo un general puede reagrupar una fuerza.
+reason-enemy-there = No mientras haya enemigos en la zona.
+reason-no-forced-march = Una carta prohíbe la marcha forzada.
+reason-evader-needs-general = Solo puede esquivar una fuerza con general, o desmoralizada.
+reason-line-cut = La fuerza está sin suministro: su línea está cortada en { $place }.
+reason-wants-supply = Una fuerza sin suministro no ataca fortalezas ni se reagrupa.
+reason-enemy-outside = Hay enemigos ante la fortaleza: primero hay que vencerlos.
+reason-beyond-his-factor = El camino a { $place } supera el factor de movimiento de la fuerza.
+reason-test-first = La prueba de desgaste va primero: solo una fuerza que sigue adelante da antes un paso a una fortaleza.
+reason-not-in-port = { $piece } no está en tierra en este puerto.
+reason-not-asked-for = El escenario no pide esta ficha aquí.
+reason-not-to-be-had = Esta ficha ya tiene su sitio o no está en juego.
+reason-wrong-zone = El escenario no permite colocarla ahí.
+reason-too-little-command = El escenario pide un general con otro mando.
 reason-no-action = Di qué quieres hacer.
 reason-unknown-verb = «{ $word }» no es una acción.{ $near ->
     [none] {""}
@@ -651,7 +701,7 @@ card-11f-text = Guerra exterior, si Egipto es aliado de Francia o Persia está e
 card-12f-text = Fase diplomática: una acción diplomática con +2, sobre una potencia mayor neutral o un menor admisible.
 card-13f-text = Antes del dado de contramarcha de una fuerza tuya: +2. Si acude, su prueba de desgaste tiene -1.
 card-14f-text = Tu acción: una carta al azar de la mano coaligada (no permanente) vuelve barajada a su mazo, y gastas sus puntos de activación.
-card-15f-text = Tu acción, no en invierno: una escuadra de un puerto del Canal zarpa gratis; cada flota lleva 4 pasos, y hasta 6 pueden desembarcar en un puerto inglés del Canal si no hay allí flota enemiga en el mar.
+card-15f-text = Tu acción, no en invierno: una escuadra en un puerto tuyo del Canal, o capaz de alcanzarlo, zarpa gratis; cada flota lleva 4 pasos, y hasta 6 pueden desembarcar en un puerto inglés del Canal si no hay allí flota enemiga en el mar.
 card-16f-text = Tu acción: todas tus flotas zarpan gratis, escuadra a escuadra, con tropas y un asalto marítimo; +1 a tus esquivas en el mar.
 card-17f-text = A elegir. (a) Fase diplomática: una acción diplomática sobre Turquía con +2. (b) Presupuesto: la Turquía aliada recibe 4 recursos más.
 card-18f-text = Presupuesto de Francia: 4 recursos más de inmediato.
@@ -747,3 +797,28 @@ card-52c-text = Duradero: tu mano ya no se limita a 10 cartas.
 card-53c-text = Tu acción en invierno: toda fuerza enemiga de 4 pasos o más en Rusia fuera de sus ciudades, o en zona pobre de Prusia o Austria, hace una prueba de desgaste con el +2 del invierno y sin depósito.
 card-54c-text = Tu acción, en 1815 o con pasos tuyos en Francia: hasta tres fuerzas de tres potencias distintas se activan gratis, una tras otra; no combaten juntas.
 card-55c-text = Fase de conquistas, con París tuya: la moral francesa baja en 1 mientras la tengas, y la próxima mano enemiga tiene una carta menos.
+
+## Events of cards (6.4)
+step-card-losses = Pérdidas por una carta
+ask-card-losses = Nombra la unidad que pierde un paso por la carta.
+step-blown = Arrastrados por el temporal
+ask-blown = Nombra el puerto al que es arrastrada la siguiente flota.
+step-drive = Una fuerza extraviada
+ask-drive = Haz marchar a la fuerza enemiga adonde quieras, zona a zona, o déjala donde está.
+event-card-returned = { $side }: { $card } vuelve a barajarse en su mazo.
+event-event-cancelled = { $side }: { $card } queda anulada y sin efecto.
+event-escalation-moved = La escalada está en { $number }.
+event-victory-moved = El marcador de victoria está en { $number }.
+event-zone-ruined = Tierra quemada este año: { $place }.
+event-force-driven = { $piece }: fuerza extraviada hasta { $place }.
+event-blown-off = { $piece }: el temporal la arrastra hasta { $place }.
+event-card-gone = { $side }: { $card } sale de la partida.
+event-piece-gone = { $piece } sale de la partida.
+event-card-die = { $card }: { $die }.
+reason-unwritten-event = El acontecimiento de { $card } no está aún en el juego; la carta sirve por sus puntos.
+reason-no-effect-now = { $card } no tendría efecto ahora.
+reason-one-naval-card = Cada bando juega una sola carta en un combate naval.
+reason-armistice = Durante el armisticio no se activa ninguna fuerza terrestre.
+reason-other-power-first = La tercera fuerza debe ser de otra potencia.
+reason-not-named = La carta no puede aplicarse a eso.
+reason-no-place-for-it = Lo que trae la carta no puede colocarse en ninguna parte.

@@ -3,6 +3,7 @@
 ## Names
 
 title-europe = Napoléon contre l’Europe
+ui-about = Armées, flottes, ravitaillement et cartes à l’échelle de l’Europe. Les Cent-Jours de 1815 : une soirée.
 edition-first = Règles
 scenario-1815 = 1815
 scenario-1815-about = Les Cent-Jours : Napoléon est de retour, cinq grandes puissances approchent. Gardez une armée debout jusqu’à l’hiver.
@@ -81,6 +82,7 @@ track-round-6 = 6 ❄
 track-round-7 = 7 ❄
 track-points-empire = PA en réserve, Empire
 track-points-coalition = PA en réserve, Coalition
+aside-to-place = À placer
 aside-reserve = Réserve
 aside-next-budget = De retour au prochain budget
 aside-foreign-wars = Guerres étrangères
@@ -188,7 +190,13 @@ ending-draw = Aucun camp n’a rempli ses conditions : match nul.
 ## Questions
 
 step-set-up = Mise en place
-ask-set-up = Prenez le placement habituel, ou placez vos pions puis dites que c’est fini.
+ask-set-up = { $what ->
+    [army] Placez une armée
+    [general] Placez un général
+    [fleet] Placez une flotte
+    [depot] Placez un dépôt
+   *[unit] Placez une unité
+} (d’habitude : { $place }), ou prenez le placement habituel pour tout le reste.
 step-action = Action du round
 ask-action = Jouez une carte pour ses points d’activation ou son évènement, opérez avec 1 point, ou passez.
 step-activate = Quelle force
@@ -217,6 +225,10 @@ step-attrition-losses = Attrition
 ask-attrition-losses = Nommez l’unité qui perd un pas.
 step-consolidate = Trop de monde ici
 ask-consolidate = Il y a ici plus qu’un chef n’en peut commander : nommez ce qui est retiré.
+step-which-army = Quelle armée
+ask-which-army = Dites qui, parmi les arrivants, appartient à l’autre armée, ou que c’est fini.
+step-evasion-depots = Les dépôts de ceux qui esquivent
+ask-evasion-depots = Nommez les dépôts fixes qui redeviennent mobiles et suivent ; les autres restent.
 step-appoint = Un nouveau chef
 ask-appoint = Prenez un général de la réserve pour mener cette force, ou dites que c’est fini.
 step-campaign-battles = Batailles de la campagne
@@ -261,6 +273,8 @@ step-sea-intercept = Interception en mer
 ask-sea-intercept = Une escadre ennemie passe : dites laquelle de vos escadres tente de l’intercepter, ou passez.
 step-sends = Le blocus prend la mer
 ask-sends = Dites quelles flottes quittent leur blocus pour combattre, puis partez.
+step-crossing = Perdu en chemin
+ask-crossing = Choisissez un pas ou un dépôt perdu en quittant le siège.
 step-sea-evade = Attaqués en mer
 ask-sea-evade = Tentez d’esquiver, ou restez et combattez.
 step-refuge = Esquive réussie
@@ -385,6 +399,7 @@ event-forced = { $piece } : { $number ->
    *[other] marche forcée de { $number } points
 }.
 event-entered = { $piece } entre : { $place }{ $number ->
+    [hidden] {""}
     [0] {""}
    *[other] {" "}(reste { $number } PM)
 }.
@@ -451,7 +466,10 @@ event-fort-taken = Forteresse prise : { $place }. Vainqueur : { $side }.
 event-siege-lifted = Siège levé : { $place }.
 event-fort-rebuilt = Forteresse réactivée : { $place }. Contrôle : { $side }.
 event-garrison-goes = { $piece } quitte la forteresse : { $result }.
-event-sailed = { $piece } et ce qui l’accompagne : { $place } (reste { $number }).
+event-sailed = { $piece } et ce qui l’accompagne : { $place }{ $number ->
+    [hidden] {""}
+   *[other] {" "}(reste { $number })
+}.
 event-fleet-left = { $piece } reste en arrière : { $place }.
 event-loaded = { $piece } embarque : { $fleet }.
 event-put-ashore = { $piece } débarque : { $place }.
@@ -475,6 +493,9 @@ event-landing-won = { $side } a pris { $place } par la mer.
 event-to-corsairs = { $piece } va dans la case Corsaires.
 event-from-corsairs = { $piece } revient de la case Corsaires : { $place }.
 event-port-given-up = Les flottes quittent le port perdu ({ $side }) : { $place }.
+event-came-in-sight = { $piece } est en vue : { $place }.
+event-stationed = { $piece } commence : { $place }.
+event-usual-placement = { $side } : placement habituel.
 
 ## Objections
 
@@ -506,14 +527,14 @@ reason-stacked = Les forces réunies n’en feraient pas une seule.
 reason-fixed-depot = Un dépôt fixe reste en place tant qu’un général ne le rend pas mobile.
 reason-not-adjacent = { $zone } n’est pas adjacente.
 reason-too-far = Il n’y a pas assez de points de mouvement.
-reason-neutral-land = { $zone } est en pays neutre.
+reason-neutral-land = { $place } est en pays neutre.
 reason-strait-closed = Une escadre ennemie en mer ferme le détroit.
 reason-must-stop = La force doit s’arrêter ici : un ennemi, ou une forteresse qui n’est pas couverte.
 reason-besieged = La force est assiégée : elle peut faire une sortie ou rester.
 reason-leaves-home = La milice ne quitte pas son pays.
 reason-iberia-closed = La péninsule ibérique est fermée à cette force.
 reason-nothing-to-control = Il n’y a rien à contrôler ici.
-reason-not-supplied = La force n’est pas ravitaillée.
+reason-not-supplied = La force n’était pas ravitaillée à sa dernière vérification.
 reason-not-there = { $piece } n’est pas là.
 reason-no-depot = Ce dépôt n’est pas ici.
 reason-not-demoralised = La force n’est pas démoralisée.
@@ -538,6 +559,10 @@ reason-no-retreat-there = La force ne peut pas se replier vers { $zone }.
 reason-nearer-first = Une meilleure retraite passe avant.
 reason-not-tied = Ce moral n’est pas de ceux à égalité.
 reason-not-besieged = Seule une force assiégée, l’ennemi devant ses murs, peut tenter une sortie.
+reason-no-fort-here = Il n’y a pas ici de forteresse ennemie à assiéger.
+reason-no-ruin-here = Il n’y a pas ici de forteresse conquise à relever.
+reason-not-in-battle = { $piece } n’est pas de la force qui combat.
+reason-no-besieger = { $piece } n’est pas des assiégeants.
 reason-not-together = Cette flotte n’est pas avec l’escadre.
 reason-iced = La glace ferme cette mer en hiver.
 reason-bosphorus-closed = Le Bosphore n’est ouvert qu’au camp qui tient Constantinople.
@@ -554,7 +579,7 @@ reason-laden = Cette flotte porte des troupes.
 reason-no-winter-landing = Pas d’assaut maritime en hiver.
 reason-landed-already = Pas d’autre assaut maritime dans cette activation.
 reason-fleets-in-port = Il faut d’abord couler les flottes ennemies du port.
-reason-too-few-to-besiege = Trop peu débarquent pour assiéger la forteresse.
+reason-too-few-to-besiege = Ils sont trop peu nombreux pour assiéger la forteresse.
 reason-too-many-to-land = Deux pas seulement font un assaut maritime.
 reason-not-corsairs = Seule une flotte coalisée libre va dans la case Corsaires.
 reason-must-sail-on = L’escadre ne peut rester ici et peut continuer.
@@ -563,6 +588,31 @@ reason-sea-first = L’escadre en mer tente d’abord, une fois.
 reason-no-refuge = L’escadre ne peut aller là.
 reason-last-fleet = La dernière flotte d’une escadre ne peut être laissée.
 reason-too-far-by-sea = L’escadre n’a pas assez de points de mouvement pour cela.
+reason-one-general = Sans armée, une force n’a qu’un seul général.
+reason-commander-stays = { $piece } ne peut pas quitter la force qu’il mène.
+reason-troops-first = Un général ne suit que lorsque toutes ses troupes ont été prises.
+reason-no-steps-of-his = { $piece } ne peut servir dans l’armée qu’auprès d’un pas de sa propre puissance.
+reason-not-called-from-there = { $piece } n’est pas voisin de l’armée en terrain ouvert.
+reason-army-not-called = On n’appelle ni une armée ni une partie d’armée.
+reason-two-armies-only = Seules deux armées activées ensemble le peuvent.
+reason-army-from-army = Seul un général qui a lui-même une armée prend des unités à une armée.
+reason-not-dismissed = Seul un subordonné d’une armée en marche peut être renvoyé.
+reason-corps-alone = Un corps sans général n’emmène et ne laisse personne.
+reason-depot-needs-general = Seul un général déplace, fixe, libère ou dépense un dépôt.
+reason-rally-needs-general = Seul un général peut rallier une force.
+reason-enemy-there = Pas tant que des ennemis sont dans la zone.
+reason-no-forced-march = Une carte interdit la marche forcée.
+reason-evader-needs-general = Seule une force avec un général, ou démoralisée, peut esquiver.
+reason-line-cut = La force n’est pas ravitaillée : sa ligne est coupée à { $place }.
+reason-wants-supply = Une force non ravitaillée n’attaque pas de forteresse et ne se rallie pas.
+reason-enemy-outside = Des ennemis se tiennent devant la forteresse : il faut d’abord les battre.
+reason-beyond-his-factor = Le chemin vers { $place } dépasse le facteur de mouvement de la force.
+reason-test-first = Le test d’attrition vient d’abord : seule une force qui poursuit sa marche donne un pas à une forteresse avant lui.
+reason-not-in-port = { $piece } n’est pas à terre dans ce port.
+reason-not-asked-for = Le scénario ne demande pas ce pion ici.
+reason-not-to-be-had = Ce pion est déjà placé, ou hors du jeu.
+reason-wrong-zone = Le scénario ne permet pas de le placer là.
+reason-too-little-command = Le scénario demande un général d’un autre commandement.
 reason-no-action = Dites ce que vous voulez faire.
 reason-unknown-verb = « { $word } » n’est pas une action.{ $near ->
     [none] {""}
@@ -650,7 +700,7 @@ card-11f-text = Guerre étrangère, si l’Égypte est alliée de la France ou s
 card-12f-text = Phase diplomatique : une action diplomatique à +2, sur une puissance majeure neutre ou un mineur éligible.
 card-13f-text = Avant le dé de contremarche d’une de vos forces : +2. Si elle arrive, son test d’attrition a -1.
 card-14f-text = Votre action : une carte tirée au hasard dans la main coalisée (pas une permanente) est remélangée à sa pioche, et vous dépensez ses PA.
-card-15f-text = Votre action, hors hiver : une escadre d’un port de la Manche appareille gratuitement ; chaque flotte porte 4 pas, et 6 au plus peuvent débarquer dans un port anglais de la Manche si aucune flotte ennemie n’y est en mer.
+card-15f-text = Votre action, hors hiver : une escadre dans un de vos ports de la Manche, ou capable d’en atteindre un, appareille gratuitement ; chaque flotte porte 4 pas, et 6 au plus peuvent débarquer dans un port anglais de la Manche si aucune flotte ennemie n’y est en mer.
 card-16f-text = Votre action : toutes vos flottes appareillent gratuitement, escadre par escadre, avec des troupes et un assaut maritime ; +1 à vos esquives en mer.
 card-17f-text = Au choix. (a) Phase diplomatique : une action diplomatique sur la Turquie à +2. (b) Budget : la Turquie alliée reçoit 4 ressources de plus.
 card-18f-text = Budget de la France : 4 ressources de plus, tout de suite.
@@ -746,3 +796,28 @@ card-52c-text = Durable : votre main n’est plus limitée à 10 cartes.
 card-53c-text = Votre action en hiver : toute force ennemie de 4 pas ou plus en Russie hors de ses villes, ou en zone pauvre de Prusse ou d’Autriche, fait un test d’attrition avec le +2 de l’hiver et sans dépôt.
 card-54c-text = Votre action, en 1815 ou avec des pas à vous en France : jusqu’à trois forces de trois puissances différentes sont activées gratuitement, l’une après l’autre ; elles ne combattent pas ensemble.
 card-55c-text = Phase de conquêtes, avec Paris à vous : le moral français baisse de 1 tant que vous la tenez, et la prochaine main ennemie a une carte de moins.
+
+## Events of cards (6.4)
+step-card-losses = Pertes par une carte
+ask-card-losses = Nommez l’unité qui perd un pas par la carte.
+step-blown = Chassés par la tempête
+ask-blown = Nommez le port où la flotte suivante est chassée.
+step-drive = Une force égarée
+ask-drive = Faites marcher la force ennemie où vous voulez, zone par zone, ou laissez-la sur place.
+event-card-returned = { $side } : { $card } est remélangée dans sa pioche.
+event-event-cancelled = { $side } : { $card } est annulée et reste sans effet.
+event-escalation-moved = L’escalade est à { $number }.
+event-victory-moved = Le marqueur de victoire est à { $number }.
+event-zone-ruined = Terre brûlée cette année : { $place }.
+event-force-driven = { $piece } : force égarée jusqu’à { $place }.
+event-blown-off = { $piece } : chassée par la tempête jusqu’à { $place }.
+event-card-gone = { $side } : { $card } quitte la partie.
+event-piece-gone = { $piece } quitte la partie.
+event-card-die = { $card } : { $die }.
+reason-unwritten-event = L’évènement de { $card } n’est pas encore dans le jeu ; la carte sert pour ses points.
+reason-no-effect-now = { $card } serait sans effet maintenant.
+reason-one-naval-card = Chaque camp joue une seule carte dans un combat naval.
+reason-armistice = Pendant l’armistice, aucune force terrestre n’est activée.
+reason-other-power-first = La troisième force doit être d’une autre puissance.
+reason-not-named = La carte ne peut pas s’y appliquer.
+reason-no-place-for-it = Ce que la carte apporte ne peut être placé nulle part.
