@@ -103,7 +103,7 @@ from grognard.games.europe.ways import (
 )
 from grognard.kernel.state import EVERYONE
 
-AT_COUNTER_MARCH: Final = MOMENTS.index("countermarch")
+AT_COUNTER_MARCH: Final[int] = MOMENTS.index("countermarch")
 
 
 class Battle(Course):

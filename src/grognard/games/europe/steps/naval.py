@@ -5,7 +5,6 @@ from __future__ import annotations
 from grognard.games.europe import groups, kinds, verbs
 from grognard.games.europe.events import FLEET_LEFT, SAILED
 from grognard.games.europe.layout import (
-    AT,
     DEPOTS,
     FLEETS,
     FOG_OF_WAR,
@@ -129,7 +128,7 @@ class Sail(Question):
         if verb == verbs.LAND:
             return pairs([port_of(s, here)]) if is_box(here) else []
         if verb == verbs.LOAD:
-            pieces = [p for p in range(PIECES) if s.c[AT + p] == here and here < ZONES]
+            pieces = s.at_place(0, PIECES, here) if here < ZONES else []
             return [(piece, fleet) for piece in pieces for fleet in groups.fleets(s, group)]
         return [(0, 0)]
 

@@ -27,7 +27,6 @@ from grognard.games.europe.kinds import (
 )
 from grognard.games.europe.layout import (
     A_INTERCEPTION,
-    AT,
     DEPOTS,
     EVADES,
     FIXED,
@@ -254,7 +253,7 @@ class Defend(Question):
         """The pieces in the zone, or the zones around it."""
         zone = s.argument(0)
         if verb == SHELTER:
-            return pairs([p for p in range(PIECES) if s.c[AT + p] == zone])
+            return pairs(s.at_place(0, PIECES, zone))
         return pairs(neighbours(s, zone)) if verb != STAND else [(0, 0)]
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:

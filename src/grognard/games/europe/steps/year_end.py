@@ -102,7 +102,7 @@ class LastSupply(Course):
         s.pop()
         for side in (EMPIRE, COALITION):
             s.c[POINTS + side] = 0
-            for zone in range(ZONES):
+            for zone in s.occupied():
                 for inside in (False, True):
                     for part in parts(s, forces.pieces_in(s, side, zone, inside)):
                         fed = force_supplied(s, zone, part)
