@@ -6,7 +6,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from grognard.games.europe import events, guess, layout, loading, looks, position, refusals
+from grognard.games.europe import (
+    events,
+    guess,
+    instinct,
+    layout,
+    loading,
+    looks,
+    position,
+    refusals,
+)
 from grognard.games.europe.layout import COALITION, EMPIRE, OPTIONS, ROUND
 from grognard.games.europe.lookups import Lookups
 from grognard.games.europe.model import SIDES
@@ -15,6 +24,7 @@ from grognard.games.europe.sequence import all_steps, begin
 from grognard.games.europe.state import Theatre, new_cells
 from grognard.games.europe.verbs import notation, piece_keys, place_keys
 from grognard.games.europe.view import Viewer, turn_words
+from grognard.kernel.arrays import Codes
 from grognard.kernel.data import Origin
 from grognard.kernel.dice import Dice, FastDice, ScriptedDice
 from grognard.kernel.event import Rule
@@ -151,6 +161,10 @@ class Europe(Game):
     def side_of_seat(self, seat: str | None) -> int | None:
         """The side of a seat."""
         return SIDES.index(seat) if seat in SIDES else None
+
+    def first_glance(self, state: State, codes: Codes) -> int:
+        """The action that looks best by rules of thumb."""
+        return instinct.first_glance(_theatre(state), codes)
 
     # --- names -----------------------------------------------------------------------------
 
