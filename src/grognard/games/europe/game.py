@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,11 @@ from grognard.games.europe import (
     position,
     refusals,
 )
+from grognard.games.europe.battle_simulation import BattleSimulation
 from grognard.games.europe.layout import COALITION, EMPIRE, OPTIONS, ROUND
 from grognard.games.europe.lookups import Lookups
 from grognard.games.europe.model import SIDES
+from grognard.games.europe.odds import BATTLE, Asking
 from grognard.games.europe.origins import origins
 from grognard.games.europe.sequence import all_steps, begin
 from grognard.games.europe.state import Theatre, new_cells
@@ -30,7 +33,9 @@ from grognard.kernel.dice import Dice, FastDice, ScriptedDice
 from grognard.kernel.event import Rule
 from grognard.kernel.game import Game
 from grognard.kernel.looks import CardInfo, PieceInfo, PlaceInfo
+from grognard.kernel.odds import Clash, Odds
 from grognard.kernel.option import Option, Outcome
+from grognard.kernel.reason import Refused
 from grognard.kernel.state import A_PIECE, OUTCOME, State
 
 #: Who wins, and by which rule.
@@ -218,6 +223,27 @@ class Europe(Game):
     def redeal(self, state: State, seat: str | None, dice: Dice) -> State:
         """The same state with what the seat cannot know dealt anew."""
         return guess.redeal(_theatre(state), self.side_of_seat(seat), dice)
+
+    # --- study -----------------------------------------------------------------------------
+
+    def odds(self, state: State, seat: str, text: str) -> Odds | None:
+        """The exact odds of an action by what the seat may know, None without dice; Refused."""
+        return Asking(self, _theatre(state), seat).odds(text)
+
+    def odds_of(
+        self, state: State, seat: str, *, piece: str = "", place: str = "", card: str = ""
+    ) -> list[Odds]:
+        """The battle being fought in a zone, whoever is asked; else what can be done now."""
+        found: list[Odds] = []
+        if place:
+            with suppress(Refused):
+                odds = self.odds(state, seat, f"{BATTLE} {place}")
+                found += [] if odds is None else [odds]
+        return found or super().odds_of(state, seat, piece=piece, place=place, card=card)
+
+    def clash(self, state: State, seat: str, place: str, pieces: Sequence[str] = ()) -> Clash:
+        """The battle for a zone by what the seat may know, if these pieces attack; Refused."""
+        return BattleSimulation(self, _theatre(state), seat, place, pieces)
 
 
 def _theatre(state: State) -> Theatre:

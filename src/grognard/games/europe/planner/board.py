@@ -39,6 +39,7 @@ PARIS_TO_TAKE: Final = 95
 KEY_TO_TAKE: Final = 75
 NAPOLEON_TO_BEAT: Final = 85
 ARMY_TO_BEAT: Final = 65
+FURTHER_KEY: Final = 12  # more for each key zone that has fallen: all are needed
 # What draws either side.
 TROOPS_TO_BEAT: Final = 45
 TROOPS_ABROAD: Final = 30
@@ -64,7 +65,7 @@ class Board:
         self.power: list[int] = [0] * (2 * ZONES)
         self.pull: list[int] = [0] * ZONES  # how much it wants to be there
         self.threat: list[int] = [0] * ZONES  # the power that the enemy can bring there soon
-        self.order: list[int] = []  # scratch: zones still to be spread from
+        self.taken = 0  # key zones of France that the Coalition holds
 
     def look(self, s: Theatre, side: int) -> None:
         """Works everything out."""
@@ -121,6 +122,10 @@ class Board:
 
     def _spread_pull(self, s: Theatre) -> None:
         """The best goal, less the way to it."""
+        self.taken = 0
+        for zone in range(ZONES):
+            if s.t.key_zone[zone] != 0 and s.is_home(FRANCE, zone) and s.held_by(COALITION, zone):
+                self.taken += 1
         for zone in range(ZONES):
             self.pull[zone] = self._worth(s, zone)
         self._spread(s, self.side, self.pull, A_POINT)
@@ -175,7 +180,8 @@ class Board:
                 return 0
             return KEY_TO_FREE if key else SITE_TO_FREE
         if key:
-            return PARIS_TO_TAKE if s.t.capital[zone] == FRANCE else KEY_TO_TAKE
+            worth = PARIS_TO_TAKE if s.t.capital[zone] == FRANCE else KEY_TO_TAKE
+            return worth + FURTHER_KEY * self.taken
         return SITE_TO_TAKE if home else 0
 
     def _to_guard(self, s: Theatre, zone: int) -> int:

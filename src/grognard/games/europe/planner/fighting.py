@@ -37,6 +37,7 @@ BROKEN: Final = 24  # a demoralised force (14.9.3)
 DESTROYED: Final = 60  # one that is demoralised for the second time
 NAPOLEON: Final = 60  # more where he would be lost with it (20.1)
 ONE_IN_FIVE: Final = 5
+BOLD: Final = 2  # thirds of its fear of defeat that the Coalition listens to
 
 
 class Weighed:
@@ -167,6 +168,8 @@ def promise(
     wins = chance(w.attack - w.defence)
     beaten = wins * (FIELD + breaking(s, defenders, False))
     fails = (100 - wins) * (FIELD + breaking(s, attackers, True))
+    if side == COALITION:
+        fails = fails * BOLD // 3  # it loses if nothing happens
     if last_blow(s, side):
         fails //= ONE_IN_FIVE
         traded = max(0, traded)

@@ -190,18 +190,18 @@ def interception_modifier(s: Theatre, group: int, mover: int) -> int:
     """12.4, R160-R162: cavalry, initiative, difficult ground; and cards."""
     zone, here = groups.get(s, mover, G_ZONE), groups.get(s, group, G_ZONE)
     total = int(s.c[T_MODIFIER]) + int(s.c[A_INTERCEPTION])
-    total += _cavalry(s, groups.members(s, group), groups.members(s, mover))
-    total += _initiative(s, groups.members(s, group), groups.members(s, mover))
+    total += cavalry_bonus(s, groups.members(s, group), groups.members(s, mover))
+    total += initiative_bonus(s, groups.members(s, group), groups.members(s, mover))
     return total - (1 if s.t.cost[here * ZONES + zone] >= DIFFICULT else 0)
 
 
-def _cavalry(s: Theatre, pieces: list[int], others: list[int]) -> int:
+def cavalry_bonus(s: Theatre, pieces: list[int], others: list[int]) -> int:
     """Superiority of cavalry (4)."""
     mine, theirs = forces.cavalry_points(s, pieces), forces.cavalry_points(s, others)
     return s.t.n.cavalry if mine > theirs else 0
 
 
-def _initiative(s: Theatre, pieces: list[int], others: list[int]) -> int:
+def initiative_bonus(s: Theatre, pieces: list[int], others: list[int]) -> int:
     """1 if the general has a better initiative than the mover's; none against a lone corps."""
     mine, his = forces.commander(s, pieces), forces.commander(s, others)
     if mine < 0 or his < 0:
@@ -401,8 +401,8 @@ class TryEvasion(Course):
 def evasion_modifier(s: Theatre, group: int, attacker: int) -> int:
     """12.5, R160-R162: cavalry, initiative, the ground over which the attacker came; and cards."""
     total: int = s.c[T_MODIFIER]
-    total += _cavalry(s, groups.members(s, group), groups.members(s, attacker))
-    total += _initiative(s, groups.members(s, group), groups.members(s, attacker))
+    total += cavalry_bonus(s, groups.members(s, group), groups.members(s, attacker))
+    total += initiative_bonus(s, groups.members(s, group), groups.members(s, attacker))
     zone, came = groups.get(s, attacker, G_ZONE), groups.get(s, attacker, G_FROM)
     # A landing and a sortie cross no border.
     hard = came != zone and s.t.cost[came * ZONES + zone] >= DIFFICULT
