@@ -96,7 +96,7 @@ class BattleSimulation:
             return int(self.s.c[B_ATTACKER])
         held = [side for side in (EMPIRE, COALITION) if self.s.has_units(side, self.zone)]
         if len(held) != 1:
-            raise self._refuse(no.NOT_THERE)
+            raise self._refuse(no.NO_BATTLE_THERE)
         return 1 - held[0]
 
     def _leader(self) -> int:
@@ -113,6 +113,10 @@ class BattleSimulation:
         return self._strongest(s)
 
     def _force(self, s: Theatre, leader: int) -> list[int]:
+        """Whom he leads: the force under way that he belongs to, or whoever may go with him."""
+        group = s.group_of(leader)
+        if group != 0:
+            return groups.members(s, group)
         return [leader] if leader < UNITS else company(s, self.attacker, leader)
 
     def _strongest(self, s: Theatre) -> int:
@@ -164,10 +168,12 @@ class BattleSimulation:
         march = March(s, board, force, start)
         march.explore(march.usual_points() + 3)
         came = march.back[self.zone] if self.zone in march.reached else start
-        group = groups.new(s, self.attacker, MARCHES, start)
-        for piece in force:
-            s.set_group(piece, group)
-        split(s, self.attacker, start, force)
+        group = s.group_of(self.leader)
+        if group == 0:
+            group = groups.new(s, self.attacker, MARCHES, start)
+            for piece in force:
+                s.set_group(piece, group)
+            split(s, self.attacker, start, force)
         if came not in (start, self.zone):
             groups.go_to(s, group, came)
         groups.go_to(s, group, self.zone)

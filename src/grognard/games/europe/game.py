@@ -19,6 +19,7 @@ from grognard.games.europe import (
 )
 from grognard.games.europe.battle_simulation import BattleSimulation
 from grognard.games.europe.layout import COALITION, EMPIRE, OPTIONS, ROUND
+from grognard.games.europe.lesson import LESSON
 from grognard.games.europe.lookups import Lookups
 from grognard.games.europe.model import SIDES
 from grognard.games.europe.odds import BATTLE, Asking
@@ -76,6 +77,7 @@ class Europe(Game):
     sides = looks.SIDES
     kinds = looks.KINDS
     marks = looks.MARKS
+    lesson = LESSON
 
     def __init__(self, corrections: Path | None = None) -> None:
         self.model = loading.load(corrections)

@@ -194,7 +194,7 @@ class Asking:
         frame = -1 if s.over else battle_panel.frame_of(s, kinds.BATTLE)
         zone = code // A % A
         if frame < 0 or s.c[frame + 2] != zone or s.c[frame + 3] >= BEFORE_DICE:
-            raise Refused(self.game.reason(s, code, no.GAME_OVER if s.over else no.NOT_THERE))
+            raise Refused(self.game.reason(s, code, no.GAME_OVER if s.over else no.NO_BATTLE_THERE))
         rolled = first_roll(self.run(follow))
         if rolled is None or rolled[0] != tell.BATTLE_ROLLED:
             return None

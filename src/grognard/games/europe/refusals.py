@@ -103,6 +103,7 @@ SEA_FIRST: Final = 151
 NO_REFUGE: Final = 152
 LAST_FLEET: Final = 153
 TOO_FAR_BY_SEA: Final = 154
+NO_BATTLE_THERE: Final = 190
 
 RULES: Final[dict[int, str]] = {
     GAME_OVER: "20.1",
@@ -190,4 +191,5 @@ RULES: Final[dict[int, str]] = {
     NO_REFUGE: "17.2.5",
     LAST_FLEET: "17.2.1",
     TOO_FAR_BY_SEA: "17.2.1",
+    NO_BATTLE_THERE: "14",
 }
