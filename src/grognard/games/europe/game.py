@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from grognard.games.europe import (
     events,
@@ -37,7 +37,11 @@ from grognard.kernel.looks import CardInfo, PieceInfo, PlaceInfo
 from grognard.kernel.odds import Clash, Odds
 from grognard.kernel.option import Option, Outcome
 from grognard.kernel.reason import Refused
+from grognard.kernel.speech import Speech
 from grognard.kernel.state import A_PIECE, OUTCOME, State
+
+if TYPE_CHECKING:
+    from grognard.games.europe.terminal.board import EuropeBoard
 
 #: Who wins, and by which rule.
 ENDINGS: dict[int, tuple[tuple[int, ...], str]] = {
@@ -227,6 +231,12 @@ class Europe(Game):
         return guess.redeal(_theatre(state), self.side_of_seat(seat), dice)
 
     # --- study -----------------------------------------------------------------------------
+
+    def terminal(self, speech: Speech, unicode: bool) -> EuropeBoard:
+        """Draws the board in a terminal."""
+        from grognard.games.europe.terminal.board import EuropeBoard
+
+        return EuropeBoard(speech, unicode)
 
     def odds(self, state: State, seat: str, text: str) -> Odds | None:
         """The exact odds of an action by what the seat may know, None without dice; Refused."""

@@ -895,3 +895,13 @@ lesson-sail = Sail from the port into its blockade box and on to the sea; Englis
 lesson-landing = Troops taken aboard in a port may be put ashore in another of yours, or land before an enemy’s: that assault is fought with 3 less.
 lesson-sally = The enemy comes to blockade your port. If you are the stronger, sally; else stay under the guns of the fortress.
 lesson-last-siege = The year is over, and every siege has one more attempt for nothing.
+
+ui-help-province = province NAME: its zones and who stands there
+ui-help-supply = supply: where lines of supply begin, and who is cut off
+ui-help-board = board: the battle being fought
+ui-help-odds = odds ACTION | odds battle ZONE [GENERAL]: the chances before you commit yourself
+ui-your-hand = Your hand: { $cards }
+ui-at-sea = At sea and off the ports
+ui-sources = fed from { $places }
+ui-cut-off = { $place } is cut off by { $by }
+ui-more-forces = More stand elsewhere: type forces.

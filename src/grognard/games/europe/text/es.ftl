@@ -895,3 +895,13 @@ lesson-sail = Del puerto se pasa a su casilla de bloqueo y luego al mar; las esc
 lesson-landing = Las tropas embarcadas en un puerto pueden bajar en otro suyo, o desembarcar ante uno enemigo: ese asalto se libra con -3.
 lesson-sally = El enemigo viene a bloquear su puerto. Si es usted más fuerte, salga; si no, quédese bajo los cañones de la fortaleza.
 lesson-last-siege = El año ha terminado, y cada sitio tiene un último intento gratuito.
+
+ui-help-province = province NOMBRE: sus zonas y quién está en ellas
+ui-help-supply = supply: de dónde parten las líneas de suministro y quién está cortado
+ui-help-board = board: la batalla en curso
+ui-help-odds = odds ACCIÓN | odds battle ZONA [GENERAL]: las probabilidades antes de comprometerse
+ui-your-hand = Su mano: { $cards }
+ui-at-sea = En el mar y ante los puertos
+ui-sources = se alimenta desde { $places }
+ui-cut-off = { $place }: cortado por { $by }
+ui-more-forces = Hay más en otras partes: escriba forces.
