@@ -22,10 +22,12 @@ from grognard.games.europe.layout import COALITION, EMPIRE, OPTIONS, ROUND
 from grognard.games.europe.lesson import LESSON
 from grognard.games.europe.lookups import Lookups
 from grognard.games.europe.model import SIDES
+from grognard.games.europe.narrator import EuropeNarrator
 from grognard.games.europe.odds import BATTLE, Asking
 from grognard.games.europe.origins import origins
 from grognard.games.europe.sequence import all_steps, begin
 from grognard.games.europe.state import Theatre, new_cells
+from grognard.games.europe.value import Judge
 from grognard.games.europe.verbs import notation, piece_keys, place_keys
 from grognard.games.europe.view import Viewer, turn_words
 from grognard.kernel.arrays import Codes
@@ -177,6 +179,10 @@ class Europe(Game):
         """The action that looks best by rules of thumb."""
         return instinct.first_glance(_theatre(state), codes)
 
+    def chance(self, state: State) -> float:
+        """The chance that the Empire wins, for players that think."""
+        return Judge().chance(_theatre(state))
+
     # --- names -----------------------------------------------------------------------------
 
     def keys(self, what: str) -> Sequence[str]:
@@ -237,6 +243,10 @@ class Europe(Game):
         from grognard.games.europe.terminal.board import EuropeBoard
 
         return EuropeBoard(speech, unicode)
+
+    def narrator(self) -> EuropeNarrator:
+        """Tells games for study and for drawing."""
+        return EuropeNarrator(self)
 
     def odds(self, state: State, seat: str, text: str) -> Odds | None:
         """The exact odds of an action by what the seat may know, None without dice; Refused."""

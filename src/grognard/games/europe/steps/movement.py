@@ -295,7 +295,7 @@ def enter(s: Theatre, group: int, zone: int) -> None:
     s.c[T_INTERCEPTED] = 0
     groups.go_to(s, group, zone)
     merging.tidy(s, side, here)
-    s.note(ENTERED_ZONE, leader_of(s, group), zone, groups.points_left(s, group), 0, EVERYONE)
+    s.note(ENTERED_ZONE, leader_of(s, group), zone, groups.points_left(s, group), here, EVERYONE)
     s.push(ENTERED, side, group, 0)
     lift_siege(s, here)
     come_out(s, here)

@@ -181,8 +181,9 @@ class TryInterception(Course):
             merging.join(s, side, here, False, 0)  # they are with those who stayed again
             s.pop()
             return
-        s.note(INTERCEPTED, leader, zone, die, 0, EVERYONE)
-        note_causes(s, group, groups.get(s, group, G_ZONE), zone)
+        here = groups.get(s, group, G_ZONE)
+        s.note(INTERCEPTED, leader, zone, die, here, EVERYONE)
+        note_causes(s, group, here, zone)
         s.push(ATTRITION, groups.get(s, group, G_SIDE), group, 0)
 
 
@@ -347,7 +348,7 @@ def slip(s: Theatre, side: int, zone: int, there: int) -> None:
     group = groups.new(s, side, EVADES, zone)
     for piece in broken_army(s, side, zone):
         s.set_group(piece, group)
-    s.note(EVADED, leader_of(s, group), there, 0, 0, EVERYONE)
+    s.note(EVADED, leader_of(s, group), there, 0, zone, EVERYONE)
     slip_away(s, group, there)
 
 
@@ -389,11 +390,11 @@ class TryEvasion(Course):
         die = 0 if s.c[T_SURE] != 0 else s.die()
         there, leader = groups.get(s, group, G_START), leader_of(s, group)
         total = die + evasion_modifier(s, group, attacker)
+        zone = groups.get(s, group, G_ZONE)
         if die == 0 or total >= s.t.n.evasion:
-            s.note(EVADED, leader, there, die, 0, EVERYONE)
+            s.note(EVADED, leader, there, die, zone, EVERYONE)
             slip_away(s, group, there)
         else:
-            zone = groups.get(s, group, G_ZONE)
             s.note(EVASION_FAILED, leader, zone, die, 0, EVERYONE)
             groups.free(s, group)
 

@@ -205,8 +205,7 @@ def take_off_markers(s: Theatre) -> None:
 def conquered(s: Theatre, country: int) -> bool:
     """18.2.1, R299: whether a major is conquered: its key zones taken, its armies broken."""
     side, lost = s.side(country), ceded(s)
-    keys = [z for z in range(ZONES) if s.t.key_zone[z] != 0 and s.land_of(z) == country]
-    keys = [zone for zone in keys if zone not in lost]
+    keys = key_zones(s, country)
     taken = [zone for zone in keys if s.held_by(1 - side, zone) and fed_by_any(s, 1 - side, zone)]
     if len(taken) == len(keys):
         return True
@@ -215,6 +214,13 @@ def conquered(s: Theatre, country: int) -> bool:
         return False
     where = [s.at(army) for army in steady_armies(s, country)]
     return not any(s.is_home(country, zone) and zone not in lost for zone in where)
+
+
+def key_zones(s: Theatre, country: int) -> list[int]:
+    """18.2.1, R299: the key zones that count for the conquest of a country."""
+    lost = ceded(s)
+    keys = [z for z in range(ZONES) if s.t.key_zone[z] != 0 and s.land_of(z) == country]
+    return [zone for zone in keys if zone not in lost]
 
 
 def ceded(s: Theatre) -> list[int]:
