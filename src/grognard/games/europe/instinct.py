@@ -62,6 +62,7 @@ from grognard.kernel.state import VERB, A
 PASSING: Final = 50  # to pass, to stand, to be done: what is better scores more
 A_POINT: Final = 5  # what an activation point is worth
 LEFT_OVER: Final = 2  # more for each, since what is not spent is kept (9.2)
+A_TOWN: Final = 14  # what a march may lose for control on the way, which carries supply
 ENOUGH: Final = 4  # from which an activation pays
 COMBAT_CARD: Final = 7  # what a combat card is worth in the hand
 EVASION: Final = MOMENTS.index("reaction_evasion")
@@ -69,6 +70,7 @@ DICE_ROLLED: Final = MOMENTS.index("after_battle_dice")
 ACTIVATION: Final = MOMENTS.index("reaction_activation")
 IN_BATTLE: Final = (MOMENTS.index("battle_modifiers"), MOMENTS.index("after_battle"))
 AVERAGE: Final = 7  # of two dice
+DEAR: Final = 2  # an initiative above it is too dear
 STRONG: Final = 6  # steps from which a force is worth a card
 PLAIN: Final = {
     v.USUAL: 60,
@@ -168,7 +170,7 @@ class Instinct:
             if s.side_of(piece) != side or s.at(piece) >= ZONES:
                 continue
             general = piece >= GENERALS
-            if not general and s.generals_in(side, s.at(piece)):
+            if not general and self._led(s, side, piece):
                 continue
             score = self.activation(s, side, piece)
             if score >= ENOUGH:
@@ -222,12 +224,21 @@ class Instinct:
             piece = code // A % A
             if code // VERB != v.ACTIVATE or FLEETS <= piece < DEPOTS:
                 continue
+            if piece < UNITS and self._led(s, side, piece):
+                continue  # it goes with its general
             cost = self._cost(s, piece)
             value = self.activation(s, side, piece)
             if value >= ENOUGH and value - A_POINT * cost + 2 * A_POINT > most:
                 most = value - A_POINT * cost + 2 * A_POINT
                 best = code
         return best
+
+    def _led(self, s: Theatre, side: int, unit: int) -> bool:
+        """Whether a general is there whom it is not too dear to activate."""
+        for general in s.generals_in(side, s.at(unit)):
+            if s.t.initiative[general - GENERALS] <= DEAR:
+                return True
+        return False
 
     def _cost(self, s: Theatre, piece: int) -> int:
         if piece < UNITS:
@@ -382,7 +393,7 @@ class Instinct:
         after = march.best(points - s.t.n.control)
         march.score, march.goal = before, goal
         march.explore(points)
-        return before - after <= 8
+        return before - after <= A_TOWN
 
     def _taking(self, s: Theatre, group: int, codes: Codes) -> int:
         """12.2.1: a unit that is as fast comes along where it guards nothing; -1 if none does."""

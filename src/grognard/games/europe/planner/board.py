@@ -37,9 +37,11 @@ NOTHING: Final = -1000
 # What draws the Coalition: the aim of 20.1 is France conquered and its armies broken.
 PARIS_TO_TAKE: Final = 95
 KEY_TO_TAKE: Final = 75
-NAPOLEON_TO_BEAT: Final = 85
+NAPOLEON_TO_BEAT: Final = 100
+WEAK: Final = 9  # steps below which Napoléon is hunted down
+A_STEP_LESS: Final = 8
 ARMY_TO_BEAT: Final = 65
-FURTHER_KEY: Final = 12  # more for each key zone that has fallen: all are needed
+FURTHER_KEY: Final = 20  # more for each key zone that has fallen: all are needed
 # What draws either side.
 TROOPS_TO_BEAT: Final = 45
 TROOPS_ABROAD: Final = 30
@@ -163,7 +165,8 @@ class Board:
             return INVADER if s.is_home(FRANCE, zone) else TROOPS_ABROAD
         for piece in self.foes(zone):
             if piece == s.t.napoleon:
-                return NAPOLEON_TO_BEAT
+                weak = WEAK - self.foe_steps(zone)
+                return NAPOLEON_TO_BEAT + (A_STEP_LESS * weak if weak > 0 else 0)
         for piece in self.foes(zone):
             if piece >= ARMIES:
                 return ARMY_TO_BEAT

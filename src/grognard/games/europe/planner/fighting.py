@@ -32,10 +32,10 @@ EVEN: Final = 6
 #: How many of the 36 throws of two dice make each total from 2 on.
 THROWS: Final = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 ALL_THROWS: Final = 36
-FIELD: Final = 8  # what the field itself is worth to the victor
+FIELD: Final = 6  # what the field itself is worth to the victor
 BROKEN: Final = 24  # a demoralised force (14.9.3)
 DESTROYED: Final = 60  # one that is demoralised for the second time
-NAPOLEON: Final = 60  # more where he would be lost with it (20.1)
+NAPOLEON: Final = 150  # more where he would be lost with it (20.1)
 ONE_IN_FIVE: Final = 5
 BOLD: Final = 2  # thirds of its fear of defeat that the Coalition listens to
 
@@ -142,6 +142,18 @@ def inflicted(s: Theatre, modifier: int, size_of: int, most: int) -> int:
     return total
 
 
+def wiped_out(s: Theatre, modifier: int, size_of: int, most: int, steps: int) -> int:
+    """The throws, of 36, that leave an enemy of so many steps none."""
+    if most < steps:
+        return 0
+    total = 0
+    for k in range(len(THROWS)):
+        row = max(0, min(battle_roll.LAST_ROW, k + 2 + modifier))
+        if s.t.battle_losses[row * battle_roll.SIZES + size_of] >= steps:
+            total += THROWS[k]
+    return total
+
+
 def promise(
     s: Theatre,
     attackers: list[int],
@@ -159,12 +171,15 @@ def promise(
     side = s.side_of(attackers[0])
     mine, his = step_price(side), step_price(1 - side)
     if w.rout > 0:
-        return FIELD + his * w.theirs + whole(s, defenders)
+        return FIELD + his * w.theirs * 2 // 3 + whole(s, defenders)
     if w.rout < 0:
         return -FIELD - mine * w.ours - whole(s, attackers)
     gain = inflicted(s, w.attack, w.size, min(w.ours, w.theirs))
     loss = inflicted(s, w.defence, w.size, min(w.ours, w.theirs))
-    traded = (his * gain - mine * loss) // ALL_THROWS
+    kills = wiped_out(s, w.attack, w.size, w.ours, w.theirs)
+    falls = wiped_out(s, w.defence, w.size, w.theirs, w.ours)
+    traded = his * gain - mine * loss + kills * whole(s, defenders) - falls * whole(s, attackers)
+    traded //= ALL_THROWS
     wins = chance(w.attack - w.defence)
     beaten = wins * (FIELD + breaking(s, defenders, False))
     fails = (100 - wins) * (FIELD + breaking(s, attackers, True))

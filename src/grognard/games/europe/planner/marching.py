@@ -32,6 +32,10 @@ from grognard.games.europe.ways import (
 
 FULL_WEIGHT: Final = 12  # the march of a large force counts in full, of a lone corps half
 LEAST_WEIGHT: Final = 4
+MOST_OF_A_FIGHT: Final = 400
+MOST_OF_FRIENDS: Final = 20
+MOST_OF_A_SITE: Final = 55
+FEAR: Final = 12  # the most that stronger enemies near a place count
 HUNGER: Final = 28  # what it costs to stand without supply
 IMPOSSIBLE: Final = -1000
 A_STEP_WORN: Final = 9  # of attrition
@@ -103,20 +107,49 @@ class March:
 
     def best(self, points: int) -> int:
         """The score of the best place within so many points; `goal` says which."""
-        self.explore(points)
-        stay = self.stay(points)
+        self.forced(points, 0)
+        return self.score
+
+    def forced(self, points: int, most: int) -> int:
+        """12.3: the points of forced march, up to `most`, that the best place is worth.
+
+        `score` and `goal` tell of that place; without them a forced march does not pay.
+        """
+        self.explore(points + most)
         self.goal = self.start
-        self.score = stay
-        seen: list[int] = []
-        for zone in self.reached:
-            if zone == self.start or zone in seen:
+        self.score = self.stay(points)
+        best = 0
+        for k in range(len(self.reached)):
+            zone = self.reached[k]
+            if zone == self.start or self.cost[zone] > points + most:
                 continue
-            seen.append(zone)
-            value = self.worth(zone, points)
+            more = self.cost[zone] - points if self.cost[zone] > points else 0
+            if self._at_most(zone) <= self.score:
+                continue
+            value = self.worth(zone, points + more)
+            if more > 0:
+                value -= self.wear(more, zone) + 1
             if value > self.score:
                 self.score = value
                 self.goal = zone
-        return self.score
+                best = more
+        return best
+
+    def _at_most(self, zone: int) -> int:
+        """More than this a place cannot be worth: the way, what stands there or can be taken."""
+        value = self._way(zone)
+        if self.board.foe_steps(zone) > 0:
+            return value + MOST_OF_A_FIGHT
+        if self.board.friends(zone):
+            value += MOST_OF_FRIENDS
+        if self.s.t.site[zone] != 0 and self.s.side(self.s.holder(zone)) == 1 - self.side:
+            value += MOST_OF_A_SITE
+        return value + FEAR
+
+    def _way(self, zone: int) -> int:
+        """How much nearer to what draws it on; the march of a large force counts more."""
+        gained = self.board.pull[zone] - self.board.pull[self.start]
+        return gained * self.weight // FULL_WEIGHT
 
     def first_step(self) -> int:
         """The next zone on the way to the goal."""
@@ -138,7 +171,7 @@ class March:
     def worth(self, zone: int, points: int) -> int:
         """What going there gains against staying."""
         s, board = self.s, self.board
-        value = (board.pull[zone] - board.pull[self.start]) * self.weight // FULL_WEIGHT
+        value = self._way(zone)
         left = points - self.cost[zone]
         power = self.power
         if board.foe_steps(zone) > 0:
@@ -219,7 +252,7 @@ class March:
         there = self.board.danger(zone, power)
         mine = self.power + self._others_here()
         here = self.board.danger(self.start, mine)
-        return (there - here) // 2
+        return max(-FEAR, min(FEAR, (there - here) // 2))
 
     def _others_here(self) -> int:
         """The power of the friends who would stay."""
@@ -255,24 +288,6 @@ class March:
         if s.unsupplied(self.units):
             added += n.unsupplied_attrition
         return A_STEP_WORN * losses(s, self.steps, added, self.shaken) // TWELFTHS
-
-    def forced(self, points: int, most: int) -> int:
-        """12.3: the points of forced march that pay, beyond these; `score` and `goal` go by it."""
-        best = 0
-        most_score = self.best(points)
-        goal = self.goal
-        for k in range(1, most + 1):
-            value = self.best(points + k)
-            if self.goal == self.start:
-                continue
-            value -= self.wear(k, self.goal) + 1
-            if value > most_score:
-                most_score = value
-                best = k
-                goal = self.goal
-        self.score = most_score
-        self.goal = goal
-        return best
 
 
 def support(s: Theatre, side: int, zone: int, without: int, board: Board) -> int:
