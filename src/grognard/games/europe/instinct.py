@@ -269,7 +269,7 @@ class Instinct:
             return self._lighten(s, codes)
         staying = forces.units_of(forces.pieces_in(s, s.asked(), zone, False, 0))
         going = groups.units(s, group)
-        wanted = s.t.key_zone[zone] != 0 and s.is_home(FRANCE, zone) and not staying
+        wanted = self.board.key(s, zone) and not staying
         if wanted and len(going) > 2:
             code = self._guard(s, codes)
             if code >= 0:
@@ -341,7 +341,7 @@ class Instinct:
         if s.t.key_zone[zone] == 0 and s.t.fort[zone] == 0:
             return 0
         near = self.board.threat[zone] > 0
-        if s.t.key_zone[zone] != 0 and s.is_home(FRANCE, zone):
+        if self.board.key(s, zone):
             return 40 if near else 20
         return 12 if near else 4
 

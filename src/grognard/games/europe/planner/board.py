@@ -27,6 +27,7 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.lookups import MOST_NEIGHBOURS
 from grognard.games.europe.state import Theatre
+from grognard.games.europe.steps.year_end import ceded
 from grognard.games.europe.ways import border_closed
 
 A_POINT: Final = 5  # how much a movement point takes from what draws a force on
@@ -67,11 +68,15 @@ class Board:
         self.power: list[int] = [0] * (2 * ZONES)
         self.pull: list[int] = [0] * ZONES  # how much it wants to be there
         self.threat: list[int] = [0] * ZONES  # the power that the enemy can bring there soon
+        self.home: list[bool] = [False] * ZONES  # whether it is France's, and was not ceded (R299)
         self.taken = 0  # key zones of France that the Coalition holds
 
     def look(self, s: Theatre, side: int) -> None:
         """Works everything out."""
         self.side = side
+        lost = ceded(s)
+        for zone in range(ZONES):
+            self.home[zone] = s.is_home(FRANCE, zone) and zone not in lost
         self._count(s)
         self._spread_threat(s)
         self._spread_pull(s)
@@ -101,6 +106,10 @@ class Board:
             if self.steps[k] > 0:
                 self.power[k] = power_of(s, self.stacks[k])
 
+    def key(self, s: Theatre, zone: int) -> bool:
+        """20.1, R299: whether a zone counts for the conquest of France."""
+        return self.home[zone] and s.t.key_zone[zone] != 0
+
     def friends(self, zone: int) -> list[int]:
         """The pieces of the side that is asked in a zone."""
         return self.stacks[self.side * ZONES + zone]
@@ -126,7 +135,7 @@ class Board:
         """The best goal, less the way to it."""
         self.taken = 0
         for zone in range(ZONES):
-            if s.t.key_zone[zone] != 0 and s.is_home(FRANCE, zone) and s.held_by(COALITION, zone):
+            if self.key(s, zone) and s.held_by(COALITION, zone):
                 self.taken += 1
         for zone in range(ZONES):
             self.pull[zone] = self._worth(s, zone)
@@ -176,8 +185,8 @@ class Board:
         """A site of the enemy's."""
         if s.side(s.holder(zone)) != 1 - self.side:
             return 0
-        home = s.is_home(FRANCE, zone)
-        key = s.t.key_zone[zone] != 0
+        home = self.home[zone]
+        key = self.key(s, zone)
         if self.side == EMPIRE:
             if not home:
                 return 0
@@ -189,7 +198,7 @@ class Board:
 
     def _to_guard(self, s: Theatre, zone: int) -> int:
         """A site of one's own."""
-        if self.side == COALITION or s.t.key_zone[zone] == 0:
+        if self.side == COALITION or not self.key(s, zone):
             return 0
         return CAPITAL_TO_GUARD if s.t.capital[zone] == FRANCE else KEY_TO_GUARD
 

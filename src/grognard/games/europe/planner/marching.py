@@ -30,8 +30,9 @@ from grognard.games.europe.ways import (
     units_may_enter,
 )
 
-FULL_WEIGHT: Final = 12  # the march of a large force counts in full, of a lone corps half
+FULL_WEIGHT: Final = 12  # the march of eight steps counts in full, of a lone corps half
 LEAST_WEIGHT: Final = 4
+MOST_WEIGHT: Final = 18
 MOST_OF_A_FIGHT: Final = 400
 MOST_OF_FRIENDS: Final = 20
 MOST_OF_A_SITE: Final = 55
@@ -55,7 +56,7 @@ class March:
         self.pieces = pieces
         self.units = forces.units_of(pieces)
         self.steps = s.total_steps(self.units)
-        self.weight = LEAST_WEIGHT + min(self.steps, FULL_WEIGHT - LEAST_WEIGHT)
+        self.weight = LEAST_WEIGHT + min(self.steps, MOST_WEIGHT - LEAST_WEIGHT)
         self.power = power_of(s, pieces)
         self.start = start
         self.nation = nation_of(s, pieces)
@@ -241,9 +242,9 @@ class March:
     def _prize(self, zone: int) -> int:
         """What holding a site brings at once."""
         s = self.s
-        if s.t.key_zone[zone] != 0 and s.is_home(FRANCE, zone):
+        if self.board.key(s, zone):
             return OWN_HOME + (15 if s.t.capital[zone] == FRANCE else 0)
-        return 2 if self.side == EMPIRE and not s.is_home(FRANCE, zone) else 8
+        return 2 if self.side == EMPIRE and not self.board.home[zone] else 8
 
     def _peril(self, zone: int, power: int) -> int:
         """Stronger enemies near it, unless the year is as good as over."""
@@ -262,7 +263,7 @@ class March:
     def _uncovered(self) -> int:
         """What is risked by leaving a key zone of one's own with nobody in it."""
         s, zone = self.s, self.start
-        if s.t.key_zone[zone] == 0 or not s.held_by(self.side, zone) or not s.is_home(FRANCE, zone):
+        if not self.board.key(s, zone) or not s.held_by(self.side, zone):
             return 0
         if len(self.units) > 1 or len(forces.units_of(self.board.friends(zone))) > len(self.units):
             return 0  # somebody can stay
