@@ -139,7 +139,7 @@ def test_what_is_for_afterwards_comes_afterwards(visit: Any) -> None:
     page = one.table(TWO)
     lift(page)
     gone(page, "#tab-analysis")
-    assert [url for url in asked if "/js/table.js" in url]
+    assert [url for url in asked if "/js/joined-table" in url]
     assert [url for url in asked if LATER.search(url)] == []
 
 

@@ -161,6 +161,13 @@ def test_rules_lists_titles_texts_and_rulings() -> None:
     assert run("rules", "5.3", "--lang", "fr").output != run("rules", "5.3").output
 
 
+def test_a_rule_is_found_by_the_number_of_the_usual_edition() -> None:
+    """The original edition of Age prints its 11.4 as 14.4."""
+    found = run("rules", "age", "11.4", "--edition", "original").output
+    assert found.startswith("14.4 ")
+    assert found == run("rules", "age", "14.4", "--edition", "original").output
+
+
 def test_an_unknown_rule_is_told() -> None:
     result = run("rules", "waterloo", "99.9")
     assert result.exit_code == 2

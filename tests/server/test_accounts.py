@@ -275,7 +275,6 @@ def test_the_computer_plays_on_for_whoever_is_gone(client: TestClient[Litestar])
     assert client.get("/api/me", headers={"authorization": f"Bearer {bot}"}).status_code == 401
     assert row(client, "SELECT * FROM people WHERE name = ?", "Marmont") is None
     Visitor(client).post("/login", {"name": "Marmont", "password": PASSWORD}, 401)
-    member(client, "Marmont")
 
 
 def test_the_computer_plays_on_at_tables_that_nobody_looks_at(

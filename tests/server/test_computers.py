@@ -192,6 +192,17 @@ def test_a_failing_player_is_replaced(ann: Visitor, let: Any) -> None:
     assert "head" not in shown["notice"]
 
 
+def test_a_player_that_fails_again_and_again_gives_up_its_seat(ann: Visitor, let: Any) -> None:
+    """A simpler one has it from then on, and nobody waits for the first any more."""
+    let(thinkers.greedy_fails)
+    table = ann.new_table("computer:greedy", "me")
+    french = until(
+        lambda: [s for s in ann.see(table)["seats"] if s["player"] not in (None, "greedy")]
+    )
+    assert [seat["player"] for seat in french] == ["random"]
+    assert "simpler" in ann.see(table)["notice"]
+
+
 def test_a_player_that_breaks_the_rules_is_replaced(ann: Visitor, let: Any) -> None:
     """No player is trusted."""
     let(thinkers.cheats)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar.testing import TestClient
-from visiting import ANY, PATIENT, Visitor
+from visiting import ANY, PATIENT, Elsewhere, Visitor
 
 from grognard.server.app import create_app
 from grognard.server.limits import Limits, Rate, Words
@@ -20,19 +20,6 @@ FEW = Limits(
     tries=PATIENT,
     words=Words(address=Rate(3, 0), person=Rate(2, 0), offers=Rate(2, 0)),
 )
-
-
-class Elsewhere:
-    """Lets requests come from any address."""
-
-    def __init__(self, app: Any) -> None:
-        self.inner = app.fast_path
-        self.address = "192.0.2.1"
-        app.fast_path = self
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Passes a request on."""
-        await self.inner({**scope, "client": (self.address, 5000)}, receive, send)
 
 
 def test_what_is_refused_is_not_counted(folder: Path) -> None:

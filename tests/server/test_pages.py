@@ -14,7 +14,6 @@ import grognard
 from grognard import Game
 from grognard.kernel import registry
 from grognard.kernel.text import LANGUAGES
-from grognard.server import app as app_module
 from grognard.server import files, game_info
 from grognard.server.texts import chosen_language, game_words, page_words
 
@@ -204,7 +203,7 @@ def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (root / ".hidden.js").write_text("4")
     (tmp_path / "outside.js").write_text("5")
     (root / "link.js").symlink_to(tmp_path / "outside.js")
-    monkeypatch.setattr(app_module, "WEB", root)
+    monkeypatch.setattr(files, "WEB", root)
     return root
 
 

@@ -12,14 +12,17 @@ import httpx
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from grognard.server.limits import Limits, Rate, Tries, Words
+from grognard.server.limits import Limits, Rate, Seats, Tries, Words
 from grognard.server.running import Server
 from grognard.server.tables import Table
 from waiting import PATIENCE, until
 
 ANY = Rate(1e9, 1e9)
 PATIENT = Tries(ANY, ANY, ANY, ANY, 0.0, ANY, ANY, ANY, ANY)
-PLENTY = Limits(ANY, ANY, ANY, ANY, streams=1000, tries=PATIENT, words=Words(ANY, ANY, ANY))
+ROOMY = Seats(*[10**6] * 4)
+PLENTY = Limits(
+    *(ANY, ANY, ANY, ANY), streams=1000, tries=PATIENT, words=Words(ANY, ANY, ANY), seats=ROOMY
+)
 COOKIE = "grognard"
 
 # A French attack on Charleroi from the historical set-up.
@@ -102,6 +105,19 @@ class Visitor:
             return shown if shown["over"] or shown["asked"] == seat else None
 
         return until(awaited)
+
+
+class Elsewhere:
+    """Lets requests come from any address."""
+
+    def __init__(self, app: Any) -> None:
+        self.inner = app.fast_path
+        self.address = "192.0.2.1"
+        app.fast_path = self
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Passes a request on."""
+        await self.inner({**scope, "client": (self.address, 5000)}, receive, send)
 
 
 def calling(address: str) -> httpx.Client:

@@ -22,7 +22,7 @@ class Bench(click.Group):
 
 @click.group(cls=Bench)
 def bench() -> None:
-    """Measures `rules` (or nothing), the `search`, servers (`server`, `kills`) and the `page`."""
+    """Measures `rules` (or nothing), `search`, servers (`server`, `kills`, `abuse`), the `page`."""
 
 
 @bench.command()
@@ -112,6 +112,21 @@ def page(visits: int, as_json: bool) -> None:
         return
     click.echo("first page, nothing in the browser's cache")
     _show(figures)
+
+
+@bench.command()
+@options.as_json
+def abuse(as_json: bool) -> None:
+    """Attacks a server of its own on this machine, and tells what another visitor notices."""
+    from grognard.server.abuse import measure
+
+    figures = measure()
+    if as_json:
+        click.echo(json.dumps(figures))
+        return
+    click.echo(f"  {'what another visitor notices':34}{'before':>10}{'attacked':>10}")
+    for name, row in figures.items():
+        click.echo(f"  {name.replace('_', ' '):34}{row['before']:>10,}{row['during']:>10,}")
 
 
 def _show(figures: dict[str, Any], *said: str) -> None:

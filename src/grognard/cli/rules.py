@@ -18,10 +18,10 @@ WIDEST = 100  # columns of a comfortable line
 def rule_text(game: Game, number: str, lang: str, edition: str | None = None) -> str:
     """A rule or ruling with its number and title; empty if there is none."""
     book = book_of(game, edition)
-    number = numbered(number)
-    if book is None or number not in book.everything:
+    found = None if book is None else book.here(numbered(number))
+    if book is None or found is None:
         return ""
-    return f"{number} {book.title(number, lang)}\n{book.text(number, lang)}"
+    return f"{found} {book.title(found, lang)}\n{book.text(found, lang)}"
 
 
 @click.command()

@@ -2,7 +2,8 @@
 
 A game's module `rulebook` has NUMBERS and RULINGS, and the functions `title(number, language)` and
 `text(number, language)`. Where editions have rules of their own, NUMBERS and RULINGS are by
-edition, and the functions take the edition as well.
+edition, and the functions take the edition as well; `number_in(number, edition)` says how another
+edition numbers a rule of the usual one.
 """
 
 from __future__ import annotations
@@ -38,6 +39,14 @@ class RuleBook:
     def everything(self) -> tuple[str, ...]:
         """All that a refusal, a test or a reader may cite."""
         return self.numbers + self.rulings
+
+    def here(self, number: str) -> str | None:
+        """A rule by the number of this edition, if need be by that of the usual one; else None."""
+        renumbered = getattr(self.module, "number_in", lambda found, _edition: found)
+        for found in (number, str(renumbered(number, self.edition))):
+            if found in self.everything:
+                return found
+        return None
 
     def title(self, number: str, language: str = "en") -> str:
         """The heading of a rule or ruling."""

@@ -21,7 +21,6 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 from litestar.types import ASGIApp, ExceptionHandlersMap
 
-import grognard
 from grognard.kernel import registry
 from grognard.kernel.game import UnknownName
 from grognard.server import files, game_info, texts
@@ -60,7 +59,9 @@ from grognard.server.odds import OddsService
 from grognard.server.refusal import Refusal
 from grognard.server.remote import routes as apart_routes
 from grognard.server.remote.heartbeat import Heartbeat
+from grognard.server.remote.lobby import Lobby
 from grognard.server.remote.messages import News, Said
+from grognard.server.remote.routes import check_opening
 from grognard.server.request_checks import CALLER, Caller, RequestChecks, address_of
 from grognard.server.sources import get_sources
 from grognard.server.storage import Database, SqliteDatabase, StorageError, TableStore
@@ -69,7 +70,6 @@ from grognard.server.study.routes import ROUTER as STUDY
 from grognard.server.table_service import TableService, new_record
 from grognard.server.visitors import Visitors, cookies_for
 
-WEB = Path(grognard.__file__).parent / "web"
 ERRORS = {
     400: "malformed",
     404: "not-found",
@@ -90,6 +90,7 @@ Hash = Annotated[str | None, QueryParameter(max_length=80)]
 TheDesk = NamedDependency[TableService]
 TheVisitors = NamedDependency[Visitors]
 TheDoorman = NamedDependency[RateLimits]
+TheLobby = NamedDependency[Lobby]
 Who = NamedDependency[str | None]
 TheSession = NamedDependency[Session | None]
 Language = NamedDependency[str]
@@ -144,6 +145,12 @@ async def provide_rate_limits(state: AppState) -> RateLimits:
     return rate_limits
 
 
+async def provide_lobby(state: AppState) -> Lobby:
+    """The lobby of this server."""
+    lobby: Lobby = state.lobby
+    return lobby
+
+
 # --- games ---------------------------------------------------------------------------------
 
 
@@ -195,13 +202,15 @@ async def post_table(
     session: TheSession,
     visitors: TheVisitors,
     rate_limits: TheDoorman,
+    lobby: TheLobby,
 ) -> Response[Named]:
     """A new table."""
-    guest = visitors.welcome(session)
+    guest, address = visitors.welcome(session), address_of(request.scope)
     record = new_record(guest.person, data, guest.name)
-    if not rate_limits.may_open(address_of(request.scope), guest.known):
-        raise Refusal(429, "too-many-tables")
-    await visitors.keep(guest, address_of(request.scope))
+    if record.terms.listed:
+        await lobby.check_opening(guest.person, address)
+    check_opening(address, rate_limits, guest.known)
+    await visitors.keep(guest, address)
     made = await service.open(record)
     cookies = cookies_for(guest, secure(request))
     return Response(Named(made), status_code=201, cookies=cookies)
@@ -234,11 +243,13 @@ async def post_seat(
     service: TheDesk,
     session: TheSession,
     visitors: TheVisitors,
+    lobby: TheLobby,
     language: Language,
 ) -> Response[TableShown]:
     """Takes an open seat."""
     guest = visitors.welcome(session)
     await service.check_open(table, guest.person, seat)
+    await lobby.check_sitting(guest.person, guest.name)
     await visitors.keep(guest, address_of(request.scope))
     shown = await service.sit(table, guest.person, seat, language, guest.name)
     return Response(shown, status_code=200, cookies=cookies_for(guest, secure(request)))
@@ -382,10 +393,10 @@ async def get_page(
 
 
 def _page(request: Ask, path: str, v: str | None) -> Response[bytes]:
-    found = None if path.startswith("/api") else files.find(WEB, path)
+    found = None if path.startswith("/api") else files.of_page(path)
     if found is None:
         raise Refusal(404, "not-found")
-    return files.answer(files.read(found), request.headers, files.caching(path, v is not None))
+    return files.answer(found, request.headers, files.caching(path, v is not None))
 
 
 # --- what goes wrong -----------------------------------------------------------------------
@@ -491,6 +502,7 @@ def create_app(
         app.state.rate_limits = rate_limits
         app.state.service = TableService(kept, Computers(), Notices(kept.database, post))
         app.state.visitors = Visitors(People(kept.database), app.state.service.whereabouts)
+        app.state.lobby = Lobby(app.state.service, rate_limits.limits.seats)
         app.state.odds_service = OddsService()
         app.state.analyst = Analyst()
         app.state.accounts = open_accounts(
@@ -530,6 +542,7 @@ def create_app(
             "service": Provide(provide_service),
             "visitors": Provide(provide_visitors),
             "rate_limits": Provide(provide_rate_limits),
+            "lobby": Provide(provide_lobby),
             "session": Provide(provide_session),
             "visitor": Provide(provide_visitor),
             "language": Provide(provide_language),

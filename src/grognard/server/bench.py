@@ -91,10 +91,13 @@ def _run(work: Coroutine[Any, Any, T]) -> T:
 
 
 @contextmanager
-def server(folder: Path, database: str | None) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
-    """A server in a process of its own, without limits; its port and the process."""
-    command = [sys.executable, "-m", "grognard", "serve", "--no-open", "--unlimited"]
+def server(
+    folder: Path, database: str | None, *, limited: bool = False
+) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
+    """A server in a process of its own, usually without limits; its port and the process."""
+    command = [sys.executable, "-m", "grognard", "serve", "--no-open"]
     command += ["--port", "0", "--data", str(folder)]
+    command += [] if limited else ["--unlimited"]
     command += ["--database", database] if database else []
     path = os.pathsep.join(filter(None, sys.path))
     process = subprocess.Popen(

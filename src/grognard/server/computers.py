@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 WORKERS = 2  # for those who think long, of which nobody has all; and as many for the others
 STAND_IN = "random"  # decides where another player fails: any legal action keeps the game going
+SIMPLER = ("greedy", STAND_IN)  # to whom a seat goes whose player fails again and again
+FAILURES = 3  # decisions in a row after which it does
 PATIENCE = 1.0  # seconds before what could not be kept is tried again
 
 log = logging.getLogger(__name__)
@@ -111,10 +113,24 @@ class Computers:
                 sitting.table.stuck = True
                 return False
             await self._commit(service, sitting, codes[0])
+            if sitting.failures.get(question.seat, 0) >= FAILURES:
+                await self._hand_over(service, sitting, question.seat)
         for code in codes[1:]:
             if not await self._goes_on(service, table, question, code):
                 break
         return True
+
+    async def _hand_over(self, service: TableService, sitting: Sitting, seat: str) -> None:
+        """The seat of a player that fails again and again goes to a simpler one, for good."""
+        here, chair = sitting.table, sitting.table.chairs[seat]
+        if sitting.gone or here.over:
+            return
+        simpler = next((name for name in SIMPLER if name != chair.player), STAND_IN)
+        log.error("table %s: %s gives %s to %s", here.id, chair.player, seat, simpler)
+        chair.player = simpler
+        here.notice = ("player-replaced", seat)
+        sitting.failures[seat] = 0
+        await service.keep_terms(sitting)
 
     async def _obey(self, service: TableService, table: str, version: int) -> bool:
         """Lets a window go by for a person who ordered it, unless he was quicker himself."""
@@ -164,9 +180,13 @@ class Computers:
                     raise
                 log.error("a computer player failed: %s", error)
                 self.failed += 1
+                if notice is None:
+                    sitting.failures[question.seat] = sitting.failures.get(question.seat, 0) + 1
                 notice = "player-failed"
             else:
                 self.decided += 1
+                if notice is None:
+                    sitting.failures.pop(question.seat, None)
                 return codes, notice
         return [], "player-lost"
 

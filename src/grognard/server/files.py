@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-import os
+import logging
 import re
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
 from litestar import Response
+
+import grognard
+from grognard.server.joined import Join, JoinError, joined
 
 TYPES = {
     ".html": "text/html",
@@ -30,14 +34,14 @@ TYPES = {
 }
 PACKED = (".png", ".webp", ".ico", ".woff2")  # compressed already
 HASHED = re.compile(r"[.-][0-9a-f]{8,}\.")
-PAGE, START = "index.html", "js/app.js"
-END_OF_HEAD = b"</head>"
-IMPORT = re.compile(
-    r'\b(?:import|export)\b[^"();=]*"(\.[^"]+)"'
-)  # not import(…), which comes later
+PAGE = "index.html"
+WEB = Path(grognard.__file__).parent / "web"
+LOOK_AGAIN = 1.0  # seconds after which a file of the page may have been changed
 FOR_EVER = "public, max-age=31536000, immutable"
 A_MONTH = "public, max-age=2592000"
 ASK_AGAIN = "no-cache"
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +55,32 @@ class Sheet:
 
 
 @lru_cache(maxsize=1000)
-def _read(path: Path, _changed: int) -> Sheet:
+def _read(path: Path, _changed: int, join: Join | None) -> Sheet:
     body = path.read_bytes()
-    if path.name == PAGE:
-        body = body.replace(END_OF_HEAD, _preloads(path.parent) + END_OF_HEAD, 1)
+    if join is not None and path.name == PAGE:
+        body = join.page(body.decode()).encode()
+    elif join is not None and path.suffix == ".js":
+        body = join.module(body.decode(), path).encode()
     return sheet(body, path.suffix)
+
+
+@lru_cache(maxsize=1)
+def _joined(root: Path, _changed: int) -> Join | None:
+    try:
+        return joined(root)
+    except JoinError as error:
+        log.error("the modules of the page are sent one by one: %s", error)
+        return None
+
+
+@lru_cache(maxsize=1)
+def _changed(root: Path, _moment: int) -> int:
+    return max(path.stat().st_mtime_ns for path in root.rglob("*.*") if path.suffix in TYPES)
+
+
+def join_of_page() -> Join | None:
+    """The modules of the page joined; None if they cannot be."""
+    return _joined(WEB, _changed(WEB, int(time.monotonic() / LOOK_AGAIN)))
 
 
 def sheet(body: bytes, suffix: str) -> Sheet:
@@ -64,18 +89,6 @@ def sheet(body: bytes, suffix: str) -> Sheet:
     worthwhile = suffix not in PACKED and len(body) > 500
     packed = gzip.compress(body, 6, mtime=0) if worthwhile else b""
     return Sheet(body, packed, TYPES[suffix], tag)
-
-
-def _preloads(root: Path) -> bytes:
-    """Names the modules that the page begins with: else each is asked for after the one before."""
-    found = [root / START] if (root / START).is_file() else []
-    for file in found:
-        for name in IMPORT.findall(file.read_text("utf-8")):
-            module = Path(os.path.normpath(file.parent / name))
-            if module not in found and module.suffix in TYPES and module.is_file():
-                found.append(module)
-    names = [file.relative_to(root).as_posix() for file in found]
-    return b"".join(f'  <link rel="modulepreload" href="/{name}" />\n  '.encode() for name in names)
 
 
 def find(root: Path, name: str) -> Path | None:
@@ -113,5 +126,22 @@ def answer(found: Sheet, headers: Mapping[str, str], cache: str) -> Response[byt
 
 
 def read(path: Path) -> Sheet:
-    """A file that is there."""
-    return _read(path, path.stat().st_mtime_ns)
+    """A file that is there; what it needs of joined modules it takes from them."""
+    return _read(path, path.stat().st_mtime_ns, join_of_page())
+
+
+def of_page(name: str) -> Sheet | None:
+    """A file of the page by its address, joined or single; None where there is none."""
+    join = join_of_page()
+    if join is not None:
+        read(WEB / PAGE)  # which says what is joined
+        text = join.files.get(name.strip("/"))
+        if text is not None:
+            return _sheet_of(text, Path(name).suffix)
+    found = find(WEB, name)
+    return None if found is None else read(found)
+
+
+@lru_cache(maxsize=10)
+def _sheet_of(text: str, suffix: str) -> Sheet:
+    return sheet(text.encode(), suffix)

@@ -57,6 +57,16 @@ class Lines:
 
 
 @dataclass(frozen=True, slots=True)
+class Seats:
+    """The limits of a server on what one person or address holds of the lobby at a time."""
+
+    opened: int = 6  # tables open to all
+    address_opened: int = 18  # the same, of everybody at one address
+    taken: int = 60  # seats at tables of others, with an account
+    guest_taken: int = 12  # and without
+
+
+@dataclass(frozen=True, slots=True)
 class Limits:
     """The limits of a server."""
 
@@ -68,6 +78,7 @@ class Limits:
     tries: Tries = Tries()
     words: Words = Words()
     lines: Lines = Lines()
+    seats: Seats = Seats()
     hosts: tuple[str, ...] = ()  # names this server answers to; empty: any
 
 
@@ -163,4 +174,10 @@ def unlimited(hosts: tuple[str, ...] = ()) -> Limits:
     """For measurements: one machine asks for more than any visitor may."""
     any_rate = Rate(1e9, 1e9)
     lines = Lines(address=10**6)
-    return Limits(any_rate, any_rate, any_rate, any_rate, streams=10**6, lines=lines, hosts=hosts)
+    return Limits(
+        *(any_rate, any_rate, any_rate, any_rate),
+        streams=10**6,
+        lines=lines,
+        seats=Seats(*[10**6] * 4),
+        hosts=hosts,
+    )

@@ -14,7 +14,7 @@ from grognard.server.load import HOST, LoadError
 # What the visitor may click: then the page is his.
 FIRST_BUTTON = ".bigs .big:not([disabled])"
 TABLE = ".table"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 SWITCHES = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync")
 SINCE = "performance.now()"
 QUIET = 500  # milliseconds without a request: the rest has come as well

@@ -34,6 +34,7 @@ class Sitting:
     heard: float = 0  # the latest stamp that another process told of
     hints: Hints = field(default_factory=dict)  # what its computer found on the other's time
     mused: int = 0  # the version from which it thought ahead
+    failures: dict[str, int] = field(default_factory=dict)  # of each seat's computer, in a row
 
     def tell(self, only: str | None = None) -> None:
         """Wakes those who wait for news; each looks for himself whether there are any for him.

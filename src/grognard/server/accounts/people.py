@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from concurrent.futures import Future
 from dataclasses import dataclass
 
+from grognard.server.accounts.lookalikes import look_of
 from grognard.server.storage import Connection, Database, now
 from grognard.server.storage.database import Row
 
@@ -15,6 +17,9 @@ STALE = DAY // 24  # how old the note of the last use may be
 MOST_TOKENS = 20
 VISIT, LOGIN, TOKEN = "visit", "login", "token"
 RESET_LIFE = DAY // 24  # of a link for a forgotten password
+REST = 90 * DAY  # before the name of a deleted account may be taken by somebody else
+IDLE = 7 * DAY  # after which a guest who did nothing is forgotten
+MOST_FORGOTTEN = 500  # guests in one go
 MOST_NAMESAKES = 5  # accounts of one mail address that are written to at once
 STAND_IN = "greedy"  # plays on for whoever deleted his account
 
@@ -158,21 +163,23 @@ class People:
     def sign_up(
         self, key: str, new: NewAccount, old: Session | None
     ) -> Future[tuple[str, list[str]] | None]:
-        """A new account, or a guest who gets a name; None if the name is taken.
+        """A new account, or a guest who gets a name; None if it, or one that looks so, is taken.
 
         The person, and the tables at which his name is now shown.
         """
         update = (
-            "UPDATE people SET name = ?, name_key = ?, password = ?, language = ? WHERE person = ?"
+            "UPDATE people SET name = ?, name_key = ?, name_look = ?, password = ?, language = ? "
+            "WHERE person = ?"
         )
 
         def work(db: Connection) -> tuple[str, list[str]] | None:
-            taken = "SELECT 1 AS taken FROM people WHERE name_key = ?"
-            if db.execute(taken, (new.name_key,)).fetchone() is not None:
+            look = look_of(new.name)
+            if _taken(db, new.name_key, look):
                 return None
             guest = None if old is None or old.kind != VISIT else old.person
             person = guest or _add_person(db, new_key())
-            db.execute(update, (new.name, new.name_key, new.password, new.language, person))
+            values = (new.name, new.name_key, look, new.password, new.language, person)
+            db.execute(update, values)
             if old is not None:
                 db.execute("DELETE FROM sessions WHERE session = ?", (old.key,))
             if guest is not None:
@@ -344,13 +351,82 @@ def forget_person(db: Connection, person: str) -> tuple[list[str], list[str]]:
     db.execute("DELETE FROM seen WHERE person = ?", (person,))
     db.execute("DELETE FROM mutes WHERE person = ?", (person,))
     _forget_resets(db, person)
+    _let_rest(db, person)
     db.execute(
-        "UPDATE people SET name = NULL, name_key = NULL, password = NULL, mail = NULL, "
-        "mail_key = NULL, mail_confirmed = 0, webhook = NULL, language = NULL "
+        "UPDATE people SET name = NULL, name_key = NULL, name_look = NULL, password = NULL, "
+        "mail = NULL, mail_key = NULL, mail_confirmed = 0, webhook = NULL, language = NULL "
         "WHERE person = ?",
         (person,),
     )
     return dead, changed(db, tables)
+
+
+# --- names ---------------------------------------------------------------------------------
+
+
+def _taken(db: Connection, key: str, look: str) -> bool:
+    """Whether somebody has a name, or one that looks like it, or had it not long ago."""
+    _note_looks(db)
+    same = "SELECT 1 AS taken FROM people WHERE name_key = ? OR name_look = ?"
+    rests = "SELECT 1 AS taken FROM resting WHERE look = ? AND until > ?"
+    if db.execute(same, (key, look)).fetchone() is not None:
+        return True
+    return db.execute(rests, (_hashed(look), now())).fetchone() is not None
+
+
+def _note_looks(db: Connection) -> None:
+    """The names of accounts that are older than the notes of what names look like."""
+    query = "SELECT person, name FROM people WHERE name IS NOT NULL AND name_look IS NULL"
+    for row in db.execute(query, ()).fetchall():
+        look = look_of(row["name"])
+        db.execute("UPDATE people SET name_look = ? WHERE person = ?", (look, row["person"]))
+
+
+def _let_rest(db: Connection, person: str) -> None:
+    """Nobody else has the name of a deleted account for a while; only a hash of it is kept."""
+    row = db.execute("SELECT name FROM people WHERE person = ?", (person,)).fetchone()
+    if row is not None and row["name"] is not None:
+        put = (
+            "INSERT INTO resting VALUES (?, ?) "
+            "ON CONFLICT (look) DO UPDATE SET until = excluded.until"
+        )
+        db.execute(put, (_hashed(look_of(row["name"])), now() + REST))
+    db.execute("DELETE FROM resting WHERE until <= ?", (now(),))
+
+
+def _hashed(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+# --- guests --------------------------------------------------------------------------------
+
+
+def forget_idle_guests(db: Connection, at: int) -> int:
+    """Guests who never sat down, opened a table or said a word are forgotten after a while."""
+    nothing = " AND ".join(
+        f"NOT EXISTS (SELECT 1 FROM {table} x WHERE x.{column} = people.person)"
+        for table, column in (
+            ("seats", "person"),
+            ("holders", "person"),
+            ("tables", "opened_by"),
+            ("chat", "person"),
+            ("notices", "person"),
+            ("mutes", "person"),
+            ("mutes", "muted"),
+            ("seen", "person"),
+            ("standing", "person"),
+        )
+    )
+    recent = "SELECT 1 FROM sessions s WHERE s.person = people.person AND s.used > ?"
+    query = (
+        "SELECT person FROM people WHERE name IS NULL AND created < ? "
+        f"AND NOT EXISTS ({recent}) AND {nothing} LIMIT ?"
+    )
+    found = [row["person"] for row in db.execute(query, (at - IDLE, at - IDLE, MOST_FORGOTTEN))]
+    for person in found:
+        db.execute("DELETE FROM sessions WHERE person = ?", (person,))
+        db.execute("DELETE FROM people WHERE person = ?", (person,))
+    return len(found)
 
 
 def _account(row: Row) -> Account:

@@ -1,15 +1,14 @@
-"""Talk at a table, as rows; who is not listened to; what was seen; tables open to all."""
+"""Talk at a table, as rows; who is not listened to; what was seen."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from grognard.kernel import registry
 from grognard.server.peers import retried
 from grognard.server.refusal import Refusal
 from grognard.server.remote import clocks, rooms
-from grognard.server.remote.messages import Mute, OpenTable, OpenTables, RoomHeard, Say, Utterance
+from grognard.server.remote.messages import Mute, RoomHeard, Say, Utterance
 from grognard.server.storage import Connection
 from grognard.server.storage.database import Row
 
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
 
 MOST_HEARD = 200
 MOST_SAID = 5000  # in one room
-MOST_LISTED = 50
 
 
 class Talk:
@@ -128,28 +126,6 @@ class Talk:
         await asyncio.wrap_future(self.database.ask(work))
         return await self.seen(table, person)
 
-    # --- tables open to all ----------------------------------------------------------------
-
-    async def listed(self) -> OpenTables:
-        """Tables with an open seat, and games to watch."""
-        vacant = "SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person IS NULL"
-        query = (
-            "SELECT t.*, p.name AS opener FROM tables t "
-            "LEFT JOIN people p ON p.person = t.opened_by "
-            f"WHERE t.listed = 1 AND t.over = 0 AND {{}} EXISTS ({vacant} AND s.player IS NULL) "
-            "ORDER BY t.created DESC LIMIT ?"
-        )
-        at = clocks.time()
-
-        def work(db: Connection) -> OpenTables:
-            lists = [
-                [_open(db, row, at) for row in db.execute(sql, (MOST_LISTED,)).fetchall()]
-                for sql in (query.format(""), query.format("NOT"))
-            ]
-            return OpenTables(*lists)
-
-        return await asyncio.wrap_future(self.database.read(work))
-
 
 def _sayable(here: Table, person: str, wish: Say) -> tuple[int, str]:
     """The number of what is to be said, and its text; raises Refusal."""
@@ -171,22 +147,4 @@ def _heard(row: Row, person: str | None) -> Utterance:
         row["created"] // 1000,
         yours=row["person"] == person,
         muted=muted,
-    )
-
-
-def _open(db: Connection, row: Row, at: int) -> OpenTable:
-    query = (
-        "SELECT seat FROM seats WHERE table_id = ? AND person IS NULL AND player IS NULL "
-        "ORDER BY place"
-    )
-    return OpenTable(
-        table=row["id"],
-        game=row["game"],
-        title=registry.game(row["game"]).title,
-        scenario=row["scenario"],
-        options=row["options"].split(),
-        pace=row["pace"],
-        opened_by=row["opener"],
-        seats=[found["seat"] for found in db.execute(query, (row["id"],))],
-        age=max(0, at - row["created"]) // 1000,
     )

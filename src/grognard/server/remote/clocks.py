@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from grognard.server.storage import Terms, now
@@ -32,7 +33,30 @@ PACES: dict[str, Pace | None] = {
     "slow": Pace(3 * DAY, 36 * HOUR),
 }
 
-time: Callable[[], int] = now  # another clock can be put in its place
+
+class SteadyClock:
+    """The time of day when it was made, and what has passed since by a clock that nobody sets.
+
+    If the machine's clock is set forward or back, no player gains or loses by it.
+    """
+
+    def __init__(
+        self, wall: Callable[[], int] = now, steady: Callable[[], float] = monotonic
+    ) -> None:
+        self.wall, self.steady = wall, steady
+        self.start = wall() - steady() * SECOND
+
+    def __call__(self) -> int:
+        """The time."""
+        return int(self.start + self.steady() * SECOND)
+
+    def set_by(self) -> int:
+        """How far the machine's clock was set since: forward, or back if below zero."""
+        return self.wall() - self()
+
+
+machine = SteadyClock()
+time: Callable[[], int] = machine  # another clock can be put in its place
 
 
 def running(table: Table) -> str | None:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 from typing import TYPE_CHECKING
 
+from grognard.server.accounts.people import forget_idle_guests
 from grognard.server.refusal import Refusal
 from grognard.server.remote import clocks
-from grognard.server.storage import Connection, StorageError
+from grognard.server.storage import Connection, StorageError, now
 
 if TYPE_CHECKING:
     from grognard.server.table_service import TableService
 
 BEAT = 20 * clocks.SECOND
 LAST = {pace: 5 * clocks.MINUTE if pace == "live" else 4 * clocks.HOUR for pace in clocks.PACES}
+SWEEP = 180  # beats, about an hour, between two looks for guests who never did anything
+SET = 5 * clocks.SECOND  # a machine's clock that differs by more was set
 DOWN = 60 * clocks.SECOND  # a silence as long as this means that no process was there
 
 log = logging.getLogger(__name__)
@@ -62,6 +66,7 @@ class Heartbeat:
         self.database = service.storage.database
         self.task: asyncio.Task[None] | None = None
         self.failing = False  # the last beat could not be kept
+        self.set_by = 0  # how far the machine's clock had been set at the last beat
 
     async def start(self) -> int:
         """How long nobody was there. Must come before any table is opened."""
@@ -78,12 +83,15 @@ class Heartbeat:
         await self.beat()
 
     async def _go_on(self) -> None:
-        while True:
+        for number in itertools.count(1):
             await asyncio.sleep(BEAT / 1000)
             await self.beat()
+            self.watch_clock()
             try:
                 await self.warn()
                 await self.service.refresh()
+                if number % SWEEP == 0:
+                    await self.sweep()
             except (StorageError, Refusal) as error:
                 log.error("nobody could be told of his clock: %s", error)
 
@@ -95,6 +103,20 @@ class Heartbeat:
                 seat = clocks.running(sitting.table)
                 if seat is not None:
                     self.service.notices.post(sitting.table, seat, "clock")
+
+    def watch_clock(self) -> None:
+        """Says that the machine's clock was set; games go on by the time before it."""
+        set_by = clocks.machine.set_by()
+        if abs(set_by - self.set_by) > SET:
+            log.warning("the machine's clock was set by %.0f s", (set_by - self.set_by) / 1000)
+            self.set_by = set_by
+
+    async def sweep(self) -> None:
+        """Guests who never did anything are forgotten."""
+        at = now()
+        count = await asyncio.wrap_future(self.database.ask(lambda db: forget_idle_guests(db, at)))
+        if count:
+            log.info("%s guests who never did anything were forgotten", count)
 
     async def beat(self) -> None:
         """Says that this process is there; whether that was kept, `failing` tells."""

@@ -15,7 +15,9 @@ from grognard.server.limits import RateLimits
 from grognard.server.messages import Named, TableShown
 from grognard.server.middleware import Ask
 from grognard.server.refusal import Refusal
+from grognard.server.remote import consent
 from grognard.server.remote.chat import Talk
+from grognard.server.remote.lobby import Lobby
 from grognard.server.remote.messages import (
     LONGEST_JOURNAL,
     Answer,
@@ -53,6 +55,7 @@ Who = NamedDependency[str | None]
 Language = NamedDependency[str]
 TheNegotiations = NamedDependency[Negotiations]
 TheTalk = NamedDependency[Talk]
+TheLobby = NamedDependency[Lobby]
 TheFilms = NamedDependency[Replays]
 TheForks = NamedDependency[Forks]
 
@@ -103,9 +106,9 @@ def _cookies(request: Ask, guest: Guest) -> list[Cookie]:
 
 
 @get("/tables/open")
-async def get_open(talk: TheTalk) -> OpenTables:
+async def get_open(lobby: TheLobby) -> OpenTables:
     """Tables with an open seat, and games to watch."""
-    return await talk.listed()
+    return await lobby.listed()
 
 
 @post("/tables/{table:str}/offers", status_code=200)
@@ -121,6 +124,8 @@ async def post_offer(
     """Proposes something to the other seats."""
     if not rate_limits.may_offer(address_of(request.scope), visitor):
         raise Refusal(429, "too-much")
+    if data.kind == consent.REMATCH:  # which is a new table
+        check_opening(address_of(request.scope), rate_limits, visitor)
     return await negotiations.offer(table, visitor, data, language)
 
 
@@ -175,6 +180,7 @@ async def post_take_over(
     table: Key,
     data: JSONBody[TakeOver],
     negotiations: TheNegotiations,
+    lobby: TheLobby,
     session: TheSession,
     visitors: TheVisitors,
     language: Language,
@@ -182,6 +188,7 @@ async def post_take_over(
     """Takes a seat over from its holder."""
     guest = visitors.welcome(session)
     await negotiations.check_invited(table, guest.person, data)
+    await lobby.check_sitting(guest.person, guest.name)
     await visitors.keep(guest, address_of(request.scope))
     shown = await negotiations.take_over(table, guest.person, guest.name, data, language)
     return Response(shown, status_code=200, cookies=_cookies(request, guest))
@@ -257,7 +264,7 @@ async def post_fork(
     """A new table that goes on from a moment of this one."""
     guest = visitors.welcome(session)
     record = await forks.fork(table, guest.person, guest.name, data)
-    _check_opening(request, rate_limits, guest)
+    check_opening(address_of(request.scope), rate_limits, guest.known)
     await visitors.keep(guest, address_of(request.scope))
     made = await service.open(record)
     return Response(Named(made), status_code=201, cookies=_cookies(request, guest))
@@ -276,15 +283,16 @@ async def post_import(
     """A new table that goes on from a journal."""
     guest = visitors.welcome(session)
     # Counted before it is read, for that is the work.
-    _check_opening(request, rate_limits, guest)
+    check_opening(address_of(request.scope), rate_limits, guest.known)
     record = await forks.read(guest.person, guest.name, data)
     await visitors.keep(guest, address_of(request.scope))
     made = await service.open(record)
     return Response(Named(made), status_code=201, cookies=_cookies(request, guest))
 
 
-def _check_opening(request: Ask, rate_limits: RateLimits, guest: Guest) -> None:
-    if not rate_limits.may_open(address_of(request.scope), guest.known):
+def check_opening(address: str, rate_limits: RateLimits, person: str | None) -> None:
+    """Raises Refusal if too many tables were made of late."""
+    if not rate_limits.may_open(address, person):
         raise Refusal(429, "too-many-tables")
 
 

@@ -184,6 +184,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ),
     # 8: what was drawn while a game was set up
     ("ALTER TABLE tables ADD COLUMN opening TEXT NOT NULL DEFAULT ''",),
+    # 9: names that look alike, and names that rest: `look` is a hash of what they look like
+    (
+        "ALTER TABLE people ADD COLUMN name_look TEXT",
+        "CREATE INDEX people_by_look ON people (name_look)",
+        """CREATE TABLE resting (
+            look TEXT PRIMARY KEY,
+            until INTEGER NOT NULL
+        )""",
+    ),
 )
 
 

@@ -17,6 +17,8 @@ server-refused = That is not allowed.
 server-journal-secret = The journal is open to all when the game is over, before that only to whoever holds every seat.
 server-too-much = Too many requests. Wait a moment.
 server-too-many-tables = Too many new tables. Wait a while.
+server-too-many-open-tables = You have enough tables open to all. Wait until somebody sits down, or end one.
+server-too-many-seats = You sit at enough tables of others. Finish a game first.
 server-too-many-thoughts = The computer is already thinking at many of your tables. Wait until it has answered there, or choose a player who answers at once.
 server-cross-site = This request does not come from a page of this site.
 server-wrong-host = This server is not known by that name.
@@ -28,6 +30,7 @@ server-damaged = This table cannot be rebuilt from its rows.
 server-not-kept = The server could not keep this; it has not happened. Try again.
 server-failed = Something went wrong in the server.
 server-player-failed = The computer player of { $seat } failed; another player decided in its place.
+server-player-replaced = The computer player of { $seat } failed several times; a simpler one plays on.
 server-player-lost = The computer player of { $seat } cannot go on. You may resign, or try again later.
 
 # Accounts and notices.
@@ -39,7 +42,7 @@ server-not-for-bots = A bot token is for tables; this its owner must do.
 server-wrong-login = The name or the password is wrong.
 server-wrong-password = The password is wrong.
 server-password-needed = This needs your present password.
-server-name-taken = Somebody has this name already.
+server-name-taken = Somebody has this name already, or one that looks like it.
 server-name-length = A name has { $least } to { $most } characters.
 server-name-characters = A name is letters and digits, with single spaces or - _ . ' between them.
 server-password-length = A password has { $least } to { $most } characters, and not only spaces.

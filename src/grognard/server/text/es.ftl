@@ -17,6 +17,8 @@ server-refused = Eso no está permitido.
 server-journal-secret = El diario está abierto a todos cuando termina la partida; antes, solo a quien ocupa todos los puestos.
 server-too-much = Demasiadas peticiones. Espere un momento.
 server-too-many-tables = Demasiadas mesas nuevas. Espere un rato.
+server-too-many-open-tables = Ya tiene bastantes mesas abiertas a todos. Espere a que alguien se siente, o cierre una.
+server-too-many-seats = Ya está sentado en bastantes mesas ajenas. Termine antes una partida.
 server-too-many-thoughts = El ordenador ya está pensando en muchas de sus mesas. Espere a que haya respondido en ellas, o elija un jugador que responda al momento.
 server-cross-site = Esta petición no viene de una página de este sitio.
 server-wrong-host = Este servidor no se conoce por ese nombre.
@@ -28,6 +30,7 @@ server-damaged = Esta mesa no se puede reconstruir.
 server-not-kept = El servidor no pudo guardar esto; no ha ocurrido. Inténtelo de nuevo.
 server-failed = Algo ha fallado en el servidor.
 server-player-failed = El jugador del ordenador ({ $seat }) ha fallado; otro ha decidido en su lugar.
+server-player-replaced = El jugador del ordenador ({ $seat }) ha fallado varias veces; sigue otro más sencillo.
 server-player-lost = El jugador del ordenador ({ $seat }) no puede seguir. Puede rendirse o intentarlo más tarde.
 
 # Cuentas y avisos.
@@ -39,7 +42,7 @@ server-not-for-bots = Una clave de robot es para las mesas; esto lo debe hacer s
 server-wrong-login = El nombre o la contraseña no es correcto.
 server-wrong-password = La contraseña no es correcta.
 server-password-needed = Esto requiere su contraseña actual.
-server-name-taken = Alguien tiene ya este nombre.
+server-name-taken = Alguien tiene ya este nombre, o uno que se le parece.
 server-name-length = Un nombre tiene de { $least } a { $most } caracteres.
 server-name-characters = Un nombre son letras y cifras, separadas por espacios simples o - _ . '
 server-password-length = Una contraseña tiene de { $least } a { $most } caracteres, y no solo espacios.

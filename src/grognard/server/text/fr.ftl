@@ -17,6 +17,8 @@ server-refused = Ce n’est pas permis.
 server-journal-secret = Le journal est ouvert à tous quand la partie est terminée, avant cela seulement à qui tient toutes les places.
 server-too-much = Trop de demandes. Attendez un instant.
 server-too-many-tables = Trop de nouvelles tables. Attendez un peu.
+server-too-many-open-tables = Vous avez assez de tables ouvertes à tous. Attendez que quelqu’un s’y assoie, ou fermez-en une.
+server-too-many-seats = Vous êtes déjà à assez de tables des autres. Terminez d’abord une partie.
 server-too-many-thoughts = L’ordinateur réfléchit déjà à beaucoup de vos tables. Attendez qu’il y ait répondu, ou choisissez un joueur qui répond tout de suite.
 server-cross-site = Cette demande ne vient pas d’une page de ce site.
 server-wrong-host = Ce serveur ne porte pas ce nom.
@@ -28,6 +30,7 @@ server-damaged = Cette table ne peut pas être reconstruite.
 server-not-kept = Le serveur n’a pas pu conserver ceci ; cela n’a pas eu lieu. Essayez encore.
 server-failed = Une erreur s’est produite dans le serveur.
 server-player-failed = Le joueur de l’ordinateur ({ $seat }) a échoué ; un autre a décidé à sa place.
+server-player-replaced = Le joueur de l’ordinateur ({ $seat }) a échoué plusieurs fois ; un joueur plus simple continue.
 server-player-lost = Le joueur de l’ordinateur ({ $seat }) ne peut pas continuer. Vous pouvez abandonner, ou réessayer plus tard.
 
 # Comptes et avis.
@@ -39,7 +42,7 @@ server-not-for-bots = Un jeton de robot sert aux tables ; cela revient à son p
 server-wrong-login = Le nom ou le mot de passe est faux.
 server-wrong-password = Le mot de passe est faux.
 server-password-needed = Il y faut votre mot de passe actuel.
-server-name-taken = Quelqu’un porte déjà ce nom.
+server-name-taken = Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble.
 server-name-length = Un nom a de { $least } à { $most } caractères.
 server-name-characters = Un nom se compose de lettres et de chiffres, séparés par des espaces simples ou - _ . '
 server-password-length = Un mot de passe a de { $least } à { $most } caractères, et pas seulement des espaces.
