@@ -15,7 +15,6 @@ LESSON: Final = Lesson(
     "1815",
     "empire",
     (
-        Hint("set-up", "set-up", "20.1"),
         Hint("aim", "action", "20.1", FIRST),
         Hint("event", "action", "6.4", SECOND),
         Hint("rain", "action", "12.1", RAIN),

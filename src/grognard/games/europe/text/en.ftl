@@ -861,7 +861,6 @@ odds-value-fate-2 = out of the game
 
 reason-no-battle-there = No battle is fought at { $zone }, and none would begin there.
 
-lesson-set-up = Take the usual placement: Napoléon with the Grande Armée between Paris and Belgium, the rest of the army on the frontiers. In a later game you may place the free pieces yourself.
 lesson-aim = You are Napoléon in the summer of 1815. You win if, at the end of the year, France is not conquered and at least one of your armies is in good order. If you are lost yourself, all is lost. Strike Blücher and Wellington one by one before the Austrians and Russians come. Spend a card now for its activation points; keep those that help in battle.
 lesson-event = A card may be played for its event instead of its points. Major Campaign sets three forces marching at once; the genius of Napoléon spares his forced march its test. Read the cards before each round.
 lesson-rain = The weather turns: from now on every force has one movement point less. Make sure that Paris, Lyon and Bordeaux are not left without troops.
@@ -872,7 +871,7 @@ lesson-fleet = A fleet is activated for one point. Your three squadrons are shut
 lesson-forced-march = Up to three points more, but every one of them adds 1 to the die of an attrition test. The enemy at Namur is next to you: ask for none. The odds say what a forced march may cost.
 lesson-replacements = In this year every French army that you activate is given two steps, if it is in supply: make reduced corps whole, or raise one that was lost. So activate your armies, even if they hardly move.
 lesson-muster = All who can go are picked already. Leave somebody behind where a fortress or a key zone must be held; a depot that goes along feeds the army in its next test.
-lesson-call = An army may call the forces next to it, for one movement point in all. Davout could come from Paris. But who then guards Paris?
+lesson-call = An army may call the forces next to it, for one movement point in all. Davout could come from Paris, but then somebody else must guard it.
 lesson-move = March zone by zone. To enter a zone with enemies is to attack them: ask for the odds of entering Namur before you do. You have as many steps as Blücher, but the better general and the Guard.
 lesson-siege = Namur has a fortress. An active enemy fortress stops you; whoever has won a battle before it may try to take it at once, and then again for a movement point each. The longer a siege lasts, the easier it gets.
 lesson-supply = A force is fed along a line from place to place of its own, two movement points apart at most, back to France. Enemies, their fortresses and their towns cut it. Show the lines of supply before you march far: without supply you fight with 3 less and wear away.
@@ -889,7 +888,7 @@ lesson-losses = Half of the losses fall on units of the usual morale of the forc
 lesson-retreat = The beaten go back: the attacker where he came from, the defender to friendly ground without enemies. Think of the supply there, and of Paris behind it.
 lesson-pursuit = The enemy pursues with his cavalry. Depots may be given up instead of men.
 lesson-feed = A depot spent now makes the die of the test 2 lower. Spend it for a large army; a small force loses little anyway.
-lesson-attrition = The march has cost you men. French armies pay with French steps first. A slower march next time?
+lesson-attrition = The march has cost you men. French armies pay with French steps first. March more slowly where you can.
 lesson-rebuild = The fortress is in ruins. A step or a depot makes it active again at once, for you. Worth it only where the enemy must pass.
 lesson-sail = Sail from the port into its blockade box and on to the sea; English squadrons may intercept you on a 6 with their initiative. Fleets that fight throw a die each with their tactical value.
 lesson-landing = Troops taken aboard in a port may be put ashore in another of yours, or land before an enemy’s: that assault is fought with 3 less.

@@ -861,7 +861,6 @@ odds-value-fate-2 = fuera del juego
 
 reason-no-battle-there = No se libra ninguna batalla en { $zone }, ni empezaría allí ninguna.
 
-lesson-set-up = Tome la colocación habitual: Napoleón y la Grande Armée entre París y Bélgica, el resto del ejército en las fronteras. En otra partida podrá colocar usted mismo las piezas libres.
 lesson-aim = Usted es Napoleón en el verano de 1815. Gana si al final del año Francia no ha sido conquistada y al menos uno de sus ejércitos sigue en buen orden. Si usted mismo se pierde, todo está perdido. Golpee a Blücher y a Wellington uno tras otro, antes de que lleguen austríacos y rusos. Gaste ahora una carta por sus puntos de activación; guarde las que sirven en batalla.
 lesson-event = Una carta puede jugarse por su acontecimiento en vez de por sus puntos. La Campaña mayor pone en marcha tres fuerzas a la vez; el Genio de Napoleón ahorra la prueba a su marcha forzada. Lea sus cartas antes de cada ronda.
 lesson-rain = El tiempo empeora: desde ahora cada fuerza tiene un punto de movimiento menos. Procure que París, Lyon y Burdeos no queden sin tropas.
@@ -872,7 +871,7 @@ lesson-fleet = Una flota se activa por un punto. Sus tres escuadras están bloqu
 lesson-forced-march = Hasta tres puntos más, pero cada uno añade 1 al dado de una prueba de desgaste. El enemigo está en Namur, al lado: no pida ninguno. Las probabilidades dicen lo que puede costar una marcha forzada.
 lesson-replacements = Este año cada ejército francés que active recibe dos pasos si está abastecido: complete cuerpos reducidos o levante uno que se perdió. Active, pues, sus ejércitos aunque apenas se muevan.
 lesson-muster = Todos los que pueden ir ya están elegidos. Deje a alguien donde haya que guardar una fortaleza o una zona clave; un depósito que acompaña alimenta al ejército en su próxima prueba.
-lesson-call = Un ejército puede llamar a las fuerzas vecinas, por un punto de movimiento en total. Davout podría venir de París. Pero ¿quién guardaría entonces París?
+lesson-call = Un ejército puede llamar a las fuerzas vecinas, por un punto de movimiento en total. Davout podría venir de París, pero entonces otro tendría que guardarlo.
 lesson-move = Marche zona por zona. Entrar en una zona con enemigos es atacarlos: pida antes las probabilidades de entrar en Namur. Tiene tantos pasos como Blücher, pero el mejor general y la Guardia.
 lesson-siege = Namur tiene una fortaleza. Una fortaleza enemiga activa le detiene; quien ha ganado una batalla ante ella puede intentar tomarla en el acto, y luego otra vez por un punto de movimiento. Cuanto más dura un sitio, más fácil resulta.
 lesson-supply = Una fuerza se alimenta por una línea de plaza en plaza, a dos puntos de movimiento como mucho una de otra, hasta Francia. Los enemigos, sus fortalezas y sus ciudades la cortan. Muestre las líneas antes de marchar lejos: sin suministro se combate con -3 y se pierde gente.
@@ -889,7 +888,7 @@ lesson-losses = La mitad de las pérdidas cae en unidades de la moral de la fuer
 lesson-retreat = Los vencidos se retiran: el atacante por donde vino, el defensor a terreno amigo sin enemigos. Piense en el suministro de allí, y en París a la espalda.
 lesson-pursuit = El enemigo persigue con su caballería. Pueden abandonarse depósitos en lugar de hombres.
 lesson-feed = Un depósito gastado ahora baja en 2 el dado de la prueba. Hágalo por un ejército grande; una fuerza pequeña pierde poco de todos modos.
-lesson-attrition = La marcha le ha costado hombres. Un ejército francés paga primero con pasos franceses. ¿Más despacio la próxima vez?
+lesson-attrition = La marcha le ha costado hombres. Un ejército francés paga primero con pasos franceses. Marche más despacio cuando pueda.
 lesson-rebuild = La fortaleza está en ruinas. Un paso o un depósito la deja activa al momento, para usted. Sólo merece la pena donde el enemigo tenga que pasar.
 lesson-sail = Del puerto se pasa a su casilla de bloqueo y luego al mar; las escuadras inglesas pueden interceptarle con un 6, iniciativa incluida. En combate cada flota tira un dado y suma su valor táctico.
 lesson-landing = Las tropas embarcadas en un puerto pueden bajar en otro suyo, o desembarcar ante uno enemigo: ese asalto se libra con -3.

@@ -860,7 +860,6 @@ odds-value-fate-2 = hors du jeu
 
 reason-no-battle-there = Aucune bataille ne se livre à { $zone }, et aucune n’y commencerait.
 
-lesson-set-up = Prenez le placement habituel : Napoléon et la Grande Armée entre Paris et la Belgique, le reste de l’armée aux frontières. Dans une prochaine partie, vous pourrez placer vous-même les pièces libres.
 lesson-aim = Vous êtes Napoléon, à l’été 1815. Vous gagnez si, à la fin de l’année, la France n’est pas conquise et qu’une au moins de vos armées est en bon ordre. Si vous-même êtes perdu, tout est perdu. Frappez Blücher puis Wellington, l’un après l’autre, avant que n’arrivent Autrichiens et Russes. Dépensez une carte pour ses points d’activation ; gardez celles qui servent en bataille.
 lesson-event = Une carte peut être jouée pour son événement plutôt que pour ses points. La Campagne majeure met trois forces en marche à la fois ; le Génie de Napoléon épargne le test à sa marche forcée. Lisez vos cartes avant chaque round.
 lesson-rain = Le temps se gâte : chaque force a désormais un point de mouvement de moins. Veillez à ce que Paris, Lyon et Bordeaux ne restent pas sans troupes.
@@ -871,7 +870,7 @@ lesson-fleet = Une flotte s’active pour un point. Vos trois escadres sont bloq
 lesson-forced-march = Jusqu’à trois points de plus, mais chacun ajoute 1 au dé d’un test d’attrition. L’ennemi est à Namur, tout près : n’en demandez aucun. Les chances disent ce qu’une marche forcée peut coûter.
 lesson-replacements = Cette année, chaque armée française que vous activez reçoit deux pas si elle est ravitaillée : complétez des corps réduits, ou relevez-en un qui était perdu. Activez donc vos armées, même pour peu de chemin.
 lesson-muster = Tous ceux qui peuvent partir sont déjà choisis. Laissez quelqu’un là où il faut tenir une forteresse ou une zone clef ; un dépôt qui suit nourrit l’armée lors de son prochain test.
-lesson-call = Une armée peut appeler les forces voisines, pour un point de mouvement en tout. Davout pourrait venir de Paris. Mais qui garderait alors Paris ?
+lesson-call = Une armée peut appeler les forces voisines, pour un point de mouvement en tout. Davout pourrait venir de Paris, mais il faudrait alors qu’un autre le garde.
 lesson-move = Marchez zone par zone. Entrer dans une zone où se trouve l’ennemi, c’est l’attaquer : demandez d’abord les chances d’entrer à Namur. Vous avez autant de pas que Blücher, mais le meilleur général et la Garde.
 lesson-siege = Namur a une forteresse. Une forteresse ennemie active vous arrête ; qui a gagné une bataille devant elle peut tenter aussitôt de la prendre, puis de nouveau pour un point de mouvement chaque fois. Plus un siège dure, plus il devient facile.
 lesson-supply = Une force est nourrie par une ligne qui va de place en place, à deux points de mouvement au plus l’une de l’autre, jusqu’en France. Les ennemis, leurs forteresses et leurs villes la coupent. Montrez les lignes avant de marcher loin : sans ravitaillement on combat à -3 et l’on fond.
@@ -888,7 +887,7 @@ lesson-losses = La moitié des pertes tombe sur des unités du moral de la force
 lesson-retreat = Les vaincus s’en vont : l’attaquant d’où il vient, le défenseur en terrain ami sans ennemis. Pensez au ravitaillement là-bas, et à Paris derrière.
 lesson-pursuit = L’ennemi poursuit avec sa cavalerie. On peut abandonner des dépôts plutôt que des hommes.
 lesson-feed = Un dépôt dépensé maintenant abaisse de 2 le dé du test. Faites-le pour une grande armée ; une petite force perd peu de toute façon.
-lesson-attrition = La marche vous a coûté des hommes. Une armée française paie d’abord en pas français. Moins vite, la prochaine fois ?
+lesson-attrition = La marche vous a coûté des hommes. Une armée française paie d’abord en pas français. Marchez moins vite quand vous le pouvez.
 lesson-rebuild = La forteresse est en ruine. Un pas ou un dépôt la rend aussitôt active, pour vous. Cela ne vaut la peine que là où l’ennemi doit passer.
 lesson-sail = Du port, passez dans sa case de blocus, puis en mer ; les escadres anglaises peuvent vous intercepter sur un 6, initiative comprise. Au combat, chaque flotte lance un dé et ajoute sa valeur tactique.
 lesson-landing = Des troupes embarquées dans un port peuvent descendre dans un autre des vôtres, ou débarquer devant un port ennemi : cet assaut se livre à -3.
