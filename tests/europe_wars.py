@@ -17,13 +17,16 @@ from grognard.games.europe.layout import (
     ZONES,
 )
 from grognard.games.europe.verbs import piece_keys, place_keys
+from grognard.kernel.dice import FastDice
 
 #: What is answered where a test says nothing else.
 USUAL = {
+    "set-up": "usual",
     "action": "operate",
     "forced-march": "force 0",
     "replacements": "done",
     "muster": "go",
+    "squadron": "go",
     "call": "done",
     "intercept": "pass",
     "defend": "stand",
@@ -43,6 +46,14 @@ MARKS = {
     "unsupplied": UNSUPPLIED,
     "reduced": REDUCED,
 }
+
+
+def begun(game: Any, seed: int = 1, **options: bool) -> Any:
+    """The war of 1815 after its usual set-up (20.1)."""
+    state = game.start("1815", dice=FastDice(seed), **options)
+    while state.step == "set-up":
+        state.apply("usual")
+    return state
 
 
 def piece(state: Any, key: str) -> int:

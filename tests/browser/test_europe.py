@@ -16,7 +16,16 @@ pytestmark = pytest.mark.skipif("europe" not in registry.names(), reason="the ga
 
 # What is said, in this order of wishes, to fight at Namur and besiege it.
 TO_NAMUR = (
-    *("spend 1f", "activate napoleon", "force 0", "enter namur", "besiege", "stand", "pass"),
+    *(
+        "usual",
+        "spend 1f",
+        "activate napoleon",
+        "force 0",
+        "enter namur",
+        "besiege",
+        "stand",
+        "pass",
+    ),
     *("done", "go", "ready", "endure", "lose", "retreat", "stop"),
 )
 

@@ -45,6 +45,7 @@ OFTEN = {
     "call": 3,
     "rebuild": 0.3,
     "wait": 2,
+    "usual": 4,
 }
 MOST = 6000
 

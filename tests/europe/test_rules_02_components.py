@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.europe_wars import at, zone
+from tests.europe_wars import at, begun, zone
 
 from grognard.games.europe.layout import ROUND, STATUS, YEAR
 from grognard.games.europe.model import BORDERS, STATUSES, UNIT_KINDS
@@ -94,7 +94,7 @@ def test_a_border_joins_two_zones_once(game) -> None:
 @pytest.mark.rule("5")
 @pytest.mark.rule("20")
 def test_1815_begins_with_the_second_round_and_the_empire(game) -> None:
-    state = game.start("1815", seed=1)
+    state = begun(game)
     assert (1800 + int(state.c[YEAR]), int(state.c[ROUND])) == (1815, 2)
     assert (state.seat, state.step) == ("empire", "action")
 

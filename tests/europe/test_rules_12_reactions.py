@@ -6,7 +6,8 @@ import pytest
 from tests.europe_wars import at, bears, go_on, legal, piece, told, zone
 
 from grognard.games.europe import groups
-from grognard.games.europe.layout import A_LINES, G_FORCED, POINTS
+from grognard.games.europe.layout import A_LINES, G_FORCED, G_KIND, INTERCEPTS, POINTS
+from grognard.games.europe.steps import attrition
 from grognard.games.europe.steps.campaign import begin_campaign, combine
 from grognard.games.europe.steps.rounds import begin_action
 
@@ -36,6 +37,20 @@ def test_t24_blucher_intercepts_davout_with_cavalry(game, die: int, comes: bool)
     events = go_on(s, "go", until="move")
     assert (at(s, "blucher") == "bruxelles" or "battle-begins" in [e.key for e in events]) == comes
     assert bool(told(events, "interception-failed")) != comes
+
+
+@pytest.mark.rule("13.6.2", "R27")
+def test_an_interception_adds_nothing_to_its_own_test(game) -> None:
+    """Blücher in supply tests his 4 steps, away from home, with the bare die: a 4 costs nothing."""
+    s = entering(
+        game, BLUCHER, "davout", "bruxelles", hands={"coalition": "4c 32c"}, dice=[4, 4] + [3] * 30
+    )
+    s.apply("intercept blucher 4c")
+    events = go_on(s, "go", until="leads")
+    assert told(events, "intercepted")
+    group = next(g for g in range(1, 8) if groups.get(s, g, G_KIND) == INTERCEPTS)
+    assert groups.get(s, group, G_FORCED) == 0
+    assert attrition.modifier(s, group, groups.members(s, group)) == 0
 
 
 @pytest.mark.rule("12.4")

@@ -45,7 +45,7 @@ def test_whoever_is_not_intercepted_may_go_on_or_attack(game) -> None:
     do(state, "sail mer_tyrrhenienne")
 
 
-@pytest.mark.rule("17.2.4")
+@pytest.mark.rule("17.2.4", "R270")
 def test_t33_only_three_fleets_take_part(game) -> None:
     """The two at sea fail, one blockader succeeds: all three fight; the other may not try."""
     state = sailing(
@@ -73,7 +73,7 @@ def test_t33_only_three_fleets_take_part(game) -> None:
     assert at(state, "fleet_ball") == "anvers_blockade"
 
 
-@pytest.mark.rule("17.2.4")
+@pytest.mark.rule("17.2.4", "R270")
 def test_the_squadron_at_sea_tries_first_and_once(game) -> None:
     state = sailing(
         game,
@@ -259,7 +259,7 @@ def test_beaten_by_the_blockade_it_is_back_in_port(game) -> None:
     assert state.step == "activate"
 
 
-@pytest.mark.rule("17.2.6")
+@pytest.mark.rule("17.2.6", "R304")
 def test_a_friend_from_the_sea_may_fight_the_blockaders(game) -> None:
     """R268: the box of an own port costs nothing."""
     place = {"golfe_de_gascogne": "fleet_linois", "brest_blockade": "fleet_keith"}
@@ -335,7 +335,7 @@ def test_they_may_be_intercepted_on_the_way_and_go_on_even_if_beaten(game) -> No
     assert at(state, "fleet_naples") == "cagliari"
 
 
-@pytest.mark.rule("17.2.1")
+@pytest.mark.rule("17.2.1", "R304")
 def test_a_blockade_intercepts_them_without_a_die_and_then_enters_the_port(game) -> None:
     state = lost_port(game, {"naples_blockade": "fleet_allemand"}, dice=[2, 3])
     assert (state.step, state.seat) == ("flight", "coalition")

@@ -23,7 +23,7 @@ def loaded(game: Any, at_: dict[str, str], *cargo: str, fleets: str = "fleet_kei
     return state
 
 
-@pytest.mark.rule("17.2.7")
+@pytest.mark.rule("17.2.7", "R306")
 def test_a_fleet_carries_two_steps_a_depot_a_general_and_a_marker(game) -> None:
     """R281."""
     pieces = "army_of_the_peninsula wellington moore en_corps_3 en_corps_4- england_depot_1"
@@ -54,7 +54,7 @@ def test_troops_go_ashore_in_an_own_port_and_move_no_more(game) -> None:
     assert refused(state, "activate en_corps_3") == ("12.2.1", "already-marked")
 
 
-@pytest.mark.rule("17.2.7")
+@pytest.mark.rule("17.2.7", "R306")
 def test_marked_troops_militia_and_fixed_depots_do_not_go_aboard(game) -> None:
     pieces = "en_corps_3* en_militia_1 england_depot_1#"
     state = sailing(game, "fleet_keith", {"portsmouth": f"fleet_keith {pieces}"})

@@ -9,12 +9,11 @@ from typing import Any
 
 import pytest
 
-from europe_wars import zone
+from europe_wars import begun, zone
 from grognard.games.europe import reach, supply, supply_lines
 from grognard.games.europe.layout import COUNTRIES, FRANCE, UNITS, ZONES
 from grognard.games.europe.model import BORDERS, SIDES
 from grognard.games.europe.verbs import place_keys
-from grognard.kernel.dice import FastDice
 from grognard.kernel.state import A_PIECE
 
 # How often random players choose a verb, so that much happens.
@@ -27,7 +26,7 @@ FLANDERS = {
 
 def played(game: Any, seed: int, **options: bool) -> Any:
     """The states of a random game."""
-    state, rng = game.start("1815", dice=FastDice(seed), **options), random.Random(seed)
+    state, rng = begun(game, seed, **options), random.Random(seed)
     verbs = game.notation.verbs
     while not state.over:
         yield state
@@ -181,10 +180,11 @@ def test_in_the_fog_of_war_no_view_names_a_hidden_piece(game) -> None:
 
 
 def test_in_the_fog_of_war_an_enemy_stack_tells_no_strength(game) -> None:
-    s = game.start("1815", dice=FastDice(1), fog_of_war=True)
+    s = begun(game, fog_of_war=True)
     enemy = game.view(s, "empire")["places"]["bruxelles"]["pieces"]
     assert "force" not in enemy[0]
-    assert all(set(one) <= {"side", "seat", "stack", "level"} for one in enemy[1:])
+    assert [one.get("key") for one in enemy] == ["wellington", "army_of_the_peninsula", None]
+    assert set(enemy[-1]) <= {"side", "seat", "stack", "level"}
     own = game.view(s, "coalition")["places"]["bruxelles"]["pieces"]
     assert own[0]["force"] == 7
 

@@ -19,7 +19,7 @@ from grognard.kernel.text import LANGUAGES
 from grognard.players import is_known
 from grognard.server.game_info import facts
 
-TEACHING = (Age(), Europe(), Waterloo())
+TEACHING = (Age(), Waterloo(), Europe())
 
 
 @pytest.fixture(params=TEACHING, ids=lambda game: game.key)

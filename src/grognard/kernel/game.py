@@ -151,6 +151,10 @@ class Game(ABC):
         """The side that everyone may know a piece to be of."""
         return self.pieces()[self.keys("piece")[piece]].side
 
+    def side_of_unknown(self, _state: State, piece: int) -> str:
+        """The side under which a piece is told to those who may not know which it is."""
+        return self.side_of_piece(piece)
+
     def name_of(self, what: str, key: str, language: str) -> str:
         """What a piece, place or card is called."""
         return _names(self, language)[what][key]
@@ -463,10 +467,14 @@ class Game(ABC):
             own = know >> 8 * n & MASK if know & EACH_FIELD else know
             mask = own if know & EACH_FIELD or field.hidden else EVERYONE
             if mask != EVERYONE:
-                veil = Unknown(self.side_of_piece(number)) if field.what == "piece" else None
+                veil = self._veil(state, field, number)
                 hidden.append(Hidden(field.name, veil, seats_in(self, mask)))
         told = None if audience == EVERYONE else seats_in(self, audience)
         return Event(kind, rule_in(kind.rule, state.edition_index), params, told, tuple(hidden))
+
+    def _veil(self, state: State, field: Field, number: int) -> Unknown | None:
+        """What those get who may not know a field: of a piece its side, otherwise nothing."""
+        return Unknown(self.side_of_unknown(state, number)) if field.what == "piece" else None
 
     def _value(self, field: Field, number: int) -> Any:
         """A number of a note as what it stands for; None if it stands for nothing."""

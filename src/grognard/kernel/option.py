@@ -13,6 +13,7 @@ class Option:
     rule: str
     one_of: str = ""  # of the options with the same word here at most one may be chosen
     helps: int | None = None  # the side that it is meant to help
+    small: bool = False  # changes a number only; tests try it with all the others, seldom alone
 
 
 @dataclass(frozen=True, slots=True)

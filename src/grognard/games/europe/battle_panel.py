@@ -45,8 +45,8 @@ SUPPLY_CHECKED = 9  # and that after which the supply of both is
 class Teller(Protocol):
     """Tells of pieces what a seat may know."""
 
-    def piece(self, piece: int, on_top: bool) -> dict[str, Any]:
-        """A piece, or its side only."""
+    def pieces(self, pieces: list[int]) -> list[dict[str, Any]]:
+        """These pieces, as far as they are known."""
 
     def knows(self, piece: int) -> bool:
         """Whether the seat may know which piece it is."""
@@ -109,7 +109,7 @@ def _army(s: Theatre, teller: Teller, side: int, stage: int) -> dict[str, Any]:
     parts = modifier_parts(s, side, stage) if open_hand and units and stage >= WEIGHED else []
     rolled = int(s.c[B_DICE + side])
     return {
-        "pieces": [teller.piece(piece, piece == chief) for piece in _ranked(pieces, chief)],
+        "pieces": teller.pieces(_ranked(pieces, chief)),
         "steps": s.total_steps(units) if open_hand else int(s.c[B_STEPS + side]),
         "morale": int(s.c[B_MORALE + side]),
         "parts": parts,
@@ -134,7 +134,7 @@ def _roles(s: Theatre, teller: Teller, side: int) -> dict[str, str]:
     return {role: teller.key_of(piece - 1) for role, piece in found.items() if piece}
 
 
-def modifier_parts(s: Theatre, side: int, stage: int) -> list[tuple[str, int]]:
+def modifier_parts(s: Theatre, side: int, stage: int) -> list[list[Any]]:
     """14.5: what is added to the dice, by its causes; those that count for nothing are left out."""
     n = s.t.n
     attacks = side == s.c[B_ATTACKER]
@@ -151,7 +151,7 @@ def modifier_parts(s: Theatre, side: int, stage: int) -> list[tuple[str, int]]:
         ("demoralised", n.demoralised if battle_roll.demoralised(s, side) else 0),
         ("cards", int(s.c[B_BY_CARDS + side])),
     )
-    return [(name, worth) for name, worth in causes if worth]
+    return [[name, worth] for name, worth in causes if worth]
 
 
 # --- a siege (15) --------------------------------------------------------------------------
@@ -161,7 +161,10 @@ def _siege(s: Theatre, teller: Teller, side: int, zone: int) -> dict[str, Any]:
     """Who besieges, who holds out, and what will be added to the die."""
     pieces = forces.pieces_in(s, side, zone)
     inside = forces.pieces_in(s, 1 - side, zone, True)
-    chief, defender = forces.commander(s, pieces), forces.commander(s, inside)
+    known = [piece for piece in (*pieces, *inside) if teller.knows(piece)]
+    open_hand = len(known) == len(pieces) + len(inside)
+    chief = forces.commander(s, [piece for piece in known if piece in pieces])
+    defender = forces.commander(s, [piece for piece in known if piece in inside])
     return {
         "key": "siege",
         "place": teller.place_key(zone),
@@ -169,9 +172,10 @@ def _siege(s: Theatre, teller: Teller, side: int, zone: int) -> dict[str, Any]:
         "level": int(s.t.fort[zone]),
         "marker": s.siege_marker(zone),
         "needs": siege_needs(s, zone),
-        "modifier": siege.siege_modifier(s, side, zone),
-        "outside": [teller.piece(piece, piece == chief) for piece in _ranked(pieces, chief)],
-        "inside": [teller.piece(piece, piece == defender) for piece in _ranked(inside, defender)],
+        # In the fog of war it would tell what those are who besiege, or hold out.
+        "modifier": siege.siege_modifier(s, side, zone) if open_hand else None,
+        "outside": teller.pieces(_ranked(pieces, chief)),
+        "inside": teller.pieces(_ranked(inside, defender)),
     }
 
 
@@ -193,7 +197,7 @@ def _naval(s: Theatre, teller: Teller, stage: int) -> dict[str, Any]:
     for side, name in enumerate(SIDES):
         fleets = naval_battle.squadron(s, side)
         shown[name] = {
-            "pieces": [teller.piece(fleet, True) for fleet in fleets],
+            "pieces": teller.pieces(fleets),
             "bonus": int(s.c[N_BONUS + side]),
             "total": int(s.c[N_TOTAL + side]) if fired else 0,
         }

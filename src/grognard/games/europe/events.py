@@ -109,6 +109,11 @@ TO_CORSAIRS: Final = 141
 FROM_CORSAIRS: Final = 142
 PORT_GIVEN_UP: Final = 143
 
+# The fog of war (4), the set-up (20).
+CAME_IN_SIGHT: Final = 250
+STATIONED: Final = 251
+USUAL_PLACEMENT: Final = 252
+
 SIDE: Final = Field("side", "side")
 CARD: Final = Field("card", "card")
 PIECE: Final = Field("piece", "piece")
@@ -233,4 +238,34 @@ KINDS: Final = {
     TO_CORSAIRS: EventKind("to-corsairs", "17.2.9", (PIECE,)),
     FROM_CORSAIRS: EventKind("from-corsairs", "17.2.9", (PIECE, PLACE)),
     PORT_GIVEN_UP: EventKind("port-given-up", "17.2.1", (SIDE, PLACE)),
+    CAME_IN_SIGHT: EventKind("came-in-sight", "4", (PIECE, PLACE), reveals=True),
+    STATIONED: EventKind("stationed", "20", (UNKNOWN_PIECE, PLACE)),
+    USUAL_PLACEMENT: EventKind("usual-placement", "20", (SIDE,)),
 }
+
+# --- the fog of war (4) --------------------------------------------------------------------
+
+#: Which fields of a kind of event are pieces, as bits: Theatre.note hides those that are not seen.
+PIECE_FIELDS: Final = [
+    sum(1 << n for n, one in enumerate(KINDS[kind].fields) if one.what == "piece")
+    if kind in KINDS
+    else 0
+    for kind in range(max(KINDS) + 1)
+]
+#: And which field tells how far a force may still go, so what it is made of; 0: none.
+TELLING_FIELD: Final = [
+    2 if kind in (ENTERED_ZONE, SAILED) else 0 for kind in range(len(PIECE_FIELDS))
+]
+#: What shows its piece to everybody: losses and replacements (the reserve lies open), what is
+#: staked in battle, and whoever commands.
+SHOWING: Final = [
+    kind
+    in (
+        *(TO_RESERVE, DISSOLVED, RESTORED, DEPOT_LOST, REMOVED_PIECE, APPOINTED, STEP_LOST, FED),
+        *(INTERCEPTED, INTERCEPTION_FAILED, EVADED, EVASION_FAILED, RALLIED_FORCE, RALLY_FAILED),
+        *(COUNTER_MARCHED, COUNTER_MARCH_FAILED, LED, ENGAGED_UNIT, LENT, WOUNDED, UNHURT),
+        *(CHIEF_FALLS, GARRISON_GOES, CARGO_LOST, FLEET_LOST, TO_CORSAIRS, FROM_CORSAIRS),
+        *(PLACED, CARD_ROLLED, DEPOT_FIXED, DEPOT_FREED),
+    )
+    for kind in range(len(PIECE_FIELDS))
+]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from grognard.games.europe import (
     events,
+    fog,
     guess,
     instinct,
     layout,
@@ -57,6 +58,9 @@ OPTION_MARKS = {
     "dear_corps": layout.DEAR_CORPS,
     "cavalry_screen": layout.CAVALRY_SCREEN,
 }
+#: The scenarios that can be played to their end, the usual one first; a campaign is offered by
+#: adding its key here (and to steps.set_up.ASKED, if its choices are to be asked).
+OFFERED = ("1815",)
 REFUSALS: dict[int, tuple[str, Rule]] = {
     value: (name.lower().replace("_", "-"), refusals.RULES[value])
     for name, value in vars(refusals).items()
@@ -73,8 +77,8 @@ class Europe(Game):
     engine_version = 1
     options = (
         Option("fog_of_war", "4"),
-        Option("dear_corps", "9.1"),
-        Option("cavalry_screen", "14.9.2"),
+        Option("dear_corps", "9.1", small=True),
+        Option("cavalry_screen", "14.9.2", small=True),
     )
     refusals = REFUSALS
     package = "grognard.games.europe"
@@ -105,7 +109,7 @@ class Europe(Game):
     @property
     def scenarios(self) -> tuple[str, ...]:
         """The keys of the scenarios, the usual one first."""
-        return ("1815",)
+        return OFFERED
 
     def seats(self, _options: frozenset[str] = frozenset()) -> tuple[str, ...]:
         """The Empire and the Coalition."""
@@ -119,6 +123,8 @@ class Europe(Game):
         s.set_edition(edition)
         begin(s, self.model.scenario(scenario))
         s.resume()
+        if s.option(layout.FOG_OF_WAR):
+            fog.look(s)
         return s
 
     def empty(self, options: frozenset[str], dice: Dice) -> Theatre:
@@ -149,7 +155,10 @@ class Europe(Game):
         told = position.Described(
             scenario, round, at, control or {}, forts or {}, hands or {}, points, seat
         )
-        return position.build(self.empty(self.check_options(options), source), told)
+        s = position.build(self.empty(self.check_options(options), source), told)
+        if s.option(layout.FOG_OF_WAR):
+            fog.look(s)
+        return s
 
     # --- what everybody may know -----------------------------------------------------------
 
@@ -182,6 +191,10 @@ class Europe(Game):
     def chance(self, state: State) -> float:
         """The chance that the Empire wins, for players that think."""
         return Judge().chance(_theatre(state))
+
+    def side_of_unknown(self, state: State, piece: int) -> str:
+        """4: in the fog of war not even the power of a piece is told."""
+        return SIDES[_theatre(state).side_of(piece)]
 
     # --- names -----------------------------------------------------------------------------
 

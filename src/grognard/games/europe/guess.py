@@ -1,8 +1,9 @@
-"""What a seat cannot know, dealt anew: the cards."""
+"""What a seat cannot know, dealt anew: the cards, and in the fog of war what lies in stacks."""
 
 from __future__ import annotations
 
-from grognard.games.europe.layout import CARD, CARD_KNOWN, HAND, PILE
+from grognard.games.europe import unseen
+from grognard.games.europe.layout import CARD, CARD_KNOWN, FOG_OF_WAR, HAND, PILE
 from grognard.games.europe.state import Theatre
 from grognard.kernel.dice import Dice
 
@@ -11,8 +12,11 @@ def redeal(s: Theatre, side: int | None, dice: Dice) -> Theatre:
     """The same state with everything that a side (None: an onlooker) cannot know dealt anew."""
     new = s.clone(dice)
     for owner in (0, 1):
-        if owner != side:
-            _deal_cards(new, owner, dice)
+        if owner == side:
+            continue
+        _deal_cards(new, owner, dice)
+        if s.option(FOG_OF_WAR):
+            new = unseen.deal(new, owner, dice)
     return new
 
 

@@ -230,11 +230,14 @@ DEMORALISED: Final = 8
 FIXED: Final = 16  # a depot
 REDUCED: Final = 32
 FRESH: Final = 64  # taken along in the zone where its force is now (R203)
-SEEN: Final = 128  # the enemy knows it (option fog of war)
+SEEN: Final = 128  # in the fog of war: the enemy knows that it is where it is
 ENGAGED: Final = 256  # leads the attack, is engaged or lends its value (14.5.5, 14.5.6)
 REPLACED: Final = 512  # an army that has had its replacements in this round (20.1)
 GROUP_BIT: Final = 1024  # the number of the group it moves with, three bits
 GROUP_BITS: Final = 7 * 1024
+SHOWN: Final = (
+    16384  # in the fog of war: shown to the enemy by the action that is being carried out
+)
 
 # A zone's fortress.
 RUINED: Final = 1

@@ -15,6 +15,7 @@ LESSON: Final = Lesson(
     "1815",
     "empire",
     (
+        Hint("set-up", "set-up", "20"),
         Hint("aim", "action", "20.1", FIRST),
         Hint("event", "action", "6.4", SECOND),
         Hint("rain", "action", "12.1", RAIN),

@@ -103,6 +103,8 @@ class _Reader(Loader):
         self._zones = tables.ids("zone")
         self._provinces = tables.ids("province")
         self._seas = tables.ids("sea")
+        seas = {key: len(self._zones) + n for key, n in self._seas.items()}
+        self._zones_and_seas = self._zones | seas
         self._countries = tables.ids("country")
         self._sides = {side: n for n, side in enumerate(SIDES)}
         self._units = tables.ids("unit")
@@ -460,6 +462,8 @@ class _Reader(Loader):
             at=at,
             place=fields.reference("place", ids, what),
             any=fields.flag("any", False),
+            places=self._some(fields, "places", self._zones_and_seas, "zone or sea"),
+            anywhere=fields.flag("anywhere", False),
             source=fields.source(self.references),
         )
 

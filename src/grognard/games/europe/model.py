@@ -346,6 +346,8 @@ class Moored:
     at: int
     place: int  # a zone, or a sea
     any: bool
+    places: tuple[int, ...]  # where else it may lie: ports by their zones, seas after them
+    anywhere: bool
     source: str
 
 

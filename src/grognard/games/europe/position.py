@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from grognard.games.europe import kinds
@@ -33,6 +33,7 @@ from grognard.games.europe.model import SIDES, Scenario
 from grognard.games.europe.setup import set_statuses, set_territory
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.verbs import piece_keys, place_keys
+from grognard.kernel.game import UnknownName
 
 #: What may stand behind the key of a piece, each once: `ney`, `fr_corps_3-`, `au_corps_1-!`.
 SIGNS = {
@@ -43,6 +44,17 @@ SIGNS = {
     "^": INSIDE,
     "*": MARKED,
 }
+
+
+#: What a fortress may be; the siege markers in their order.
+FORTS = ("ruined", "siege 0", "siege 1", "siege 2", "siege 3")
+
+
+def number(what: str, key: str, keys: Sequence[str]) -> int:
+    """The number of a key; whoever names what does not exist is told what does."""
+    if key not in keys:
+        raise UnknownName(what, key, keys)
+    return keys.index(key)
 
 
 @dataclass(frozen=True)
@@ -68,19 +80,19 @@ def build(s: Theatre, told: Described) -> Theatre:
     scenario = s.t.model.scenario(told.scenario)
     _begin(s, scenario, told)
     for place, pieces in told.at.items():
-        _put(s, place_keys(s.t.model).index(place), pieces)
+        _put(s, number("place", place, place_keys(s.t.model)), pieces)
     countries = [country.key for country in s.t.model.countries]
     zones = [zone.key for zone in s.t.model.zones]
     for zone, country in told.control.items():
-        s.set_control(zones.index(zone), countries.index(country))
+        s.set_control(number("place", zone, zones), number("country", country, countries))
     for zone, fort in told.forts.items():
-        marker = int(fort.split()[1]) if fort.startswith("siege") else -1
-        s.set_fort(zones.index(zone), fort == "ruined", marker)
+        marker = number("state of a fortress", fort, FORTS) - 1
+        s.set_fort(number("place", zone, zones), fort == "ruined", marker)
     _deal(s, told.hands)
     for side in (EMPIRE, COALITION):
         s.c[POINTS + side] = told.points[side]
     # The round goes on after this action, as it would.
-    side = SIDES.index(told.seat)
+    side = number("seat", told.seat, SIDES)
     s.push(kinds.THE_YEAR, EMPIRE, 1, 0)
     s.push(kinds.ROUND, EMPIRE, side + 1, 0)
     s.push(kinds.ACTION, side, 0, 0)
@@ -110,7 +122,7 @@ def _put(s: Theatre, place: int, text: str) -> None:
             army = -1
             continue
         key = word.rstrip("".join(SIGNS))
-        piece = keys.index(key)
+        piece = number("piece", key, keys)
         s.move(piece, place)
         for sign in word[len(key) :]:
             s.mark(piece, SIGNS[sign])
@@ -130,4 +142,4 @@ def _deal(s: Theatre, hands: Mapping[str, str]) -> None:
         s.put_card(card, PILE if known else REMOVED)
     for text in hands.values():
         for key in text.split():
-            s.put_card(keys.index(key), HAND)
+            s.put_card(number("card", key, keys), HAND)

@@ -105,6 +105,12 @@ LAST_FLEET: Final = 153
 TOO_FAR_BY_SEA: Final = 154
 NO_BATTLE_THERE: Final = 190
 
+# The set-up (20): 240 to 249.
+NOT_ASKED_FOR: Final = 240
+NOT_TO_BE_HAD: Final = 241
+WRONG_ZONE: Final = 242
+TOO_LITTLE_COMMAND: Final = 243
+
 RULES: Final[dict[int, str]] = {
     GAME_OVER: "20.1",
     NO_SUCH: "5",
@@ -192,4 +198,8 @@ RULES: Final[dict[int, str]] = {
     LAST_FLEET: "17.2.1",
     TOO_FAR_BY_SEA: "17.2.1",
     NO_BATTLE_THERE: "14",
+    NOT_ASKED_FOR: "20",
+    NOT_TO_BE_HAD: "20",
+    WRONG_ZONE: "20",
+    TOO_LITTLE_COMMAND: "20",
 }

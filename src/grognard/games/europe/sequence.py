@@ -7,7 +7,7 @@ from grognard.games.europe import verbs as v
 from grognard.games.europe.events import YEAR_BEGINS
 from grognard.games.europe.layout import EMPIRE, YEAR
 from grognard.games.europe.model import Scenario
-from grognard.games.europe.setup import set_up
+from grognard.games.europe.setup import place_all
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import (
     action,
@@ -29,6 +29,7 @@ from grognard.games.europe.steps import (
     reactions,
     retreat,
     rounds,
+    set_up,
     siege,
     upkeep,
     year_end,
@@ -39,9 +40,10 @@ from grognard.kernel.step import Step
 
 
 def begin(s: Theatre, scenario: Scenario) -> None:
-    """A scenario begins with its usual placement."""
-    set_up(s, scenario)
+    """A scenario begins with the choices of both sides."""
+    place_all(s, scenario)
     s.push(kinds.THE_YEAR, EMPIRE, 0, 0)
+    set_up.begin_set_up(s, scenario)
 
 
 class TheYear(Course):
@@ -82,6 +84,7 @@ def all_steps() -> list[Step]:
 def _rounds() -> dict[int, Step]:
     """5, 9."""
     return {
+        kinds.SET_UP: set_up.SetUp("set-up", "20", (v.PLACE, v.USUAL)),
         kinds.THE_YEAR: TheYear("year"),
         kinds.ROUND: rounds.Round("round"),
         kinds.ACTION: action.Action("action", "5.2", (v.SPEND, v.EVENT, v.OPERATE, v.PASS)),

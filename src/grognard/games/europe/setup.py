@@ -1,8 +1,10 @@
-"""Chapter 20: how a scenario begins, with the usual answer wherever the players may choose."""
+"""Chapter 20: how a scenario begins: all that nobody may choose (choices.py has the rest)."""
 
 from __future__ import annotations
 
+from grognard.games.europe import choices
 from grognard.games.europe.layout import (
+    ARMIES,
     ASIDE,
     AT,
     BEATEN,
@@ -40,8 +42,8 @@ from grognard.games.europe.model import MOORINGS, STATUSES, Moored, Placed, Scen
 from grognard.games.europe.state import Theatre
 
 
-def set_up(s: Theatre, scenario: Scenario) -> None:
-    """The countries, the pieces and the cards of a scenario; hands are dealt by the dice."""
+def place_all(s: Theatre, scenario: Scenario) -> None:
+    """The countries, the pieces that nobody may choose, and the cards; the dice deal the hands."""
     c = s.c
     c[SCENARIO] = [other.key for other in s.t.model.scenarios].index(scenario.key)
     c[YEAR] = scenario.year - 1800
@@ -56,11 +58,11 @@ def set_up(s: Theatre, scenario: Scenario) -> None:
     set_territory(s, scenario.key)
     put_away(s, scenario)
     for placed in s.t.model.placed:
-        if placed.scenario == scenario.key:
-            place(s, placed)
+        if placed.scenario == scenario.key and not choices.scattered(placed):
+            place(s, placed, placed.zone)
     for moored in s.t.model.moored:
-        if moored.scenario == scenario.key:
-            moor(s, moored)
+        if moored.scenario == scenario.key and not moored.any:
+            s.move(moored.fleet, mooring(s, moored))
     deal(s, scenario)
 
 
@@ -104,32 +106,35 @@ def put_away(s: Theatre, scenario: Scenario) -> None:
             s.c[AT + piece] = box
 
 
-def place(s: Theatre, placed: Placed) -> None:
-    """The pieces of one zone; an army holds them all (R123)."""
-    pieces = [*placed.units, *placed.any_units, *placed.specials]
-    pieces += [*placed.generals, *placed.any_generals]
-    depots = [d for d in range(DEPOTS, PIECES) if s.t.owner[d] == placed.power]
-    depots = [d for d in depots if s.c[AT + d] == RESERVE][: placed.depots + placed.fixed_depots]
+def place(s: Theatre, placed: Placed, zone: int) -> None:
+    """The pieces of one line that nobody may choose; an army holds them all (R123)."""
+    pieces = [*placed.units, *placed.specials, *placed.generals]
+    depots = spare_depots(s, placed.power)[: placed.depots + placed.fixed_depots]
     for piece in (*pieces, *depots):
-        s.move(piece, placed.zone)
+        s.move(piece, zone)
     for depot in depots[placed.depots :]:
         s.mark(depot, FIXED)
     for unit in placed.reduced:
-        s.mark(unit, REDUCED)
+        if unit in placed.units:
+            s.mark(unit, REDUCED)
     if placed.army >= 0:
-        s.move(placed.army, placed.zone)
+        s.move(placed.army, zone)
         for piece in (*pieces, *depots):
             s.hold(piece, placed.army)
 
 
-def moor(s: Theatre, moored: Moored) -> None:
-    """A fleet in its port, its blockade box or at sea."""
+def spare_depots(s: Theatre, power: int) -> list[int]:
+    """The depots of a power that are in its reserve."""
+    own = [depot for depot in range(DEPOTS, PIECES) if s.t.owner[depot] == power]
+    return [depot for depot in own if s.c[AT + depot] == RESERVE and depot < ARMIES]
+
+
+def mooring(s: Theatre, moored: Moored) -> int:
+    """Where a fleet usually lies: its port, a blockade box or a sea."""
     at = MOORINGS[moored.at]
     if at == "sea":
-        place = SEA + moored.place
-    else:
-        place = int(s.t.box[moored.place]) if at == "blockade" else moored.place
-    s.move(moored.fleet, place)
+        return SEA + moored.place
+    return int(s.t.box[moored.place]) if at == "blockade" else moored.place
 
 
 def deal(s: Theatre, scenario: Scenario) -> None:

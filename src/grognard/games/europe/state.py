@@ -6,7 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.games.europe.events import GAME_ENDS, NAPOLEON_LOST
+from grognard.games.europe.events import (
+    GAME_ENDS,
+    NAPOLEON_LOST,
+    PIECE_FIELDS,
+    SHOWING,
+    TELLING_FIELD,
+)
 from grognard.games.europe.layout import (
     ARMIES,
     AT,
@@ -22,6 +28,7 @@ from grognard.games.europe.layout import (
     FIXED,
     FLAGS,
     FLEETS,
+    FOG_OF_WAR,
     FORT,
     GAME_FLAGS,
     GENERALS,
@@ -45,6 +52,8 @@ from grognard.games.europe.layout import (
     RUSSIA,
     SCENARIO,
     SEA,
+    SEEN,
+    SHOWN,
     SIDE,
     SIEGE,
     SPAIN,
@@ -56,6 +65,7 @@ from grognard.games.europe.layout import (
 from grognard.games.europe.lookups import Lookups
 from grognard.kernel.arrays import Cells, Codes, cells, copy_of
 from grognard.kernel.dice import Dice
+from grognard.kernel.event import EACH_FIELD
 from grognard.kernel.state import EVERYONE, OUTCOME, State
 
 HUNDRED_DAYS: Final = "1815"
@@ -455,6 +465,53 @@ class Theatre(State):
         """Whether an option was chosen."""
         options: int = self.c[OPTIONS]
         return options & option != 0
+
+    # --- the fog of war (4) ----------------------------------------------------------------
+
+    def play(self, code: int) -> None:
+        """Carries out a legal action; in the fog of war the enemy then looks again."""
+        if not self.option(FOG_OF_WAR):
+            super().play(code)
+            return
+        from grognard.games.europe import fog
+
+        before = fog.Sight(self)
+        super().play(code)
+        fog.look_again(self, before)
+
+    def in_sight(self, piece: int) -> bool:
+        """Whether everybody may know which piece it is: it was seen, or lies beside the map."""
+        return self.c[AT + piece] >= PLACES or self.flag(piece, SEEN)
+
+    def show(self, piece: int) -> None:
+        """Everybody is shown a piece; without the fog of war nothing was hidden."""
+        if self.c[AT + piece] < PLACES and self.option(FOG_OF_WAR):
+            self.mark(piece, SEEN | SHOWN)
+
+    def note(self, kind: int, a: int, b: int, c: int, d: int, know: int) -> None:
+        """Tells what happened; in the fog of war without the pieces that are not in sight."""
+        if not self.option(FOG_OF_WAR):
+            super().note(kind, a, b, c, d, know)
+            return
+        if SHOWING[kind]:
+            for n, piece in enumerate((a, b, c, d)):
+                if PIECE_FIELDS[kind] >> n & 1:
+                    self.show(piece)
+        if self.log is not None:
+            super().note(kind, a, b, c, d, self.masks(kind, (a, b, c, d), know))
+
+    def masks(self, kind: int, fields: tuple[int, int, int, int], know: int) -> int:
+        """Who may know each field of an event: a byte each."""
+        pieces, telling = PIECE_FIELDS[kind], TELLING_FIELD[kind]
+        if pieces == 0:
+            return know
+        masks = [EVERYONE] * 4
+        for n in range(4):
+            if pieces >> n & 1 and not self.in_sight(fields[n]):
+                masks[n] = 1 << self.side_of(fields[n])
+        if telling != 0:
+            masks[telling] = 1 << self.side_of(fields[0])
+        return EACH_FIELD | masks[0] | masks[1] << 8 | masks[2] << 16 | masks[3] << 24
 
     # --- what is worked out ----------------------------------------------------------------
 

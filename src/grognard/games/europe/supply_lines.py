@@ -7,10 +7,20 @@ that only what it meets is worked out.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 
 from grognard.games.europe import supply
-from grognard.games.europe.layout import CHOUANS, COUNTRIES, INSIDE, SEA, UNITS, ZONES
+from grognard.games.europe.layout import (
+    AT,
+    CARD,
+    CHOUANS,
+    COUNTRIES,
+    INSIDE,
+    SCENARIO,
+    SEA,
+    UNITS,
+    ZONES,
+)
 from grognard.games.europe.lookups import MOST_SEA_LINKS, Lookups
 from grognard.games.europe.state import Theatre
 
@@ -40,6 +50,7 @@ class Ground:
         self.side = side
         self.waters = supply.open_seas(s, side)
         self.barred: dict[int, bool] = {}
+        self.harbours: dict[int, int] = {}
 
     def open(self, zone: int) -> bool:
         """Whether a line may pass a zone."""
@@ -73,10 +84,11 @@ class Ground:
 
     def harbour(self, zone: int) -> int:
         """The waters on which a port lies that ships may bring supply to, -1 if they may not."""
-        sea = int(self.s.t.port[zone])
-        if sea < 0 or self.s.besieged(zone) or self.s.blockaded(zone):
-            return -1
-        return self.waters[sea]
+        if zone not in self.harbours:
+            sea = int(self.s.t.port[zone])
+            shut = sea < 0 or self.s.besieged(zone) or self.s.blockaded(zone)
+            self.harbours[zone] = -1 if shut else self.waters[sea]
+        return self.harbours[zone]
 
 
 class Search:
@@ -110,7 +122,8 @@ class Search:
     def place(self, zone: int) -> tuple[bool, bool]:
         """Whether a zone is a source, and whether it is a relay."""
         if zone not in self.feeds:
-            source = supply.is_source(self.s, self.country, zone)
+            source = supply.feeds(self.s, self.country, zone)
+            source = source and supply.is_source(self.s, self.country, zone)
             self.feeds[zone] = (source, supply.is_relay(self.s, self.country, zone))
         return self.feeds[zone]
 
@@ -176,8 +189,31 @@ def routes(tables: Lookups) -> dict[int, tuple[tuple[int, int], ...]]:
     }
 
 
+class Board:
+    """A state as supply sees it: equal to any other in which it spreads alike."""
+
+    def __init__(self, s: Theatre, side: int) -> None:
+        self.s = s
+        self.side = side
+        self.cells = (*s.c[AT:CARD], s.c[SCENARIO], side)
+
+    def __hash__(self) -> int:
+        return hash(self.cells)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and self.cells == other.cells
+
+
 def lines_of(s: Theatre, side: int) -> dict[int, Lines]:
     """The lines of every country of a side with combat units on the map."""
+    return _found(Board(s, side))
+
+
+# All seats of a table, and all questions of a battle, look at the same board.
+@lru_cache(maxsize=16)
+def _found(board: Board) -> dict[int, Lines]:
+    """The same, worked out."""
+    s, side = board.s, board.side
     ground = Ground(s, side)
     there = {int(s.t.owner[unit]) for unit in range(UNITS) if s.at(unit) < ZONES}
     own = [c for c in range(COUNTRIES) if c in there and s.side(c) == side]

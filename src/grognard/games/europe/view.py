@@ -43,7 +43,6 @@ from grognard.games.europe.layout import (
     RESERVE,
     ROUND,
     RUINED,
-    SEEN,
     UNITS,
     UNSUPPLIED,
     YEAR,
@@ -52,6 +51,7 @@ from grognard.games.europe.layout import (
 from grognard.games.europe.looks import kind_of, nation_of
 from grognard.games.europe.model import SIDES
 from grognard.games.europe.state import Theatre
+from grognard.games.europe.steps import set_up
 from grognard.games.europe.verbs import piece_keys, place_keys
 
 MARKS = (
@@ -62,6 +62,7 @@ MARKS = (
     (FIXED, "fixed"),
     (INSIDE, "inside"),
 )
+UNKNOWN_LEVEL = 3  # what is not in sight lies below everything else
 MOST_KEPT = 9  # activation points in reserve (9.2)
 BOXES = (
     ("reserve", RESERVE),
@@ -137,21 +138,38 @@ class Viewer:
         return (side if side != NOBODY else len(SIDES)) * 3 + part
 
     def stack(self, pieces: list[int], stack: int) -> list[dict[str, Any]]:
-        """One force: its commander on top, then generals and markers, units, depots."""
-        chief = forces.commander(self.s, pieces)
-        order = sorted(pieces, key=lambda p: (p != chief, level_of(p), p))
+        """One force: its commander on top, then generals and markers, units, depots.
+
+        In the fog of war (4) what is not in sight is one unknown piece: not even their number is
+        told.
+        """
+        known = [piece for piece in pieces if self.knows(piece)]
+        chief = forces.commander(self.s, known)
+        order = sorted(known, key=lambda p: (p != chief, level_of(p), p))
         shown: list[dict[str, Any]] = []
         for n, piece in enumerate(order):
-            one = self.piece(piece, n == 0)
+            one = self.piece(piece)
             shown.append({**one, "stack": stack, "level": level_of(piece) if n else 0})
-        units = forces.units_of(order)
-        steps = self.s.total_steps(units)
-        if len(order) > 1 and units:
-            if all(self.knows(piece) for piece in order):
-                shown[0]["force"] = steps
+        if len(known) < len(pieces):
+            one = self.unknown(self.s.side_of(pieces[0]))
+            shown.append({**one, "stack": stack, "level": UNKNOWN_LEVEL if known else 0})
+        units = forces.units_of(pieces)
+        if len(pieces) > 1 and units:
+            if len(known) == len(pieces):
+                shown[0]["force"] = self.s.total_steps(units)
             marks = self.force_marks(shown[0].get("marks", []), units)
             shown[0] |= {"marks": marks} if marks else {}
         return shown
+
+    def pieces(self, pieces: list[int]) -> list[dict[str, Any]]:
+        """Pieces in this order; those that are not in sight as one unknown piece."""
+        known = [self.piece(piece) for piece in pieces if self.knows(piece)]
+        hidden = [piece for piece in pieces if not self.knows(piece)]
+        return known + ([self.unknown(self.s.side_of(hidden[0]))] if hidden else [])
+
+    def unknown(self, side: int) -> dict[str, Any]:
+        """Something of a side."""
+        return {"side": SIDES[side], "seat": SIDES[side]}
 
     def force_marks(self, own: list[str], units: list[int]) -> list[str]:
         """13.1, 14.9.3: everybody is told when a force is out of supply or demoralised."""
@@ -161,13 +179,11 @@ class Viewer:
         )
         return [*own, *(mark for mark, so in told if so and mark not in own)]
 
-    def piece(self, piece: int, on_top: bool) -> dict[str, Any]:
-        """A piece, or in the fog of war its side only."""
+    def piece(self, piece: int) -> dict[str, Any]:
+        """A piece that the seat may know."""
         s = self.s
         side = s.side_of(piece)
         serves = {"seat": SIDES[side]} if side != NOBODY else {}
-        if not on_top and not self.knows(piece):
-            return {"side": SIDES[side], **serves}
         shown: dict[str, Any] = {
             "side": nation_of(self.model, int(s.t.owner[piece])),
             "key": self.key_of(piece),
@@ -211,18 +227,22 @@ class Viewer:
         return []
 
     def knows(self, piece: int) -> bool:
-        """4: in the fog of war only commanders and lone units of the enemy are seen."""
+        """4: in the fog of war only commanders and lone units of the enemy are seen (fog.py)."""
         if not self.s.option(FOG_OF_WAR):
             return True
-        return self.s.side_of(piece) in (self.side, NOBODY) or self.s.flag(piece, SEEN)
+        return self.s.side_of(piece) in (self.side, NOBODY) or self.s.in_sight(piece)
 
     def aside(self) -> list[dict[str, Any]]:
         """The boxes beside the map."""
         boxes: list[dict[str, Any]] = []
+        asked = set_up.to_place(self.s)
+        if asked:
+            boxes.append({"key": "to-place", "pieces": [self.piece(p) for p in asked]})
         for name, box in BOXES:
             own = [piece for piece in range(PIECES) if self.s.c[AT + piece] == box]
+            own = [piece for piece in own if piece not in asked]
             if own:
-                boxes.append({"key": name, "pieces": [self.piece(p, True) for p in own]})
+                boxes.append({"key": name, "pieces": [self.piece(p) for p in own]})
         return boxes
 
     # --- cards -----------------------------------------------------------------------------
@@ -268,7 +288,10 @@ class Viewer:
         return battle_panel.panels(self.s, self)
 
     def march(self) -> dict[str, Any] | None:
-        """The force whose march is being decided; how far it gets only its own side is told."""
+        """The force whose march is being decided; how far it gets only its own side is told.
+
+        In the fog of war others are not told its points either: they say what it is made of.
+        """
         s = self.s
         group = reach.group_asked(s)
         if not group:
@@ -277,10 +300,11 @@ class Viewer:
         shown: dict[str, Any] = {
             "place": self.place_keys[groups.get(s, group, G_ZONE)],
             "seat": SIDES[side],
-            "points": groups.points_left(s, group),
-            "of": groups.get(s, group, G_CEILING),
             "forced": groups.get(s, group, G_FORCED),
         }
+        if side == self.side or not s.option(FOG_OF_WAR):
+            points, ceiling = groups.points_left(s, group), groups.get(s, group, G_CEILING)
+            shown |= {"points": points, "of": ceiling}
         if side == self.side:
             stops = reach.reach_of(s, group)
             shown["reach"] = {self.place_keys[zone]: stop_words(s) for zone, s in stops.items()}

@@ -18,7 +18,6 @@ from grognard.games.europe.layout import (
     DESERT,
     EMPIRE,
     FIXED,
-    FOG_OF_WAR,
     G_CAUSES,
     IBERIA_OPEN,
     INSIDE,
@@ -207,11 +206,6 @@ def nation_of(s: Theatre, pieces: list[int]) -> int:
     """13.3: the country whose line of supply counts: the commander's, or the only unit's."""
     chief = forces.commander(s, pieces)
     return int(s.t.owner[chief if chief >= 0 else forces.units_of(pieces)[0]])
-
-
-def knowers(s: Theatre, side: int) -> int:
-    """The sides that may know which pieces a force has: all, but in the fog of war its own."""
-    return (1 if side == EMPIRE else 2) if s.option(FOG_OF_WAR) else EVERYONE
 
 
 # --- before a fortress (15.1, 15.3) ----------------------------------------------------------

@@ -61,7 +61,8 @@ const Camp = ({ siege, seat, pieces, name }) => html`<section class=${`army seat
 export const Siege = ({ panel: siege }) => {
   const holder = siege.besieger === "empire" ? "coalition" : "empire";
   return html`<p class="battle-odds">${g(siege.level > 1 ? "mark-citadel" : "mark-fortress")} ·
-      <b>${signed(siege.marker)}</b> ${g("panel-siege-marker")} · <b data-modifier=${siege.modifier}>${signed(siege.modifier)}</b> ${g("panel-siege-modifier")}</p>
+      <b>${signed(siege.marker)}</b> ${g("panel-siege-marker")} ${siege.modifier !== null &&
+        html`· <b data-modifier=${siege.modifier}>${signed(siege.modifier)}</b> ${g("panel-siege-modifier")}`}</p>
     <div class="armies">
       <${Camp} siege=${siege} seat=${siege.besieger} pieces=${siege.outside} name="outside" />
       <${Camp} siege=${siege} seat=${holder} pieces=${siege.inside} name="inside" />

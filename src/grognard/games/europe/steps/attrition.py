@@ -14,6 +14,7 @@ from grognard.games.europe.kinds import ATTRITION_LOSSES, FEED
 from grognard.games.europe.layout import (
     CONSCRIPTION,
     COUNTER_MARCHES,
+    FOG_OF_WAR,
     FRANCE,
     FRESH,
     G_CAUSES,
@@ -241,8 +242,8 @@ class Feed(Question):
     """13.4, R205: a depot of the commander's power in the zone may be spent on the test."""
 
     def unneeded(self, s: Theatre) -> bool:
-        """There is none."""
-        return not self.depots(s)
+        """There is none; in the fog of war nobody else can tell, so it is asked."""
+        return not s.option(FOG_OF_WAR) and not self.depots(s)
 
     def depots(self, s: Theatre) -> list[int]:
         """The depots that may be spent."""

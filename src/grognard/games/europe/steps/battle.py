@@ -162,6 +162,8 @@ def begin(s: Theatre, attacker: int, zone: int) -> None:
     s.c[B_LANDING] = 1 if kind == LANDS else 0
     groups.add(s, s.c[B_GROUP], G_STATE, FOUGHT)
     s.note(BATTLE_BEGINS, attacker, zone, 0, 0, EVERYONE)
+    for piece in (*troops(s, attacker), *troops(s, 1 - attacker)):
+        s.show(piece)
 
 
 # --- counter-marches (14.1) ----------------------------------------------------------------
@@ -324,8 +326,9 @@ def join(s: Theatre, group: int, zone: int) -> None:
         merging.tidy(s, side, here)
     pieces = groups.members(s, group)
     groups.free(s, group)
-    if side == s.c[B_ATTACKER]:
-        for piece in pieces:
+    for piece in pieces:
+        s.show(piece)
+        if side == s.c[B_ATTACKER]:
             s.set_group(piece, int(s.c[B_GROUP]))
 
 

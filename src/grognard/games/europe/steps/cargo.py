@@ -39,7 +39,7 @@ from grognard.games.europe.refusals import (
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.waters import cargo, cargo_of, own_port
-from grognard.games.europe.ways import knowers, units_may_enter
+from grognard.games.europe.ways import units_may_enter
 from grognard.kernel.state import A_PIECE, EVERYONE
 
 # --- going aboard (17.2.7, R281) -----------------------------------------------------------
@@ -111,7 +111,7 @@ def load(s: Theatre, group: int, piece: int, fleet: int) -> None:
     s.hold(piece, fleet)
     s.set_group(piece, group)
     s.forget_supply()
-    s.tell(EVERYONE, LOADED, piece, fleet, 0, 0, knowers(s, side))
+    s.note(LOADED, piece, fleet, 0, 0, EVERYONE)
 
 
 def departure_objection(s: Theatre, group: int) -> int:
@@ -167,7 +167,7 @@ def unload(s: Theatre, group: int, fleet: int) -> None:
         s.mark(piece, MARKED)
         if inside:
             s.mark(piece, INSIDE)
-        s.tell(EVERYONE, PUT_ASHORE, piece, zone, 0, 0, knowers(s, side))
+        s.note(PUT_ASHORE, piece, zone, 0, 0, EVERYONE)
     s.forget_supply()
     merging.join(s, side, zone, inside)
     if forces.objection(s, forces.pieces_in(s, side, zone, inside)) != OK:

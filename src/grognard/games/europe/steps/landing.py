@@ -53,7 +53,7 @@ from grognard.games.europe.waters import (
     note_attack,
     port_of,
 )
-from grognard.games.europe.ways import attackable, knowers, lift_siege, siege_needs, units_may_enter
+from grognard.games.europe.ways import attackable, lift_siege, siege_needs, units_may_enter
 from grognard.kernel.state import EVERYONE
 
 ENTRY, ASHORE = 1, 1  # points for the port and for the landing (17.2.1)
@@ -232,7 +232,7 @@ def go_ashore(s: Theatre, group: int, zone: int) -> None:
         disembark(s, piece, pieces)
         s.unmark(piece, ENGAGED | UNSUPPLIED)
         s.set_group(piece, force)
-        s.tell(EVERYONE, PUT_ASHORE, piece, zone, 0, 0, knowers(s, side))
+        s.note(PUT_ASHORE, piece, zone, 0, 0, EVERYONE)
     groups.go_to(s, force, zone)
     s.c[T_INTERCEPTED] = 0
     overrun_depots(s, side, zone)

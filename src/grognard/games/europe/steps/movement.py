@@ -119,7 +119,6 @@ from grognard.games.europe.ways import (
     border_closed,
     come_out,
     force_morale,
-    knowers,
     leader_of,
     lift_siege,
     neighbours,
@@ -435,7 +434,7 @@ def take(s: Theatre, group: int, piece: int) -> None:
     s.mark(piece, FRESH)
     if piece < UNITS:
         slow_down(s, group, piece)
-    s.tell(EVERYONE, TAKEN_ALONG, piece, zone, 0, 0, knowers(s, side))
+    s.note(TAKEN_ALONG, piece, zone, 0, 0, EVERYONE)
     merging.spread_demoralisation(s, groups.members(s, group))
     standing = forces.pieces_in(s, side, zone, False, 0)
     if not forces.units_of(standing):
@@ -494,7 +493,7 @@ def leave(s: Theatre, group: int, piece: int) -> None:
     s.unmark(piece, FRESH)
     s.mark(piece, MARKED)
     merging.join(s, side, zone, False, 0)
-    s.tell(EVERYONE, LEFT_BEHIND, piece, zone, 0, 0, knowers(s, side))
+    s.note(LEFT_BEHIND, piece, zone, 0, 0, EVERYONE)
 
 
 # --- depots, subordinates, rallying (13.4, 10.3, 14.9.4) -----------------------------------

@@ -15,6 +15,7 @@ from grognard.games.europe.layout import (
     ENGAGED,
     FIXED,
     FLEETS,
+    FOG_OF_WAR,
     G_CEILING,
     G_FORCED,
     G_GOAL,
@@ -58,7 +59,6 @@ from grognard.games.europe.verbs import (
 )
 from grognard.games.europe.ways import (
     base_movement,
-    knowers,
     leader_of,
     lift_siege,
     note_causes,
@@ -259,7 +259,7 @@ def part(s: Theatre, side: int, zone: int, group: int) -> None:
     split(s, side, zone, going)
     for piece in forces.pieces_in(s, side, zone, s.flag(going[0], INSIDE), 0):
         if piece < GENERALS:
-            s.tell(EVERYONE, LEFT_BEHIND, piece, zone, 0, 0, knowers(s, side))
+            s.note(LEFT_BEHIND, piece, zone, 0, 0, EVERYONE)
     if groups.get(s, group, G_KIND) in (MARCHES, SORTIES):
         set_ceiling(s, group)
 
@@ -277,7 +277,9 @@ class Call(Question):
     """9.1: an army calls forces of neighbouring zones, for one movement point in all."""
 
     def unneeded(self, s: Theatre) -> bool:
-        """Nobody is near, or too many have been called already."""
+        """Nobody is near, or too many have been called already; in the fog nobody can tell."""
+        if s.option(FOG_OF_WAR):
+            return False
         group = s.argument(0)
         return not any(may_call(s, group, a) == OK for a, _ in self.tries(s, WITH))
 

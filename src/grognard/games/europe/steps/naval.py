@@ -8,6 +8,7 @@ from grognard.games.europe.layout import (
     AT,
     DEPOTS,
     FLEETS,
+    FOG_OF_WAR,
     FORCED_PORT,
     G_CEILING,
     G_SIDE,
@@ -65,9 +66,11 @@ class Squadron(Question):
     """17.1: which other fleets that lie together go along, a point each; a: place, b: group."""
 
     def unneeded(self, s: Theatre) -> bool:
-        """Nobody else can go along."""
+        """Nobody else can go along; in the fog of war nobody else can tell, so it is asked."""
         group = s.argument(1)
         groups.put(s, group, G_CEILING, movement_of(s, groups.fleets(s, group)))
+        if s.option(FOG_OF_WAR):
+            return False
         side, place = s.asked(), s.argument(0)
         return not any(may_go_along(s, group, f) == OK for f in s.fleets_at(side, place))
 

@@ -120,6 +120,8 @@ class NavalBattle(Course):
         s.set_argument(1, stage + 1)
         if stage == BEGINS:
             s.note(NAVAL_BATTLE_BEGINS, side, place, 0, 0, EVERYONE)
+            for fleet in (*squadron(s, side), *squadron(s, 1 - side)):
+                s.show(fleet)
             s.push(kinds.ANSWER, 1 - active, IN_BATTLE, place)
             s.push(kinds.ANSWER, active, IN_BATTLE, place)
         elif stage == ROLLS:

@@ -75,7 +75,6 @@ from grognard.games.europe.steps.muster import company
 from grognard.games.europe.verbs import ELUDE, EVADE, INTERCEPT, SHELTER, STAND
 from grognard.games.europe.ways import (
     attackable,
-    knowers,
     leader_of,
     lift_siege,
     neighbours,
@@ -291,7 +290,7 @@ def shelter(s: Theatre, side: int, zone: int, piece: int) -> None:
     """They go inside; generals without troops outside go with them."""
     for each in _with(s, piece):
         s.mark(each, INSIDE)
-        s.tell(EVERYONE, SHELTERED, each, zone, 0, 0, knowers(s, side))
+        s.note(SHELTERED, each, zone, 0, 0, EVERYONE)
     if not s.units_in(side, zone):
         for each in forces.pieces_in(s, side, zone):
             if not s.flag(each, FIXED):

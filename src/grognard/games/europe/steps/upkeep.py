@@ -10,6 +10,7 @@ from grognard.games.europe.events import (
 )
 from grognard.games.europe.layout import (
     EMPIRE,
+    FOG_OF_WAR,
     FRANCE,
     G_SIDE,
     G_ZONE,
@@ -94,13 +95,18 @@ class Replacements(Question):
     """20.1, R295: in 1815 an active French army is given two steps, if it is supplied."""
 
     def unneeded(self, s: Theatre) -> bool:
-        """Only in that scenario, not in winter, once an army and round."""
+        """Only in that scenario, not in winter, once an army and round.
+
+        In the fog of war it is asked even if nothing can be replaced: nobody else can tell.
+        """
         group = s.argument(0)
         if s.t.model.scenarios[int(s.c[SCENARIO])].key != "1815" or s.winter():
             return True
         if s.asked() != EMPIRE or s.unsupplied(groups.units(s, group)):
             return True
-        return _french_army(s, group) == 0 or not self._any(s)
+        if _french_army(s, group) == 0:
+            return True
+        return not s.option(FOG_OF_WAR) and not self._any(s)
 
     def _any(self, s: Theatre) -> bool:
         return any(

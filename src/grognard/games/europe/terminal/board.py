@@ -216,7 +216,8 @@ class EuropeBoard(TerminalBoard):
         if steps is not None:
             text.append(f" {steps}")
         elif rest:
-            text.append(f" +{len(rest)}")
+            hidden = any("key" not in piece for piece in rest)
+            text.append(" +?" if hidden else f" +{len(rest)}")
         marks = "".join(self.signs[mark] for mark in top.get("marks", ()) if mark in SHOWN)
         return text.append(marks, "yellow")
 

@@ -3,6 +3,7 @@
 ## Names
 
 title-europe = Napoléon contre l’Europe
+ui-about = Armies, fleets, supply and cards on the map of all Europe. The Hundred Days of 1815: an evening.
 edition-first = Rules
 scenario-1815 = 1815
 scenario-1815-about = The Hundred Days: Napoléon is back, and five great powers close in. Keep an army on its feet until the winter.
@@ -81,6 +82,7 @@ track-round-6 = 6 ❄
 track-round-7 = 7 ❄
 track-points-empire = Points kept, Empire
 track-points-coalition = Points kept, Coalition
+aside-to-place = To place
 aside-reserve = Reserve
 aside-next-budget = Back in the next budget
 aside-foreign-wars = Foreign wars
@@ -188,7 +190,13 @@ ending-draw = Neither side has what it needs: a draw.
 ## Questions
 
 step-set-up = Set-up
-ask-set-up = Take the usual placement, or place your pieces yourself and say that you are done.
+ask-set-up = { $what ->
+    [army] Place an army
+    [general] Place a general
+    [fleet] Place a fleet
+    [depot] Place a depot
+   *[unit] Place a unit
+} (usually: { $place }), or take the usual placement for all that is left.
 step-action = Action of the round
 ask-action = Spend a card for its activation points, play its event, operate with 1 point, or pass.
 step-activate = Which force
@@ -385,6 +393,7 @@ event-forced = { $piece } { $number ->
    *[other] asks for { $number } points of forced march
 }.
 event-entered = { $piece } enters { $place }{ $number ->
+    [hidden] {""}
     [0] {""}
     [one] {" "}(one movement point left)
    *[other] {" "}({ $number } movement points left)
@@ -452,7 +461,10 @@ event-fort-taken = The fortress of { $place } is taken. Victor: { $side }.
 event-siege-lifted = The siege of { $place } is lifted.
 event-fort-rebuilt = The fortress of { $place } is active again. Holder: { $side }.
 event-garrison-goes = { $piece } leaves the fortress: { $result }.
-event-sailed = { $piece } and what sails with it: { $place } ({ $number } left).
+event-sailed = { $piece } and what sails with it: { $place }{ $number ->
+    [hidden] {""}
+   *[other] {" "}({ $number } left)
+}.
 event-fleet-left = { $piece } stays behind: { $place }.
 event-loaded = { $piece } goes aboard { $fleet }.
 event-put-ashore = { $piece } goes ashore: { $place }.
@@ -476,6 +488,9 @@ event-landing-won = { $side } has taken { $place } from the sea.
 event-to-corsairs = { $piece } goes to the Corsairs box.
 event-from-corsairs = { $piece } comes back from the Corsairs box: { $place }.
 event-port-given-up = { $side }: the fleets leave the lost port { $place }.
+event-came-in-sight = { $piece } comes in sight: { $place }.
+event-stationed = { $piece } begins at { $place }.
+event-usual-placement = { $side }: the usual placement.
 
 ## Objections
 
@@ -564,6 +579,10 @@ reason-sea-first = The squadron at sea tries first, and once.
 reason-no-refuge = The squadron may not go there.
 reason-last-fleet = The last fleet of a squadron cannot be left.
 reason-too-far-by-sea = The squadron has not enough movement points for that.
+reason-not-asked-for = The scenario does not ask for this piece here.
+reason-not-to-be-had = This piece has its place already, or is not in the game.
+reason-wrong-zone = The scenario does not let it begin there.
+reason-too-little-command = The scenario asks for a general with another command.
 reason-no-action = Say what you want to do.
 reason-unknown-verb = “{ $word }” is no action.{ $near ->
     [none] {""}
@@ -861,6 +880,7 @@ odds-value-fate-2 = out of the game
 
 reason-no-battle-there = No battle is fought at { $zone }, and none would begin there.
 
+lesson-set-up = Take the usual placement: Napoléon with the Grande Armée between Paris and Belgium, the rest of the army on the frontiers. In a later game you may place the free pieces yourself.
 lesson-aim = You are Napoléon in the summer of 1815. You win if, at the end of the year, France is not conquered and at least one of your armies is in good order. If you are lost yourself, all is lost. Strike Blücher and Wellington one by one before the Austrians and Russians come. Spend a card now for its activation points; keep those that help in battle.
 lesson-event = A card may be played for its event instead of its points. Major Campaign sets three forces marching at once; the genius of Napoléon spares his forced march its test. Read the cards before each round.
 lesson-rain = The weather turns: from now on every force has one movement point less. Make sure that Paris, Lyon and Bordeaux are not left without troops.

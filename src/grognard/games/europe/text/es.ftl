@@ -3,6 +3,7 @@
 ## Names
 
 title-europe = Napoleón contra Europa
+ui-about = Ejércitos, flotas, abastecimiento y cartas en el mapa de toda Europa. Los Cien Días de 1815: una tarde.
 edition-first = Reglas
 scenario-1815 = 1815
 scenario-1815-about = Los Cien Días: Napoleón ha vuelto y cinco grandes potencias se acercan. Mantén un ejército en pie hasta el invierno.
@@ -81,6 +82,7 @@ track-round-6 = 6 ❄
 track-round-7 = 7 ❄
 track-points-empire = Puntos guardados, Imperio
 track-points-coalition = Puntos guardados, Coalición
+aside-to-place = Por colocar
 aside-reserve = Reserva
 aside-next-budget = De vuelta en el próximo presupuesto
 aside-foreign-wars = Guerras exteriores
@@ -188,7 +190,13 @@ ending-draw = Ningún bando ha cumplido sus condiciones: empate.
 ## Questions
 
 step-set-up = Despliegue
-ask-set-up = Acepta el despliegue habitual, o coloca tus fichas y di que has terminado.
+ask-set-up = { $what ->
+    [army] Coloca un ejército
+    [general] Coloca un general
+    [fleet] Coloca una flota
+    [depot] Coloca un depósito
+   *[unit] Coloca una unidad
+} (lo habitual: { $place }), o toma el despliegue habitual para todo lo que queda.
 step-action = Acción de la ronda
 ask-action = Gasta una carta por sus puntos de activación, juega su acontecimiento, opera con 1 punto, o pasa.
 step-activate = Qué fuerza
@@ -385,6 +393,7 @@ event-forced = { $piece } { $number ->
    *[other] pide { $number } puntos de marcha forzada
 }.
 event-entered = { $piece } entra en { $place }{ $number ->
+    [hidden] {""}
     [0] {""}
     [one] {" "}(queda un punto de movimiento)
    *[other] {" "}(quedan { $number } puntos de movimiento)
@@ -452,7 +461,10 @@ event-fort-taken = Fortaleza tomada: { $place }. Vencedor: { $side }.
 event-siege-lifted = Se levanta el sitio de { $place }.
 event-fort-rebuilt = Fortaleza reactivada: { $place }. Dueño: { $side }.
 event-garrison-goes = { $piece } sale de la fortaleza: { $result }.
-event-sailed = { $piece } y lo que navega con ella: { $place } (quedan { $number }).
+event-sailed = { $piece } y lo que navega con ella: { $place }{ $number ->
+    [hidden] {""}
+   *[other] {" "}(quedan { $number })
+}.
 event-fleet-left = { $piece } se queda atrás: { $place }.
 event-loaded = { $piece } embarca: { $fleet }.
 event-put-ashore = { $piece } desembarca: { $place }.
@@ -476,6 +488,9 @@ event-landing-won = { $side } ha tomado { $place } por mar.
 event-to-corsairs = { $piece } va a la casilla de Corsarios.
 event-from-corsairs = { $piece } vuelve de la casilla de Corsarios: { $place }.
 event-port-given-up = Las flotas dejan el puerto perdido ({ $side }): { $place }.
+event-came-in-sight = { $piece } queda a la vista: { $place }.
+event-stationed = { $piece } comienza en { $place }.
+event-usual-placement = { $side }: despliegue habitual.
 
 ## Objections
 
@@ -564,6 +579,10 @@ reason-sea-first = La escuadra en el mar intenta primero, una vez.
 reason-no-refuge = La escuadra no puede ir allí.
 reason-last-fleet = No se puede dejar la última flota de una escuadra.
 reason-too-far-by-sea = La escuadra no tiene bastantes puntos de movimiento para eso.
+reason-not-asked-for = El escenario no pide esta ficha aquí.
+reason-not-to-be-had = Esta ficha ya tiene su sitio o no está en juego.
+reason-wrong-zone = El escenario no permite colocarla ahí.
+reason-too-little-command = El escenario pide un general con otro mando.
 reason-no-action = Di qué quieres hacer.
 reason-unknown-verb = «{ $word }» no es una acción.{ $near ->
     [none] {""}
@@ -861,6 +880,7 @@ odds-value-fate-2 = fuera del juego
 
 reason-no-battle-there = No se libra ninguna batalla en { $zone }, ni empezaría allí ninguna.
 
+lesson-set-up = Tome la colocación habitual: Napoleón y la Grande Armée entre París y Bélgica, el resto del ejército en las fronteras. En otra partida podrá colocar usted mismo las piezas libres.
 lesson-aim = Usted es Napoleón en el verano de 1815. Gana si al final del año Francia no ha sido conquistada y al menos uno de sus ejércitos sigue en buen orden. Si usted mismo se pierde, todo está perdido. Golpee a Blücher y a Wellington uno tras otro, antes de que lleguen austríacos y rusos. Gaste ahora una carta por sus puntos de activación; guarde las que sirven en batalla.
 lesson-event = Una carta puede jugarse por su acontecimiento en vez de por sus puntos. La Campaña mayor pone en marcha tres fuerzas a la vez; el Genio de Napoleón ahorra la prueba a su marcha forzada. Lea sus cartas antes de cada ronda.
 lesson-rain = El tiempo empeora: desde ahora cada fuerza tiene un punto de movimiento menos. Procure que París, Lyon y Burdeos no queden sin tropas.

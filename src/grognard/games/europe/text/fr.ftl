@@ -3,6 +3,7 @@
 ## Names
 
 title-europe = Napoléon contre l’Europe
+ui-about = Armées, flottes, ravitaillement et cartes à l’échelle de l’Europe. Les Cent-Jours de 1815 : une soirée.
 edition-first = Règles
 scenario-1815 = 1815
 scenario-1815-about = Les Cent-Jours : Napoléon est de retour, cinq grandes puissances approchent. Gardez une armée debout jusqu’à l’hiver.
@@ -81,6 +82,7 @@ track-round-6 = 6 ❄
 track-round-7 = 7 ❄
 track-points-empire = PA en réserve, Empire
 track-points-coalition = PA en réserve, Coalition
+aside-to-place = À placer
 aside-reserve = Réserve
 aside-next-budget = De retour au prochain budget
 aside-foreign-wars = Guerres étrangères
@@ -188,7 +190,13 @@ ending-draw = Aucun camp n’a rempli ses conditions : match nul.
 ## Questions
 
 step-set-up = Mise en place
-ask-set-up = Prenez le placement habituel, ou placez vos pions puis dites que c’est fini.
+ask-set-up = { $what ->
+    [army] Placez une armée
+    [general] Placez un général
+    [fleet] Placez une flotte
+    [depot] Placez un dépôt
+   *[unit] Placez une unité
+} (d’habitude : { $place }), ou prenez le placement habituel pour tout le reste.
 step-action = Action du round
 ask-action = Jouez une carte pour ses points d’activation ou son évènement, opérez avec 1 point, ou passez.
 step-activate = Quelle force
@@ -385,6 +393,7 @@ event-forced = { $piece } : { $number ->
    *[other] marche forcée de { $number } points
 }.
 event-entered = { $piece } entre : { $place }{ $number ->
+    [hidden] {""}
     [0] {""}
    *[other] {" "}(reste { $number } PM)
 }.
@@ -451,7 +460,10 @@ event-fort-taken = Forteresse prise : { $place }. Vainqueur : { $side }.
 event-siege-lifted = Siège levé : { $place }.
 event-fort-rebuilt = Forteresse réactivée : { $place }. Contrôle : { $side }.
 event-garrison-goes = { $piece } quitte la forteresse : { $result }.
-event-sailed = { $piece } et ce qui l’accompagne : { $place } (reste { $number }).
+event-sailed = { $piece } et ce qui l’accompagne : { $place }{ $number ->
+    [hidden] {""}
+   *[other] {" "}(reste { $number })
+}.
 event-fleet-left = { $piece } reste en arrière : { $place }.
 event-loaded = { $piece } embarque : { $fleet }.
 event-put-ashore = { $piece } débarque : { $place }.
@@ -475,6 +487,9 @@ event-landing-won = { $side } a pris { $place } par la mer.
 event-to-corsairs = { $piece } va dans la case Corsaires.
 event-from-corsairs = { $piece } revient de la case Corsaires : { $place }.
 event-port-given-up = Les flottes quittent le port perdu ({ $side }) : { $place }.
+event-came-in-sight = { $piece } est en vue : { $place }.
+event-stationed = { $piece } commence : { $place }.
+event-usual-placement = { $side } : placement habituel.
 
 ## Objections
 
@@ -563,6 +578,10 @@ reason-sea-first = L’escadre en mer tente d’abord, une fois.
 reason-no-refuge = L’escadre ne peut aller là.
 reason-last-fleet = La dernière flotte d’une escadre ne peut être laissée.
 reason-too-far-by-sea = L’escadre n’a pas assez de points de mouvement pour cela.
+reason-not-asked-for = Le scénario ne demande pas ce pion ici.
+reason-not-to-be-had = Ce pion est déjà placé, ou hors du jeu.
+reason-wrong-zone = Le scénario ne permet pas de le placer là.
+reason-too-little-command = Le scénario demande un général d’un autre commandement.
 reason-no-action = Dites ce que vous voulez faire.
 reason-unknown-verb = « { $word } » n’est pas une action.{ $near ->
     [none] {""}
@@ -860,6 +879,7 @@ odds-value-fate-2 = hors du jeu
 
 reason-no-battle-there = Aucune bataille ne se livre à { $zone }, et aucune n’y commencerait.
 
+lesson-set-up = Prenez le placement habituel : Napoléon et la Grande Armée entre Paris et la Belgique, le reste de l’armée aux frontières. Dans une prochaine partie, vous pourrez placer vous-même les pièces libres.
 lesson-aim = Vous êtes Napoléon, à l’été 1815. Vous gagnez si, à la fin de l’année, la France n’est pas conquise et qu’une au moins de vos armées est en bon ordre. Si vous-même êtes perdu, tout est perdu. Frappez Blücher puis Wellington, l’un après l’autre, avant que n’arrivent Autrichiens et Russes. Dépensez une carte pour ses points d’activation ; gardez celles qui servent en bataille.
 lesson-event = Une carte peut être jouée pour son événement plutôt que pour ses points. La Campagne majeure met trois forces en marche à la fois ; le Génie de Napoléon épargne le test à sa marche forcée. Lisez vos cartes avant chaque round.
 lesson-rain = Le temps se gâte : chaque force a désormais un point de mouvement de moins. Veillez à ce que Paris, Lyon et Bordeaux ne restent pas sans troupes.

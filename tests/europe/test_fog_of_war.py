@@ -1,0 +1,258 @@
+"""The option fog of war (4): what the enemy sees of a force, what he is told, what he may guess."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from europe_wars import attack, begun, go_on, piece, told, zone
+from grognard.games.europe import forces, unseen
+from grognard.games.europe.layout import AT, DEPOTS, FLEETS, HOLD, PIECES, PLACES, ZONES
+from grognard.games.europe.refusals import OK
+from grognard.kernel.dice import FastDice
+from grognard.kernel.state import A_PIECE
+
+FLANDERS = {
+    "lille": "grande_armee napoleon ney fr_corps_1 fr_corps_2 fr_corps_3",
+    "paris": "davout fr_corps_4 fr_corps_5",
+    "bruxelles": "wellington en_corps_1 en_corps_2",
+}
+
+
+def foggy(game: Any, at: dict[str, str], **more: Any) -> Any:
+    """A position in the fog of war."""
+    return game.position(at, fog_of_war=True, points=(9, 9), **more)
+
+
+def knows(state: Any, seat: str | None, *keys: str) -> list[bool]:
+    """Whether a seat may know these pieces."""
+    return [state.game.may_know(state, seat, A_PIECE, piece(state, key)) for key in keys]
+
+
+def shown(state: Any, seat: str | None, place: str) -> list[str | None]:
+    """The keys of what a seat sees at a place; None for what is not in sight."""
+    pieces = state.view(seat)["places"][place]["pieces"]
+    return [one.get("key") for one in pieces]
+
+
+def seen(events: list[Any], seat: str, kind: str) -> list[Any]:
+    """The pieces that events of a kind name to a seat."""
+    heard = [event.seen_by(seat) for event in events if event.key == kind]
+    return [event.as_data()["piece"] for event in heard if event is not None]
+
+
+# --- what is seen ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("4", "R310")
+def test_only_the_commander_of_a_force_is_seen(game) -> None:
+    """And the marker of his army; of the rest not even how many there are."""
+    state = foggy(game, FLANDERS)
+    assert shown(state, "coalition", "lille") == ["napoleon", "grande_armee", None]
+    assert shown(state, "coalition", "paris") == ["davout", None]
+    assert shown(state, None, "bruxelles") == ["wellington", None]
+    assert None not in shown(state, "empire", "lille")
+
+
+@pytest.mark.rule("4")
+def test_a_lone_unit_is_seen(game) -> None:
+    state = foggy(game, {"paris": "fr_corps_4", "bruxelles": "wellington en_corps_1"})
+    assert shown(state, "coalition", "paris") == ["fr_corps_4"]
+
+
+@pytest.mark.rule("4", "R310")
+def test_fleets_lie_face_down(game) -> None:
+    state = foggy(game, {**FLANDERS, "manche": "fleet_keith fleet_calder", "brest": "fleet_linois"})
+    assert shown(state, "empire", "manche") == [None]
+    assert shown(state, "coalition", "brest") == [None]
+    assert shown(state, "coalition", "manche") == ["fleet_keith", "fleet_calder"]
+
+
+@pytest.mark.rule("4", "13.4")
+def test_a_depot_that_is_fixed_is_seen(game) -> None:
+    state = foggy(game, {"lille": "napoleon fr_corps_1 france_depot_1# france_depot_2"})
+    assert knows(state, "coalition", "france_depot_1", "france_depot_2") == [True, False]
+
+
+@pytest.mark.rule("4")
+def test_the_general_of_each_of_two_armies_is_seen(game) -> None:
+    at = {
+        "lille": "grande_armee napoleon fr_corps_1 army_of_italy suchet fr_corps_2",
+        "bruxelles": "wellington en_corps_1",
+    }
+    state = foggy(game, at)
+    assert knows(state, "coalition", "napoleon", "suchet", "fr_corps_1") == [True, True, False]
+
+
+# --- what is told ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("4", "9.1")
+def test_a_corps_that_leaves_its_army_is_not_named_before_it_stands_alone(game) -> None:
+    state = foggy(game, FLANDERS)
+    state.apply("operate")
+    events = state.apply("activate fr_corps_2")
+    assert seen(events, "coalition", "activated") == [{"side": "empire"}]
+    assert seen(events, "empire", "activated") == ["fr_corps_2"]
+    events = go_on(state, "enter arras") if "arras" in game.keys("place") else go_on(state)
+    assert "fr_corps_2" not in seen(events, "coalition", "taken-along")
+
+
+@pytest.mark.rule("4", "12.1")
+def test_how_far_a_force_may_still_go_is_not_told(game) -> None:
+    """It would tell what the force is made of; its own side is told."""
+    state = foggy(game, FLANDERS)
+    events = attack(state, "davout", "soissons", until="move")
+    entered = [event for event in events if event.key == "entered"]
+    assert ["number" in one.seen_by("coalition").as_data() for one in entered] == [False]
+    assert ["number" in one.seen_by("empire").as_data() for one in entered] == [True]
+    march = {seat: state.view(seat)["march"] for seat in ("empire", "coalition")}
+    assert "points" in march["empire"]
+    assert "points" not in march["coalition"]
+
+
+@pytest.mark.rule("4", "14")
+def test_battle_reveals_what_fights(game) -> None:
+    state = foggy(game, FLANDERS, dice=[3, 3] * 40)
+    events = attack(state, "napoleon", "bruxelles", until="leads")
+    came = set(seen(events, "coalition", "came-in-sight"))
+    assert {"ney", "fr_corps_1", "fr_corps_2", "fr_corps_3"} <= came
+    assert {"en_corps_1", "en_corps_2"} <= set(seen(events, "empire", "came-in-sight"))
+    assert None not in shown(state, "coalition", "bruxelles")
+    panel = state.view("coalition")["panels"][0]
+    assert all("key" in one for one in panel["empire"]["pieces"])
+    assert knows(state, "coalition", "fr_corps_4") == [False]
+
+
+@pytest.mark.rule("4", "R310")
+def test_what_was_seen_is_lost_from_sight_when_its_stack_divides(game) -> None:
+    state = foggy(game, FLANDERS)
+    for key in ("fr_corps_1", "fr_corps_2", "fr_corps_3"):
+        state.show(piece(state, key))
+    assert None not in shown(state, "coalition", "lille")[:2]
+    go_on(state, "operate", "activate napoleon", "without fr_corps_1", "enter soissons")
+    # Who stays alone is seen; who went with the army is not known any more.
+    assert knows(state, "coalition", "napoleon", "grande_armee", "fr_corps_1") == [True] * 3
+    assert knows(state, "coalition", "fr_corps_2", "fr_corps_3", "ney") == [False] * 3
+
+
+@pytest.mark.rule("4")
+def test_what_was_seen_stays_known_while_its_stack_holds_together(game) -> None:
+    state = foggy(game, FLANDERS)
+    for key in ("fr_corps_1", "fr_corps_2", "fr_corps_3"):
+        state.show(piece(state, key))
+    go_on(state, "operate", "activate napoleon", "enter soissons")
+    assert knows(state, "coalition", "fr_corps_1", "fr_corps_2", "fr_corps_3") == [True] * 3
+    assert knows(state, "coalition", "ney") == [False]
+
+
+@pytest.mark.rule("4", "13.6.2")
+def test_a_loss_shows_the_unit_that_bears_it(game) -> None:
+    """Eliminated units lie in the reserve, where everybody may look."""
+    state = foggy(game, FLANDERS)
+    log: list[Any] = []
+    state.log = log
+    from grognard.games.europe.events import BY_ATTRITION, STEP_LOST
+
+    lost = piece(state, "fr_corps_5")
+    state.note(STEP_LOST, lost, zone(state, "paris"), BY_ATTRITION, 0, 255)
+    state.log = None
+    event = game.event(state, log[0])
+    assert event.seen_by("coalition").as_data()["piece"] == "fr_corps_5"
+    assert knows(state, "coalition", "fr_corps_5") == [True]
+
+
+@pytest.mark.rule("4", "17.2.7")
+def test_what_goes_aboard_is_not_named(game) -> None:
+    at = {"brest": "fleet_linois fr_corps_4", "bruxelles": "wellington en_corps_1"}
+    state = foggy(game, {**at, "rochefort": "davout fr_corps_5 fr_corps_6"})
+    events = go_on(state, "operate", "activate fleet_linois", "load fr_corps_4 fleet_linois")
+    loaded = [event for event in events if event.key == "loaded"]
+    data = loaded[0].seen_by("coalition").as_data()
+    assert data["fleet"] == {"side": "empire"}
+    # It stood alone in the port, so it was seen there.
+    assert data["piece"] == "fr_corps_4"
+    assert shown(state, "coalition", "brest") == ["fr_corps_4", None]
+
+
+@pytest.mark.rule("4")
+def test_without_the_option_everything_is_told(game) -> None:
+    state = game.position(FLANDERS, points=(9, 9))
+    state.apply("operate")
+    events = state.apply("activate fr_corps_2")
+    assert seen(events, "coalition", "activated") == ["fr_corps_2"]
+    assert not told(events, "came-in-sight")
+
+
+# --- what may be guessed ---------------------------------------------------------------------
+
+
+def wandering(game: Any, seed: int, most: int = 240) -> Any:
+    """The states of a random game in the fog of war, every eighth."""
+    state, rng = begun(game, seed, fog_of_war=True), random.Random(seed)
+    for n in range(most):
+        if state.over:
+            return
+        if n % 8 == 0:
+            yield state
+        state.play(rng.choice(state.codes()))
+
+
+@pytest.mark.rule("4", "10.1", "10.2", "11")
+@pytest.mark.parametrize("seed", [1, 4])
+def test_a_guess_keeps_to_the_rules_and_to_what_was_seen(game, seed: int) -> None:
+    """Unseen pieces change places, as many as may be; nothing that the seat sees is changed."""
+    moved = 0
+    for n, state in enumerate(wandering(game, seed)):
+        for side, seat in enumerate(("empire", "coalition")):
+            other = game.redeal(state, seat, FastDice(n))
+            assert other.view(seat) == state.view(seat)
+            for each in range(PIECES):
+                here, there = state.at(each), other.at(each)
+                if state.side_of(each) == side or state.in_sight(each):
+                    assert (here, state.c[HOLD + each]) == (there, other.c[HOLD + each])
+                assert (here < PLACES) == (there < PLACES)
+                moved += here != there
+            lawful(other, unseen.hidden(state, 1 - side)[0], 1 - side)
+    assert moved > 200
+
+
+def lawful(state: Any, slots: list[Any], owner: int) -> None:
+    """What was dealt anew is a force that may be, and its generals have troops."""
+    for slot in slots:
+        pieces = unseen.inhabitants(state, owner, slot)
+        assert forces.objection(state, pieces) == OK
+        assert forces.units_of(pieces)
+
+
+@pytest.mark.rule("4", "17.2.2", "17.2.3")
+def test_fleets_change_places_where_they_may_lie(game) -> None:
+    state = begun(game, fog_of_war=True)
+    fleets = [f for f in range(FLEETS, DEPOTS) if state.at(f) < PLACES and state.side_of(f) == 1]
+    places = {state.at(fleet) for fleet in fleets}
+    changed = set()
+    for seed in range(12):
+        other = game.redeal(state, "empire", FastDice(seed))
+        assert {other.at(fleet) for fleet in fleets} == places
+        assert all(len(other.fleets_at(1, place)) <= 3 for place in places)
+        changed |= {fleet for fleet in fleets if other.at(fleet) != state.at(fleet)}
+    assert len(changed) > 8
+    russians = [piece(state, key) for key in ("fleet_siniavine", "fleet_khanykov")]
+    assert changed.isdisjoint(russians) or len(places) > 5
+
+
+@pytest.mark.rule("4")
+def test_every_force_of_the_truth_can_be_guessed_otherwise(game) -> None:
+    """At the beginning: hardly a hidden unit is always where it is."""
+    state = begun(game, fog_of_war=True)
+    _slots, pieces = unseen.hidden(state, 1)
+    stayed = set(pieces)
+    for seed in range(30):
+        other = game.redeal(state, "empire", FastDice(seed))
+        stayed -= {each for each in pieces if other.at(each) != state.at(each)}
+    assert len(pieces) > 25
+    assert len(stayed) < len(pieces) // 4
+    assert all(state.at(each) < ZONES for each in pieces)
+    assert list(state.c[AT : AT + PIECES]) != list(other.c[AT : AT + PIECES])
