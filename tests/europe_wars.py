@@ -36,6 +36,8 @@ USUAL = {
     "feed": "endure",
     "rebuild": "done",
     "bring-depots": "done",
+    "evasion-depots": "done",
+    "which-army": "done",
     "last-siege": "pass",
 }
 BOXES = {RESERVE: "reserve", NEXT_BUDGET: "next budget", OUT: "out"}

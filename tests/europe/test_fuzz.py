@@ -10,12 +10,16 @@ import pytest
 from grognard.games.europe import forces, groups, supply
 from grognard.games.europe.events import ENDINGS
 from grognard.games.europe.layout import (
+    ARMIES,
     COUNTRIES,
+    DEPOTS,
+    FIXED,
     FLEETS,
     G_KIND,
     GENERALS,
     INSIDE,
     MOST_GROUPS,
+    PIECES,
     UNITS,
     ZONES,
 )
@@ -77,6 +81,30 @@ def stacked(s: Any) -> list[str]:
     return found
 
 
+def loose(s: Any) -> list[str]:
+    """R123: with an army in a zone every unit and general there belongs to it."""
+    found = []
+    for army in [p for p in range(ARMIES, PIECES) if s.at(p) < ZONES]:
+        zone, inside = s.at(army), s.flag(army, INSIDE)
+        pieces = forces.pieces_in(s, s.side_of(army), zone, inside)
+        free = [p for p in pieces if p < FLEETS and s.holder_of(p) not in forces.armies_of(pieces)]
+        found += [f"piece {p} of no army at {s.t.model.zones[zone].key}" for p in free]
+    return found
+
+
+def abandoned(s: Any) -> list[str]:
+    """2.1: no mobile depot is alone in a zone that the enemy controls."""
+    return [
+        f"depot {depot} alone at {s.t.model.zones[s.at(depot)].key}"
+        for depot in range(DEPOTS, ARMIES)
+        if s.at(depot) < ZONES
+        and not s.flag(depot, FIXED | INSIDE)
+        and not s.aboard(depot)
+        and s.held_by(1 - s.side_of(depot), s.at(depot))
+        and not s.has_units(s.side_of(depot), s.at(depot))
+    ]
+
+
 def under_way(s: Any) -> list[str]:
     """Between two actions no force is under way."""
     used = [g for g in range(1, MOST_GROUPS + 1) if groups.get(s, g, G_KIND) != 0]
@@ -110,7 +138,7 @@ def play(game, seed: int, games: int = 1) -> list[str]:
             s.play(code)
             if s.over or s.step != "action":
                 continue
-            wrong = apart(s) + stacked(s) + under_way(s) + stale(s)
+            wrong = apart(s) + stacked(s) + under_way(s) + stale(s) + loose(s) + abandoned(s)
             if wrong:
                 return [f"seed {n}", *wrong, *said[-25:]]
         assert game.outcome(s).key in ENDINGS

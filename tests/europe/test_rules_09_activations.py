@@ -87,7 +87,7 @@ def test_t17_an_army_calls_its_neighbours_but_not_over_a_river(game) -> None:
     )
     go_on(s, "activate napoleon", until="call")
     assert legal(s, "call") == {"marmont"}
-    assert why(s, "call ney") == "not-adjacent"
+    assert why(s, "call ney") == "not-called-from-there"
     s.apply("call marmont")
     go_on(s, until="move")
     group = s.argument(0)
@@ -187,7 +187,7 @@ def test_two_armies_are_activated_apart_or_together(game) -> None:
     alone = game.position({"lyon": both})
     alone.apply("operate")
     go_on(alone, "activate napoleon", until="muster")
-    assert why(alone, "shift fr_corps_1") == "needs-army"
+    assert why(alone, "shift fr_corps_1") == "two-armies-only"
     go_on(alone, "enter dijon", "stop")
     assert at(alone, "eugene") == at(alone, "army_of_italy") == "lyon"
 

@@ -26,7 +26,7 @@ def objection(s, place: str, side: int = 0) -> str:
         ("davout fr_corps_1 es_corps_1-", ""),
         ("davout fr_corps_1 es_corps_1 es_corps_2", "allies-beyond-half"),
         ("davout fr_corps_1 fr_cavalry-", "needs-army"),
-        ("davout ney fr_corps_1", "too-many-generals"),
+        ("davout ney fr_corps_1", "one-general"),
         ("fr_corps_1", ""),
         ("fr_corps_1 fr_corps_2", "no-general"),
         ("grande_armee napoleon fr_corps_1 fr_cavalry", ""),
@@ -42,6 +42,15 @@ def test_what_a_general_commands(game, force: str, wrong: str) -> None:
     """R118, R122, 4: half for allied majors; double, and reserve cavalry, with an army."""
     s = game.position({"lyon": force}, scenario="1805")
     assert objection(s, "lyon") == wrong
+
+
+@pytest.mark.rule("10.1")
+@pytest.mark.parametrize(("cavalry", "wrong"), [("", ""), ("ru_cavalry-", "too-much-cavalry")])
+def test_an_army_has_two_steps_of_reserve_cavalry(game, cavalry: str, wrong: str) -> None:
+    """R119: whoever they belong to."""
+    army = f"army_of_germany charles au_corps_1 ru_corps_1 au_cavalry {cavalry}"
+    s = game.position({"brunn": army}, scenario="1805")
+    assert objection(s, "brunn", 1) == wrong
 
 
 @pytest.mark.rule("10.1")
@@ -155,7 +164,7 @@ def test_an_army_takes_from_a_lower_army_but_leaves_it_a_step(game) -> None:
     )
     plain.apply("operate")
     go_on(plain, "activate davout", "enter dijon", until="move")
-    assert plain.why_not("take fr_corps_3").key == "needs-army"
+    assert plain.why_not("take fr_corps_3").key == "army-from-army"
 
 
 @pytest.mark.rule("12.2.1")

@@ -156,7 +156,14 @@ def test_besiegers_who_evade_lift_their_siege(game) -> None:
         forts={"salzbourg": "siege 1"},
     )
     s.apply("operate")
-    go_on(s, "activate charles", "enter salzbourg", "evade munich", until="move")
+    go_on(
+        s,
+        "activate charles",
+        "enter salzbourg",
+        "evade munich",
+        "bring france_depot_1",
+        until="move",
+    )
     assert at(s, "davout") == at(s, "france_depot_1") == "munich"
     assert not s.besieged(zone(s, "salzbourg"))
     assert not bears(s, "au_corps_3", "inside")

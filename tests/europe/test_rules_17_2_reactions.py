@@ -47,7 +47,7 @@ def test_whoever_is_not_intercepted_may_go_on_or_attack(game) -> None:
 
 @pytest.mark.rule("17.2.4", "R270")
 def test_t33_only_three_fleets_take_part(game) -> None:
-    """The two at sea fail, one blockader succeeds: all three fight; the other may not try."""
+    """R270: the two at sea fail, one blockader succeeds: all three fight; the other may not try."""
     state = sailing(
         game,
         FRENCH,
@@ -215,6 +215,26 @@ def test_beaten_in_the_box_the_newcomer_goes_back_to_sea(game) -> None:
 
 
 @pytest.mark.rule("17.2.6")
+def test_beaten_in_the_box_it_is_at_sea_and_not_in_a_port_of_its_own(game) -> None:
+    """Genoa is Austrian in 1815, open and near, but the sea of the box is where it must go."""
+    place = {"golfe_du_lion": "fleet_keith", "toulon": "fleet_ganteaume fleet_missiessy"}
+    state = sailing(game, "fleet_keith", place, scenario="1815", dice=[1, 2, 2])
+    do(state, "sail toulon_blockade", "sally")
+    assert at(state, "fleet_keith") == "golfe_du_lion"
+    assert state.step == "activate"
+
+
+@pytest.mark.rule("17.2.7")
+@pytest.mark.rule("17.2.1")
+def test_refusals_at_sea_name_rules_of_the_sea(game) -> None:
+    place = {"londres": "fleet_keith", "plymouth": "fleet_stirling", "york": "en_corps_3"}
+    state = sailing(game, "fleet_keith", place)
+    assert refused(state, "load en_corps_3 fleet_keith") == ("17.2.7", "not-in-port")
+    assert refused(state, "load en_corps_3 fleet_stirling") == ("17.1", "not-together")
+    assert refused(state, "drop fleet_stirling") == ("17.1", "not-together")
+
+
+@pytest.mark.rule("17.2.6")
 def test_the_fortress_does_not_help_in_the_box_and_the_beaten_go_back_in(game) -> None:
     place = {"golfe_de_gascogne": "fleet_keith", "brest": "fleet_ganteaume"}
     state = sailing(game, "fleet_keith", place, dice=[3, 2])
@@ -261,7 +281,7 @@ def test_beaten_by_the_blockade_it_is_back_in_port(game) -> None:
 
 @pytest.mark.rule("17.2.6", "R304")
 def test_a_friend_from_the_sea_may_fight_the_blockaders(game) -> None:
-    """R268: the box of an own port costs nothing."""
+    """R268, R304: the box of an own port costs nothing; the victor goes on into the port."""
     place = {"golfe_de_gascogne": "fleet_linois", "brest_blockade": "fleet_keith"}
     state = sailing(game, "fleet_linois", place, seat="empire", dice=[3, 1])
     assert refused(state, "sail brest") == ("17.2.6", "port-blockaded")
@@ -271,6 +291,28 @@ def test_a_friend_from_the_sea_may_fight_the_blockaders(game) -> None:
     do(state, "sail manche")
     do(state, "sail brest")
     assert at(state, "fleet_linois") == "brest"
+
+
+@pytest.mark.rule("17.2.6")
+@pytest.mark.parametrize(
+    ("in_port", "lies"),
+    [("fleet_ganteaume", "brest"), ("fleet_ganteaume fleet_missiessy fleet_willaumez", "")],
+)
+def test_who_has_beaten_the_blockaders_lies_in_the_port_or_at_sea(game, in_port, lies) -> None:
+    """R304: nobody stays in the box of an own port; a full port sends him to sea."""
+    place = {
+        "golfe_de_gascogne": "fleet_linois",
+        "brest_blockade": "fleet_keith",
+        "brest": in_port,
+    }
+    state = sailing(game, "fleet_linois", place, seat="empire", dice=[6, 1])
+    do(state, "sail brest_blockade")
+    if lies:
+        do(state, "sail brest", "stop")
+    else:
+        assert refused(state, "stop") == ("17.2.2", "must-sail-on")
+        do(state, "sail golfe_de_gascogne", "stop")
+    assert at(state, "fleet_linois") == (lies or "golfe_de_gascogne")
 
 
 @pytest.mark.rule("17.2.6")
@@ -337,6 +379,7 @@ def test_they_may_be_intercepted_on_the_way_and_go_on_even_if_beaten(game) -> No
 
 @pytest.mark.rule("17.2.1", "R304")
 def test_a_blockade_intercepts_them_without_a_die_and_then_enters_the_port(game) -> None:
+    """R290, R304."""
     state = lost_port(game, {"naples_blockade": "fleet_allemand"}, dice=[2, 3])
     assert (state.step, state.seat) == ("flight", "coalition")
     do(state, "sail mer_tyrrhenienne")

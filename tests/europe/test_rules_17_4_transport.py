@@ -64,6 +64,25 @@ def test_marked_troops_militia_and_fixed_depots_do_not_go_aboard(game) -> None:
 
 
 @pytest.mark.rule("17.2.7")
+@pytest.mark.rule("4")
+def test_reserve_cavalry_and_special_units_travel_with_their_army(game) -> None:
+    """R306: the marker with its general in one fleet, they with the marker; ashore ship by ship."""
+    pieces = "army_of_the_peninsula wellington en_corps_3- en_corps_4 en_corps_5 uxbridge"
+    place = {"portsmouth": f"fleet_keith fleet_calder | {pieces}"}
+    state = sailing(game, "fleet_keith fleet_calder", place)
+    do(state, "load en_corps_3 fleet_keith")
+    assert refused(state, "load uxbridge fleet_keith") == ("4", "needs-army")
+    do(state, "load wellington fleet_keith")
+    assert refused(state, "load army_of_the_peninsula fleet_calder") == ("11", "no-general")
+    do(state, "load army_of_the_peninsula fleet_keith", "load uxbridge fleet_keith")
+    assert refused(state, "load en_corps_4 fleet_keith") == ("17.2.7", "no-room-aboard")
+    do(state, "load en_corps_4 fleet_calder", "sail manche", "sail londres")
+    do(state, "unload fleet_keith")
+    assert aboard(state, "uxbridge") == aboard(state, "wellington") == "army_of_the_peninsula"
+    assert aboard(state, "en_corps_4") == "fleet_calder"
+
+
+@pytest.mark.rule("17.2.7")
 def test_what_stays_on_land_must_be_a_force(game) -> None:
     """R281."""
     state = sailing(

@@ -13,8 +13,8 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk
 
 from europe_wars import begun
-from grognard.games.europe import atoms, rulebook
 from grognard.games.europe import game as europe
+from grognard.games.europe import rulebook
 from grognard.games.europe.events import CAUSES, ENDINGS
 from grognard.games.europe.events import KINDS as EVENT_KINDS
 from grognard.games.europe.looks import KINDS, MARKS, NATIONS
@@ -138,7 +138,7 @@ def test_nothing_of_the_cards_is_left_untranslated(game) -> None:
 
 def test_a_choice_of_a_card_is_told_where_there_is_one(game) -> None:
     for card in game.model.cards:
-        options = {atoms.read(line).option for line in card.effects} - {""}
+        options = {OPTION_WORDS[atom.option - 1] for atom in card.effects if atom.option > 0}
         for language in LANGUAGES:
             text = game.cards(language)[card.key].text
             assert set(re.findall(r"\(([a-d])\)", text)) == options, card.key

@@ -1,55 +1,66 @@
-"""What the events of cards do, as the data write it: one atom a line.
+"""What the event of a card does, line by line: an operation, what it takes, what it asks for.
 
-`battle_modifier side=own value=1 if supplied` is an operation, what it takes, and its conditions.
-A letter in front (`a: …`) is a choice, `die 4-5: …` a face of the die of the atom before it.
+The data write it in words (`battle_modifier side=own value=1 if supplied`); `vocabulary.py` reads
+them into these values, in which every word is a number of `words.py`.
 """
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, field
+from typing import Final, final
 
-_FRONT = re.compile(r"^(?:(?P<option>[a-d]): )?(?:die (?P<low>\d)(?:-(?P<high>\d))?: )?")
+from grognard.games.europe.words import ENEMY, P_SIDE
+
+MANY: Final = 99  # `all` in the data; also what makes a die succeed whatever it shows
 
 
-@dataclass(frozen=True)
+@final
+class Need:
+    """A condition with what it is about, or several of which one is enough."""
+
+    def __init__(self, name: int, about: list[int], choices: list[Need]) -> None:
+        self.name: int = name
+        self.about: list[int] = about
+        self.choices: list[Need] = choices
+
+    def first(self) -> int:
+        """What it is about in the first place."""
+        return self.about[0]
+
+
+@final
 class Atom:
-    """One line of a card's event."""
+    """One line of an event."""
 
-    op: str
-    values: dict[str, str] = field(default_factory=dict)
-    needs: tuple[str, ...] = ()
-    option: str = ""
-    faces: tuple[int, int] = (0, 0)
+    def __init__(self, op: int, values: list[list[int]], needs: list[Need]) -> None:
+        self.op: int = op
+        self.values: list[list[int]] = values  # by the number of the parameter; empty: not given
+        self.needs: list[Need] = needs
+        self.line: int = 0  # its place among the lines of its card
+        self.option: int = 0  # 1 for (a), 2 for (b); 0: whatever is chosen
+        self.low: int = 0  # the faces of the die of the line before that bring it; 0: no die
+        self.high: int = 0
+        self.otherwise: bool = False  # only if the line before had nothing to take away
 
-    def number(self, name: str, default: int = 0) -> int:
-        """A value that is a whole number; `all` is many."""
-        value = self.values.get(name)
-        if value is None:
-            return default
-        return 99 if value == "all" else int(value)
+    def given(self, parameter: int) -> bool:
+        """Whether the data say something of it."""
+        return len(self.values[parameter]) > 0
 
-    def text(self, name: str) -> str:
-        """A value as it is written, empty if left out."""
-        return self.values.get(name, "")
+    def number(self, parameter: int, default: int = 0) -> int:
+        """A number, or that of the first word."""
+        values = self.values[parameter]
+        return values[0] if len(values) > 0 else default
 
-    def words(self, name: str) -> list[str]:
-        """The words of a value."""
-        value = self.values.get(name, "")
-        return value.split("|") if value else []
+    def many(self, parameter: int) -> list[int]:
+        """All numbers of a list."""
+        return self.values[parameter]
 
+    def names(self, parameter: int, number: int) -> bool:
+        """Whether a list has a number in it."""
+        for value in self.values[parameter]:
+            if value == number:
+                return True
+        return False
 
-def read(line: str) -> Atom:
-    """A line of the data as an atom."""
-    front = _FRONT.match(line)
-    assert front is not None
-    body, _, needs = line[front.end() :].partition(" if ")
-    op, *words = body.split(" ")
-    low = int(front["low"] or 0)
-    return Atom(
-        op,
-        dict(word.split("=", 1) for word in words if "=" in word),
-        tuple(needs.split(" ")) if needs else (),
-        front["option"] or "",
-        (low, int(front["high"] or low)),
-    )
+    def whose(self, player: int) -> int:
+        """The side that it is about, if this one plays the card."""
+        return 1 - player if self.number(P_SIDE) == ENEMY else player

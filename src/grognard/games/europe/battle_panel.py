@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from grognard.games.europe import forces, kinds
+from grognard.games.europe.conditions import squadron
 from grognard.games.europe.layout import (
     B_ATTACKER,
     B_BY_CARDS,
@@ -195,7 +196,7 @@ def _naval(s: Theatre, teller: Teller, stage: int) -> dict[str, Any]:
         "losses": int(s.c[N_LOSSES]),
     }
     for side, name in enumerate(SIDES):
-        fleets = naval_battle.squadron(s, side)
+        fleets = squadron(s, side)
         shown[name] = {
             "pieces": teller.pieces(fleets),
             "bonus": int(s.c[N_BONUS + side]),

@@ -23,6 +23,16 @@ PLACED: Final = 12
 HAND_SHOWN: Final = 13
 DISCARDED: Final = 14
 CARD_ROLLED: Final = 15
+CARD_RETURNED: Final = 16
+EVENT_CANCELLED: Final = 17
+ESCALATION_MOVED: Final = 18
+VICTORY_MOVED: Final = 19
+ZONE_RUINED: Final = 20
+FORCE_DRIVEN: Final = 21
+BLOWN_OFF: Final = 22
+CARD_GONE: Final = 23
+PIECE_GONE: Final = 24
+CARD_DIE: Final = 25
 
 # Movement and command (3.2, 10 to 12): 30 to 59.
 FORCED: Final = 30
@@ -153,6 +163,16 @@ KINDS: Final = {
     HAND_SHOWN: EventKind("hand-shown", "6.4", (SIDE, CARD), reveals=True),
     DISCARDED: EventKind("discarded", "6.4", (SIDE, CARD), reveals=True),
     CARD_ROLLED: EventKind("card-rolled", "6.4", (CARD, PIECE, DIE)),
+    CARD_RETURNED: EventKind("card-returned", "6.4", (SIDE, CARD), reveals=True),
+    EVENT_CANCELLED: EventKind("event-cancelled", "6.4", (SIDE, CARD)),
+    ESCALATION_MOVED: EventKind("escalation-moved", "6.2", (NUMBER,)),
+    VICTORY_MOVED: EventKind("victory-moved", "6.2", (NUMBER,)),
+    ZONE_RUINED: EventKind("zone-ruined", "6.4", (PLACE,)),
+    FORCE_DRIVEN: EventKind("force-driven", "6.4", (PIECE, PLACE)),
+    BLOWN_OFF: EventKind("blown-off", "6.4", (PIECE, PLACE)),
+    CARD_GONE: EventKind("card-gone", "6.4", (SIDE, CARD)),
+    PIECE_GONE: EventKind("piece-gone", "6.4", (PIECE,)),
+    CARD_DIE: EventKind("card-die", "6.4", (CARD, DIE)),
     FORCED: EventKind("forced", "12.3", (PIECE, NUMBER)),
     ENTERED_ZONE: EventKind("entered", "12.1", (PIECE, PLACE, NUMBER, FROM)),
     LEFT_BEHIND: EventKind("left-behind", "12.2.1", (UNKNOWN_PIECE, PLACE)),
@@ -162,7 +182,7 @@ KINDS: Final = {
     DEPOT_FREED: EventKind("depot-freed", "13.4", (PIECE, PLACE)),
     TO_RESERVE: EventKind("to-reserve", "2.2", (PIECE,)),
     DISSOLVED: EventKind("dissolved", "4", (PIECE,)),
-    CALLED: EventKind("called", "9.1", (PIECE, PLACE)),
+    CALLED: EventKind("called", "9.1", (UNKNOWN_PIECE, PLACE)),
     RESTORED: EventKind("restored", "20.1", (PIECE,)),
     DEPOT_LOST: EventKind("depot-lost", "2.1", (PIECE, PLACE)),
     INTERCEPTED: EventKind("intercepted", "12.4", (PIECE, PLACE, DIE, FROM)),

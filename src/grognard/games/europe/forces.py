@@ -24,6 +24,7 @@ from grognard.games.europe.refusals import (
     NEEDS_ARMY,
     NO_GENERAL,
     OK,
+    ONE_GENERAL,
     TOO_MANY_ARMIES,
     TOO_MANY_GENERALS,
     TOO_MUCH_CAVALRY,
@@ -226,16 +227,19 @@ def _plain_objection(s: Theatre, pieces: list[int]) -> int:
     if not generals:
         return OK if len(units) <= 1 else NO_GENERAL
     if len(generals) > 1:
-        return TOO_MANY_GENERALS
+        return ONE_GENERAL
     return command_objection(s, generals[0], False, pieces)
 
 
-def army_objection(s: Theatre, army: int, pieces: list[int]) -> int:
-    """10.1: what speaks against an army of these pieces."""
+def army_objection(s: Theatre, army: int, pieces: list[int], choose: bool = False) -> int:
+    """10.1: what speaks against an army of these pieces.
+
+    `choose`: its owner may send generals beyond the third subordinate away (12.2.2).
+    """
     general = general_of_army(s, army, [*pieces, army])
     if general < 0:
         return NO_GENERAL
-    if len(generals_of(pieces)) > 1 + s.t.n.subordinates:
+    if not choose and len(generals_of(pieces)) > 1 + s.t.n.subordinates:
         return TOO_MANY_GENERALS
     cavalry = [piece for piece in pieces if is_reserve_cavalry(s, piece)]
     if s.total_steps(cavalry) > s.t.n.cavalry_steps:
@@ -250,9 +254,11 @@ def command_objection(s: Theatre, general: int, with_army: bool, pieces: list[in
         return BEYOND_COMMAND
     own = int(s.t.owner[general])
     foreign = [
-        unit for unit in units_of(pieces) if s.t.owner[unit] < MAJORS and s.t.owner[unit] != own
+        piece
+        for piece in pieces
+        if piece < GENERALS and s.t.owner[piece] < MAJORS and s.t.owner[piece] != own
     ]
-    return ALLIES_BEYOND_HALF if s.total_steps(foreign) > most // 2 else OK
+    return ALLIES_BEYOND_HALF if steps_commanded(s, foreign) > most // 2 else OK
 
 
 def is_reserve_cavalry(s: Theatre, piece: int) -> bool:

@@ -10,6 +10,7 @@ from grognard.games.europe.layout import (
     FLAGS,
     FLEETS,
     FRESH,
+    G_CAUSES,
     G_CEILING,
     G_FROM,
     G_KIND,
@@ -23,8 +24,11 @@ from grognard.games.europe.layout import (
     GROUP_BIT,
     GROUP_BITS,
     GROUP_CELLS,
+    LEFT_HOME,
     MARKED,
     MOST_GROUPS,
+    NO_TEST,
+    NO_TEST_AT_HOME,
     PIECES,
     SPECIALS,
     UNITS,
@@ -137,6 +141,12 @@ def mark_all(s: Theatre, group: int) -> None:
     """R108: the activation is over; its units do not move again in this round."""
     for piece in members(s, group):
         s.mark(piece, MARKED)
+
+
+def spared(s: Theatre, group: int) -> bool:
+    """Whether a card spares a force the test of its forced march: anywhere, or while at home."""
+    causes = get(s, group, G_CAUSES)
+    return causes & NO_TEST != 0 or causes & (NO_TEST_AT_HOME | LEFT_HOME) == NO_TEST_AT_HOME
 
 
 # --- movement points ------------------------------------------------------------------------

@@ -6,6 +6,8 @@ from typing import Final
 
 from grognard.games.europe import forces, groups, supply
 from grognard.games.europe import verbs as v
+from grognard.games.europe import words as w
+from grognard.games.europe.cards import chosen, option_of
 from grognard.games.europe.kinds import (
     ACTION,
     ACTIVATE,
@@ -54,6 +56,7 @@ from grognard.games.europe.refusals import NEEDS_ARMY, TOO_MANY_GENERALS, TOO_MU
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import attrition
 from grognard.games.europe.steps.battlefield import MAJOR, SKIRMISH, troops
+from grognard.games.europe.steps.filters import means
 from grognard.games.europe.steps.muster import company
 from grognard.games.europe.steps.rounds import points_left, value_of
 from grognard.kernel.arrays import Codes
@@ -111,7 +114,8 @@ class Instinct:
         kind: int = s.c[s.top()]
         if kind in (ACTION, ACTIVATE, FORCED_MARCH, MUSTER, CALL, MOVE):
             self.board.look(s, s.asked())
-            return self._of_march(s, kind, codes)
+            code = self._of_march(s, kind, codes)
+            return code if listed(codes, code) else self.best_scored(s, codes)
         if kind in (INTERCEPT, DEFEND, COUNTER_MARCH, RETREAT, LIFTED, CHOOSE):
             self.board.look(s, s.asked())
         return self.best_scored(s, codes)
@@ -144,7 +148,7 @@ class Instinct:
     def _act(self, s: Theatre, codes: Codes) -> int:
         """A card for its points, an event, one point, or nothing."""
         side = s.asked()
-        scores, costs, powers = self._activations(s, side)
+        scores, costs, pieces = self._activations(s, side)
         best = v.PASS * VERB
         most = 0
         for k in range(codes.count):
@@ -157,14 +161,14 @@ class Instinct:
                 value = gain(scores, costs, value_of(s, card) + points_left(s, side))
                 value += LEFT_OVER * value_of(s, card) - self.keeping(s, side, card)
             elif verb == v.EVENT:
-                value = self._event(s, card, code % A, scores, powers) - self.keeping(s, side, card)
+                value = self._event(s, card, code % A, scores, pieces) - self.keeping(s, side, card)
             if value > most:
                 most = value
                 best = code
         return best
 
     def _activations(self, s: Theatre, side: int) -> tuple[list[int], list[int], list[int]]:
-        """What each force could gain, what it costs, and which power it is of; the best first."""
+        """What each force could gain, what it costs, and the piece that names it; best first."""
         found: list[tuple[int, int, int]] = []
         for piece in (*range(UNITS), *range(GENERALS, FLEETS)):
             if s.side_of(piece) != side or s.at(piece) >= ZONES:
@@ -175,19 +179,27 @@ class Instinct:
             score = self.activation(s, side, piece)
             if score >= ENOUGH:
                 cost: int = s.t.initiative[piece - GENERALS] if general else s.t.n.corps
-                found.append((score, cost, s.power_of(int(s.t.owner[piece]))))
+                found.append((score, cost, piece))
         found.sort(reverse=True)
         scores = [one[0] for one in found]
         return scores, [one[1] for one in found], [one[2] for one in found]
 
-    def _event(self, s: Theatre, card: int, n: int, scores: list[int], powers: list[int]) -> int:
-        """What the event of a card is worth as an action."""
-        count, power, extra = event_worth(s, card, n)
-        value = extra
-        for k in range(len(scores)):
-            if count > 0 and (power < 0 or powers[k] == power):
-                value += scores[k]
-                count -= 1
+    def _event(self, s: Theatre, card: int, n: int, scores: list[int], pieces: list[int]) -> int:
+        """What the event of a card is worth as an action: the best forces that it activates."""
+        side = s.asked()
+        option = option_of(s, card, n)
+        value = 0
+        for atom in s.t.atoms[card]:
+            if not chosen(atom, option):
+                continue
+            if atom.op != w.ACTIVATE:
+                value += EVENTS.get(atom.op, 1)
+                continue
+            count = atom.number(w.P_COUNT)
+            for k in range(len(scores)):
+                if count > 0 and means(s, side, pieces[k], atom):
+                    value += scores[k]
+                    count -= 1
         return value
 
     def keeping(self, s: Theatre, side: int, card: int) -> int:
@@ -445,7 +457,9 @@ class Instinct:
         if verb == v.CHOOSE:
             return 60 + price(s, a) // 10
         if verb == v.AT:
-            return 60 + self._post(s, a)
+            return 60 + (self._post(s, a) if a < ZONES else 0)
+        if verb == v.ACTIVATE:
+            return 40
         if verb == v.ENTER:
             return self.board.pull[a] - (100 if self.board.foe_steps(a) > 0 else 0)
         if verb == v.MORALE:
@@ -652,42 +666,17 @@ def gain(scores: list[int], costs: list[int], points: int) -> int:
     return total
 
 
-def event_worth(s: Theatre, card: int, number: int) -> tuple[int, int, int]:
-    """How many forces the event of a card activates, of which power (-1: any), and what else."""
-    count = 0
-    power = -1
-    extra = 0
-    for line in s.t.model.cards[card].effects:
-        front, _, body = line.partition(": ")
-        if not body:
-            body = front
-        elif front != v.OPTION_WORDS[number]:
-            continue
-        words = body.split(" ")
-        if words[0] == "activate":
-            for word in words:
-                if word.startswith("count="):
-                    count += int(word[6:])
-                elif "france" in word or "napoleon" in word:
-                    power = FRANCE
-                elif "prussia" in word:
-                    power = 4
-        else:
-            extra += EVENTS.get(words[0], 1)
-    return count, power, extra
-
-
 #: What the lines of events that act at once are worth, besides forces.
 EVENTS: Final = {
-    "place": 8,
-    "rebuild": 12,
-    "extra_round": 12,
-    "discard": 8,
-    "spend_ap": 6,
-    "die_table": 6,
-    "free_forced_march": 6,
-    "extra_mp": 4,
-    "activate_fleets": 0,
+    w.PLACE: 8,
+    w.REBUILD: 12,
+    w.EXTRA_ROUND: 12,
+    w.DISCARD: 8,
+    w.SPEND_AP: 6,
+    w.DIE_TABLE: 6,
+    w.FREE_FORCED_MARCH: 6,
+    w.EXTRA_MP: 4,
+    w.ACTIVATE_FLEETS: 0,
 }
 
 

@@ -16,8 +16,8 @@ ACTION: Final = 4  # a side's action of a round (5.2)
 ACTIVATE: Final = 5  # which force next (9.1)
 END_ACTION: Final = 6
 ANSWER: Final = 7  # a: moment at which a card may answer (model.MOMENTS), b: what it is about
-EFFECT: Final = 8  # a: card, b: the atom of its event that comes next (6.4)
-CHOOSE: Final = 9  # a: card, b: atom: what its event is to be applied to
+EFFECT: Final = 8  # a: card and moment, b: the line of its event that comes next (6.4)
+CHOOSE: Final = 9  # a: card, b: line, window, count: what its event is applied to
 
 # An activation on land (9 to 13).
 FORCED_MARCH: Final = 20  # a: group (12.3)
@@ -35,7 +35,7 @@ SUPPLY_CHECK: Final = 31  # a: group (13.1)
 ATTRITION: Final = 32  # a: group, 0: the force of the test record; b: stage (13.6)
 FEED: Final = 33  # whether a depot is spent on the test (13.4)
 ATTRITION_LOSSES: Final = 34  # a: group, b: steps to lose
-CONSOLIDATE: Final = 35  # a: zone, b: 1 inside: what is too many goes (10, 11, 12.2.2)
+CONSOLIDATE: Final = 35  # a: zone, b: 1 inside, 2 only who stands: what is too many goes (11)
 APPOINT: Final = 36  # a: zone: a general of the reserve takes over (10.3)
 CAMPAIGN_BATTLES: Final = 37  # the battles of a major campaign that wait (12.6)
 INTERIOR_LINES: Final = 38  # a: zone: which of several zones fights by interior lines
@@ -94,4 +94,17 @@ END_SAILING: Final = 101  # a: group
 SETTLE: Final = 102  # a: group that evaded: it is under way no more
 FLIGHT: Final = 103  # a: group, b: zone that was lost: the way to the nearest port (17.2.1)
 HOME_PORT: Final = 104  # a: fleet that comes back from the Corsairs box (17.2.9)
+
+# Land again.
+WHICH_ARMY: Final = 110  # a: zone, b: group: to which of two armies those who arrive belong (11)
+EVASION_DEPOTS: Final = 111  # a: zone, b: where to: fixed depots of those who evaded (12.5)
+CROSSING: Final = 118  # a: zone, b: what is lost on the way from a siege (15.3)
+# Events of cards (6.4).
+AGAIN: Final = 112  # a: general whose force is activated a second time
+CARD_LOSSES: Final = 113  # a: zone, b: steps that a card costs a force there
+COLD: Final = 114  # a: the next zone, b: group that is tested: an attrition test by a card
+BLOWN: Final = 115  # a: sea: squadrons that must leave the boxes of its ports
+DRIVE: Final = 116  # a: group that the enemy marches where he likes
+NELSON: Final = 117  # a: card: what becomes of whom it helped in a naval battle
+NAMED_BATTLE: Final = 119  # a: zone whose battle was named (12.6)
 KINDS: Final = 120

@@ -116,7 +116,7 @@ G_BORDER: Final = 10  # the kind of border by which it came
 G_PAID: Final = 11  # activation points paid for it
 G_WAITS: Final = 12  # in a major campaign: 1 while its battle is still to be fought (12.6)
 G_FREE_SIEGES: Final = 13  # siege attempts that cost nothing (15.2, 17.2.8)
-G_LESS: Final = 14  # movement points that a call or a card takes from its factor
+G_LESS: Final = 14  # movement points that calls take from its factor, less those it has won
 G_GOAL: Final = 15  # 1 + the zone to which a reaction goes, 0 if it is no reaction
 # The action of a side in a round (5.2).
 ACTION: Final = GROUP + GROUP_CELLS * MOST_GROUPS
@@ -138,8 +138,13 @@ A_LANDINGS: Final = ACTION + 14  # sea assaults that it still allows
 A_OPTION: Final = ACTION + 15  # 1 + the option chosen for the event
 A_ASKED: Final = ACTION + 16  # 1 once interior lines have been offered (12.6)
 A_FIGHTS: Final = ACTION + 17  # the force whose battle is fought next
+A_SLOWED: Final = ACTION + 18  # movement points that a card takes from the active force
+A_SEA: Final = ACTION + 19  # 1 + the sea that an event is about
+A_NAMED: Final = ACTION + 20  # 1 + the piece whose force an event has named
+A_RETURNED: Final = ACTION + 21  # points of the card that an event has taken
+A_ENDED: Final = ACTION + 22  # 1 + the zone where the force activated last has ended
 # The battle being fought (14).
-BATTLE: Final = ACTION + 20
+BATTLE: Final = ACTION + 28
 BATTLE_CELLS: Final = 64
 B_ZONE: Final = BATTLE
 B_ATTACKER: Final = BATTLE + 1  # a side
@@ -172,13 +177,13 @@ B_DUE: Final = BATTLE + 42  # losses still to be laid on units of its morale or 
 B_SPECIALS: Final = BATTLE + 44  # special units engaged, as bits
 B_SUPPLIED: Final = BATTLE + 46  # 1 if it is
 B_ENTRIES: Final = BATTLE + 48  # 1 + the zones by which its forces came, four for each side
-B_UNHARMED: Final = BATTLE + 56  # 1 if a card spares it the losses of its retreat
+B_UNHARMED: Final = BATTLE + 56  # what a card spares its retreat, as bits
 B_AUTOMATIC: Final = BATTLE + 58  # 1 if a card lets it pass its morale test
 B_PLUS: Final = BATTLE + 60  # 1 if its result wins a tie (14.6)
 B_SPARED: Final = BATTLE + 62  # 1 if a card stands for the wound test of its lender (14.7)
 # The naval battle being fought (17.3).
 NAVAL: Final = BATTLE + BATTLE_CELLS
-NAVAL_CELLS: Final = 40
+NAVAL_CELLS: Final = 46
 N_PLACE: Final = NAVAL  # where: a sea, a blockade box, or a zone for its port
 N_GROUP: Final = NAVAL + 1  # the squadron that moved there
 N_OTHER: Final = NAVAL + 2  # where the enemy lies: there too, or in the port
@@ -194,6 +199,10 @@ N_BONUS: Final = NAVAL + 12  # of each side: what cards add
 N_ROUND: Final = NAVAL + 14  # the round to which the ports below belong
 N_ATTACKED: Final = NAVAL + 15  # 1 + 2 x zone + side, of the ports attacked in that round (17.3.3)
 MOST_ATTACKED: Final = 24
+N_STAGE: Final = NAVAL + 39  # what cards may answer: before the dice, after them, the totals
+N_CARD: Final = NAVAL + 40  # of each side: 1 + the card it has played in this battle (6.6)
+N_SUNK: Final = NAVAL + 42  # of each side: fleets it has lost in this battle
+N_AGAIN: Final = NAVAL + 44  # of each side: 1 once a card has let it roll again
 # The test, siege or interception in progress.
 TEST: Final = NAVAL + NAVAL_CELLS
 TEST_CELLS: Final = 24
@@ -204,10 +213,15 @@ T_PART: Final = TEST + 3  # the part of the force that is tested (R187, R210)
 T_MODIFIER: Final = TEST + 4  # what cards add to an interception, evasion or counter-march
 T_INTERCEPTED: Final = TEST + 5  # 1 + the side that intercepted who entered last, 0: nobody
 T_SURE: Final = TEST + 6  # 1 while a force evades without a die (12.5)
-T_PARTS: Final = TEST + 8  # how many parts of it are tested apart
 T_SIEGE: Final = TEST + 7  # what cards add to a siege
-T_NO_TEST: Final = TEST + 8  # 1 if a card spares a counter-march its attrition test
 T_TARGET: Final = TEST + 9  # 1 + the piece that a card is applied to
+T_PARTS: Final = TEST + 16  # how many parts of a force are tested apart
+T_NO_TEST: Final = TEST + 10  # 1 if a card spares a counter-march its attrition test
+T_PLACE: Final = TEST + 11  # 1 + the zone whose siege is being decided
+T_BESIEGER: Final = TEST + 12  # the side that besieges it
+T_ROLLED: Final = TEST + 13  # 1 + what the die of a siege has brought; 0 before it
+T_REPULSE: Final = TEST + 14  # steps that a repulse costs, if a card says so
+T_UNFED: Final = TEST + 15  # 1 if no depot may be spent on this test, by a card
 POINTS: Final = TEST + TEST_CELLS  # activation points in reserve, of each side (9.2)
 YEAR: Final = POINTS + 2
 ROUND: Final = YEAR + 1
@@ -220,7 +234,11 @@ VICTORY: Final = GAME_FLAGS + 1
 ESCALATION: Final = VICTORY + 1
 ACTIVE: Final = ESCALATION + 1  # the side whose action it is
 BEATEN: Final = ACTIVE + 1  # of each major: how often it was conquered
-CELLS: Final = BEATEN + MAJORS
+LASTING: Final = BEATEN + MAJORS  # events in force for long, as bits
+BLOCKED: Final = LASTING + 1  # 1 + the side that activates no land force in its next action
+SCORCHED: Final = BLOCKED + 1  # 1 + the zones that are ruined this year (40C)
+MOST_SCORCHED: Final = 4
+CELLS: Final = SCORCHED + MOST_SCORCHED
 
 # What marks a piece.
 INSIDE: Final = 1  # in the fortress of its zone
@@ -233,6 +251,7 @@ FRESH: Final = 64  # taken along in the zone where its force is now (R203)
 SEEN: Final = 128  # in the fog of war: the enemy knows that it is where it is
 ENGAGED: Final = 256  # leads the attack, is engaged or lends its value (14.5.5, 14.5.6)
 REPLACED: Final = 512  # an army that has had its replacements in this round (20.1)
+ACTED: Final = 8192  # has been activated since it came on the map (20.2)
 GROUP_BIT: Final = 1024  # the number of the group it moves with, three bits
 GROUP_BITS: Final = 7 * 1024
 SHOWN: Final = (
@@ -264,6 +283,8 @@ SAILS: Final = 6
 LANDS: Final = 7
 WINTERS: Final = 8  # stands, and is tested at the end of the activations (5.2.1)
 FLEES: Final = 9  # fleets whose port was lost (17.2.1)
+FREEZES: Final = 10  # stands, and is tested by a card
+DRIVEN: Final = 11  # marches where the enemy wants, by a card
 
 # How an event activates forces (A_MODE); 0: for points.
 ONE_BY_ONE: Final = 1
@@ -275,6 +296,8 @@ OVER_MOUNTAIN: Final = 2
 POOR_MARSH: Final = 4
 LEFT_HOME: Final = 8
 NO_TEST: Final = 16  # forced march without a test, by a card
+NO_TEST_AT_HOME: Final = 32  # the same, but only while it stays at home
+RUINS: Final = 64  # has entered a zone that a card has ruined
 
 # What has befallen it.
 TESTED: Final = 1  # its attrition test of this activation is done (R201)
@@ -286,6 +309,7 @@ RALLIED: Final = 32
 ATTACKED_PAID: Final = 64  # a lone corps has paid its second point (R112)
 LANDED: Final = 128  # has made its sea assault (17.2.8)
 FORCED_PORT: Final = 256  # has sunk all that lay in the port before it (17.2.8)
+DETACHED: Final = 512  # has given a step to a fortress here while its test is due (13.6.2)
 
 # The flags of the game, in the order of model.FLAGS.
 CHATIMENTS: Final = 1
@@ -294,6 +318,21 @@ IBERIA_OPEN: Final = 4
 CONTINENTAL_BLOCKADE: Final = 8
 GRANDE_COALITION: Final = 16
 CONSCRIPTION: Final = 32
+
+# What a card spares a retreat (B_UNHARMED).
+OVER_RIVER: Final = 1  # the loss at a river without bridge
+OVER_MOUNTAINS: Final = 2  # at a mountain
+WHATEVER_CONTROL: Final = 4  # enemy control does not turn it away
+
+# What an event in progress allows or forbids (A_FLAGS).
+ONLY_NAPOLEON: Final = 1  # interior lines answer it only where he commands
+NO_LAND_FORCES: Final = 2  # an armistice: no land force is activated
+CANCELLED: Final = 4  # the enemy has cancelled it
+
+# Events in force for long (LASTING).
+TORRES_VEDRAS: Final = 1
+CORSAIRS_OUT: Final = 2
+NO_HAND_LIMIT: Final = 4
 
 # Options.
 FOG_OF_WAR: Final = 1  # glossary

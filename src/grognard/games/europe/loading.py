@@ -6,6 +6,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from grognard.games.europe.atoms import Atom, Need
 from grognard.games.europe.model import (
     BASINS,
     BORDERS,
@@ -49,6 +50,8 @@ from grognard.games.europe.model import (
     Unit,
     Zone,
 )
+from grognard.games.europe.verbs import OPTION_WORDS
+from grognard.games.europe.vocabulary import Names, UnknownWordError, Vocabulary
 from grognard.kernel.data import DataError, Fields, TomlTables, data_version, load_tables
 from grognard.kernel.loader import Loader
 
@@ -114,6 +117,9 @@ class _Reader(Loader):
         self._armies = tables.ids("army")
         self._cards = tables.ids("card")
         self._pieces = self._piece_ids()
+        self._vocabulary = Vocabulary(
+            Names(self._pieces, self._zones, self._seas, self._countries, self._cards)
+        )
         self.zones = self.table("zone", self._zone)
         self.provinces = self.table("province", self._province)
         self.borders = self.table("border", self._border)
@@ -372,10 +378,36 @@ class _Reader(Loader):
             escalation=fields.integer("escalation", 0, 9, 0),
             victory=fields.integer("victory", 0, 9, 0),
             when=fields.choices("when", MOMENTS),
-            needs=fields.lines("needs"),
-            effects=fields.lines("effects"),
+            needs=self._needs(fields),
+            effects=self._effects(fields),
             source=fields.source(self.references),
         )
+
+    def _needs(self, fields: Fields) -> tuple[Need, ...]:
+        """The conditions of a card."""
+        found: list[Need] = []
+        for text in fields.lines("needs"):
+            try:
+                found.append(self._vocabulary.need(text))
+            except UnknownWordError as wrong:
+                fields.fail("needs", str(wrong))
+        return tuple(found)
+
+    def _effects(self, fields: Fields) -> tuple[Atom, ...]:
+        """The lines of its event, numbered; an option is not left out between others."""
+        found: list[Atom] = []
+        for line in fields.lines("effects"):
+            try:
+                atom = self._vocabulary.atom(line)
+            except UnknownWordError as wrong:
+                fields.fail("effects", str(wrong))
+                continue
+            atom.line = len(found)
+            found.append(atom)
+        options = {atom.option for atom in found if atom.option > 0}
+        if options and options != set(range(1, len(options) + 1)):
+            fields.fail("effects", f"the choices must be named {', '.join(OPTION_WORDS)} in turn")
+        return tuple(found)
 
     # --- scenarios -------------------------------------------------------------------------
 

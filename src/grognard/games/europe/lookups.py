@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe.atoms import Atom, read
+from grognard.games.europe.atoms import Atom, Need
 from grognard.games.europe.layout import (
     ARMIES,
     BOX,
@@ -14,6 +14,7 @@ from grognard.games.europe.layout import (
     DESERT,
     FLEETS,
     GENERALS,
+    MAJORS,
     PIECES,
     PORTS,
     PROVINCES,
@@ -24,7 +25,8 @@ from grognard.games.europe.layout import (
     UNITS,
     ZONES,
 )
-from grognard.games.europe.model import Model
+from grognard.games.europe.model import MOMENTS, SIDES, STATES, Card, Model
+from grognard.games.europe.words import FLAG_TORRES_VEDRAS, P_FLAG, SET_FLAG
 from grognard.kernel.arrays import Lookup, lookup_of
 from grognard.kernel.step import Step
 from grognard.kernel.verbs import Notation
@@ -32,6 +34,7 @@ from grognard.kernel.verbs import Notation
 MOST_NEIGHBOURS: Final = 10
 MOST_SEA_LINKS: Final = 6
 IMPASSABLE: Final = 99
+MOST_OPTIONS: Final = 4  # of the event of a card: (a) to (d)
 #: 10.2: whose general commands among equals; England and France never meet on one side.
 PRECEDENCE: Final = (
     "england",
@@ -57,6 +60,7 @@ class Lookups:
         self.n = model.numbers
         self._zones(model)
         self._borders(model)
+        self._ceded(model)
         self._supply_routes()
         self._seas(model)
         self._countries(model)
@@ -75,6 +79,7 @@ class Lookups:
         self.site: Lookup = lookup_of([int(z.fort > 0 or z.port >= 0 or z.city) for z in zones])
         self.capital: Lookup = lookup_of([z.capital for z in zones])  # of a country, -1: none
         self.key_zone: Lookup = lookup_of([int(z.key_zone) for z in zones])
+        self.city: Lookup = lookup_of([int(z.city) for z in zones])
         self.marsh: Lookup = lookup_of([int(z.marsh) for z in zones])
         self.poor: Lookup = lookup_of([int(z.poor) for z in zones])
         self.port: Lookup = lookup_of([z.port for z in zones])  # its sea, -1: none
@@ -85,6 +90,15 @@ class Lookups:
             box[zone], port_of[n] = BOX + n, zone
         self.box: Lookup = lookup_of(box)
         self.port_of_box: Lookup = lookup_of(port_of)
+
+    def _ceded(self, model: Model) -> None:
+        """20.1, R299: what the set-up of 1815 gives to another power is no longer a country's."""
+        ceded = [0] * ZONES
+        for control in model.controls:
+            if control.scenario == "1815" and control.to < MAJORS:
+                for zone in control.zones:
+                    ceded[zone] = 1
+        self.ceded: Lookup = lookup_of(ceded)
 
     def _borders(self, model: Model) -> None:
         next_to = [-1] * (ZONES * MOST_NEIGHBOURS)
@@ -178,6 +192,13 @@ class Lookups:
         self.precedence: Lookup = lookup_of(
             [PRECEDENCE.index(c.key) if c.key in PRECEDENCE else 99 for c in model.countries]
         )
+        # 8.3: the countries of the states that may be founded, -1: the Kingdom of Bavaria is none.
+        keys = [c.key for c in model.countries]
+        self.holland = keys.index("holland")
+        self.channel = [sea.key for sea in model.seas].index("manche")
+        self.state_country: Lookup = lookup_of(
+            [keys.index(state) if state in keys else -1 for state in STATES]
+        )
         # 20.1, R301: where the royalists live off the land.
         royalist = ("poitou", "bretagne")
         self.royalist: Lookup = lookup_of([int(p.key in royalist) for p in model.provinces])
@@ -217,6 +238,7 @@ class Lookups:
         self.bonus: Lookup = lookup_of([u.bonus for u in model.specials])
         generals = model.generals
         self.napoleon = GENERALS + [g.key for g in generals].index("napoleon")
+        self.mack = GENERALS + [g.key for g in generals].index("mack")
         self.initiative: Lookup = lookup_of([g.initiative for g in generals])
         self.command: Lookup = lookup_of([g.command for g in generals])
         self.attack: Lookup = lookup_of([g.tactical[0] for g in generals])
@@ -234,7 +256,38 @@ class Lookups:
         self.permanent: Lookup = lookup_of([int(c.permanent) for c in model.cards])
         self.combat_card: Lookup = lookup_of([int(c.combat) for c in model.cards])
         self.star: Lookup = lookup_of([c.star for c in model.cards])
-        self.atoms: list[list[Atom]] = [[read(line) for line in c.effects] for c in model.cards]
+        self.atoms: list[list[Atom]] = [list(c.effects) for c in model.cards]
+        self.needs: list[list[Need]] = [list(c.needs) for c in model.cards]
+        # How many choices an event has, 0 if none; and the cards that answer, for each moment and
+        # side: each option as card x MOST_OPTIONS + number.
+        self.options: Lookup = lookup_of([options_of(c) for c in model.cards])
+        self.answers: list[list[int]] = [
+            answers(model, moment, side)
+            for moment in range(len(MOMENTS))
+            for side in range(len(SIDES))
+        ]
+        # The same for windows: cards that ask for least are tried first.
+        self.windows: list[list[int]] = [
+            sorted(able, key=lambda code: asks(model.cards[code // MOST_OPTIONS]))
+            for able in self.answers
+        ]
+        # 14.5.7: the combat cards for the dice of each side, and the bit of each.
+        dice = MOMENTS.index("battle_modifiers")
+        self.for_dice: list[list[int]] = [
+            [c.id for c in model.cards if c.side == side and dice in c.when]
+            for side in range(len(SIDES))
+        ]
+        bits = [0] * CARDS
+        for own in self.for_dice:
+            for n, card in enumerate(own):
+                bits[card] = 1 << n
+        self.dice_bit: Lookup = lookup_of(bits)
+        self.deck: list[list[int]] = [
+            [c.id for c in model.cards if c.side == side] for side in range(len(SIDES))
+        ]
+        # Of each option: whether all its words belong to the war; cards.py finds it out once.
+        self.warlike: Lookup = lookup_of([-1] * (CARDS * (MOST_OPTIONS + 1)))
+        self.torres_vedras = flag_card(model, FLAG_TORRES_VEDRAS)
 
     def _tables(self, model: Model) -> None:
         self.attrition: Lookup = lookup_of([n for r in model.attrition_rows for n in r.losses])
@@ -246,6 +299,44 @@ class Lookups:
         self.border_battle: Lookup = lookup_of([t.battle for t in model.terrain])
         self.border_battle_army: Lookup = lookup_of([t.battle_army for t in model.terrain])
         self.retreat_loss: Lookup = lookup_of([t.retreat_loss for t in model.terrain])
+
+
+def options_of(card: Card) -> int:
+    """How many choices the event of a card has, 0 if none."""
+    return max([atom.option for atom in card.effects], default=0)
+
+
+def moments_of(card: Card, number: int) -> tuple[int, ...]:
+    """When an option may be played: each at a moment of its own, or all at all of them."""
+    if options_of(card) == len(card.when) > 1:
+        return (card.when[number],)
+    return card.when
+
+
+def asks(card: Card) -> int:
+    """How much a card asks for before it may be played: the least of its lines."""
+    return len(card.needs) + min([len(atom.needs) for atom in card.effects], default=0)
+
+
+def flag_card(model: Model, flag: int) -> int:
+    """The card that sets a flag."""
+    return next(
+        card.id
+        for card in model.cards
+        for atom in card.effects
+        if atom.op == SET_FLAG and atom.number(P_FLAG) == flag
+    )
+
+
+def answers(model: Model, moment: int, side: int) -> list[int]:
+    """The options of a side's cards that may be played at a moment."""
+    return [
+        card.id * MOST_OPTIONS + number
+        for card in model.cards
+        if card.side == side
+        for number in range(max(1, options_of(card)))
+        if moment in moments_of(card, number)
+    ]
 
 
 def fits(model: Model) -> bool:

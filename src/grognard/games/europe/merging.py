@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from grognard.games.europe import forces
-from grognard.games.europe.events import DISSOLVED, TO_RESERVE
+from grognard.games.europe.events import DEPOT_LOST, DISSOLVED, TO_RESERVE
 from grognard.games.europe.layout import (
     ARMIES,
     DEMORALISED,
+    FIXED,
     FLEETS,
     GENERALS,
     NEXT_BUDGET,
@@ -23,21 +24,30 @@ def surplus(s: Theatre, pieces: list[int]) -> list[int]:
     """R125: the generals who go to the reserve when these pieces become one force.
 
     Without an army all but the commander; with one, those who outrank its general, and those of
-    another major without troops of their own (10.1). With two armies everybody stays with his own.
+    another major without troops of their own (10.1). With two armies everybody stays with his own,
+    and those who come are of the army that takes them in.
     """
     armies = forces.armies_of(pieces)
-    if len(armies) > 1:
-        return []
     generals = forces.generals_of(pieces)
     if not armies:
         chief = forces.commander(s, pieces)
         return [general for general in generals if general != chief]
-    leader = forces.general_of_army(s, armies[0], pieces)
+    host, part = armies[0], pieces
+    if len(armies) > 1:
+        joining = loose(s, armies, pieces)
+        host = host_of(s, armies, joining, pieces)
+        generals, part = forces.generals_of(joining), forces.held_by(s, host, pieces) + joining
+    leader = forces.general_of_army(s, host, pieces)
     return [
         general
         for general in generals
-        if outranks(s, general, leader) or forces.ill_placed(s, armies[0], general, pieces)
+        if outranks(s, general, leader) or forces.ill_placed(s, host, general, part)
     ]
+
+
+def loose(s: Theatre, armies: list[int], pieces: list[int]) -> list[int]:
+    """The pieces that none of these armies holds."""
+    return [p for p in pieces if p < ARMIES and s.holder_of(p) not in armies]
 
 
 def outranks(s: Theatre, general: int, leader: int) -> bool:
@@ -47,8 +57,11 @@ def outranks(s: Theatre, general: int, leader: int) -> bool:
     return forces.rank(s, general) < forces.rank(s, leader)
 
 
-def objection_together(s: Theatre, pieces: list[int]) -> int:
-    """What would speak against these pieces as one force, once its surplus of generals is gone."""
+def objection_together(s: Theatre, pieces: list[int], choose: bool = False) -> int:
+    """What would speak against these pieces as one force, once its surplus of generals is gone.
+
+    `choose`: the owner then says which generals beyond the third subordinate leave (12.2.2).
+    """
     gone = surplus(s, pieces)
     left = [piece for piece in pieces if piece not in gone]
     armies = forces.armies_of(left)
@@ -56,23 +69,33 @@ def objection_together(s: Theatre, pieces: list[int]) -> int:
         return forces.objection(s, left)
     if len(armies) > forces.MOST_ARMIES:
         return TOO_MANY_ARMIES
-    loose = [p for p in left if p < ARMIES and s.holder_of(p) not in armies]
-    host = host_of(s, armies, loose, left)
+    joining = loose(s, armies, left)
+    host = host_of(s, armies, joining, left)
     for army in armies:
         held = forces.held_by(s, army, left)
         if army == host:
-            held = held + loose
-        refused = forces.army_objection(s, army, held)
+            held = held + joining
+        refused = forces.army_objection(s, army, held, choose)
         if refused != OK:
             return refused
     return OK
 
 
-def host_of(s: Theatre, armies: list[int], loose: list[int], pieces: list[int]) -> int:
-    """R123: the army that takes in loose pieces: the first that has room for them all."""
-    for army in armies:
-        if forces.army_objection(s, army, forces.held_by(s, army, pieces) + loose) == OK:
-            return army
+def host_of(s: Theatre, armies: list[int], joining: list[int], pieces: list[int]) -> int:
+    """R123: the army that takes in loose pieces: the first that has room for them all.
+
+    One whose general outranks those who join comes first.
+    """
+    generals = forces.generals_of(joining)
+    for choose in (False, True):
+        for lower in (False, True):
+            for army in armies:
+                leader = forces.general_of_army(s, army, pieces)
+                if any(outranks(s, general, leader) for general in generals) != lower:
+                    continue
+                held = forces.held_by(s, army, pieces) + joining
+                if forces.army_objection(s, army, held, choose) == OK:
+                    return army
     return armies[0]
 
 
@@ -81,14 +104,18 @@ def join(s: Theatre, side: int, zone: int, inside: bool = False, group: int = AN
     pieces = forces.pieces_in(s, side, zone, inside, group)
     for general in surplus(s, pieces):
         dismiss(s, general)
-    pieces = forces.pieces_in(s, side, zone, inside, group)
+    box_up(s, forces.pieces_in(s, side, zone, inside, group))
+    tidy(s, side, zone, inside)
+
+
+def box_up(s: Theatre, pieces: list[int]) -> None:
+    """R123: what no army of a force holds belongs to one of them; fear spreads (14.9.3)."""
     armies = forces.armies_of(pieces)
-    loose = [p for p in pieces if p < ARMIES and s.holder_of(p) not in armies]
-    host = host_of(s, armies, loose, pieces) if armies else -1
-    for piece in loose:
+    joining = loose(s, armies, pieces)
+    host = host_of(s, armies, joining, pieces) if armies else -1
+    for piece in joining:
         s.hold(piece, host)
     spread_demoralisation(s, pieces)
-    tidy(s, side, zone, inside)
 
 
 def spread_demoralisation(s: Theatre, pieces: list[int]) -> None:
@@ -112,7 +139,8 @@ def tidy(s: Theatre, side: int, zone: int, inside: bool = False) -> None:
     """2.2, R132: army markers without troops or general leave, and generals without troops.
 
     So do the subordinates of another major that has no step left in the army (10.1). Special units
-    of an army that is gone are eliminated; depots stay.
+    of an army that is gone are eliminated; depots stay, unless they are mobile and alone in a zone
+    that the enemy controls (2.1).
     """
     pieces = forces.pieces_in(s, side, zone, inside)
     for army in forces.armies_of(pieces):
@@ -126,6 +154,16 @@ def tidy(s: Theatre, side: int, zone: int, inside: bool = False) -> None:
     if not s.has_units(side, zone, inside):
         for general in s.generals_in(side, zone, inside):
             dismiss(s, general)
+        if s.held_by(1 - side, zone):
+            lose_mobile_depots(s, side, zone)
+
+
+def lose_mobile_depots(s: Theatre, side: int, zone: int) -> None:
+    """2.1, R153: mobile depots that stand alone in the enemy's hands are destroyed."""
+    for depot in s.depots_in(side, zone):
+        if not s.flag(depot, FIXED):
+            s.note(DEPOT_LOST, depot, zone, 0, 0, EVERYONE)
+            s.remove(depot, RESERVE)
 
 
 def dissolve(s: Theatre, army: int, held: list[int]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from grognard.games.europe.atoms import Atom, Need
+
 LANGUAGES = ("en", "fr", "es")
 SIDES = ("empire", "coalition")
 COUNTRY_KINDS = ("major", "minor", "state")
@@ -258,8 +260,8 @@ class Card:
     escalation: int
     victory: int
     when: tuple[int, ...]
-    needs: tuple[str, ...]
-    effects: tuple[str, ...]
+    needs: tuple[Need, ...]
+    effects: tuple[Atom, ...]
     source: str
 
 

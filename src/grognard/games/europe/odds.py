@@ -17,6 +17,8 @@ from grognard.games.europe import events as tell
 from grognard.games.europe import layout as at
 from grognard.games.europe import refusals as no
 from grognard.games.europe import verbs as v
+from grognard.games.europe.cards import added_to_evasion
+from grognard.games.europe.conditions import squadron
 from grognard.games.europe.model import SIDES
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import (
@@ -368,13 +370,14 @@ class Asking:
         s = self.before_dice(course)
         first = naval_battle.mover(s)
         sides = (first, 1 - first)
-        dice = [len(naval_battle.squadron(s, side)) for side in sides]
+        dice = [len(squadron(s, side)) for side in sides]
         dice[1] += int(s.c[at.N_FORT])
         weights: dict[Value, int] = {}
         pairs = product(_totals(dice[0]).items(), _totals(dice[1]).items())
         for (ours, many), (theirs, few) in pairs:
             t = self.twin(s, (*_faces(dice[0], ours), *_faces(dice[1], theirs)))
             naval_battle.roll(t)
+            naval_battle.compare(t)
             value = _sea_outcome(t, first)
             weights[value] = weights.get(value, 0) + many * few
         lines = [one for side in sides for one in self._naval_lines(s, side)]
@@ -386,7 +389,7 @@ class Asking:
 
     def _naval_lines(self, s: Theatre, side: int) -> list[Line]:
         lines: list[Line] = []
-        for fleet in naval_battle.squadron(s, side):
+        for fleet in squadron(s, side):
             value = int(s.t.fleet_tactical[fleet - at.FLEETS])
             lines.append(line("naval-fleet", "17.3.1", value, {"piece": self.piece(fleet)}))
         bonus = int(s.c[at.N_BONUS + side])
@@ -495,6 +498,10 @@ def _at_sea(a: Asking, s: Theatre, told: Note) -> tuple[list[Line], dict[str, An
     side, place = told[1], told[2]
     best = best_initiative(s, s.fleets_at(side, place))
     lines = [line("sea-initiative", "17.2.4", best)] if best else []
+    slips = FAILED.get(told[0], told[0]) == tell.SLIPPED
+    by_card = added_to_evasion(s, side) if slips else 0
+    if by_card:
+        lines.append(line("reaction-cards", "6.4", by_card))
     return [*lines, needs(s.t.n.naval, "17.2.4")], {"side": SIDES[side], "place": a.place(place)}
 
 
@@ -669,7 +676,7 @@ def _sea_outcome(s: Theatre, first: int) -> Value:
     winner = int(s.c[at.N_WINNER]) - 1
     if winner < 0:
         return (2, 0, 0)
-    lost = min(int(s.c[at.N_LOSSES]), len(naval_battle.squadron(s, 1 - winner)))
+    lost = min(int(s.c[at.N_LOSSES]), len(squadron(s, 1 - winner)))
     return (int(winner != first), 0 if winner == first else lost, lost if winner == first else 0)
 
 

@@ -23,6 +23,13 @@ ALREADY_MARKED: Final = 18
 NO_FORCES_LEFT: Final = 19
 NO_SUCH_OPTION: Final = 20
 WRONG_FORCE: Final = 21
+UNWRITTEN_EVENT: Final = 22
+NO_EFFECT_NOW: Final = 23
+ONE_NAVAL_CARD: Final = 24
+ARMISTICE: Final = 25
+OTHER_POWER_FIRST: Final = 27
+NOT_NAMED: Final = 28
+NO_PLACE_FOR_IT: Final = 29
 
 # Command and stacking (10, 11): 40 to 59.
 BEYOND_COMMAND: Final = 40
@@ -36,6 +43,15 @@ LEFT_ALONE: Final = 47
 OUTRANKED: Final = 48
 STACKED: Final = 49
 FIXED_DEPOT: Final = 50
+ONE_GENERAL: Final = 51
+COMMANDER_STAYS: Final = 52
+TROOPS_FIRST: Final = 53
+NO_STEPS_OF_HIS: Final = 54
+NOT_CALLED_FROM_THERE: Final = 55
+ARMY_NOT_CALLED: Final = 56
+TWO_ARMIES_ONLY: Final = 57
+ARMY_FROM_ARMY: Final = 58
+NOT_DISMISSED: Final = 59
 
 # Movement (3.2, 12): 60 to 79.
 NOT_ADJACENT: Final = 60
@@ -53,6 +69,11 @@ NOT_DEMORALISED: Final = 71
 DEMORALISED_FORCE: Final = 72
 ENEMY_NEAR: Final = 73
 BESIEGED: Final = 74
+CORPS_ALONE: Final = 75
+DEPOT_NEEDS_GENERAL: Final = 76
+RALLY_NEEDS_GENERAL: Final = 77
+ENEMY_THERE: Final = 78
+NO_FORCED_MARCH: Final = 79
 
 # Reactions, supply, attrition (12.4 to 13): 80 to 99.
 NO_CANDIDATE: Final = 80
@@ -61,6 +82,12 @@ NOT_EVADING_THERE: Final = 82
 NO_SHELTER: Final = 83
 FRENCH_FIRST: Final = 84
 CAME_THAT_WAY: Final = 85
+EVADER_NEEDS_GENERAL: Final = 86
+LINE_CUT: Final = 87
+WANTS_SUPPLY: Final = 88
+ENEMY_OUTSIDE: Final = 89
+BEYOND_HIS_FACTOR: Final = 90
+TEST_FIRST: Final = 91
 
 # Battle and siege (14, 15): 100 to 129.
 NOT_MARCHING: Final = 100
@@ -76,6 +103,11 @@ NO_RETREAT_THERE: Final = 109
 NEARER_FIRST: Final = 110
 NOT_TIED: Final = 111
 NOT_BESIEGED: Final = 112
+
+NO_FORT_HERE: Final = 124
+NO_RUIN_HERE: Final = 125
+NOT_IN_BATTLE: Final = 126
+NO_BESIEGER: Final = 127
 
 # The sea (16, 17): 130 to 159.
 NOT_TOGETHER: Final = 130
@@ -103,6 +135,7 @@ SEA_FIRST: Final = 151
 NO_REFUGE: Final = 152
 LAST_FLEET: Final = 153
 TOO_FAR_BY_SEA: Final = 154
+NOT_IN_PORT: Final = 155
 NO_BATTLE_THERE: Final = 190
 
 # The set-up (20): 240 to 249.
@@ -127,6 +160,13 @@ RULES: Final[dict[int, str]] = {
     NO_FORCES_LEFT: "9.1",
     NO_SUCH_OPTION: "6.4",
     WRONG_FORCE: "6.4",
+    UNWRITTEN_EVENT: "6.4",
+    NO_EFFECT_NOW: "6.4",
+    ONE_NAVAL_CARD: "6.6",
+    ARMISTICE: "6.4",
+    OTHER_POWER_FIRST: "6.4",
+    NOT_NAMED: "6.4",
+    NO_PLACE_FOR_IT: "6.4",
     BEYOND_COMMAND: "10.1",
     ALLIES_BEYOND_HALF: "10.1",
     TOO_MUCH_CAVALRY: "10.1",
@@ -172,6 +212,10 @@ RULES: Final[dict[int, str]] = {
     NEARER_FIRST: "14.10",
     NOT_TIED: "14.4",
     NOT_BESIEGED: "15.3",
+    NO_FORT_HERE: "15.2",
+    NO_RUIN_HERE: "15.5",
+    NOT_IN_BATTLE: "14",
+    NO_BESIEGER: "15.4",
     NOT_TOGETHER: "17.1",
     ICED: "16",
     BOSPHORUS_CLOSED: "17.2.2 B",
@@ -197,6 +241,27 @@ RULES: Final[dict[int, str]] = {
     NO_REFUGE: "17.2.5",
     LAST_FLEET: "17.2.1",
     TOO_FAR_BY_SEA: "17.2.1",
+    ONE_GENERAL: "11",
+    COMMANDER_STAYS: "10.3",
+    TROOPS_FIRST: "12.2.1",
+    NO_STEPS_OF_HIS: "10.1",
+    NOT_CALLED_FROM_THERE: "9.1",
+    ARMY_NOT_CALLED: "9.1",
+    TWO_ARMIES_ONLY: "9.1",
+    ARMY_FROM_ARMY: "12.2.2",
+    NOT_DISMISSED: "10.3",
+    CORPS_ALONE: "12.2.1",
+    DEPOT_NEEDS_GENERAL: "13.4",
+    RALLY_NEEDS_GENERAL: "14.9.4",
+    ENEMY_THERE: "3.2",
+    NO_FORCED_MARCH: "6.4",
+    EVADER_NEEDS_GENERAL: "12.5",
+    LINE_CUT: "13.3",
+    WANTS_SUPPLY: "13.5",
+    ENEMY_OUTSIDE: "15.2",
+    BEYOND_HIS_FACTOR: "12.4",
+    TEST_FIRST: "13.6.2",
+    NOT_IN_PORT: "17.2.7",
     NO_BATTLE_THERE: "14",
     NOT_ASKED_FOR: "20",
     NOT_TO_BE_HAD: "20",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.europe import kinds
+from grognard.games.europe import cards, kinds
 from grognard.games.europe import verbs as v
 from grognard.games.europe.events import YEAR_BEGINS
 from grognard.games.europe.layout import EMPIRE, YEAR
@@ -17,6 +17,8 @@ from grognard.games.europe.steps import (
     battle,
     battle_end,
     campaign,
+    card_choices,
+    card_courses,
     card_play,
     corsairs,
     landing,
@@ -54,6 +56,7 @@ class TheYear(Course):
         stage = s.argument(0)
         s.set_argument(0, stage + 1)
         if stage == 0:
+            cards.forget_year(s)
             s.note(YEAR_BEGINS, 1800 + int(s.c[YEAR]), 0, 0, 0, EVERYONE)
             s.push(kinds.ROUND, EMPIRE, 0, 0)
         elif stage <= len(year_end.COURSE):
@@ -92,7 +95,13 @@ def _rounds() -> dict[int, Step]:
         kinds.END_ACTION: rounds.EndAction("end-action"),
         kinds.ANSWER: card_play.Answer("answer", "6.4", (v.USE, v.PASS)),
         kinds.EFFECT: card_play.Effect("effect"),
-        kinds.CHOOSE: card_play.Choose("choose", "6.4", (v.CHOOSE, v.AT, v.DONE)),
+        kinds.CHOOSE: card_choices.Choose("choose", "6.4", (v.CHOOSE, v.AT, v.FIX, v.DONE)),
+        kinds.AGAIN: card_courses.Again("again"),
+        kinds.CARD_LOSSES: card_choices.CardLosses("card-losses", "6.4", (v.LOSE,)),
+        kinds.COLD: card_courses.Cold("cold"),
+        kinds.BLOWN: card_courses.Blown("blown", "6.4", (v.AT,)),
+        kinds.DRIVE: card_courses.Drive("drive", "6.4", (v.ENTER, v.STOP)),
+        kinds.NELSON: card_courses.Nelson("nelson"),
     }
 
 
@@ -107,7 +116,7 @@ def _on_land() -> dict[int, Step]:
             "replacements", "20.1", (v.RESTORE, v.RAISE, v.DONE)
         ),
         kinds.MUSTER: muster.Muster("muster", "12.2.1", (v.WITH, v.WITHOUT, v.SHIFT, v.GO)),
-        kinds.CALL: muster.Call("call", "9.1", (v.CALL, v.DONE)),
+        kinds.CALL: muster.Call("call", "9.1", (v.CALL, v.WITHOUT, v.DONE)),
         kinds.MOVE: movement.Move("move", "12.1", (*moves, *others)),
         kinds.ENTERED: movement.Entered("entered"),
         kinds.INTERCEPT: reactions.Intercept("intercept", "12.4", (v.INTERCEPT, v.PASS)),
@@ -122,9 +131,12 @@ def _on_land() -> dict[int, Step]:
         kinds.ENGAGE: campaign.Engage("engage", "12.6", (v.FIGHT, v.WAIT)),
         kinds.FIGHT_OUT: campaign.FightOut("fight-out"),
         kinds.CAMPAIGN_BATTLES: campaign.CampaignBattles("campaign-battles"),
+        kinds.NAMED_BATTLE: campaign.NamedBattle("named-battle"),
         kinds.FIGHT_NEXT: campaign.FightNext("fight-next", "12.6", (v.FIGHT, v.ACTIVATE)),
         kinds.INTERIOR_LINES: campaign.InteriorLines("interior-lines", "12.6", (v.LINES,)),
         kinds.CONSOLIDATE: arrival.Consolidate("consolidate", "11", (v.REMOVE,)),
+        kinds.WHICH_ARMY: arrival.WhichArmy("which-army", "11", (v.SHIFT, v.DONE)),
+        kinds.EVASION_DEPOTS: reactions.EvasionDepots("evasion-depots", "12.5", (v.BRING, v.DONE)),
     }
 
 
@@ -153,6 +165,7 @@ def _at_sieges() -> dict[int, Step]:
         kinds.LIFTED: siege.Lifted("lifted", "15.3", (v.RETREAT,)),
         kinds.REBUILD: siege.Rebuild("rebuild", "15.5", (v.REBUILD, v.DONE)),
         kinds.BREAK_OFF: siege.BreakOff("break-off"),
+        kinds.CROSSING: siege.Crossing("crossing", "15.3", (v.LOSE,)),
     }
 
 

@@ -51,6 +51,7 @@ from grognard.games.europe.layout import (
     RUINED,
     RUSSIA,
     SCENARIO,
+    SCORCHED,
     SEA,
     SEEN,
     SHOWN,
@@ -119,7 +120,9 @@ class Theatre(State):
         return country
 
     def is_home(self, country: int, zone: int) -> bool:
-        """Whether a zone is national territory of a country."""
+        """Whether a zone is national territory of a country; in 1815 not what was lost (20.1)."""
+        if self.t.ceded[zone] != 0 and self.hundred_days():
+            return False
         return self.land_of(zone) == country
 
     # --- control and fortresses (3.2, 15) --------------------------------------------------
@@ -439,6 +442,16 @@ class Theatre(State):
             for card in range(CARDS)
             if self.t.card_side[card] == side and self.card_at(card) == place
         ]
+
+    def scorched(self, zone: int) -> bool:
+        """40C: whether a card has ruined a zone this year."""
+        c = self.c
+        return c[SCORCHED] != 0 and zone + 1 in (
+            c[SCORCHED],
+            c[SCORCHED + 1],
+            c[SCORCHED + 2],
+            c[SCORCHED + 3],
+        )
 
     # --- dice and time ---------------------------------------------------------------------
 

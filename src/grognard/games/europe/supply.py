@@ -23,8 +23,10 @@ from grognard.games.europe.layout import (
     FORCED_ALLIANCE,
     FORCED_PEACE,
     MAJORS,
+    MOST_SCORCHED,
     NEUTRAL,
     NOBODY,
+    SCORCHED,
     SEAS,
     STATUS,
     TURKEY,
@@ -101,7 +103,7 @@ def feeds(s: Theatre, country: int, zone: int) -> bool:
 def is_relay(s: Theatre, country: int, zone: int) -> bool:
     """13.3, R192: an active fortress of the side, or a fixed depot of the power."""
     side = s.side(country)
-    if s.besieged(zone):
+    if s.besieged(zone) or (side == EMPIRE and s.scorched(zone)):
         return False
     if s.fort_active(zone) and s.held_by(side, zone):
         return True
@@ -197,7 +199,18 @@ def _relays(s: Theatre, country: int) -> Cells:
         if place < ZONES and s.t.owner[depot] == power and s.flag(depot, FIXED):
             if not s.besieged(place):
                 found[place] = 1
+    if side == EMPIRE:
+        _waste(s, found)
     return found
+
+
+def _waste(s: Theatre, relays: Cells) -> None:
+    """40C: a zone that is laid waste is no relay for the Empire."""
+    n: i64
+    for n in range(MOST_SCORCHED):
+        zone: int = s.c[SCORCHED + n]
+        if zone != 0:
+            relays[zone - 1] = 0
 
 
 def _spread_by_land(

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.games.europe import forces, groups, supply
+from grognard.games.europe import forces, groups, merging, supply
 from grognard.games.europe.events import SIEGE_LIFTED
 from grognard.games.europe.kinds import BREAK_OFF
 from grognard.games.europe.layout import (
@@ -19,6 +19,7 @@ from grognard.games.europe.layout import (
     EMPIRE,
     FIXED,
     G_CAUSES,
+    G_SIDE,
     IBERIA_OPEN,
     INSIDE,
     LEFT_HOME,
@@ -29,6 +30,7 @@ from grognard.games.europe.layout import (
     PIECES,
     POOR,
     POOR_MARSH,
+    RUINS,
     STRAIT,
     UNITS,
     ZONES,
@@ -49,6 +51,7 @@ from grognard.kernel.state import A_PIECE, A_PLACE, EVERYONE
 #: R18, R41: how many steps of the Empire each of two cards lets into Iberia.
 IBERIAN_STEPS: Final = 6
 LARGEST_MORALE: Final = 9
+DIFFICULT: Final = 2  # points from which ground is difficult (4)
 
 
 def neighbours(s: Theatre, zone: int) -> list[int]:
@@ -136,6 +139,12 @@ def iberian(s: Theatre, zone: int) -> bool:
     return s.t.iberian[s.t.home_of[s.t.province[zone]]] != 0
 
 
+def difficult(s: Theatre, here: int, zone: int) -> bool:
+    """4, R162: ground whose entry takes two points or more; the desert takes a whole factor."""
+    cost: int = s.t.cost[here * ZONES + zone]
+    return cost >= DIFFICULT or s.t.border[here * ZONES + zone] == DESERT
+
+
 # --- who stands there ------------------------------------------------------------------------
 
 
@@ -168,14 +177,17 @@ def base_movement(s: Theatre, units: list[int]) -> int:
 def note_causes(s: Theatre, group: int, here: int, zone: int) -> None:
     """13.6.2, R206, R207: what the way does to the test to come."""
     causes = 0
-    if s.t.poor[zone] != 0:
+    ruined = s.scorched(zone)
+    if ruined and groups.get(s, group, G_SIDE) == EMPIRE:
+        causes |= RUINS  # 40C: one more in its next test
+    if s.t.poor[zone] != 0 or ruined:
         causes |= POOR
         if s.t.marsh[zone] != 0:
             causes |= POOR_MARSH
     if s.t.border[here * ZONES + zone] == MOUNTAIN:
         causes |= OVER_MOUNTAIN
     nation = nation_of(s, groups.members(s, group))
-    if not s.is_home(nation, zone) or not s.is_home(nation, here):
+    if not s.is_home(nation, zone):  # X16: where it began does not count
         causes |= LEFT_HOME
     groups.add(s, group, G_CAUSES, causes)
 
@@ -238,10 +250,14 @@ def open_gates(s: Theatre, zone: int) -> None:
 
 
 def come_out(s: Theatre, zone: int) -> None:
-    """Where no siege is on nobody stays inside."""
+    """Where no siege is on nobody stays inside; they are one force with friends there (R255)."""
     if s.besieged(zone):
         return
+    side = NOBODY
     piece: i64
     for piece in range(PIECES):
         if s.c[AT + piece] == zone and s.flag(piece, INSIDE):
             s.unmark(piece, INSIDE)
+            side = s.side_of(piece)
+    if side != NOBODY:
+        merging.join(s, side, zone, False, 0)

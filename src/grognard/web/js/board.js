@@ -13,6 +13,7 @@ import { html } from "./html.js";
 import { g } from "./i18n.js";
 import { PanZoom } from "./panzoom.js";
 import { gameModule, mode } from "./store.js";
+import { theatreOf } from "./theatre.js";
 import { Component, createRef } from "../vendor/preact.mjs";
 
 const STEP = 90; // pixels a key or button pans
@@ -53,6 +54,7 @@ export class Board extends Component {
     const { board } = this.props;
     this.view = new PanZoom(this.frame.current, this.stage.current, board, () => this.placeFan());
     this.view.heart = this.heart();
+    this.view.theatre = gameModule.value.theatre ? theatreOf(board, this.props.view) : null;
     this.view.resize();
     this.setState({ ready: true, open: this.props.asked ?? null, pinned: Boolean(this.props.asked) }); // drawn once the zoom is known: else all would be laid out twice
   }

@@ -1,6 +1,7 @@
 // Moves and scales a stage inside a frame: drag, wheel, two fingers, keys; every way has another.
 
 const MOST = 4;
+const CLOSEST = 1.2; // to which the board comes by itself
 const SLACK = 6; // pixels a pointer may tremble before it drags
 const SMALL = 0.4; // a whole board drawn smaller than this cannot be read,
 const READABLE = 0.5; // so it starts this close
@@ -27,6 +28,8 @@ export class PanZoom {
     this.dragged = false;
     this.touched = false; // whether the player has chosen what to see
     this.heart = [size.width / 2, size.height / 2];
+    /** @type {number[] | null} */
+    this.theatre = null; // left, top, right and bottom of what is looked at first
     this.x = this.y = 0;
     this.z = 1;
     this.scaled = 0; // the zoom that everything was last drawn for
@@ -58,14 +61,24 @@ export class PanZoom {
     return Math.min(w / this.size.width, h / this.size.height) || 1;
   }
 
-  // Where the board starts: whole, or close enough to read with the heart of things in the middle.
+  // Where the board starts: at the theatre of war where there is one, else whole, or close enough to
+  // read with the heart of things in the middle.
   home() {
+    if (this.theatre) return this.fit(this.theatre);
     const k = PIECE / (this.size.piece ?? PIECE); // large pieces can be read from farther away
     this.z =
       this.whole < SMALL * k
         ? Math.max(this.whole, Math.min(READABLE * k, this.filling))
         : this.whole;
-    this.centre(...this.heart);
+    return this.centre(...this.heart);
+  }
+
+  /** @param {number[]} box */
+  fit([left, top, right, bottom]) {
+    const { clientWidth: w, clientHeight: h } = this.frame;
+    const z = Math.min(w / (right - left), h / (bottom - top));
+    this.z = Math.max(this.whole, Math.min(CLOSEST, z));
+    this.centre((left + right) / 2, (top + bottom) / 2);
   }
 
   get filling() {

@@ -125,6 +125,7 @@ export interface GameModule {
   drawMark?: (mark: string) => any;
   toggles?: string[];
   pictures?: boolean;
+  theatre?: boolean;
   css?: string[];
   guide?: any;
 }

@@ -16,6 +16,7 @@ export const modes = [
 ];
 export const toggles = ["with", "without"];
 export const totals = false; // whoever commands shows the steps of his force
+export const theatre = true; // the board opens where the sides stand close to each other
 export const pictures = true; // pieces look alike on the board and beside it
 export const panels = { battle: Battle, siege: Siege, naval: Naval };
 export const signs = {

@@ -27,7 +27,6 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.lookups import MOST_NEIGHBOURS
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.steps.year_end import ceded
 from grognard.games.europe.ways import border_closed
 
 A_POINT: Final = 5  # how much a movement point takes from what draws a force on
@@ -74,9 +73,8 @@ class Board:
     def look(self, s: Theatre, side: int) -> None:
         """Works everything out."""
         self.side = side
-        lost = ceded(s)
         for zone in range(ZONES):
-            self.home[zone] = s.is_home(FRANCE, zone) and zone not in lost
+            self.home[zone] = s.is_home(FRANCE, zone)
         self._count(s)
         self._spread_threat(s)
         self._spread_pull(s)
@@ -171,7 +169,7 @@ class Board:
         if self.foe_steps(zone) == 0:
             return 0
         if self.side == EMPIRE:
-            return INVADER if s.is_home(FRANCE, zone) else TROOPS_ABROAD
+            return INVADER if s.land_of(zone) == FRANCE else TROOPS_ABROAD
         for piece in self.foes(zone):
             if piece == s.t.napoleon:
                 weak = WEAK - self.foe_steps(zone)
@@ -179,7 +177,7 @@ class Board:
         for piece in self.foes(zone):
             if piece >= ARMIES:
                 return ARMY_TO_BEAT
-        return TROOPS_TO_BEAT if s.is_home(FRANCE, zone) else 0
+        return TROOPS_TO_BEAT if s.land_of(zone) == FRANCE else 0
 
     def _to_take(self, s: Theatre, zone: int) -> int:
         """A site of the enemy's."""

@@ -22,9 +22,11 @@ from grognard.games.europe.kinds import (
     SUPPLY_CHECK,
 )
 from grognard.games.europe.layout import (
+    A_FLAGS,
     A_FORCES,
     A_FREE_MARCH,
     A_MODE,
+    ACTED,
     ARMIES,
     AT,
     DEPOTS,
@@ -39,7 +41,9 @@ from grognard.games.europe.layout import (
     INSIDE,
     MARCHES,
     MARKED,
+    NO_LAND_FORCES,
     NO_TEST,
+    NO_TEST_AT_HOME,
     PIECES,
     RESERVE,
     SAILS,
@@ -52,10 +56,12 @@ from grognard.games.europe.layout import (
 from grognard.games.europe.model import MOMENTS
 from grognard.games.europe.refusals import (
     ALREADY_MARKED,
+    ARMISTICE,
     DEMORALISED_FORCE,
     LEFT_ALONE,
     NEEDS_ARMY,
     NO_FORCE,
+    NO_FORCED_MARCH,
     NO_FORCES_LEFT,
     NOT_YOURS,
     OK,
@@ -65,8 +71,8 @@ from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import rounds
 from grognard.games.europe.steps.base import Question, pairs
 from grognard.games.europe.steps.corsairs import change_box, may_change_box
-from grognard.games.europe.steps.filters import filter_objection, note_power
-from grognard.games.europe.steps.muster import company, set_ceiling, split
+from grognard.games.europe.steps.filters import ending_objection, filter_objection, note_power
+from grognard.games.europe.steps.muster import company, set_ceiling, split, staying_objection
 from grognard.games.europe.steps.upkeep import MOST_REPLACEMENTS
 from grognard.games.europe.verbs import (
     CORSAIRS,
@@ -97,7 +103,9 @@ class Activate(Question):
         """What speaks against activating a piece."""
         if verb == CORSAIRS:
             return may_change_box(s, s.asked(), a)
-        return OK if verb == DONE else may_activate(s, s.asked(), a)
+        if verb == DONE:
+            return ending_objection(s, s.asked())
+        return may_activate(s, s.asked(), a)
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
         """Its activation begins."""
@@ -125,6 +133,9 @@ def may_activate(s: Theatre, side: int, piece: int) -> int:
         return NO_FORCE
     if s.flag(piece, MARKED) or s.group_of(piece) != 0:
         return ALREADY_MARKED
+    flags: int = s.c[A_FLAGS]
+    if flags & NO_LAND_FORCES != 0 and not FLEETS <= piece < DEPOTS:
+        return ARMISTICE
     refused = _fleet_or_force(s, side, piece)
     if refused == OK:
         refused = filter_objection(s, side, piece)
@@ -139,7 +150,10 @@ def _fleet_or_force(s: Theatre, side: int, piece: int) -> int:
     if piece < UNITS:
         return _corps_alone(s, side, piece)
     goes = company(s, side, piece)
-    return parts_well(s, side, goes) if goes else LEFT_ALONE
+    if goes:
+        return parts_well(s, side, goes)
+    idle = company(s, side, piece, True)
+    return ALREADY_MARKED if idle else LEFT_ALONE
 
 
 def _both_armies(s: Theatre, side: int, army: int) -> int:
@@ -157,7 +171,7 @@ def parts_well(s: Theatre, side: int, goes: list[int]) -> int:
     """R122, R124: whether those whom a general cannot take along may stand without him."""
     inside = s.flag(goes[0], INSIDE)
     stays = [p for p in forces.pieces_in(s, side, s.at(goes[0]), inside, 0) if p not in goes]
-    return forces.objection(s, stays)
+    return staying_objection(s, stays)
 
 
 def _corps_alone(s: Theatre, side: int, unit: int) -> int:
@@ -197,6 +211,7 @@ def activate(s: Theatre, side: int, piece: int) -> None:
         group = groups.new(s, side, SAILS, s.at(piece))
         s.set_group(piece, group)
         settle_price(s, side, group, cost_of(s, side, piece))
+        note_power(s, piece)
         s.note(ACTIVATED, piece, s.at(piece), cost_of(s, side, piece), 0, EVERYONE)
         s.push(END_SAILING, side, group, 0)
         s.push(SAIL, side, group, 0)
@@ -260,8 +275,10 @@ class ForcedMarch(Question):
         if a == 0:
             return OK
         group = s.argument(0)
-        if forces.demoralised(s, groups.members(s, group)) or groups.has(s, group, G_STATE, SLOWED):
+        if forces.demoralised(s, groups.members(s, group)):
             return DEMORALISED_FORCE
+        if groups.has(s, group, G_STATE, SLOWED):
+            return NO_FORCED_MARCH
         return second_point(s, group)
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
@@ -269,11 +286,14 @@ class ForcedMarch(Question):
         assert verb == FORCE
         group = s.argument(0)
         s.pop()
+        for general in groups.generals(s, group):
+            s.mark(general, ACTED)
         if a > 0:
             pay_second_point(s, group)
             groups.put(s, group, G_FORCED, a)
             if s.c[A_FREE_MARCH] != 0:
-                groups.add(s, group, G_CAUSES, NO_TEST)
+                free = s.c[A_FREE_MARCH] > 0
+                groups.add(s, group, G_CAUSES, NO_TEST if free else NO_TEST_AT_HOME)
             s.note(FORCED, leader_of(s, group), a, 0, 0, EVERYONE)
         set_ceiling(s, group)
 
@@ -296,15 +316,3 @@ def pay_second_point(s: Theatre, group: int) -> None:
     if more > 0:
         rounds.pay(s, groups.get(s, group, G_SIDE), more)
         groups.put(s, group, G_PAID, s.t.n.corps_attacks)
-
-
-# --- supply, replacements (13.1, 20.1) -----------------------------------------------------
-
-
-# --- who goes (9.1, 12.2.1) ----------------------------------------------------------------
-
-
-# --- movement points (12.1, 12.3) ----------------------------------------------------------
-
-
-# --- the call of an army (9.1, R116) -------------------------------------------------------

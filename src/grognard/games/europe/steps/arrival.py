@@ -13,8 +13,10 @@ from grognard.games.europe.kinds import (
     ATTRITION,
     CONSOLIDATE,
     REBUILD,
+    WHICH_ARMY,
 )
 from grognard.games.europe.layout import (
+    A_ENDED,
     FLEETS,
     G_FROM,
     G_KIND,
@@ -23,6 +25,8 @@ from grognard.games.europe.layout import (
     G_ZONE,
     GENERALS,
     INSIDE,
+    MAJORS,
+    MARCHES,
     NOBODY,
     PIECES,
     RESERVE,
@@ -31,10 +35,17 @@ from grognard.games.europe.layout import (
     ZONES,
 )
 from grognard.games.europe.refusals import (
+    ALLIES_BEYOND_HALF,
+    NEEDS_ARMY,
     NOT_THERE,
     OK,
+    ONE_GENERAL,
+    OUTRANKED,
+    TOO_MANY_ARMIES,
+    TOO_MANY_GENERALS,
+    TOO_MUCH_CAVALRY,
 )
-from grognard.games.europe.state import Theatre
+from grognard.games.europe.state import ANY_GROUP, Theatre
 from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.steps.movement import (
     test_due,
@@ -43,6 +54,7 @@ from grognard.games.europe.verbs import APPOINT as APPOINT_VERB
 from grognard.games.europe.verbs import (
     DONE,
     REMOVE,
+    SHIFT,
 )
 from grognard.games.europe.ways import (
     come_out,
@@ -50,6 +62,8 @@ from grognard.games.europe.ways import (
     siege_needs,
 )
 from grognard.kernel.state import EVERYONE
+
+ONLY_STANDING = 2  # in b of CONSOLIDATE: not whoever marches through the zone
 
 # --- the end of the march ------------------------------------------------------------------
 
@@ -76,9 +90,13 @@ class EndActivation(Course):
                 s.push(ATTRITION, side, group, 0)
         elif stage == 1:
             s.push(REBUILD, side, zone, group)
+        elif stage == 2:
+            if arrives_at_two_armies(s, group):
+                s.push(WHICH_ARMY, side, zone, group)
         else:
             s.pop()
             retire(s, group)
+            s.c[A_ENDED] = 1 + zone
             check_sieges(s)
 
 
@@ -124,6 +142,63 @@ def check_sieges(s: Theatre) -> None:
         side = s.side(s.holder(zone))
         if side != NOBODY and not s.besieged(zone) and not s.has_units(1 - side, zone):
             come_out(s, zone)
+
+
+# --- to which of two armies they belong (11, R123) -----------------------------------------
+
+
+def arrives_at_two_armies(s: Theatre, group: int) -> bool:
+    """Whether a force without an army ends where two stand; then they take it in here."""
+    zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    armies = s.armies_in(side, zone, False, 0)
+    marches = groups.get(s, group, G_KIND) == MARCHES and not must_turn_back(s, side, zone)
+    if not marches or len(armies) < forces.MOST_ARMIES:
+        return False
+    pieces = forces.pieces_in(s, side, zone)
+    if merging.objection_together(s, pieces, True) != OK:
+        return False
+    for general in merging.surplus(s, pieces):
+        merging.dismiss(s, general)
+    merging.box_up(s, forces.pieces_in(s, side, zone))
+    return bool(groups.units(s, group))
+
+
+class WhichArmy(Question):
+    """R123: the owner says who of those who arrive belongs to the other army; a: zone, b: group."""
+
+    def unneeded(self, s: Theatre) -> bool:
+        """Nobody can be taken in by the other."""
+        return not any(self.objection(s, SHIFT, a, b) == OK for a, b in self.tries(s, SHIFT))
+
+    def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
+        """Those who have come."""
+        return pairs(groups.members(s, s.argument(1))) if verb == SHIFT else [(0, 0)]
+
+    def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
+        """The other army must be able to hold it, and its general not be outranked (10.2)."""
+        if verb == DONE:
+            return OK
+        zone, group = s.argument(0), s.argument(1)
+        if s.group_of(a) != group:
+            return NOT_THERE
+        pieces = forces.pieces_in(s, s.asked(), zone)
+        army = self.other_army(s, a)
+        if GENERALS <= a < FLEETS:
+            if merging.outranks(s, a, forces.general_of_army(s, army, pieces)):
+                return OUTRANKED
+        return forces.army_objection(s, army, [*forces.held_by(s, army, pieces), a])
+
+    def other_army(self, s: Theatre, piece: int) -> int:
+        """The army of the zone that does not hold a piece."""
+        armies = s.armies_in(s.asked(), s.argument(0))
+        return armies[1] if s.holder_of(piece) == armies[0] else armies[0]
+
+    def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
+        """It changes its box, or all stay in theirs."""
+        if verb == DONE:
+            s.pop()
+        else:
+            s.hold(a, self.other_army(s, a))
 
 
 # --- a commander is lost (10.3, R131) ------------------------------------------------------
@@ -199,7 +274,7 @@ def vacant(s: Theatre, side: int, zone: int, inside: bool) -> int:
 
 
 class Consolidate(Question):
-    """The owner removes what cannot stand together; a: zone, b: 1 inside the fortress."""
+    """The owner removes what cannot stand together; a: zone, b: 1 inside, 2 only who stands."""
 
     def unneeded(self, s: Theatre) -> bool:
         """All is well again."""
@@ -207,15 +282,19 @@ class Consolidate(Question):
 
     def pieces(self, s: Theatre) -> list[int]:
         """The force in question."""
-        return forces.pieces_in(s, s.asked(), s.argument(0), s.argument(1) != 0)
+        group = 0 if s.argument(1) & ONLY_STANDING else ANY_GROUP
+        return forces.pieces_in(s, s.asked(), s.argument(0), s.argument(1) & 1 != 0, group)
 
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
         """Units, special units and generals."""
-        return pairs([piece for piece in self.pieces(s) if piece < FLEETS])
+        return pairs(excess(s, self.pieces(s)))
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
-        """Any of them may go."""
-        return OK if a in self.pieces(s) and a < FLEETS else NOT_THERE
+        """Only what is too many may go; the limit that is broken says why nothing else does."""
+        pieces = self.pieces(s)
+        if a not in pieces:
+            return NOT_THERE
+        return OK if a in excess(s, pieces) else forces.objection(s, pieces)
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
         """A step is lost, or a general goes to the reserve."""
@@ -229,4 +308,38 @@ class Consolidate(Question):
             s.remove(a, RESERVE)
         else:
             merging.dismiss(s, a)
-        merging.tidy(s, side, zone, s.argument(1) != 0)
+        merging.tidy(s, side, zone, s.argument(1) & 1 != 0)
+
+
+def excess(s: Theatre, pieces: list[int]) -> list[int]:
+    """R120: what the owner chooses from, by the limit that is broken: steps, or generals.
+
+    A commander is never sent away for it (10.3).
+    """
+    refused, part = broken_limit(s, pieces)
+    chief = forces.commander(s, part)
+    if refused == TOO_MANY_GENERALS or refused == ONE_GENERAL:
+        return [general for general in forces.generals_of(part) if general != chief]
+    if refused == TOO_MANY_ARMIES:
+        return [piece for piece in part if piece < FLEETS]
+    steps = [piece for piece in part if piece < GENERALS]
+    if refused == ALLIES_BEYOND_HALF:
+        own = s.t.owner[chief]
+        return [p for p in steps if s.t.owner[p] < MAJORS and s.t.owner[p] != own]
+    cavalry = [piece for piece in steps if forces.is_reserve_cavalry(s, piece)]
+    if refused == TOO_MUCH_CAVALRY:
+        return cavalry
+    if refused == NEEDS_ARMY:
+        return cavalry + [piece for piece in steps if piece >= SPECIALS]
+    return steps
+
+
+def broken_limit(s: Theatre, pieces: list[int]) -> tuple[int, list[int]]:
+    """What speaks against a force, and the part of it where: one army of two, or all."""
+    armies = forces.armies_of(pieces)
+    for army in armies if len(armies) <= forces.MOST_ARMIES else []:
+        part = [*forces.held_by(s, army, pieces), army]
+        refused = forces.army_objection(s, army, part)
+        if refused != OK:
+            return refused, part
+    return forces.objection(s, pieces), pieces

@@ -16,9 +16,11 @@ from grognard.games.europe.layout import (
     COUNTER_MARCHES,
     FOG_OF_WAR,
     FRANCE,
+    FREEZES,
     FRESH,
     G_CAUSES,
     G_FORCED,
+    G_GOAL,
     G_KIND,
     G_SIDE,
     G_STATE,
@@ -27,18 +29,19 @@ from grognard.games.europe.layout import (
     INSIDE,
     INTERCEPTS,
     LEFT_HOME,
-    NO_TEST,
     OVER_MOUNTAIN,
     POOR,
     POOR_MARSH,
     RALLIED,
     RESERVE,
+    RUINS,
     RUSSIA,
     T_FED,
     T_FRENCH,
     T_MORE,
     T_PART,
     T_PARTS,
+    T_UNFED,
     TESTED,
     UNITS,
     UNSUPPLIED,
@@ -98,9 +101,9 @@ def _by_supply(s: Theatre, group: int, tested: list[int]) -> list[list[int]]:
 
 def _wears(s: Theatre, group: int) -> bool:
     """Whether units in supply are tested: after a forced march, in reactions, at the year's end."""
-    if groups.get(s, group, G_KIND) in (INTERCEPTS, COUNTER_MARCHES, WINTERS):
+    if groups.get(s, group, G_KIND) in (INTERCEPTS, COUNTER_MARCHES, WINTERS, FREEZES):
         return True
-    return groups.get(s, group, G_FORCED) > 0 and not groups.has(s, group, G_CAUSES, NO_TEST)
+    return groups.get(s, group, G_FORCED) > 0 and not groups.spared(s, group)
 
 
 class Attrition(Course):
@@ -170,9 +173,15 @@ def column(s: Theatre, group: int, tested: list[int]) -> int:
         if steps <= most:
             found = n
             break
-    if s.demoralised(forces.units_of(tested)) and not groups.has(s, group, G_STATE, RALLIED):
+    rallied = groups.has(s, group, G_STATE, RALLIED) and not two_armies(s, group)
+    if s.demoralised(forces.units_of(tested)) and not rallied:
         found += s.t.n.demoralised_columns
     return min(LAST_COLUMN, found)
+
+
+def two_armies(s: Theatre, group: int) -> bool:
+    """Whether a force is a group of two armies, of which each rallies for itself (14.9.4)."""
+    return len(forces.armies_of(groups.members(s, group))) > 1
 
 
 def modifier(s: Theatre, group: int, tested: list[int]) -> int:
@@ -180,16 +189,17 @@ def modifier(s: Theatre, group: int, tested: list[int]) -> int:
     n = s.t.n
     causes = groups.get(s, group, G_CAUSES)
     total: int = s.c[T_MORE]
-    if not causes & NO_TEST:
+    if not groups.spared(s, group):
         total += groups.get(s, group, G_FORCED)
     for cause, value in (
         (OVER_MOUNTAIN, n.mountain),
         (POOR_MARSH, n.marsh_poor),
         (POOR, n.poor),
+        (RUINS, 1),
     ):
         if causes & cause:
             total += value
-    if len(forces.armies_of(groups.members(s, group))) > 1:
+    if two_armies(s, group):
         total += n.two_armies_attrition
     if s.winter() and groups.get(s, group, G_KIND) != WINTERS:
         total += n.winter_attrition
@@ -207,7 +217,8 @@ def modifier(s: Theatre, group: int, tested: list[int]) -> int:
 def at_home(s: Theatre, group: int) -> bool:
     """R206: national territory of the commander's power, or of a lone minor's own country."""
     nation = nation_of(s, commanded(s, group))
-    return s.is_home(nation, groups.get(s, group, G_ZONE))
+    goal = groups.get(s, group, G_GOAL)  # a reaction is tested on its way there
+    return s.is_home(nation, goal - 1 if goal != 0 else groups.get(s, group, G_ZONE))
 
 
 def nationality(s: Theatre, units: list[int]) -> int:
@@ -242,12 +253,16 @@ class Feed(Question):
     """13.4, R205: a depot of the commander's power in the zone may be spent on the test."""
 
     def unneeded(self, s: Theatre) -> bool:
-        """There is none; in the fog of war nobody else can tell, so it is asked."""
+        """There is none, or a card forbids it; in the fog of war it is asked all the same."""
+        if s.c[T_UNFED] != 0:
+            return True
         return not s.option(FOG_OF_WAR) and not self.depots(s)
 
     def depots(self, s: Theatre) -> list[int]:
         """The depots that may be spent."""
         group = s.argument(0)
+        if forces.commander(s, commanded(s, group)) < 0:
+            return []  # 13.4, R113: it asks for a general
         power = s.power_of(nation_of(s, commanded(s, group)))
         zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
         near = s.depots_in(side, zone, besieged(s, group))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe import forces, groups, kinds, merging, verbs
+from grognard.games.europe import cards, forces, groups, kinds, merging, verbs
 from grognard.games.europe.events import (
     BATTLE_BEGINS,
     COUNTER_MARCH_FAILED,
@@ -72,9 +72,9 @@ from grognard.games.europe.refusals import (
     HAS_TRIED,
     MOUNTAIN_BETWEEN,
     NOT_ELITE,
+    NOT_IN_BATTLE,
     NOT_MARCHING,
     NOT_SUBORDINATE,
-    NOT_THERE,
     NOT_TIED,
     OK,
 )
@@ -92,7 +92,7 @@ from grognard.games.europe.steps.battlefield import (
     open_windows,
     troops,
 )
-from grognard.games.europe.steps.muster import company, going_objection
+from grognard.games.europe.steps.muster import company, may_part
 from grognard.games.europe.ways import (
     border_closed,
     leader_of,
@@ -132,6 +132,7 @@ class Battle(Course):
             battle_roll.check_supply(s)
             open_windows(s, "battle_modifiers")
         elif stage == 10:
+            cards.weigh(s)
             battle_roll.roll(s)
             open_windows(s, "after_battle_dice")
         else:
@@ -234,14 +235,6 @@ def may_join(s: Theatre, side: int, general: int) -> int:
     return border_closed(s, side, here, zone)
 
 
-def may_part(s: Theatre, side: int, here: int, going: list[int]) -> bool:
-    """11, 14.1: whether those who come and those who stay behind are each a force."""
-    staying = [p for p in forces.pieces_in(s, side, here, False, 0) if p not in going]
-    if forces.generals_of(staying) and not forces.units_of(staying):
-        return False
-    return going_objection(s, going) == OK and forces.objection(s, staying) == OK
-
-
 def followers(s: Theatre, side: int, general: int) -> list[int]:
     """Who may come with a general: not those who have tried in this battle, nor militia abroad."""
     zone = int(s.c[B_ZONE])
@@ -273,6 +266,7 @@ class TryCounterMarch(Course):
             s.note(COUNTER_MARCH_FAILED, leader, zone, die, 0, EVERYONE)
             here = groups.get(s, group, G_ZONE)
             groups.free(s, group)
+            s.c[T_MORE] = 0  # what a card added to the test that is not made
             merging.join(s, side, here, False, 0)  # they are with those who stayed again
             s.pop()
             return
@@ -283,6 +277,7 @@ class TryCounterMarch(Course):
             # The way counts as so many points of forced march (13.6.2).
             groups.put(s, group, G_FORCED, s.t.cost[here * ZONES + zone])
         if s.c[T_NO_TEST] != 0:
+            s.c[T_MORE] = 0
             groups.add(s, group, G_STATE, TESTED)
         else:
             s.push(kinds.ATTRITION, groups.get(s, group, G_SIDE), group, 0)
@@ -318,6 +313,7 @@ def join(s: Theatre, group: int, zone: int) -> None:
     side, here = groups.get(s, group, G_SIDE), groups.get(s, group, G_ZONE)
     if not groups.units(s, group):
         groups.free(s, group)
+        merging.join(s, side, here, False, 0)  # a general left alone is with those who stayed
         return
     if here != zone:
         enter_by(s, side, here)
@@ -338,11 +334,7 @@ def consolidate(s: Theatre, side: int, zone: int) -> None:
     for general in merging.surplus(s, pieces):
         merging.dismiss(s, general)
     pieces = troops(s, side)
-    armies = forces.armies_of(pieces)
-    for piece in pieces:
-        if armies and piece < ARMIES and s.holder_of(piece) not in armies:
-            s.hold(piece, armies[0])
-    merging.spread_demoralisation(s, pieces)
+    merging.box_up(s, pieces)
     if forces.objection(s, pieces) != OK:
         s.push(kinds.CROWDED, side, zone, 0)
 
@@ -464,7 +456,7 @@ class Leads(Question):
         if verb == verbs.READY:
             return OK
         if a not in troops(s, side):
-            return NOT_THERE
+            return NOT_IN_BATTLE
         if verb == verbs.LEAD:
             elite = a < UNITS and s.t.stars[a] > 0 and s.c[B_LEAD + side] == 0
             return OK if elite else NOT_ELITE

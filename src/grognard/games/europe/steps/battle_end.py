@@ -48,9 +48,9 @@ from grognard.games.europe.layout import (
     ENGAGED,
     FLEETS,
     G_CEILING,
-    G_FORCED,
     G_FREE_SIEGES,
     G_KIND,
+    G_LESS,
     G_SIDE,
     G_STATE,
     G_ZONE,
@@ -72,7 +72,7 @@ from grognard.games.europe.refusals import (
     CAVALRY_FIRST,
     ENGAGED_FIRST,
     LEAD_FIRST,
-    NOT_THERE,
+    NOT_IN_BATTLE,
     OK,
     STEADY_FIRST,
 )
@@ -89,8 +89,9 @@ from grognard.games.europe.steps.battlefield import (
     troops,
 )
 from grognard.games.europe.steps.holding import control_objection, take_control
+from grognard.games.europe.steps.muster import slow_down
 from grognard.games.europe.steps.reactions import settle_in
-from grognard.games.europe.ways import base_movement, lift_siege, siege_needs
+from grognard.games.europe.ways import lift_siege, siege_needs
 from grognard.kernel.state import EVERYONE
 
 FIRST: Final = 11  # the stage of a battle at which its end begins
@@ -111,8 +112,10 @@ def carry_on(s: Theatre, stage: int) -> None:
             ask_losses(s, side)
     elif stage == 3:
         after_losses(s)
-    elif stage == 4:
         open_windows(s, "retreat")
+    elif stage == 4:
+        if s.c[B_RETREAT] == retreat.HOLDS and driven_off(s):
+            ask_retreat(s)
     elif stage == 5:
         retreat.cross(s)
     elif stage == 6:
@@ -217,7 +220,7 @@ class Losses(Question):
         side = s.asked()
         own = troops(s, side)
         if a >= GENERALS or a not in own:
-            return NOT_THERE
+            return NOT_IN_BATTLE
         lead = int(s.c[B_LEAD + side]) - 1
         if lead >= 0:
             return OK if a == lead else LEAD_FIRST
@@ -230,7 +233,7 @@ class Losses(Question):
                 return CAVALRY_FIRST
             able = riders or able
         if a not in able:
-            return NOT_THERE
+            return NOT_IN_BATTLE
         if s.argument(1) <= int(s.c[B_DUE + side]):
             if not steady(s, side, a) and any(steady(s, side, unit) for unit in able):
                 return STEADY_FIRST
@@ -282,22 +285,24 @@ def take_loss(s: Theatre, side: int, unit: int) -> None:
 
 
 def after_losses(s: Theatre) -> None:
-    """R226, R231: a beaten force that is still there names its retreat before the morale test."""
+    """R226, R231: a beaten force that is still there names its retreat before the morale test.
+
+    Cards that make the way easier come first: they may change where it leads (52F).
+    """
     for side in (0, 1):
         if s.c[B_STEPS + side] > 0 and not forces.units_of(troops(s, side)):
             bury(s, side)
     name_retreat(s)
-    if s.c[B_RETREAT] == retreat.HOLDS and driven_off(s):
-        ask_retreat(s)
 
 
 def bury(s: Theatre, side: int) -> None:
-    """R229: a side without combat units leaves the map; its depots stay only with friends."""
+    """R229: a side without combat units leaves the map; its depots stay if no enemy is left."""
     friends = forces.units_of(everyone(s, side))
+    safe = bool(friends) or not forces.units_of(everyone(s, 1 - side))
     for piece in troops(s, side):
         if GENERALS <= piece < FLEETS:
             merging.dismiss(s, piece)
-        elif friends and DEPOTS <= piece < ARMIES:
+        elif safe and DEPOTS <= piece < ARMIES:
             s.set_group(piece, 0)
         else:
             s.remove(piece, RESERVE)
@@ -327,8 +332,9 @@ def ask_retreat(s: Theatre) -> None:
 
 
 def test_needed(s: Theatre) -> bool:
-    """14.9.1: not in a skirmish, nor where nobody is left."""
-    return s.c[B_SIZE] != SKIRMISH and len(beaten_units(s)) > 0
+    """14.9.1, R154: not in a skirmish, nor where nobody is left, nor against lone depots."""
+    depots = s.c[B_STEPS + 1 - loser(s)] == 0
+    return s.c[B_SIZE] != SKIRMISH and not depots and len(beaten_units(s)) > 0
 
 
 def morale_to_beat(s: Theatre, side: int) -> int:
@@ -425,6 +431,7 @@ def aftermath(s: Theatre, zone: int) -> None:
         take_in_joined(s, group)
         ceiling = groups.get(s, group, G_CEILING) + int(s.c[A_WIN])
         groups.put(s, group, G_CEILING, ceiling)
+        groups.put(s, group, G_LESS, groups.get(s, group, G_LESS) - int(s.c[A_WIN]))
     else:
         groups.add(s, group, G_STATE, LOST)
     came = homes(s, victor)
@@ -449,9 +456,9 @@ def take_in_joined(s: Theatre, group: int) -> None:
             continue
         if s.flag(piece, MARKED):
             s.set_group(piece, 0)
+            s.hold(piece, -1)  # it stays when the army goes on
         elif piece < UNITS:
-            limit = base_movement(s, [piece]) + groups.get(s, group, G_FORCED)
-            groups.put(s, group, G_CEILING, min(limit, groups.get(s, group, G_CEILING)))
+            slow_down(s, group, piece)
 
 
 def end_reactions(s: Theatre, zone: int) -> None:

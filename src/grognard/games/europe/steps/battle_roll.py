@@ -29,6 +29,7 @@ from grognard.games.europe.layout import (
     B_SUPPLIED,
     B_ZONE,
     DEMORALISED,
+    ENGAGED,
     G_BORDER,
     G_FROM,
     G_KIND,
@@ -133,7 +134,8 @@ def terrain_modifier(s: Theatre, side: int) -> int:
     if group == 0:
         return total
     border = groups.get(s, group, G_BORDER)
-    army = len(forces.armies_of(groups.members(s, group))) > 0
+    crossed = [piece for piece in groups.members(s, group) if not s.flag(piece, ENGAGED)]
+    army = len(forces.armies_of(crossed)) > 0  # not one that marched to the guns
     value: int = s.t.border_battle_army[border] if army else s.t.border_battle[border]
     return total + value
 

@@ -14,6 +14,7 @@ from grognard.games.europe.layout import (
     G_FROM,
     G_KIND,
     G_SIDE,
+    G_WAITS,
     G_ZONE,
     INTERCEPTS,
     MARCHES,
@@ -100,6 +101,8 @@ def homes(s: Theatre, side: int) -> list[int]:
     for group in range(1, MOST_GROUPS + 1):
         if groups.get(s, group, G_KIND) != kind or groups.get(s, group, G_SIDE) != side:
             continue
+        if groups.get(s, group, G_WAITS) != 0:
+            continue  # R181: it fights alone later
         came = groups.get(s, group, G_FROM)
         if groups.get(s, group, G_ZONE) == zone and came != zone and came not in found:
             found.append(came)

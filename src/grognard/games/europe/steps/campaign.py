@@ -15,6 +15,7 @@ from grognard.games.europe.layout import (
     A_ASKED,
     A_EVENT,
     A_FIGHTS,
+    A_FLAGS,
     A_FORCES,
     A_LINES,
     A_MODE,
@@ -32,6 +33,7 @@ from grognard.games.europe.layout import (
     GENERALS,
     MARCHES,
     MOST_GROUPS,
+    ONLY_NAPOLEON,
     T_INTERCEPTED,
     TESTED,
     ZONES,
@@ -45,6 +47,7 @@ from grognard.games.europe.ways import attackable, leader_of
 from grognard.kernel.state import EVERYONE
 
 AT_CAMPAIGN: Final = MOMENTS.index("reaction_major_campaign")
+NO_ZONE: Final = -1
 GOOD_DEFENDER: Final = 2  # the tactical value in defence that interior lines need (12.6)
 
 
@@ -102,7 +105,10 @@ class FightOut(Course):
                 if test_due(s, each):
                     s.push(kinds.ATTRITION, side, each, 0)
         elif stage == 2:
-            for other in partners(s, group):
+            together = partners(s, group)
+            main = main_body(s, [group, *together])
+            groups.put(s, group, G_BORDER, groups.get(s, main, G_BORDER))
+            for other in together:
                 combine(s, group, other)
         elif stage == 3:
             if attackable(s, 1 - side, zone) and groups.units(s, group):
@@ -123,19 +129,26 @@ def partners(s: Theatre, group: int) -> list[int]:
 
 
 def combine(s: Theatre, group: int, other: int) -> None:
-    """R182-R184: one force, the smaller rest of movement points, the main body's border.
+    """R182: one force, with the smaller rest of movement points.
 
     The slot of the other stays until the battle is over: it tells by where it came.
     """
     left = min(groups.points_left(s, group), groups.points_left(s, other))
     groups.put(s, group, G_SPENT, groups.get(s, group, G_CEILING) - left)
-    if heavier(s, other, group):
-        groups.put(s, group, G_BORDER, groups.get(s, other, G_BORDER))
     if groups.has(s, other, G_STATE, TESTED):
         groups.add(s, group, G_STATE, TESTED)
     for piece in groups.members(s, other):
         s.set_group(piece, group)
     groups.put(s, other, G_WAITS, 0)
+
+
+def main_body(s: Theatre, together: list[int]) -> int:
+    """R184: of forces that fight together the one whose border counts."""
+    main = together[0]
+    for other in together[1:]:
+        if heavier(s, other, main):
+            main = other
+    return main
 
 
 def heavier(s: Theatre, group: int, other: int) -> bool:
@@ -176,52 +189,85 @@ class CampaignBattles(Course):
 
 
 class FightNext(Question):
-    """12.6: which battle is next; against interior lines, which force."""
+    """12.6: which battle is next; against interior lines, which force.
+
+    a: 1 + the zone whose battle was named before interior lines were offered, 0 if none was.
+    """
 
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
         """Zones, or the leaders of forces that fight alone."""
-        waiting = groups.waiting(s, s.asked())
+        waiting = groups.waiting(s, s.asked(), s.argument(0) - 1)
         if verb == verbs.ACTIVATE:
             return pairs([leader_of(s, group) for group in waiting])
         return pairs(sorted({groups.get(s, group, G_ZONE) for group in waiting}))
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """A force that waits is named where each fights alone, elsewhere the zone."""
+        named = s.argument(0) - 1
         if verb == verbs.FIGHT:
-            alone = s.c[A_LINES] == a + 1
+            alone = s.c[A_LINES] == a + 1 or named not in (a, NO_ZONE)
             return OK if groups.waiting(s, s.asked(), a) and not alone else NOT_THERE
         group = s.group_of(a)
         waits = group != 0 and groups.get(s, group, G_WAITS) != 0 and leader_of(s, group) == a
-        return OK if waits and s.c[A_LINES] == groups.get(s, group, G_ZONE) + 1 else NO_FORCE
+        if not waits or named not in (groups.get(s, group, G_ZONE), NO_ZONE):
+            return NO_FORCE
+        return OK if s.c[A_LINES] == groups.get(s, group, G_ZONE) + 1 else NO_FORCE
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
         """It goes on from there with what movement points it has."""
         side = s.asked()
-        group = s.group_of(a) if verb == verbs.ACTIVATE else groups.waiting(s, side, a)[0]
-        s.pop()
-        groups.put(s, group, G_WAITS, 0)
         s.c[T_INTERCEPTED] = 0
-        s.push(kinds.END_ACTIVATION, side, group, 0)
-        s.push(kinds.MOVE, side, group, 0)
-        s.push(kinds.FIGHT_OUT, side, group, 0)
+        s.pop()
+        if verb == verbs.FIGHT and len(groups.waiting(s, side, a)) > 1:
+            s.push(kinds.NAMED_BATTLE, side, a, 0)
+            offer_lines(s, side, a)
+            return
+        start_fight(s, side, s.group_of(a) if verb == verbs.ACTIVATE else battle_of(s, side, a))
+
+
+def battle_of(s: Theatre, side: int, zone: int) -> int:
+    """The force that begins a battle."""
+    return groups.waiting(s, side, zone)[0]
+
+
+def start_fight(s: Theatre, side: int, group: int) -> None:
+    """A force that waited fights, and goes on with what movement points it has."""
+    groups.put(s, group, G_WAITS, 0)
+    s.push(kinds.END_ACTIVATION, side, group, 0)
+    s.push(kinds.MOVE, side, group, 0)
+    s.push(kinds.FIGHT_OUT, side, group, 0)
+
+
+class NamedBattle(Course):
+    """12.6: a battle was named; a: zone. Against interior lines each force is named in its turn."""
+
+    def carry_on(self, s: Theatre) -> None:
+        """The forces fight together, unless the enemy uses his interior lines."""
+        side, zone = s.asked(), s.argument(0)
+        s.pop()
+        if s.c[A_LINES] == zone + 1:
+            s.push(kinds.FIGHT_NEXT, side, 1 + zone, 0)
+        else:
+            start_fight(s, side, battle_of(s, side, zone))
 
 
 # --- interior lines (12.6, R180) -----------------------------------------------------------
 
 
-def offer_lines(s: Theatre, side: int, zone: int) -> None:
+def offer_lines(s: Theatre, side: int, zone: int) -> bool:
     """Once, before the first battle that the active side starts in a major campaign."""
     if s.c[A_MODE] != CAMPAIGN or s.c[A_ASKED] != 0 or s.c[T_INTERCEPTED] != 0:
-        return
+        return False
+    s.c[A_ASKED] = 1
     able = line_zones(s, side)
     if not able:
-        return
-    s.c[A_ASKED] = 1
+        return False
     # The card asks who would defend there: the record of the battle to come says it.
     s.c[B_ZONE] = zone if zone in able else able[0]
     s.c[B_ATTACKER] = side
     s.push(kinds.INTERIOR_LINES, 1 - side, zone, 0)
     s.push(kinds.ANSWER, 1 - side, AT_CAMPAIGN, s.c[B_ZONE])
+    return True
 
 
 def line_zones(s: Theatre, side: int) -> list[int]:
@@ -237,6 +283,9 @@ def line_zones(s: Theatre, side: int) -> list[int]:
 def defended_well(s: Theatre, side: int, zone: int) -> bool:
     """Whether the commander of a side there defends with 2 or more."""
     chief = forces.commander(s, forces.pieces_in(s, side, zone))
+    flags: int = s.c[A_FLAGS]
+    if flags & ONLY_NAPOLEON != 0 and chief != s.t.napoleon:
+        return False  # 30C
     return chief >= GENERALS and int(s.t.defence[chief - GENERALS]) >= GOOD_DEFENDER
 
 

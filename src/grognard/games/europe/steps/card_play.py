@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Final
 
-from grognard.games.europe import cards, forces, groups, kinds, merging, verbs
-from grognard.games.europe.atoms import Atom
+from grognard.games.europe import cards, conditions, groups, kinds, merging, verbs
+from grognard.games.europe import words as w
+from grognard.games.europe.atoms import MANY, Atom
 from grognard.games.europe.events import (
+    CARD_DIE,
+    CARD_GONE,
+    CARD_RETURNED,
     CARD_ROLLED,
     CARD_USED,
     DISCARDED,
+    DREW,
+    ESCALATION_MOVED,
+    EVENT_CANCELLED,
     EVENT_PLAYED,
     HAND_SHOWN,
-    PLACED,
-    RESTORED,
+    PIECE_GONE,
     UNHURT,
+    VICTORY_MOVED,
     WOUNDED,
 )
 from grognard.games.europe.layout import (
@@ -22,6 +29,7 @@ from grognard.games.europe.layout import (
     A_CARD,
     A_COUNTER_MARCH,
     A_EVENT,
+    A_FLAGS,
     A_FORCES,
     A_FREE_MARCH,
     A_INTERCEPTION,
@@ -30,67 +38,77 @@ from grognard.games.europe.layout import (
     A_MODE,
     A_OPTION,
     A_POINTS,
+    A_RETURNED,
     A_SAILS,
+    A_SLOWED,
     A_WIN,
-    ARMIES,
-    ASIDE,
     B_AUTOMATIC,
     B_BROKEN,
-    B_BY_CARDS,
     B_CHIEF,
     B_LENDER,
     B_MORALE_CARDS,
     B_PURSUIT_CARDS,
+    B_SIZE,
     B_SPARED,
     B_UNHARMED,
     B_ZONE,
+    BLOCKED,
+    CAMPAIGN,
+    CANCELLED,
     CARD_KNOWN,
     CARD_SPENT,
+    CHATIMENTS,
     EMPIRE,
-    FLEETS,
-    FRANCE,
-    G_KIND,
-    G_SIDE,
+    ESCALATION,
     G_STATE,
-    GENERALS,
     HAND,
     INSIDE,
     LAST_ROUND,
-    MARCHES,
-    MOST_GROUPS,
+    LASTING,
     N_BONUS,
+    N_CARD,
+    N_LOSSES,
     NEXT_BUDGET,
+    NO_HAND_LIMIT,
+    ONE_BY_ONE,
+    ONLY_NAPOLEON,
     OUT,
-    PIECES,
+    OVER_MOUNTAINS,
+    OVER_RIVER,
+    PILE,
+    PLACES,
     PLAYED,
-    REDUCED,
     REMOVED,
-    REPLACED,
     RESERVE,
     SLOWED,
     T_MODIFIER,
     T_MORE,
     T_NO_TEST,
+    T_REPULSE,
+    T_ROLLED,
     T_SIEGE,
-    UNITS,
+    VICTORY,
+    WHATEVER_CONTROL,
     ZONES,
 )
-from grognard.games.europe.refusals import (
-    NO_FORCE,
-    NOT_NOW,
-    NOT_THERE,
-    OK,
-)
+from grognard.games.europe.lookups import MOST_OPTIONS
+from grognard.games.europe.model import SIEGE_RESULTS
+from grognard.games.europe.refusals import ARMISTICE, NO_EFFECT_NOW, NO_FORCE, NO_PLACE_FOR_IT, OK
+from grognard.games.europe.setup import draw
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import battle_roll
-from grognard.games.europe.steps.base import Course, Question, pairs
-from grognard.games.europe.steps.battlefield import troops
-from grognard.games.europe.steps.filters import able_forces
-from grognard.games.europe.verbs import OPTION_WORDS, piece_keys
+from grognard.games.europe.steps.base import Course, Question
+from grognard.games.europe.steps.battlefield import MAJOR
+from grognard.games.europe.steps.card_places import waits, where_to
+from grognard.games.europe.steps.filters import able_fleets, able_forces
 from grognard.kernel.state import EVERYONE
 
-GOLD = 2
-ONE_BY_ONE, CAMPAIGN = 1, 2  # how an event activates forces
+GOLD: Final = 2
+HONOURS: Final = SIEGE_RESULTS.index("honours")
+#: How a frame CHOOSE says what it is about: the line, whether in a window, how many more.
+A_MOMENT: Final = 128  # of a frame EFFECT
+LINES: Final = 32
+IN_WINDOW: Final = 16
 
 
 # --- windows (6.4, 14.5.7) -----------------------------------------------------------------
@@ -104,11 +122,15 @@ class Answer(Question):
         return not cards.awaited(s, s.asked(), s.argument(0))
 
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
-        """The cards in hand with their options."""
+        """The cards in hand that answer at this moment, with their options."""
         if verb == verbs.PASS:
             return [(0, 0)]
-        hand = s.cards_at(s.asked(), HAND)
-        return [(card, n) for card in hand for n in range(len(OPTION_WORDS))]
+        able = s.t.answers[2 * s.argument(0) + s.asked()]
+        return [
+            (code // MOST_OPTIONS, code % MOST_OPTIONS)
+            for code in able
+            if s.card_at(code // MOST_OPTIONS) == HAND
+        ]
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """A card of this moment."""
@@ -118,26 +140,33 @@ class Answer(Question):
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
         """Its event happens at once; more may follow."""
-        side = s.asked()
+        side, moment, about = s.asked(), s.argument(0), s.argument(1)
         if verb == verbs.PASS:
             s.pop()
             return
         put_down(s, side, a)
         s.note(CARD_USED, side, a, 0, 0, EVERYONE)
-        cards.lay(s, side, a)
-        option = cards.option_word(s, a, b)
+        if moment == cards.FOR_DICE:
+            ask_other(s, side, about)
+            cards.lay(s, side, a)
+        if moment == conditions.AT_NAVAL_BATTLE:
+            s.c[N_CARD + side] = a + 1
+        option = cards.option_of(s, a, b)
         for atom in reversed(cards.atoms(s, a)):
-            if atom.option == option and atom.faces == (0, 0):
-                happen(s, side, a, atom)
-        weigh_cards(s)
+            if cards.chosen(atom, option) and not atom.otherwise:
+                if cards.useful(s, side, a, moment, atom):
+                    happen(s, side, a, atom, moment, about)
+        if moment == cards.FOR_DICE:
+            cards.weigh(s)
 
 
-def weigh_cards(s: Theatre) -> None:
-    """14.5.7, R225: what the combat cards in force add to the dice of each side."""
-    for side in (0, 1):
-        s.c[B_BY_CARDS + side] = cards.added_to_dice(s, side)
-        if cards.negated(s, side, "cavalry_superiority") and battle_roll.cavalry_superior(s, side):
-            _add(s, B_BY_CARDS + side, -s.t.n.cavalry)
+def ask_other(s: Theatre, side: int, zone: int) -> None:
+    """6.6: combat cards for the dice are laid in turn until both sides have passed."""
+    s.pop()
+    if s.c[s.top()] == kinds.ANSWER and s.argument(0) == cards.FOR_DICE:
+        s.pop()
+    s.push(kinds.ANSWER, side, cards.FOR_DICE, zone)
+    s.push(kinds.ANSWER, 1 - side, cards.FOR_DICE, zone)
 
 
 def put_down(s: Theatre, side: int, card: int) -> None:
@@ -150,59 +179,222 @@ def put_down(s: Theatre, side: int, card: int) -> None:
 # --- the action of a round (5.2) -----------------------------------------------------------
 
 
-def event_objection(s: Theatre, side: int, card: int, number: int) -> int:
-    """What speaks against playing a card as the event of the action."""
-    refused = cards.may_play(s, side, card, cards.OWN_ACTION, number)
+def event_objection(
+    s: Theatre, side: int, card: int, number: int, moment: int = cards.OWN_ACTION
+) -> int:
+    """What speaks against playing a card as the event of the action, or of another phase."""
+    refused = cards.may_play(s, side, card, moment, number)
     if refused != OK:
         return refused
-    option = cards.option_word(s, card, number)
+    option = cards.option_of(s, card, number)
     for atom in cards.atoms(s, card):
-        if atom.option == option and atom.op == "activate" and not able_forces(s, side, atom):
-            return NO_FORCE
+        if cards.chosen(atom, option):
+            refused = _line_objection(s, side, atom)
+            if refused != OK:
+                return refused
     return OK
+
+
+def _line_objection(s: Theatre, side: int, atom: Atom) -> int:
+    """Forces to activate, a place for what must be placed, somebody whom it could befall."""
+    if atom.op == w.ACTIVATE and not atom_of_several(atom):
+        if s.c[BLOCKED] == 1 + side:
+            return ARMISTICE
+        return OK if able_forces(s, side, atom) else NO_FORCE
+    if atom.op == w.ACTIVATE_FLEETS and not atom.given(w.P_NO_INTERCEPTION_IN):
+        return OK if able_fleets(s, side, atom) else NO_FORCE
+    if atom.op == w.PLACE and atom.number(w.P_IF_IMPOSSIBLE, 1) == 0:
+        able = waits(s, atom) and len(where_to(s, side, atom)) > 0
+        return OK if able else NO_PLACE_FOR_IT
+    if atom.op == w.DIE_TABLE and atom.given(w.P_EXEMPT):
+        return OK if cards.defectors(s, atom, False) else NO_EFFECT_NOW
+    return OK
+
+
+def atom_of_several(atom: Atom) -> bool:
+    """43F: an activation that only follows other things is no condition of the event."""
+    return atom.line > 0 and atom.number(w.P_FILTER) in (w.F_IN_HOME, w.F_POWER)
 
 
 def play_event(s: Theatre, side: int, card: int, number: int) -> None:
     """The event of a card is the action of a side."""
+    s.push(kinds.END_ACTION, side, 0, 0)
+    begin_event(s, side, card, number, cards.OWN_ACTION)
+    s.push(kinds.ANSWER, 1 - side, cards.AT_CARD, card)
+
+
+def begin_event(s: Theatre, side: int, card: int, number: int, moment: int) -> None:
+    """The lines of an event are carried out: in a round, the budget, diplomacy or conquest."""
     put_down(s, side, card)
     s.c[A_CARD] = card + 1
     s.c[A_OPTION] = number + 1
     s.note(EVENT_PLAYED, side, card, 0, 0, EVERYONE)
-    s.push(kinds.END_ACTION, side, 0, 0)
-    s.push(kinds.EFFECT, side, card, 0)
+    s.push(kinds.EFFECT, side, card + A_MOMENT * moment, 0)
 
 
 class Effect(Course):
-    """The lines of an event, one after the other; a: card, b: line."""
+    """The lines of an event, one after the other.
+
+    a: card + A_MOMENT x moment, b: 1 + the line, 0 before the first.
+    """
 
     def carry_on(self, s: Theatre) -> None:
-        """The next line of the option that was chosen."""
-        side, card, line = s.asked(), s.argument(0), s.argument(1)
+        """First what changes the rules of this action, then line by line."""
+        side, stage = s.asked(), s.argument(1)
+        card, moment = s.argument(0) % A_MOMENT, s.argument(0) // A_MOMENT
         lines = cards.atoms(s, card)
-        if line >= len(lines):
+        flags: int = s.c[A_FLAGS]
+        if stage > len(lines) or flags & CANCELLED != 0:
             s.pop()
             return
-        s.set_argument(1, line + 1)
-        option = cards.option_word(s, card, int(s.c[A_OPTION]) - 1)
-        atom = lines[line]
-        if atom.option == option and atom.faces == (0, 0):
-            if all(cards.holds(s, side, need) for need in atom.needs):
-                happen(s, side, card, atom)
+        s.set_argument(1, stage + 1)
+        option = cards.option_of(s, card, int(s.c[A_OPTION]) - 1)
+        if stage == 0:
+            for atom in lines:
+                if comes_first(atom) and cards.chosen(atom, option):
+                    happen(s, side, card, atom, moment, 0)
+            return
+        atom = lines[stage - 1]
+        if not comes_first(atom) and cards.chosen(atom, option):
+            if cards.useful(s, side, card, moment, atom):
+                happen(s, side, card, atom, moment, 0)
+
+
+#: Lines that change the rules of the action before any force is activated.
+FIRST: Final = (
+    w.COUNTERMARCH_MODIFIER,
+    w.EXTRA_MP,
+    w.FREE_FORCED_MARCH,
+    w.INTERCEPTION_MODIFIER,
+)
+
+
+def comes_first(atom: Atom) -> bool:
+    """Whether a line changes the rules of the action; so does the limit of 30C."""
+    if atom.op == w.SET_FLAG:
+        return atom.number(w.P_FLAG) == w.FLAG_INTERIOR_LINES_ONLY_NAPOLEON
+    return atom.op in FIRST
+
+
+#: Lines that need no doing: whoever asks reads them from the cards in force.
+PASSIVE: Final = (
+    w.BATTLE_MODIFIER,
+    w.IBERIA_ACCESS,
+    w.TACTICAL_MODIFIER,
+    w.TRANSPORT_LIMIT,
+    w.UNLOCK,
+)
 
 
 # --- what the words do ---------------------------------------------------------------------
 
 
-def happen(s: Theatre, side: int, card: int, atom: Atom) -> None:
+def happen(s: Theatre, side: int, card: int, atom: Atom, moment: int, about: int) -> None:
     """One line of an event takes effect."""
-    if atom.op in PASSIVE:
+    op = atom.op
+    if cards.for_later(atom):
+        later = cards.LATER[op]
+        assert later is not None
+        later.happen(s, side, card, atom)
+    elif op in PASSIVE:
         return
-    WORDS[atom.op](s, side, card, atom)
+    elif moment == cards.OWN_ACTION or (moment <= cards.LAST_PHASE and op != w.ACTIVATE):
+        _in_action(s, side, card, atom)  # 43F: forces are activated only in a round
+    elif moment <= cards.LAST_PHASE:
+        return
+    else:
+        _in_window(s, side, card, atom, moment, about)
 
 
-def whose(side: int, atom: Atom) -> int:
-    """The side that a line is about."""
-    return side if atom.text("side") != "enemy" else 1 - side
+def _in_action(s: Theatre, side: int, card: int, atom: Atom) -> None:
+    """What an event does as the action of a side."""
+    op = atom.op
+    if op == w.ACTIVATE:
+        _activate(s, side, atom)
+    elif op == w.ACTIVATE_FLEETS:
+        _fleets(s, side, atom)
+    elif op == w.FREE_FORCED_MARCH:
+        at_home = len(atom.needs) > 0
+        s.c[A_FREE_MARCH] = -atom.number(w.P_MP) if at_home else atom.number(w.P_MP)
+    elif op == w.INTERCEPTION_MODIFIER:
+        _add(s, A_INTERCEPTION, atom.number(w.P_VALUE))
+    elif op == w.COUNTERMARCH_MODIFIER:
+        _add(s, A_COUNTER_MARCH, atom.number(w.P_VALUE))
+    elif op == w.EXTRA_MP:
+        s.c[A_WIN] = atom.number(w.P_VALUE)
+    elif op == w.EXTRA_ROUND:
+        s.c[LAST_ROUND] = atom.number(w.P_ROUND)
+    elif op == w.SPEND_AP:
+        _spend(s, side, atom)
+    elif op == w.BLOCK_ACTION:
+        s.c[BLOCKED] = 1 + atom.whose(side)
+    elif op == w.ATTRITION_TEST:
+        s.push(kinds.COLD, atom.whose(side), 0, 0)
+    elif op in (w.LOOK_HAND, w.DISCARD, w.RETURN_CARD_TO_PILE, w.DRAW, w.HAND_LIMIT, w.REMOVE_CARD):
+        _with_cards(s, side, atom)
+    elif op == w.PLACE:
+        _place(s, side, card, atom)
+    elif op in (w.ESC, w.VP, w.TO_RESERVE, w.REMOVE_PIECE, w.SET_FLAG):
+        _lasting(s, side, card, atom, 0)
+    elif op == w.DIE_TABLE and not atom.given(w.P_EXEMPT) and not atom.given(w.P_PER):
+        roll_table(s, side, card, atom, -1, 0)
+    elif op in CHOSEN:
+        ask(s, side, card, atom, 0)
+
+
+#: Lines for which somebody or something has to be named.
+CHOSEN: Final = (
+    w.CONTROL,
+    w.DEPOT,
+    w.DIE_TABLE,
+    w.DISPLACE_FLEETS,
+    w.LOSE_STEPS,
+    w.MOVE_ENEMY,
+    w.REBUILD,
+)
+
+
+def _in_window(s: Theatre, side: int, card: int, atom: Atom, moment: int, about: int) -> None:
+    """What an event does in a window."""
+    op, value, whose = atom.op, atom.number(w.P_VALUE), atom.whose(side)
+    if op == w.EVASION_MODIFIER or op == w.COUNTERMARCH_MODIFIER:
+        _add(s, T_MODIFIER, value)
+    elif op == w.ATTRITION_MODIFIER:
+        if atom.number(w.P_SCOPE) == w.SCOPE_THIS_FORCE:
+            _add(s, T_MORE, value)
+    elif op == w.SLOW_ENEMY:
+        groups.add(s, cards.activated(s, 1 - side), G_STATE, SLOWED)
+        s.c[A_SLOWED] = value
+    elif op == w.PURSUIT_MODIFIER:
+        _add(s, B_PURSUIT_CARDS + whose, value)
+    elif op == w.MORALE_MODIFIER:
+        if value == MANY:
+            s.c[B_AUTOMATIC + whose] = 1
+        else:
+            _add(s, B_MORALE_CARDS + whose, value)
+    elif op == w.NEGATE:
+        _negate(s, side, atom)
+    elif op == w.WOUND_TEST:
+        _wound(s, side, atom)
+    elif op == w.REROLL:
+        _reroll(s, side, atom)
+    elif op == w.SIEGE_MODIFIER:
+        _siege(s, side, atom)
+    elif op == w.NAVAL_MODIFIER:
+        _add(s, N_BONUS + whose, value)
+    elif op == w.INTERIOR_LINES:
+        s.c[A_LINES] = 1 + about  # 12.6: the zone of the window
+    elif op == w.REMOVE_GENERAL:
+        _disgrace(s, side, atom)
+    elif op == w.DIE_TABLE:
+        if not atom.given(w.P_MODIFIER):  # 10C: after the naval battle
+            ask(s, side, card, atom, IN_WINDOW)
+    elif op == w.DRAW:
+        _with_cards(s, side, atom)
+    elif op == w.CANCEL_CARDS:
+        _cancel(s, side, moment)
+    elif op == w.SET_FLAG:
+        _lasting(s, side, card, atom, IN_WINDOW)
 
 
 def _add(s: Theatre, cell: int, value: int) -> None:
@@ -210,331 +402,257 @@ def _add(s: Theatre, cell: int, value: int) -> None:
     s.c[cell] = now + value
 
 
-def _activate(s: Theatre, side: int, card: int, atom: Atom) -> None:
-    """Forces are activated without points (R34)."""
+def ask(s: Theatre, side: int, card: int, atom: Atom, window: int) -> None:
+    """Somebody or something has to be named; how many times at most."""
+    most = atom.number(w.P_MAX) or atom.number(w.P_TARGETS) or atom.number(w.P_N)
+    if atom.op == w.REBUILD:
+        most = 0 if atom.given(w.P_PER) else atom.number(w.P_STEPS)
+    if atom.op == w.SET_FLAG:
+        most = atom.number(w.P_ZONES)
+    asked = atom.whose(side) if atom.op in (w.LOSE_STEPS,) else side
+    s.push(kinds.CHOOSE, asked, card, LINES * atom.line + window + min(most, IN_WINDOW - 1))
+
+
+# --- activations (R34) ---------------------------------------------------------------------
+
+
+def _activate(s: Theatre, side: int, atom: Atom) -> None:
+    """Forces are activated without points."""
+    mode = atom.number(w.P_MODE)
     s.c[A_EVENT] = 1
-    s.c[A_MODE] = CAMPAIGN if atom.text("mode") == "major_campaign" else ONE_BY_ONE
-    s.c[A_FORCES] = atom.number("count")
-    s.c[A_ATOM] = 1 + cards.atoms(s, card).index(atom)
+    s.c[A_MODE] = CAMPAIGN if mode == w.MODE_MAJOR_CAMPAIGN else ONE_BY_ONE
+    s.c[A_FORCES] = atom.number(w.P_COUNT)
+    s.c[A_ATOM] = 1 + atom.line
+    if mode == w.MODE_TWICE:
+        s.push(kinds.AGAIN, side, atom.many(w.P_FILTER)[1], 0)
     s.push(kinds.ACTIVATE, side, 0, 0)
 
 
-def _free_forced_march(s: Theatre, _side: int, _card: int, atom: Atom) -> None:
-    s.c[A_FREE_MARCH] = atom.number("mp")
-
-
-def _evasion(s: Theatre, _side: int, _card: int, atom: Atom) -> None:
-    _add(s, T_MODIFIER, atom.number("value"))
-
-
-def _slow(s: Theatre, side: int, _card: int, _atom: Atom) -> None:
-    """The force that is being activated has two points less, and no forced march."""
-    for group in range(1, MOST_GROUPS + 1):
-        if groups.get(s, group, G_KIND) == MARCHES and groups.get(s, group, G_SIDE) != side:
-            groups.add(s, group, G_STATE, SLOWED)
-
-
-def _counter_march(s: Theatre, _side: int, _card: int, atom: Atom) -> None:
-    """One counter-march, or all against the active force."""
-    cell = A_COUNTER_MARCH if atom.text("side") == "enemy" else T_MODIFIER
-    _add(s, cell, atom.number("value"))
-
-
-def _attrition(s: Theatre, _side: int, _card: int, atom: Atom) -> None:
-    _add(s, T_MORE, atom.number("value"))
-
-
-def _morale(s: Theatre, side: int, _card: int, atom: Atom) -> None:
-    value = atom.number("value")
-    if value == SURE:
-        s.c[B_AUTOMATIC + side] = 1
-    else:
-        _add(s, B_MORALE_CARDS + whose(side, atom), value)
-
-
-def _pursuit(s: Theatre, side: int, _card: int, atom: Atom) -> None:
-    _add(s, B_PURSUIT_CARDS + whose(side, atom), atom.number("value"))
-
-
-def _negate(s: Theatre, side: int, _card: int, atom: Atom) -> None:
-    """What spares a beaten force its losses, or a counter-march its test; the rest is passive."""
-    what = atom.words("what")
-    if "river_retreat_loss" in what:
-        s.c[B_UNHARMED + side] = 1
-    if "attrition_test" in what:
-        s.c[T_NO_TEST] = 1
-
-
-def _wound(s: Theatre, side: int, card: int, atom: Atom) -> None:
-    """4C: a harder test in place of the usual one (R26)."""
-    general = int(s.c[B_LENDER + 1 - side]) - 1
-    s.c[B_SPARED + 1 - side] = 1
-    die = s.die()
-    fate = "none"
-    for word in atom.words("faces") or ["1-2:none", "3-4:next_budget", "5-6:out_of_game"]:
-        faces, _, name = word.partition(":")
-        if int(faces[0]) <= die <= int(faces[-1]):
-            fate = name
-    if fate == "none":
-        s.note(UNHURT, general, die, 0, 0, EVERYONE)
-        return
-    s.note(WOUNDED, general, die, 0, 0, EVERYONE)
-    s.remove(general, OUT if fate == "out_of_game" else NEXT_BUDGET)
-
-
-def _reroll(s: Theatre, side: int, _card: int, _atom: Atom) -> None:
-    battle_roll.roll_for(s, side)
-
-
-def _interception(s: Theatre, _side: int, _card: int, atom: Atom) -> None:
-    _add(s, A_INTERCEPTION, atom.number("value"))
-
-
-def _extra_points(s: Theatre, _side: int, _card: int, atom: Atom) -> None:
-    s.c[A_WIN] = atom.number("value")
-
-
-def _extra_round(s: Theatre, _side: int, _card: int, atom: Atom) -> None:
-    s.c[LAST_ROUND] = atom.number("round")
-
-
-def _siege(s: Theatre, side: int, _card: int, atom: Atom) -> None:
-    _add(s, T_SIEGE, atom.number("value") if whose(side, atom) == side else -atom.number("value"))
-
-
-def _look(s: Theatre, side: int, _card: int, _atom: Atom) -> None:
-    """25C: the whole hand of the enemy is shown to its player."""
-    mask = 1 if side == EMPIRE else 2
-    for card in s.cards_at(1 - side, HAND):
-        s.put_card(card, HAND, CARD_KNOWN)
-        s.tell(mask, HAND_SHOWN, 1 - side, card, 0, 0)
-
-
-def _discard(s: Theatre, side: int, _card: int, atom: Atom) -> None:
-    """A card of the enemy's hand at random; permanent and named ones are spared."""
-    enemy = whose(side, atom)
-    spared = atom.words("exclude")
-    able = [
-        card
-        for card in s.cards_at(enemy, HAND)
-        if s.t.permanent[card] == 0 and s.t.model.cards[card].key not in spared
-    ]
-    if able:
-        card = able[s.dice.secret(len(able), 0)]
-        s.put_card(card, PLAYED)
-        s.note(DISCARDED, enemy, card, 0, 0, EVERYONE)
-
-
-def _spend(s: Theatre, side: int, _card: int, atom: Atom) -> None:
-    """Points to spend at once; the reserve may be added (9.2)."""
-    _add(s, A_POINTS, atom.number("value"))
-    s.push(kinds.ACTIVATE, side, 0, 0)
-
-
-def _place(s: Theatre, side: int, card: int, atom: Atom) -> None:
-    """A piece comes on the map where its player chooses."""
-    piece = piece_keys(s.t.model).index(atom.text("piece"))
-    needs_reserve = "in_reserve" in atom.needs
-    if s.at(piece) == RESERVE or (s.at(piece) == ASIDE and not needs_reserve):
-        s.push(kinds.CHOOSE, side, card, cards.atoms(s, card).index(atom))
-
-
-def _choose(s: Theatre, side: int, card: int, atom: Atom) -> None:
-    """Somebody or something has to be named."""
-    s.push(kinds.CHOOSE, side, card, cards.atoms(s, card).index(atom))
-
-
-def _disgrace(s: Theatre, side: int, _card: int, atom: Atom) -> None:
-    """19F: the commander of the beaten enemy goes, for good if his force was broken."""
-    general = int(s.c[B_CHIEF + 1 - side]) - 1
-    if general < GENERALS or not s.on_map(general):
-        return
-    spared = piece_keys(s.t.model)[general] in atom.words("exempt")
-    merging.dismiss(s, general)
-    if s.c[B_BROKEN] != 0 and not spared:
-        s.remove(general, OUT)
-    s.push(kinds.APPOINT, 1 - side, s.c[B_ZONE], 0)
-
-
-def _naval(s: Theatre, side: int, _card: int, atom: Atom) -> None:
-    """31C: more for the total of a squadron in this naval battle."""
-    _add(s, N_BONUS + whose(side, atom), atom.number("value"))
-
-
-def _fleets(s: Theatre, side: int, card: int, atom: Atom) -> None:
+def _fleets(s: Theatre, side: int, atom: Atom) -> None:
     """Squadrons are activated without points, one after the other."""
     s.c[A_EVENT] = 1
     s.c[A_MODE] = ONE_BY_ONE
     s.c[A_SAILS] = 1
-    s.c[A_FORCES] = atom.number("max", 99)
-    s.c[A_LANDINGS] = atom.number("sea_assaults")
-    s.c[A_ATOM] = 1 + cards.atoms(s, card).index(atom)
+    s.c[A_FORCES] = atom.number(w.P_MAX, MANY)
+    s.c[A_LANDINGS] = atom.number(w.P_SEA_ASSAULTS)
+    s.c[A_ATOM] = 1 + atom.line
     s.push(kinds.ACTIVATE, side, 0, 0)
 
 
-def _interior_lines(s: Theatre, _side: int, _card: int, _atom: Atom) -> None:
-    """12.6: the force that is attacked fights each attacker apart; its zone is the window's."""
-    s.c[A_LINES] = 1 + s.argument(1)
+def _spend(s: Theatre, side: int, atom: Atom) -> None:
+    """Points to spend at once; the reserve may be added (9.2)."""
+    value = atom.number(w.P_VALUE)
+    if value == w.SAID:  # 14F: those of the card that was taken; nothing if there was none
+        value = int(s.c[A_RETURNED]) - 1
+        if value < 0:
+            return
+    _add(s, A_POINTS, value)
+    s.c[A_MODE] = 0
+    s.c[A_EVENT] = 0
+    s.push(kinds.ACTIVATE, side, 0, 0)
 
 
-SURE = 99
-#: Lines that need no doing: whoever asks reads them from the cards in force.
-PASSIVE = ("battle_modifier", "cancel_cards", "set_flag")
-Word = Callable[[Theatre, int, int, Atom], None]
-WORDS: dict[str, Word] = {
-    "activate": _activate,
-    "activate_fleets": _fleets,
-    "attrition_modifier": _attrition,
-    "countermarch_modifier": _counter_march,
-    "die_table": _choose,
-    "discard": _discard,
-    "evasion_modifier": _evasion,
-    "extra_mp": _extra_points,
-    "extra_round": _extra_round,
-    "free_forced_march": _free_forced_march,
-    "interception_modifier": _interception,
-    "interior_lines": _interior_lines,
-    "look_hand": _look,
-    "morale_modifier": _morale,
-    "naval_modifier": _naval,
-    "negate": _negate,
-    "place": _place,
-    "pursuit_modifier": _pursuit,
-    "rebuild": _choose,
-    "remove_general": _disgrace,
-    "reroll": _reroll,
-    "siege_modifier": _siege,
-    "slow_enemy": _slow,
-    "spend_ap": _spend,
-    "wound_test": _wound,
-}
+# --- hands and piles -----------------------------------------------------------------------
 
 
-# --- what an event is applied to -----------------------------------------------------------
+def _with_cards(s: Theatre, side: int, atom: Atom) -> None:
+    """Cards are seen, drawn, lost."""
+    op, whose = atom.op, atom.whose(side)
+    if op == w.LOOK_HAND:
+        _look(s, side, whose)
+    elif op == w.DISCARD:
+        card = _any_card(s, whose, atom)
+        if card >= 0:
+            s.put_card(card, PLAYED)
+            s.note(DISCARDED, whose, card, 0, 0, EVERYONE)
+    elif op == w.RETURN_CARD_TO_PILE:
+        card = _any_card(s, whose, atom)
+        s.c[A_RETURNED] = 0
+        if card >= 0:
+            s.put_card(card, PILE)
+            points: int = s.t.card_points[card]  # R429: the printed value
+            s.c[A_RETURNED] = 1 + points
+            s.note(CARD_RETURNED, whose, card, 0, 0, EVERYONE)
+    elif op == w.DRAW:
+        major = s.c[B_SIZE] == MAJOR and atom.given(w.P_N_IF_MAJOR)
+        for _ in range(atom.number(w.P_N_IF_MAJOR if major else w.P_N)):
+            card = draw(s, whose)
+            if card >= 0:
+                s.note(DREW, whose, card, 0, 0, 1 if whose == EMPIRE else 2)
+    elif op == w.HAND_LIMIT:
+        lasting: int = s.c[LASTING]
+        s.c[LASTING] = lasting | NO_HAND_LIMIT
+    else:
+        remove_card(s, atom)
 
 
-class Choose(Question):
-    """Who or where; a: card, b: line of its event."""
-
-    def atom(self, s: Theatre) -> Atom:
-        """The line in question."""
-        return cards.atoms(s, s.argument(0))[s.argument(1)]
-
-    def unneeded(self, s: Theatre) -> bool:
-        """Nothing can be named."""
-        return not self.able(s)
-
-    def able(self, s: Theatre) -> list[int]:
-        """What may be named: zones for a piece that is placed, else pieces."""
-        side, atom = s.asked(), self.atom(s)
-        if atom.op == "place":
-            return reinforcement_zones(s, side, FRANCE)
-        if atom.op == "rebuild":
-            return reduced_at_home(s)
-        return defectors(s, atom)
-
-    def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
-        """Those."""
-        places = self.atom(s).op == "place"
-        if verb == verbs.DONE:
-            return [(0, 0)]
-        return pairs(self.able(s)) if (verb == verbs.AT) == places else []
-
-    def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
-        """One of them; replacements may be declined."""
-        if verb == verbs.DONE:
-            return OK if self.atom(s).op == "rebuild" else NOT_NOW
-        if (verb == verbs.AT) != (self.atom(s).op == "place"):
-            return NOT_NOW
-        return OK if a in self.able(s) else NOT_THERE
-
-    def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
-        """It happens to him, or there."""
-        side, card, atom = s.asked(), s.argument(0), self.atom(s)
-        if verb == verbs.DONE:
-            s.pop()
-        elif atom.op == "place":
-            s.pop()
-            piece = piece_keys(s.t.model).index(atom.text("piece"))
-            s.move(piece, a)
-            s.note(PLACED, piece, a, 0, 0, EVERYONE)
-            merging.join(s, side, a)
-        elif atom.op == "rebuild":
-            s.unmark(a, REDUCED)
-            s.mark(a, REPLACED)
-            s.note(RESTORED, a, 0, 0, 0, EVERYONE)
-        else:
-            s.pop()
-            defect(s, side, card, a)
+def _look(s: Theatre, side: int, whose: int) -> None:
+    """25C: the whole hand of the enemy is shown to its player."""
+    for card in s.cards_at(whose, HAND):
+        s.put_card(card, HAND, CARD_KNOWN)
+        s.tell(1 if side == EMPIRE else 2, HAND_SHOWN, whose, card, 0, 0)
 
 
-def reinforcement_zones(s: Theatre, side: int, power: int) -> list[int]:
-    """7.3.4: the capital and the fortresses of the home country, neither besieged nor enemy."""
-    return [
-        zone
-        for zone in range(ZONES)
-        if s.is_home(power, zone)
-        and (s.t.fort[zone] > 0 or s.t.capital[zone] == power)
-        and s.held_by(side, zone)
-        and not s.besieged(zone)
-        and not s.has_units(1 - side, zone)
-        and _room(s, side, zone)
-    ]
-
-
-def _room(s: Theatre, side: int, zone: int) -> bool:
-    """Whether one more militia may stand there (11)."""
-    guard = piece_keys(s.t.model).index("fr_national_guard_1")
-    return merging.objection_together(s, [*forces.pieces_in(s, side, zone), guard]) == OK
-
-
-def reduced_at_home(s: Theatre) -> list[int]:
-    """43F: reduced units of French armies in France, two to an army."""
-    found: list[int] = []
-    for army in range(ARMIES, PIECES):
-        if s.t.owner[army] != FRANCE or s.at(army) >= ZONES or not s.is_home(FRANCE, s.at(army)):
-            continue
-        held = [unit for unit in range(UNITS) if s.holder_of(unit) == army]
-        given = [unit for unit in held if s.flag(unit, REPLACED)]
-        if len(given) < 2:
-            found += [unit for unit in held if s.flag(unit, REDUCED)]
-    return found
-
-
-def defectors(s: Theatre, atom: Atom) -> list[int]:
-    """35C: French generals; in battle subordinates of the force, else who leads no army."""
-    keys = piece_keys(s.t.model)
+def _any_card(s: Theatre, side: int, atom: Atom) -> int:
+    """A card of a hand at random, -1 if there is none: permanent and named ones are spared."""
     able = [
-        general
-        for general in range(GENERALS, FLEETS)
-        if s.t.owner[general] == FRANCE
-        and s.at(general) < ZONES
-        and keys[general] not in atom.words("exempt")
+        card
+        for card in s.cards_at(side, HAND)
+        if s.t.permanent[card] == 0 and not atom.names(w.P_EXCLUDE, card)
     ]
-    if s.c[A_EVENT] == 0 and s.c[A_CARD] == 0:
-        return [general for general in able if general in troops(s, EMPIRE)]
-    return [general for general in able if not leads_army(s, general)]
+    return able[s.dice.secret(len(able), 0)] if able else -1
 
 
-def leads_army(s: Theatre, general: int) -> bool:
-    """Whether a general leads an army."""
-    army = s.holder_of(general)
-    if army < ARMIES:
-        return False
-    pieces = forces.pieces_in(s, s.side_of(general), s.at(general), s.flag(general, INSIDE))
-    return forces.general_of_army(s, army, pieces) == general
+def remove_card(s: Theatre, atom: Atom) -> None:
+    """A card leaves the game, wherever it is."""
+    for card in atom.many(w.P_CARD):
+        s.put_card(card, REMOVED)
+        s.note(CARD_GONE, int(s.t.card_side[card]), card, 0, 0, EVERYONE)
 
 
-def defect(s: Theatre, side: int, card: int, general: int) -> None:
-    """The die of a card decides the fate of a general."""
+# --- what lasts ----------------------------------------------------------------------------
+
+
+def _lasting(s: Theatre, side: int, card: int, atom: Atom, window: int) -> None:
+    """Points, pieces and flags."""
+    op = atom.op
+    if op == w.ESC:
+        if not s.game_flag(CHATIMENTS):
+            _add(s, ESCALATION, atom.number(w.P_VALUE))
+            s.note(ESCALATION_MOVED, s.c[ESCALATION], 0, 0, 0, EVERYONE)
+    elif op == w.VP:
+        _add(s, VICTORY, atom.number(w.P_VALUE))
+        s.note(VICTORY_MOVED, s.c[VICTORY], 0, 0, 0, EVERYONE)
+    elif op == w.TO_RESERVE:
+        for piece in atom.many(w.P_PIECES):
+            if s.at(piece) >= PLACES and s.at(piece) != OUT:
+                s.remove(piece, RESERVE)
+    elif op == w.REMOVE_PIECE:
+        remove_piece(s, atom)
+    elif atom.number(w.P_FLAG) == w.FLAG_SCORCHED:
+        ask(s, side, card, atom, window)
+    elif atom.number(w.P_FLAG) == w.FLAG_INTERIOR_LINES_ONLY_NAPOLEON:
+        _add(s, A_FLAGS, ONLY_NAPOLEON)
+    else:
+        conditions.set_flag(s, atom.number(w.P_FLAG))
+
+
+def remove_piece(s: Theatre, atom: Atom) -> None:
+    """A piece leaves the game."""
+    piece = atom.number(w.P_PIECE)
+    s.remove(piece, OUT)
+    s.note(PIECE_GONE, piece, 0, 0, 0, EVERYONE)
+
+
+def _place(s: Theatre, side: int, card: int, atom: Atom) -> None:
+    """A piece comes on the map where its player chooses, or joins the reserve if it cannot."""
+    if not waits(s, atom):
+        return
+    if where_to(s, side, atom):
+        ask(s, side, card, atom, 0)
+    else:
+        s.remove(atom.number(w.P_PIECE), RESERVE)
+
+
+# --- in battle and siege -------------------------------------------------------------------
+
+
+def _negate(s: Theatre, side: int, atom: Atom) -> None:
+    """What spares a beaten force its losses, a counter-march its test; the rest is weighed."""
+    spared: int = s.c[B_UNHARMED + side]
+    for what, bit in (
+        (w.X_RIVER_RETREAT_LOSS, OVER_RIVER),
+        (w.X_MOUNTAIN_RETREAT_LOSS, OVER_MOUNTAINS),
+        (w.X_RETREAT_CONTROL, WHATEVER_CONTROL),
+    ):
+        # 36F spares only who came over a river: that is weighed with the dice.
+        if atom.names(w.P_WHAT, what) and not atom.names(w.P_WHAT, w.X_RIVER):
+            spared |= bit
+    s.c[B_UNHARMED + side] = spared
+    if atom.names(w.P_WHAT, w.X_ATTRITION_TEST):
+        s.c[T_NO_TEST] = 1
+    if atom.names(w.P_WHAT, w.X_NAVAL_LOSSES):
+        s.c[N_LOSSES] = 0
+
+
+def _wound(s: Theatre, side: int, atom: Atom) -> None:
+    """4C: a harder test in place of the usual one (R26)."""
+    general = int(s.c[B_LENDER + 1 - side]) - 1
+    s.c[B_SPARED + 1 - side] = 1
     die = s.die()
-    zone = s.at(general)
-    s.note(CARD_ROLLED, card, general, die, 0, EVERYONE)
-    for atom in cards.atoms(s, card):
-        if atom.faces[0] <= die <= atom.faces[1] and atom.op == "remove_general":
-            if s.c[B_LENDER + 1 - side] == general + 1:
-                s.c[B_LENDER + 1 - side] = 0
-            merging.dismiss(s, general)
-            if atom.text("to") == "out":
-                s.remove(general, OUT)
-            s.push(kinds.APPOINT, 1 - side, zone, 0)
+    fate = atom.many(w.P_FACES)[die - 1]
+    if fate == w.FATE_NONE:
+        s.note(UNHURT, general, die, 0, 0, EVERYONE)
+        return
+    s.note(WOUNDED, general, die, 0, 0, EVERYONE)
+    s.remove(general, OUT if fate == w.FATE_OUT_OF_GAME else NEXT_BUDGET)
+
+
+def _reroll(s: Theatre, side: int, atom: Atom) -> None:
+    """47F: both battle dice; 10C: all dice of the squadron, in the naval battle itself."""
+    if atom.names(w.P_WHAT, w.X_BATTLE_DICE):
+        battle_roll.roll_for(s, atom.whose(side))
+
+
+def _siege(s: Theatre, side: int, atom: Atom) -> None:
+    """More or less for the die of the besieger, another result, a dearer repulse."""
+    if atom.given(w.P_RESULT_SHIFT):
+        s.c[T_ROLLED] = 1 + HONOURS
+    _add(s, T_SIEGE, atom.number(w.P_VALUE))
+    if atom.given(w.P_REPULSE_LOSSES):
+        s.c[T_REPULSE] = atom.number(w.P_REPULSE_LOSSES)
+
+
+def _disgrace(s: Theatre, side: int, atom: Atom) -> None:
+    """19F: the commander of the beaten enemy goes, for good if his force was broken."""
+    general = int(s.c[B_CHIEF + 1 - side]) - 1
+    out = s.c[B_BROKEN] != 0 and not atom.names(w.P_EXEMPT, general)
+    take_away(s, general, out, int(s.c[B_ZONE]))
+
+
+def take_away(s: Theatre, general: int, out: bool, zone: int) -> None:
+    """10.3, R131: a general goes to the reserve or out of the game; somebody takes over."""
+    side, inside = s.side_of(general), s.flag(general, INSIDE)
+    merging.dismiss(s, general)
+    if out:
+        s.remove(general, OUT)
+    if zone < ZONES:
+        s.push(kinds.APPOINT, side, zone, 1 if inside else 0)
+
+
+def _cancel(s: Theatre, side: int, moment: int) -> None:
+    """37F: the event of the enemy's card has no effect; the card counts as played."""
+    if moment == cards.AT_CARD:
+        _add(s, A_FLAGS, CANCELLED)
+        s.note(EVENT_CANCELLED, 1 - side, int(s.c[A_CARD]) - 1, 0, 0, EVERYONE)
+
+
+# --- dice of cards -------------------------------------------------------------------------
+
+
+def roll_table(s: Theatre, side: int, card: int, atom: Atom, piece: int, more: int) -> int:
+    """A die, and what its face brings; the die as it counts."""
+    die = s.die()
+    if piece >= 0:
+        s.note(CARD_ROLLED, card, piece, die, 0, EVERYONE)
+    else:
+        s.note(CARD_DIE, card, die, 0, 0, EVERYONE)
+    face = die + more
+    for other in cards.atoms(s, card):
+        if other.low <= face <= other.high and other.low > 0:
+            if other.op == w.REMOVE_GENERAL:
+                _defect(s, side, other, piece)
+            elif other.op == w.REMOVE_PIECE:
+                remove_piece(s, other)
+            elif other.op == w.REMOVE_CARD:
+                remove_card(s, other)
+            elif other.op not in (w.LOSE_STEPS,):
+                happen(s, side, card, other, cards.OWN_ACTION, 0)
+    return face
+
+
+def _defect(s: Theatre, side: int, atom: Atom, general: int) -> None:
+    """35C: his value is lost too if he lent it (R224)."""
+    if s.c[B_LENDER + 1 - side] == general + 1:
+        s.c[B_LENDER + 1 - side] = 0
+    take_away(s, general, atom.number(w.P_TO) == w.GOES_OUT, s.at(general))

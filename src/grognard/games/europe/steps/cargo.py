@@ -9,6 +9,7 @@ from grognard.games.europe.layout import (
     A_CARD,
     A_EVENT,
     A_SAILS,
+    ACTIVE,
     ARMIES,
     DEPOTS,
     FIXED,
@@ -32,7 +33,8 @@ from grognard.games.europe.refusals import (
     NO_GENERAL,
     NO_ROOM_ABOARD,
     NO_TRANSPORT,
-    NOT_THERE,
+    NOT_IN_PORT,
+    NOT_TOGETHER,
     NOTHING_ABOARD,
     OK,
     PORT_CLOSED,
@@ -40,6 +42,7 @@ from grognard.games.europe.refusals import (
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.waters import cargo, cargo_of, own_port
 from grognard.games.europe.ways import units_may_enter
+from grognard.games.europe.words import P_STEPS_PER_FLEET, P_TRANSPORT
 from grognard.kernel.state import A_PIECE, EVERYONE
 
 # --- going aboard (17.2.7, R281) -----------------------------------------------------------
@@ -48,10 +51,12 @@ from grognard.kernel.state import A_PIECE, EVERYONE
 def may_load(s: Theatre, group: int, piece: int, fleet: int) -> int:
     """What speaks against a piece in the port going aboard a fleet of the squadron."""
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
-    if fleet not in groups.fleets(s, group) or not own_port(s, side, zone):
-        return NOT_THERE
+    if fleet not in groups.fleets(s, group):
+        return NOT_TOGETHER
+    if not own_port(s, side, zone):
+        return PORT_CLOSED
     if FLEETS <= piece < DEPOTS or s.at(piece) != zone or s.side_of(piece) != side:
-        return NOT_THERE
+        return NOT_IN_PORT
     if s.aboard(piece) or not transports(s):
         return NO_TRANSPORT
     if s.flag(piece, MARKED):
@@ -65,7 +70,13 @@ def transports(s: Theatre) -> bool:
     if s.c[A_EVENT] == 0 or s.c[A_SAILS] == 0 or s.c[A_ATOM] == 0:
         return True
     atom = cards.atoms(s, int(s.c[A_CARD]) - 1)[int(s.c[A_ATOM]) - 1]
-    return atom.text("transport") == "yes"
+    return atom.given(P_TRANSPORT)
+
+
+def carried_steps(s: Theatre) -> int:
+    """17.2.7: the steps that a fleet carries; 15F makes them more."""
+    usual: int = s.t.n.carried_steps
+    return cards.limit_in_force(s, int(s.c[ACTIVE]), P_STEPS_PER_FLEET, usual)
 
 
 def _may_travel(s: Theatre, group: int, piece: int, fleet: int) -> int:
@@ -91,7 +102,7 @@ def _room_aboard(s: Theatre, piece: int, fleet: int) -> int:
     aboard = cargo(s, fleet)
     if piece < GENERALS:
         steps = forces.steps_commanded(s, [*aboard, piece])
-        return OK if steps <= s.t.n.carried_steps else NO_ROOM_ABOARD
+        return OK if steps <= carried_steps(s) else NO_ROOM_ABOARD
     kind = _kind(piece)
     return NO_ROOM_ABOARD if any(_kind(other) == kind for other in aboard) else OK
 
@@ -148,7 +159,7 @@ def may_unload(s: Theatre, group: int, fleet: int) -> int:
     """What speaks against the troops of a fleet going ashore in a port of their side."""
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
     if fleet not in groups.fleets(s, group):
-        return NOT_THERE
+        return NOT_TOGETHER
     if not cargo(s, fleet):
         return NOTHING_ABOARD
     if not own_port(s, side, zone):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.europe import forces, groups, merging
-from grognard.games.europe.events import CONTROLLED, DEPOT_LOST, FORT_REBUILT
+from grognard.games.europe.events import CONTROLLED, FORT_REBUILT
 from grognard.games.europe.kinds import (
     ENTERED,
     PORT_LOST,
@@ -12,7 +12,6 @@ from grognard.games.europe.kinds import (
 from grognard.games.europe.layout import (
     ARMIES,
     DEPOTS,
-    FIXED,
     G_FREE_SIEGES,
     G_KIND,
     G_SIDE,
@@ -26,29 +25,32 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.layout import FORT as FORT_CELL
 from grognard.games.europe.refusals import (
-    ENEMY_NEAR,
+    DEPOT_NEEDS_GENERAL,
+    ENEMY_OUTSIDE,
+    ENEMY_THERE,
     LEFT_ALONE,
+    NO_FORT_HERE,
+    NO_RUIN_HERE,
     NOT_BESIEGED,
     NOT_SUPPLIED,
     NOT_THERE,
     NOTHING_TO_CONTROL,
     OK,
     TOO_FAR,
+    TOO_FEW_TO_BESIEGE,
+    WANTS_SUPPLY,
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.activation import pay_second_point, second_point
+from grognard.games.europe.steps.upkeep import force_supplied, supply_objection
 from grognard.games.europe.ways import nation_of, siege_needs
 from grognard.kernel.state import EVERYONE
 
 
 def overrun_depots(s: Theatre, side: int, zone: int) -> None:
     """2.1, R153: mobile depots that stand alone are destroyed."""
-    if s.has_units(1 - side, zone):
-        return
-    for depot in s.depots_in(1 - side, zone):
-        if not s.flag(depot, FIXED):
-            s.note(DEPOT_LOST, depot, zone, 0, 0, EVERYONE)
-            s.remove(depot, RESERVE)
+    if not s.has_units(1 - side, zone):
+        merging.lose_mobile_depots(s, 1 - side, zone)
 
 
 # --- control (3.2, R144) -------------------------------------------------------------------
@@ -68,10 +70,12 @@ def control_objection(s: Theatre, side: int, zone: int, units: list[int]) -> int
     if s.t.site[zone] == 0 or s.side(s.holder(zone)) != 1 - side:
         return NOTHING_TO_CONTROL
     if s.has_units(1 - side, zone) or s.has_units(1 - side, zone, True):
-        return ENEMY_NEAR
+        return ENEMY_THERE
     if s.fort_active(zone):
         return NOTHING_TO_CONTROL
-    return NOT_SUPPLIED if s.unsupplied(units) else OK
+    if not s.unsupplied(units):
+        return OK
+    return supply_objection(s, zone, forces.pieces_in(s, side, zone), NOT_SUPPLIED)
 
 
 def take_control(s: Theatre, side: int, zone: int) -> None:
@@ -94,15 +98,17 @@ def may_besiege(s: Theatre, group: int) -> int:
     """15.2, R113: an enemy fortress, enough steps, supply, a point or a free attempt."""
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
     if not s.fort_active(zone) or s.side(s.holder(zone)) != 1 - side:
-        return NOTHING_TO_CONTROL
+        return NO_FORT_HERE
     if s.has_units(1 - side, zone):
-        return ENEMY_NEAR
+        return ENEMY_OUTSIDE
     # R140: those who have covered it in this round make no attempt.
     fresh = [u for u in s.units_in(side, zone) if s.group_of(u) == group or not s.flag(u, MARKED)]
     if s.total_steps(fresh) < siege_needs(s, zone):
-        return LEFT_ALONE
-    if s.unsupplied(groups.units(s, group)):
-        return NOT_SUPPLIED
+        return TOO_FEW_TO_BESIEGE
+    # 13.1: supply is checked anew at each attempt.
+    pieces = forces.pieces_in(s, side, zone)
+    if not force_supplied(s, zone, pieces):
+        return supply_objection(s, zone, pieces, WANTS_SUPPLY)
     if groups.get(s, group, G_FREE_SIEGES) > 0:
         return OK
     return OK if groups.points_left(s, group) >= 1 else TOO_FAR
@@ -126,11 +132,11 @@ def may_rebuild(s: Theatre, group: int, piece: int) -> int:
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
     fort: int = s.c[FORT_CELL + zone]
     if fort & RUINED == 0 or s.side(s.holder(zone)) != side:
-        return NOTHING_TO_CONTROL
+        return NO_RUIN_HERE
     if s.at(piece) != zone or s.side_of(piece) != side:
         return NOT_THERE
-    if DEPOTS <= piece < ARMIES:
-        return OK
+    if DEPOTS <= piece < ARMIES:  # R113: a lone corps spends no depot
+        return OK if groups.generals(s, group) else DEPOT_NEEDS_GENERAL
     if piece >= UNITS or s.group_of(piece) != group:
         return NOT_THERE
     return OK if s.total_steps(groups.units(s, group)) > 1 else LEFT_ALONE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.europe import forces, groups, kinds, merging, verbs
+from grognard.games.europe import cards, forces, groups, kinds, merging, verbs
 from grognard.games.europe.events import LANDING_BEGINS, LANDING_FAILED, LANDING_WON, PUT_ASHORE
 from grognard.games.europe.layout import (
     A_LANDINGS,
@@ -25,10 +25,10 @@ from grognard.games.europe.refusals import (
     ATTACKED_ALREADY,
     FLEETS_IN_PORT,
     LANDED_ALREADY,
+    NEEDS_MISSING,
     NO_GENERAL,
     NO_SEA_WAY,
     NO_WINTER_LANDING,
-    NOT_THERE,
     NOTHING_ABOARD,
     OK,
     PORT_CLOSED,
@@ -54,6 +54,7 @@ from grognard.games.europe.waters import (
     port_of,
 )
 from grognard.games.europe.ways import attackable, lift_siege, siege_needs, units_may_enter
+from grognard.games.europe.words import P_ASSAULT_STEPS
 from grognard.kernel.state import EVERYONE
 
 ENTRY, ASHORE = 1, 1  # points for the port and for the landing (17.2.1)
@@ -76,6 +77,8 @@ def may_land(s: Theatre, group: int, zone: int) -> int:
         return NOTHING_ABOARD
     if groups.has(s, group, G_STATE, LANDED) or (s.c[A_SAILS] != 0 and s.c[A_LANDINGS] == 0):
         return LANDED_ALREADY
+    if landing_steps(s, side) < 0:
+        return NEEDS_MISSING
     if s.fleets_at(1 - side, zone):
         return FLEETS_IN_PORT
     forced = groups.has(s, group, G_STATE, FORCED_PORT)
@@ -96,13 +99,30 @@ def _strength_objection(s: Theatre, group: int, zone: int) -> int:
     if refused != OK:
         return refused
     for general in (-1, *forces.generals_of(aboard)):
+        led = [] if general < 0 else [general]
         for first in units:
             for second in units:
-                pieces = {first, second} if general < 0 else {first, second, general}
-                refused = force_objection(s, side, sorted(pieces), zone)
+                refused = force_objection(s, side, sorted({first, second, *led}), zone)
                 if refused == OK:
                     return OK
+        if force_objection(s, side, [*most_of(s, side, units), *led], zone) == OK:
+            return OK
     return refused
+
+
+def most_of(s: Theatre, side: int, units: list[int]) -> list[int]:
+    """As many units as an event lets land, the strongest first."""
+    chosen: list[int] = []
+    for unit in sorted(units, key=lambda unit: -s.steps_of(unit)):
+        if s.total_steps([*chosen, unit]) <= landing_steps(s, side):
+            chosen.append(unit)
+    return chosen
+
+
+def landing_steps(s: Theatre, side: int) -> int:
+    """17.2.8: the steps that may land; an event may say more, or -1 if not here."""
+    usual: int = s.t.n.landing_steps
+    return cards.limit_in_force(s, side, P_ASSAULT_STEPS, usual)
 
 
 def force_objection(s: Theatre, side: int, pieces: list[int], zone: int) -> int:
@@ -110,7 +130,7 @@ def force_objection(s: Theatre, side: int, pieces: list[int], zone: int) -> int:
     units = forces.units_of(pieces)
     if not units:
         return NOTHING_ABOARD
-    if forces.steps_commanded(s, pieces) > s.t.n.landing_steps:
+    if forces.steps_commanded(s, pieces) > landing_steps(s, side):
         return TOO_MANY_TO_LAND
     before = s.total_steps(s.units_in(side, zone))
     if s.fort_active(zone) and before + s.total_steps(units) < siege_needs(s, zone):
@@ -207,9 +227,9 @@ class WhoLands(Question):
         if verb == verbs.GO:
             return force_objection(s, s.asked(), self.chosen(s), s.argument(1))
         if a not in cargo_of(s, s.argument(0)) or s.flag(a, ENGAGED) == (verb == verbs.WITH):
-            return NOT_THERE
+            return NOTHING_ABOARD
         steps = forces.steps_commanded(s, [*self.chosen(s), a])
-        too_many = verb == verbs.WITH and steps > s.t.n.landing_steps
+        too_many = verb == verbs.WITH and steps > landing_steps(s, s.asked())
         return TOO_MANY_TO_LAND if too_many else OK
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:

@@ -13,6 +13,7 @@ from grognard.games.europe.events import (
     TAKEN_ALONG,
 )
 from grognard.games.europe.kinds import (
+    CONSOLIDATE,
     DEFEND,
     ENGAGE,
     ENTERED,
@@ -29,16 +30,15 @@ from grognard.games.europe.layout import (
     DEMORALISED,
     DEPOTS,
     DESERT,
+    DETACHED,
     FIXED,
     FLEETS,
     FRESH,
     G_BORDER,
-    G_CAUSES,
     G_CEILING,
     G_FORCED,
     G_FREE_SIEGES,
     G_KIND,
-    G_LESS,
     G_SIDE,
     G_SPENT,
     G_STATE,
@@ -51,7 +51,6 @@ from grognard.games.europe.layout import (
     MARCHES,
     MARKED,
     MOST_GROUPS,
-    NO_TEST,
     PIECES,
     RALLIED,
     SORTIES,
@@ -64,22 +63,28 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.refusals import (
     ALREADY_MARKED,
+    ARMY_FROM_ARMY,
     BESIEGED,
+    COMMANDER_STAYS,
+    CORPS_ALONE,
+    DEPOT_NEEDS_GENERAL,
     ENEMY_NEAR,
     FIXED_DEPOT,
     LEFT_ALONE,
     MUST_STOP,
-    NEEDS_ARMY,
     NO_DEPOT,
-    NO_GENERAL,
     NOT_ADJACENT,
     NOT_DEMORALISED,
-    NOT_SUPPLIED,
+    NOT_DISMISSED,
     NOT_THERE,
     OK,
     OUTRANKED,
+    RALLY_NEEDS_GENERAL,
     STACKED,
+    TEST_FIRST,
     TOO_FAR,
+    TROOPS_FIRST,
+    WANTS_SUPPLY,
 )
 from grognard.games.europe.state import ANY_GROUP, Theatre
 from grognard.games.europe.steps.activation import (
@@ -98,7 +103,8 @@ from grognard.games.europe.steps.holding import (
     sortie,
     take_control,
 )
-from grognard.games.europe.steps.muster import going_objection
+from grognard.games.europe.steps.muster import going_objection, slow_down
+from grognard.games.europe.steps.upkeep import supply_objection
 from grognard.games.europe.verbs import (
     BESIEGE,
     CONTROL,
@@ -115,7 +121,6 @@ from grognard.games.europe.verbs import (
 from grognard.games.europe.verbs import REBUILD as REBUILD_FORT
 from grognard.games.europe.ways import (
     attackable,
-    base_movement,
     border_closed,
     come_out,
     force_morale,
@@ -171,7 +176,7 @@ class Move(Question):
         if verb == BESIEGE:
             return may_besiege(s, group)
         if verb == REBUILD_FORT:
-            return may_rebuild(s, group, a)
+            return may_detach(s, group, a)
         if verb == SORTIE:
             return may_sortie(s, group)
         assert verb == STOP
@@ -198,6 +203,8 @@ class Move(Question):
         elif verb == BESIEGE:
             besiege(s, group)
         elif verb == REBUILD_FORT:
+            if a < UNITS and test_due(s, group):
+                groups.add(s, group, G_STATE, DETACHED)
             rebuild_fort(s, groups.get(s, group, G_ZONE), a)
         elif verb == SORTIE:
             sortie(s, group)
@@ -241,7 +248,7 @@ def friends_there(s: Theatre, group: int, zone: int, left: int) -> int:
     friends = forces.pieces_in(s, side, zone)
     if not friends:
         return OK
-    if merging.objection_together(s, [*groups.members(s, group), *friends]) == OK:
+    if joining_objection(s, group, friends) == OK:
         return OK
     s.because(A_PLACE, zone)
     if groups.waiting(s, side, zone):
@@ -253,13 +260,29 @@ def friends_there(s: Theatre, group: int, zone: int, left: int) -> int:
     return STACKED
 
 
+def joining_objection(s: Theatre, group: int, friends: list[int]) -> int:
+    """12.2.2: what speaks against a force becoming one with friends where it ends its march.
+
+    An army never takes in the troops of a higher general who stands there.
+    """
+    members = groups.members(s, group)
+    others = [piece for piece in friends if piece not in members]
+    standing = [piece for piece in others if s.group_of(piece) == 0]
+    chief, leader = forces.commander(s, standing), forces.commander(s, members)
+    if forces.armies_of(members) and not forces.armies_of(standing) and chief >= 0:
+        if merging.outranks(s, chief, leader):
+            s.because(A_PIECE, chief)
+            return OUTRANKED
+    return merging.objection_together(s, [*members, *others], True)
+
+
 def cost_to_enter(s: Theatre, group: int, zone: int) -> int:
     """12.1: the zone and its border; the way over the desert takes a whole movement factor."""
     here = groups.get(s, group, G_ZONE)
     if s.t.border[here * ZONES + zone] == DESERT:
         if groups.get(s, group, G_SPENT) > 0:
             return 99
-        return max(1, base_movement(s, groups.units(s, group)))
+        return max(1, groups.get(s, group, G_CEILING) - groups.get(s, group, G_FORCED))
     cost: int = s.t.cost[here * ZONES + zone]
     return cost
 
@@ -272,9 +295,12 @@ def stopped_here(s: Theatre, group: int) -> bool:
 
 
 def covered(s: Theatre, group: int) -> bool:
-    """15.1, R140-R142: as many steps as a siege needs stay before the fortress."""
+    """15.1, R140-R142: as many steps as a siege needs stay before the fortress.
+
+    That it has begun to besiege it does not let a force go on without them in this round (15.3).
+    """
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
-    if not s.enemy_fort(side, zone):
+    if not s.fort_active(zone) or s.side(s.holder(zone)) != 1 - side:
         return True
     staying = [unit for unit in s.units_in(side, zone) if s.group_of(unit) != group]
     return s.total_steps(staying) >= siege_needs(s, zone)
@@ -289,7 +315,7 @@ def enter(s: Theatre, group: int, zone: int) -> None:
     groups.spend(s, group, cost_to_enter(s, group, zone))
     note_causes(s, group, here, zone)
     groups.put(s, group, G_BORDER, s.t.border[here * ZONES + zone])
-    groups.put(s, group, G_STATE, groups.get(s, group, G_STATE) & ~STOPPED)
+    groups.put(s, group, G_STATE, groups.get(s, group, G_STATE) & ~(STOPPED | DETACHED))
     groups.put(s, group, G_FREE_SIEGES, 0)
     s.c[T_INTERCEPTED] = 0
     groups.go_to(s, group, zone)
@@ -339,7 +365,7 @@ def arrived(s: Theatre, group: int, side: int, zone: int) -> None:
     """12.1, R202: reactions are over; an uncovered fortress stops the force."""
     end_reactions(s)
     overrun_depots(s, side, zone)
-    if s.enemy_fort(side, zone):
+    if s.fort_active(zone) and s.side(s.holder(zone)) == 1 - side:
         groups.add(s, group, G_STATE, STOPPED)
     if groups.get(s, group, G_KIND) == SORTIES and not s.besieged(zone):
         groups.put(s, group, G_KIND, MARCHES)  # R254: the besiegers are gone
@@ -373,10 +399,12 @@ def may_take(s: Theatre, group: int, piece: int) -> int:
     members = groups.members(s, group)
     leader = forces.commander(s, members)
     if leader < 0:
-        return NO_GENERAL
+        return CORPS_ALONE
     if s.at(piece) != zone or s.side_of(piece) != side or s.group_of(piece) != 0:
         return NOT_THERE
-    if GENERALS <= piece < DEPOTS or piece >= ARMIES or s.flag(piece, INSIDE):
+    if GENERALS <= piece < FLEETS or piece >= ARMIES:
+        return TROOPS_FIRST
+    if FLEETS <= piece < DEPOTS or s.flag(piece, INSIDE):
         return NOT_THERE
     if s.flag(piece, FIXED):
         return FIXED_DEPOT
@@ -388,7 +416,7 @@ def may_take(s: Theatre, group: int, piece: int) -> int:
     if refused != OK:
         return refused
     staying = [p for p in forces.pieces_in(s, side, zone, False, 0) if p != piece]
-    return staying_objection(s, staying)
+    return remainder_objection(s, staying)
 
 
 def _may_take_from(s: Theatre, group: int, leader: int, piece: int) -> int:
@@ -409,14 +437,15 @@ def _may_take_from(s: Theatre, group: int, leader: int, piece: int) -> int:
     if army < ARMIES:
         return OK
     if not forces.armies_of(members):
-        return NEEDS_ARMY
+        return ARMY_FROM_ARMY
     if s.t.owner[chief] != s.t.owner[leader]:
+        s.because(A_PIECE, chief)
         return OUTRANKED
     left = [unit for unit in forces.units_of(standing) if unit != piece]
     return OK if left else LEFT_ALONE
 
 
-def staying_objection(s: Theatre, staying: list[int]) -> int:
+def remainder_objection(s: Theatre, staying: list[int]) -> int:
     """R148: what is left must be a force that may stand; generals without troops go."""
     units = forces.units_of(staying)
     if not units:
@@ -442,13 +471,6 @@ def take(s: Theatre, group: int, piece: int) -> None:
             take_general(s, group, general)
 
 
-def slow_down(s: Theatre, group: int, unit: int) -> None:
-    """12.3, R134: a slower unit lowers the points; what was spent stays spent."""
-    less = groups.get(s, group, G_LESS)
-    limit = max(0, base_movement(s, [unit]) - less) + groups.get(s, group, G_FORCED)
-    groups.put(s, group, G_CEILING, min(limit, groups.get(s, group, G_CEILING)))
-
-
 def take_general(s: Theatre, group: int, general: int) -> None:
     """12.2.1: whose troops are all taken stays with an army as a subordinate, or leaves the map."""
     members = groups.members(s, group)
@@ -470,30 +492,44 @@ def may_leave(s: Theatre, group: int, piece: int) -> int:
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
     members = groups.members(s, group)
     leader = forces.commander(s, members)
-    if s.group_of(piece) != group or piece >= ARMIES or piece == leader:
+    if s.group_of(piece) != group:
         return NOT_THERE
     if leader < 0:
-        return NO_GENERAL
+        return CORPS_ALONE
+    if piece == leader or piece == s.holder_of(leader):
+        return COMMANDER_STAYS
     if DEPOTS <= piece < ARMIES:
         return OK
-    refused = going_objection(s, [p for p in members if p != piece])
+    left = left_with(s, group, piece)
+    refused = going_objection(s, [p for p in members if p not in left])
     if refused != OK:
         return refused
-    standing = [*forces.pieces_in(s, side, zone, False, 0), piece]
+    standing = [*forces.pieces_in(s, side, zone, False, 0), *left]
     if forces.generals_of(standing) and not forces.units_of(standing):
         return LEFT_ALONE
-    return merging.objection_together(s, standing)
+    return merging.objection_together(s, standing, True)
+
+
+def left_with(s: Theatre, group: int, piece: int) -> list[int]:
+    """What stays with a piece that is left: of two armies one stays with all that it holds."""
+    if piece < ARMIES:
+        return [piece]
+    return [*forces.held_by(s, piece, groups.members(s, group)), piece]
 
 
 def leave(s: Theatre, group: int, piece: int) -> None:
     """A piece stays in the zone; what moved with the force does not move again (R108)."""
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
-    s.set_group(piece, 0)
-    s.hold(piece, -1)
-    s.unmark(piece, FRESH)
-    s.mark(piece, MARKED)
+    for each in left_with(s, group, piece):
+        s.set_group(each, 0)
+        if piece < ARMIES:
+            s.hold(each, -1)
+        s.unmark(each, FRESH)
+        s.mark(each, MARKED)
     merging.join(s, side, zone, False, 0)
     s.note(LEFT_BEHIND, piece, zone, 0, 0, EVERYONE)
+    if forces.objection(s, forces.pieces_in(s, side, zone, False, 0)) != OK:
+        s.push(CONSOLIDATE, side, zone, 2)
 
 
 # --- depots, subordinates, rallying (13.4, 10.3, 14.9.4) -----------------------------------
@@ -505,7 +541,7 @@ def may_turn_depot(s: Theatre, group: int, depot: int, fix: bool) -> int:
     if not DEPOTS <= depot < ARMIES or not s.belongs(depot, side, zone, False, ANY_GROUP):
         return NO_DEPOT
     if not groups.generals(s, group):
-        return NO_GENERAL
+        return DEPOT_NEEDS_GENERAL
     return OK if s.flag(depot, FIXED) != fix else NO_DEPOT
 
 
@@ -526,11 +562,11 @@ def may_dismiss(s: Theatre, group: int, general: int) -> int:
     """10.3, R129: a subordinate of an army on the march."""
     if not GENERALS <= general < FLEETS or s.group_of(general) != group:
         return NOT_THERE
-    if not forces.armies_of(groups.members(s, group)):
-        return NEEDS_ARMY
     army = s.holder_of(general)
+    if not forces.armies_of(groups.members(s, group)):
+        return NOT_DISMISSED
     leads = forces.general_of_army(s, army, groups.members(s, group)) == general
-    return NOT_THERE if leads else OK
+    return NOT_DISMISSED if leads else OK
 
 
 def may_rally(s: Theatre, group: int) -> int:
@@ -540,9 +576,9 @@ def may_rally(s: Theatre, group: int) -> int:
     if not broken:
         return NOT_DEMORALISED
     if not groups.generals(s, group):
-        return NO_GENERAL
+        return RALLY_NEEDS_GENERAL
     if s.unsupplied(forces.units_of(broken)):
-        return NOT_SUPPLIED
+        return supply_objection(s, zone, broken, WANTS_SUPPLY)
     if s.has_units(1 - side, zone) or s.has_units(1 - side, zone, True):
         return ENEMY_NEAR
     return OK if groups.points_left(s, group) >= s.t.n.rally else TOO_FAR
@@ -579,20 +615,36 @@ def rally(s: Theatre, group: int) -> None:
 
 
 def may_stop(s: Theatre, group: int) -> int:
-    """12.2.1, R149: who cannot join the friends in the zone must go on while he can."""
+    """12.2.1, R149: who cannot join the friends in the zone must go on while he can.
+
+    So must who has given a step to the fortress before his test (13.6.2, R257).
+    """
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
-    together = forces.pieces_in(s, side, zone)
-    if merging.objection_together(s, together) == OK:
+    if groups.has(s, group, G_STATE, DETACHED) and may_go_on(s, group):
+        return TEST_FIRST
+    if joining_objection(s, group, forces.pieces_in(s, side, zone)) == OK:
         return OK
-    for near in neighbours(s, zone):
-        if may_enter(s, group, near) == OK:
-            return STACKED
-    return OK
+    s.because(A_PLACE, zone)
+    return STACKED if may_go_on(s, group) else OK
+
+
+def may_go_on(s: Theatre, group: int) -> bool:
+    """Whether there is a zone that a force could still enter."""
+    near = neighbours(s, groups.get(s, group, G_ZONE))
+    return any(may_enter(s, group, zone) == OK for zone in near)
+
+
+def may_detach(s: Theatre, group: int, piece: int) -> int:
+    """13.6.2, 15.5, R257: a step at once if the force goes on, else only after its test."""
+    refused = may_rebuild(s, group, piece)
+    if refused == OK and piece < UNITS and test_due(s, group) and not may_go_on(s, group):
+        return TEST_FIRST
+    return refused
 
 
 def test_due(s: Theatre, group: int) -> bool:
     """13.6.1, R201: a forced march or want of supply, and no test yet."""
     if groups.has(s, group, G_STATE, TESTED):
         return False
-    forced = groups.get(s, group, G_FORCED) > 0 and not groups.has(s, group, G_CAUSES, NO_TEST)
+    forced = groups.get(s, group, G_FORCED) > 0 and not groups.spared(s, group)
     return forced or any(s.flag(unit, UNSUPPLIED) for unit in groups.units(s, group))

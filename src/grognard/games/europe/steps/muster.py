@@ -8,6 +8,7 @@ from grognard.games.europe.events import (
     LEFT_BEHIND,
 )
 from grognard.games.europe.layout import (
+    A_SLOWED,
     ARMIES,
     AT,
     BRIDGE,
@@ -36,21 +37,29 @@ from grognard.games.europe.layout import (
     UNITS,
     ZONES,
 )
-from grognard.games.europe.lookups import MOST_NEIGHBOURS
 from grognard.games.europe.refusals import (
     ALREADY_MARKED,
+    ARMY_NOT_CALLED,
+    BESIEGED,
+    BEYOND_COMMAND,
+    COMMANDER_STAYS,
     FIXED_DEPOT,
     LEFT_ALONE,
     NEEDS_ARMY,
     NO_FORCE,
-    NOT_ADJACENT,
+    NO_STEPS_OF_HIS,
+    NOT_CALLED_FROM_THERE,
     NOT_THERE,
     OK,
+    ONE_GENERAL,
     OUTRANKED,
+    TWO_ARMIES_ONLY,
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.base import Question, pairs
+from grognard.games.europe.steps.upkeep import check_supply
 from grognard.games.europe.verbs import (
+    CALL,
     DONE,
     GO,
     SHIFT,
@@ -61,12 +70,11 @@ from grognard.games.europe.ways import (
     base_movement,
     leader_of,
     lift_siege,
+    neighbours,
     note_causes,
     units_may_enter,
 )
-from grognard.kernel.state import EVERYONE
-
-SLOWED_BY = 2  # points, by 6F
+from grognard.kernel.state import A_PIECE, EVERYONE
 
 
 def company(s: Theatre, side: int, general: int, reacts: bool = False) -> list[int]:
@@ -98,7 +106,7 @@ def _detachment(s: Theatre, general: int, held: list[int], reacts: bool) -> list
         for unit in forces.units_of(held)
         if (reacts or not s.flag(unit, MARKED)) and not forces.is_reserve_cavalry(s, unit)
     ]
-    able.sort(key=lambda unit: (-s.steps_of(unit), -int(s.t.morale[unit]), unit))
+    able = _strongest(s, able)
     if len(able) == len(forces.units_of(held)):
         able = able[:-1]
     chosen: list[int] = []
@@ -106,6 +114,11 @@ def _detachment(s: Theatre, general: int, held: list[int], reacts: bool) -> list
         if forces.command_objection(s, general, False, [*chosen, unit]) == OK:
             chosen.append(unit)
     return [general, *chosen] if chosen else []
+
+
+def _strongest(s: Theatre, units: list[int]) -> list[int]:
+    """These units, those with most steps first, then those of the best morale."""
+    return sorted(units, key=lambda unit: (-s.steps_of(unit), -int(s.t.morale[unit]), unit))
 
 
 class Muster(Question):
@@ -165,7 +178,7 @@ def may_shift(s: Theatre, group: int, piece: int) -> int:
     """9.1, R114: two armies that are activated together may exchange units before they move."""
     army = _other_army(s, group, piece)
     if army < 0 or groups.get(s, group, G_KIND) != MARCHES:
-        return NEEDS_ARMY
+        return TWO_ARMIES_ONLY
     if s.group_of(piece) != group or piece >= GENERALS:
         return NOT_THERE
     members = groups.members(s, group)
@@ -178,12 +191,14 @@ def may_shift(s: Theatre, group: int, piece: int) -> int:
 def may_stay(s: Theatre, group: int, piece: int) -> int:
     """Who may be left: anybody but the commander and his army."""
     leader = leader_of(s, group)
-    if s.group_of(piece) != group or piece == leader:
+    if s.group_of(piece) != group:
         return NOT_THERE
+    if piece == leader or piece == s.holder_of(leader):
+        return COMMANDER_STAYS
     if piece < ARMIES:
         return OK
     reacts = groups.get(s, group, G_KIND) != MARCHES
-    return OK if reacts and s.holder_of(leader) != piece else NEEDS_ARMY
+    return OK if reacts else TWO_ARMIES_ONLY
 
 
 def may_go_with(s: Theatre, group: int, piece: int) -> int:
@@ -201,13 +216,13 @@ def may_go_with(s: Theatre, group: int, piece: int) -> int:
     army = s.holder_of(leader)
     led = army >= 0 and s.group_of(army) == group
     if piece >= ARMIES:
-        return OK if reacts and led and s.holder_of(leader) != piece else NEEDS_ARMY
+        return OK if reacts and led and s.holder_of(leader) != piece else TWO_ARMIES_ONLY
     if piece < UNITS and s.flag(piece, MARKED) and not led and not reacts:
         return ALREADY_MARKED
     if not led and (SPECIALS <= piece < GENERALS or forces.is_reserve_cavalry(s, piece)):
         return NEEDS_ARMY
     if GENERALS <= piece < FLEETS and not led:
-        return OUTRANKED
+        return ONE_GENERAL
     if army < 0 or s.holder_of(piece) == army:
         if piece >= GENERALS:
             return OK
@@ -229,10 +244,23 @@ def parting_objection(s: Theatre, side: int, zone: int, group: int) -> int:
         if refused != OK:
             return refused
     inside = s.flag(going[0], INSIDE)
-    staying = forces.pieces_in(s, side, zone, inside, 0)
+    return staying_objection(s, forces.pieces_in(s, side, zone, inside, 0))
+
+
+def staying_objection(s: Theatre, staying: list[int]) -> int:
+    """10.3, 11: what speaks against leaving these pieces; no general is left without troops."""
     if forces.generals_of(staying) and not forces.units_of(staying):
         return LEFT_ALONE
+    for army in forces.armies_of(staying):
+        if not forces.units_of(forces.held_by(s, army, staying)):
+            return LEFT_ALONE
     return forces.objection(s, staying)
+
+
+def may_part(s: Theatre, side: int, here: int, going: list[int]) -> bool:
+    """11, 12.4, 14.1: whether those who react and those who stay behind are each a force."""
+    staying = [p for p in forces.pieces_in(s, side, here, False, 0) if p not in going]
+    return going_objection(s, going) == OK and staying_objection(s, staying) == OK
 
 
 def going_objection(s: Theatre, going: list[int]) -> int:
@@ -261,126 +289,205 @@ def part(s: Theatre, side: int, zone: int, group: int) -> None:
         if piece < GENERALS:
             s.note(LEFT_BEHIND, piece, zone, 0, 0, EVERYONE)
     if groups.get(s, group, G_KIND) in (MARCHES, SORTIES):
+        # 13.1: whoever was picked since is checked as well.
+        check_supply(s, side, zone, groups.members(s, group))
         set_ceiling(s, group)
+
+
+def factor(s: Theatre, group: int, units: list[int]) -> int:
+    """12.1, R135: the movement factor of these units in a force, with what calls and cards do."""
+    points = max(0, base_movement(s, units) - groups.get(s, group, G_LESS))
+    if groups.has(s, group, G_STATE, SLOWED):
+        points = max(min(points, 1), points - int(s.c[A_SLOWED]))
+    return points
+
+
+def slow_down(s: Theatre, group: int, unit: int) -> None:
+    """12.3, R134: a slower unit lowers the points; what was spent stays spent."""
+    limit = factor(s, group, [unit]) + groups.get(s, group, G_FORCED)
+    groups.put(s, group, G_CEILING, min(limit, groups.get(s, group, G_CEILING)))
 
 
 def set_ceiling(s: Theatre, group: int) -> None:
     """12.3, R134, R135: the points a force has before it moves; then they never rise again."""
-    less = groups.get(s, group, G_LESS)
-    points = max(0, base_movement(s, groups.units(s, group)) - less)
-    if groups.has(s, group, G_STATE, SLOWED):
-        points = max(min(points, 1), points - SLOWED_BY)
+    points = factor(s, group, groups.units(s, group))
     groups.put(s, group, G_CEILING, points + groups.get(s, group, G_FORCED))
 
 
 class Call(Question):
-    """9.1: an army calls forces of neighbouring zones, for one movement point in all."""
+    """9.1: an army calls forces of neighbouring zones, for one movement point in all.
+
+    They are named first and come all at once (R116); until then they are of the group, but stand
+    where they were.
+    """
 
     def unneeded(self, s: Theatre) -> bool:
         """Nobody is near, or too many have been called already; in the fog nobody can tell."""
         if s.option(FOG_OF_WAR):
             return False
         group = s.argument(0)
-        return not any(may_call(s, group, a) == OK for a, _ in self.tries(s, WITH))
+        if called(s, group):
+            return False
+        return not any(may_call(s, group, a) == OK for a, _ in self.tries(s, CALL))
 
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
-        """Units and generals next to the army."""
+        """Units and generals next to the army, or those who are called already."""
         if verb == DONE:
             return [(0, 0)]
-        zone, side = groups.get(s, s.argument(0), G_ZONE), s.asked()
-        near: list[int] = []
-        for k in range(s.t.degree[zone]):
-            there: int = s.t.next_to[zone * MOST_NEIGHBOURS + k]
-            near += forces.pieces_in(s, side, there, False, 0)
+        group = s.argument(0)
+        if verb == WITHOUT:
+            return pairs(called(s, group))
+        zone, near = groups.get(s, group, G_ZONE), list[int]()
+        for there in neighbours(s, zone):
+            near += forces.pieces_in(s, s.asked(), there, False, 0)
         return pairs(near)
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """Whom an army may call."""
-        return OK if verb == DONE else may_call(s, s.argument(0), a)
+        if verb == DONE:
+            return OK
+        group = s.argument(0)
+        return may_call(s, group, a) if verb == CALL else may_stay_after_all(s, group, a)
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
-        """They join the army at once."""
+        """They are named; at last they join the army."""
         group = s.argument(0)
-        if verb == DONE:
+        if verb == CALL:
+            for piece in brought(s, group, a):
+                s.set_group(piece, group)
+        elif verb == WITHOUT:
+            for piece in taken_back(s, group, a):
+                s.set_group(piece, 0)
+        else:
             s.pop()
-            return
-        s.note(CALLED, a, s.at(a), 0, 0, EVERYONE)
-        call(s, group, a)
+            call(s, group)
 
 
-def call(s: Theatre, group: int, piece: int) -> None:
-    """R116, R117: a force joins the army, which has a point less; its step counts in the test."""
-    there, zone, side = s.at(piece), groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
-    army = _caller(s, group)
-    for each in _called(s, piece):
-        s.move(each, zone)
-        s.set_group(each, group)
-        s.hold(each, army)
+def called(s: Theatre, group: int) -> list[int]:
+    """Those whom an army has called and who have not come yet."""
+    zone = groups.get(s, group, G_ZONE)
+    return [piece for piece in groups.members(s, group) if s.at(piece) != zone]
+
+
+def call(s: Theatre, group: int) -> None:
+    """R116, R117: they join the army, which has a point less; their step counts in the test."""
+    coming = called(s, group)
+    if not coming:
+        return
+    zone, side, army = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE), caller(s, group)
+    places = sorted({s.at(piece) for piece in coming})
+    for there in places:
+        tell_called(s, side, there, [piece for piece in coming if s.at(piece) == there])
+    for piece in coming:
+        s.move(piece, zone)
+        s.hold(piece, army)
     groups.put(s, group, G_LESS, s.t.n.call)
-    note_causes(s, group, there, zone)
     merging.spread_demoralisation(s, groups.members(s, group))
-    merging.tidy(s, side, there)
-    lift_siege(s, there)
+    for there in places:
+        note_causes(s, group, there, zone)
+        merging.tidy(s, side, there)
+        lift_siege(s, there)
     set_ceiling(s, group)
 
 
-def _caller(s: Theatre, group: int) -> int:
+def tell_called(s: Theatre, side: int, there: int, coming: list[int]) -> None:
+    """A general stands for his troops; units without him are told one by one."""
+    generals = forces.generals_of(coming)
+    for general in generals:
+        s.note(CALLED, general, there, 0, 0, EVERYONE)
+    for unit in [] if generals else forces.units_of(coming):
+        s.note(CALLED, unit, there, 0, 0, EVERYONE)
+
+
+def caller(s: Theatre, group: int) -> int:
     """The army of a group that calls: its commander's."""
     return s.holder_of(leader_of(s, group))
 
 
-def _called(s: Theatre, piece: int) -> list[int]:
-    """A general brings his force, a unit itself."""
+def brought(s: Theatre, group: int, piece: int) -> list[int]:
+    """A unit comes alone; a general brings his depots and as many of his units as there is room."""
     if piece < UNITS:
         return [piece]
-    return [
+    force = [
         p
         for p in forces.pieces_in(s, s.side_of(piece), s.at(piece), False, 0)
-        if not s.flag(p, MARKED | FIXED)
+        if p != piece and not s.flag(p, MARKED | FIXED)
     ]
+    coming = [piece]
+    for unit in _strongest(s, forces.units_of(force)):
+        if army_with(s, group, [*coming, unit]) == OK:
+            coming.append(unit)
+    return coming + [p for p in force if p >= UNITS]
+
+
+def taken_back(s: Theatre, group: int, piece: int) -> list[int]:
+    """A unit or depot that is not called after all; with a general all of his force."""
+    if not GENERALS <= piece < FLEETS:
+        return [piece]
+    return [other for other in called(s, group) if s.at(other) == s.at(piece)]
+
+
+def army_with(s: Theatre, group: int, coming: list[int]) -> int:
+    """What speaks against the army taking these in, besides those who are called already."""
+    army = caller(s, group)
+    held = [*forces.held_by(s, army, groups.members(s, group)), *called(s, group), *coming]
+    for general in forces.generals_of(held):
+        if forces.ill_placed(s, army, general, held):
+            s.because(A_PIECE, general)
+            return NO_STEPS_OF_HIS
+    return forces.army_objection(s, army, held)
 
 
 def may_call(s: Theatre, group: int, piece: int) -> int:
     """R116: a force next to it by open ground, not marked, no army, nobody of higher rank."""
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
-    army = _caller(s, group)
-    if army < ARMIES:
-        return NEEDS_ARMY
+    if piece >= UNITS and not GENERALS <= piece < FLEETS:
+        return NO_FORCE
     if s.at(piece) >= ZONES or s.side_of(piece) != side:
-        return NOT_ADJACENT
+        return NOT_CALLED_FROM_THERE
     there = s.at(piece)
     border: int = s.t.border[there * ZONES + zone]
     if border != PLAIN and border != BRIDGE:
-        return NOT_ADJACENT
-    if piece >= UNITS and not GENERALS <= piece < FLEETS:
-        return NO_FORCE
-    if s.flag(piece, MARKED) or s.flag(piece, INSIDE) or s.group_of(piece) != 0:
+        return NOT_CALLED_FROM_THERE
+    if s.flag(piece, INSIDE):
+        return BESIEGED
+    if s.flag(piece, MARKED) or s.group_of(piece) != 0:
         return ALREADY_MARKED
     if s.armies_in(side, there):
-        return NEEDS_ARMY
-    refused = units_may_enter(s, side, forces.units_of(_called(s, piece)), zone)
-    return _fits(s, group, army, piece) if refused == OK else refused
+        return ARMY_NOT_CALLED
+    if piece >= GENERALS and merging.outranks(s, piece, leader_of(s, group)):
+        s.because(A_PIECE, leader_of(s, group))
+        return OUTRANKED
+    return _may_come(s, group, piece)
 
 
-def _fits(s: Theatre, group: int, army: int, piece: int) -> int:
+def _may_come(s: Theatre, group: int, piece: int) -> int:
     """Whether the army may hold what is called, and what stays behind is a force."""
-    called = _called(s, piece)
-    side, there = s.side_of(piece), s.at(piece)
-    if not forces.units_of(called):
-        return LEFT_ALONE
-    leader = forces.general_of_army(s, army, groups.members(s, group))
-    for general in forces.generals_of(called):
-        same = s.t.owner[general] == s.t.owner[leader]
-        if same and forces.rank(s, general) < forces.rank(s, leader):
-            return OUTRANKED
-    staying = [p for p in forces.pieces_in(s, side, there) if p not in called]
-    if forces.generals_of(staying) and not forces.units_of(staying):
-        return LEFT_ALONE
-    refused = forces.objection(s, staying)
+    zone, side, there = groups.get(s, group, G_ZONE), s.side_of(piece), s.at(piece)
+    coming = brought(s, group, piece)
+    with_him = [other for other in called(s, group) if s.at(other) == there]
+    refused = army_with(s, group, coming)
+    if refused == OK:
+        refused = units_may_enter(s, side, forces.units_of(coming), zone)
     if refused != OK:
         return refused
-    held = [*forces.held_by(s, army, groups.members(s, group)), *called]
-    for general in forces.generals_of(called):
-        if forces.ill_placed(s, army, general, held):
-            return OUTRANKED
-    return forces.army_objection(s, army, held)
+    staying = [p for p in forces.pieces_in(s, side, there, False, 0) if p not in coming]
+    refused = staying_objection(s, staying)
+    if refused != OK:
+        # Units stay behind a general because they have moved, or because there is no room.
+        full = piece >= GENERALS and any(not s.flag(u, MARKED) for u in forces.units_of(staying))
+        return BEYOND_COMMAND if full else refused
+    return OK if forces.units_of([*coming, *with_him]) else LEFT_ALONE
+
+
+def may_stay_after_all(s: Theatre, group: int, piece: int) -> int:
+    """Whether one of those who are called may stay; both parts of his force must be forces."""
+    coming = called(s, group)
+    if piece not in coming:
+        return NOT_THERE
+    there, side = s.at(piece), s.side_of(piece)
+    back = taken_back(s, group, piece)
+    left = [p for p in coming if s.at(p) == there and p not in back]
+    if forces.generals_of(left) and not forces.units_of(left):
+        return LEFT_ALONE
+    return staying_objection(s, [*forces.pieces_in(s, side, there, False, 0), *back])

@@ -29,7 +29,6 @@ from grognard.games.europe.refusals import (
     LAST_FLEET,
     MUST_SAIL_ON,
     NO_SQUADRON,
-    NOT_THERE,
     NOT_TOGETHER,
     OK,
     TOO_FAR_BY_SEA,
@@ -226,7 +225,7 @@ def may_drop(s: Theatre, group: int, fleet: int) -> int:
     here, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
     fleets = groups.fleets(s, group)
     if fleet not in fleets:
-        return NOT_THERE
+        return NOT_TOGETHER
     if len(fleets) == 1:
         return LAST_FLEET
     if laden(s, fleet) and not own_port(s, side, here):

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe import groups, kinds, verbs
+from grognard.games.europe import cards, groups, kinds, verbs
+from grognard.games.europe.conditions import squadron
 from grognard.games.europe.events import (
     FLEET_LOST,
     FLEETS_FELL_BACK,
@@ -32,8 +33,10 @@ from grognard.games.europe.layout import (
     G_ZONE,
     LOST,
     MAJORS,
+    N_AGAIN,
     N_ALONE,
     N_BONUS,
+    N_CARD,
     N_FORT,
     N_FOUGHT,
     N_GROUP,
@@ -41,6 +44,8 @@ from grognard.games.europe.layout import (
     N_LOSSES,
     N_OTHER,
     N_PLACE,
+    N_STAGE,
+    N_SUNK,
     N_TOTAL,
     N_WINNER,
     OUT,
@@ -50,7 +55,7 @@ from grognard.games.europe.layout import (
     ZONES,
 )
 from grognard.games.europe.model import MOMENTS
-from grognard.games.europe.refusals import LADEN, NO_REFUGE, NOT_THERE, OK
+from grognard.games.europe.refusals import LADEN, NO_REFUGE, NO_SQUADRON, OK
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import cargo
 from grognard.games.europe.steps.base import Course, Question, pairs
@@ -68,7 +73,7 @@ from grognard.games.europe.waters import (
 from grognard.kernel.state import EVERYONE
 
 IN_BATTLE: Final = MOMENTS.index("naval_battle")
-BEGINS, ROLLS, FIRST_ASKED, SECOND_ASKED, LOSES, FALLS_BACK, ENDS = range(7)
+BEGINS, ROLLS, COMPARES, FIRST_ASKED, SECOND_ASKED, LOSES, FALLS_BACK, ENDS = range(8)
 
 
 def begin(s: Theatre, group: int, place: int, other: int) -> None:
@@ -77,7 +82,8 @@ def begin(s: Theatre, group: int, place: int, other: int) -> None:
     for cell in (N_WINNER, N_LOSSES, N_HAVEN, N_FOUGHT, N_FORT, N_ALONE):
         s.c[cell] = 0
     for who in (0, 1):
-        s.c[N_BONUS + who] = 0
+        for cell in (N_BONUS, N_CARD, N_SUNK, N_AGAIN):
+            s.c[cell + who] = 0
     s.c[N_PLACE] = place + 1
     s.c[N_GROUP] = group
     s.c[N_OTHER] = other
@@ -98,13 +104,6 @@ def mover(s: Theatre) -> int:
     return groups.get(s, int(s.c[N_GROUP]), G_SIDE)
 
 
-def squadron(s: Theatre, side: int) -> list[int]:
-    """The fleets of a side in the battle."""
-    if side == mover(s):
-        return groups.fleets(s, int(s.c[N_GROUP]))
-    return s.fleets_at(side, int(s.c[N_OTHER]))
-
-
 def in_port(s: Theatre) -> bool:
     """17.3.3: whether the battle is in a port."""
     return 0 <= place_of(s) < ZONES
@@ -122,10 +121,14 @@ class NavalBattle(Course):
             s.note(NAVAL_BATTLE_BEGINS, side, place, 0, 0, EVERYONE)
             for fleet in (*squadron(s, side), *squadron(s, 1 - side)):
                 s.show(fleet)
-            s.push(kinds.ANSWER, 1 - active, IN_BATTLE, place)
-            s.push(kinds.ANSWER, active, IN_BATTLE, place)
+            ask_cards(s, cards.BEFORE_DICE)
         elif stage == ROLLS:
             roll(s)
+            ask_cards(s, cards.AFTER_DICE)
+        elif stage == COMPARES:
+            fire_again(s)
+            compare(s)
+            ask_cards(s, cards.AFTER_TOTALS)
         elif stage == FIRST_ASKED:
             if s.c[N_WINNER] == 0:
                 settle_tie(s, 1 - active)
@@ -142,16 +145,39 @@ class NavalBattle(Course):
         else:
             s.pop()
             aftermath(s)
+            ask_fates(s)
 
 
 # --- the dice (17.3.1) ---------------------------------------------------------------------
 
 
+def ask_cards(s: Theatre, stage: int) -> None:
+    """6.6: the active side may play a card, then the other; one each in a battle."""
+    place, active = place_of(s), int(s.c[ACTIVE])
+    s.c[N_STAGE] = stage
+    s.push(kinds.ANSWER, 1 - active, IN_BATTLE, place)
+    s.push(kinds.ANSWER, active, IN_BATTLE, place)
+
+
 def roll(s: Theatre) -> None:
-    """Both fire at once; the higher total wins, and the difference says what is lost."""
+    """Both fire at once."""
     first = mover(s)
     for side in (first, 1 - first):
         fire(s, side)
+
+
+def fire_again(s: Theatre) -> None:
+    """10C: whoever has played a card for it rolls all of his dice again, once."""
+    for side in (0, 1):
+        card = int(s.c[N_CARD + side]) - 1
+        if card >= 0 and s.c[N_AGAIN + side] == 0 and cards.rolls_again(s, card):
+            s.c[N_AGAIN + side] = 1
+            fire(s, side)
+
+
+def compare(s: Theatre) -> None:
+    """The higher total wins, and the difference says what is lost."""
+    first = mover(s)
     difference = int(s.c[N_TOTAL + first]) - int(s.c[N_TOTAL + 1 - first])
     if difference == 0:
         s.note(NAVAL_TIED, place_of(s), 0, 0, 0, EVERYONE)
@@ -258,7 +284,7 @@ class FleetLosses(Question):
         """Empty ones first."""
         fleets = self.able(s)
         if a not in fleets:
-            return NOT_THERE
+            return NO_SQUADRON
         return LADEN if laden(s, a) and not all(laden(s, f) for f in fleets) else OK
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
@@ -274,6 +300,9 @@ class FleetLosses(Question):
 def sink(s: Theatre, fleet: int) -> None:
     """A fleet is lost with its cargo; those of minor countries are never rebuilt (7)."""
     s.note(FLEET_LOST, fleet, s.at(fleet), 0, 0, EVERYONE)
+    side = s.side_of(fleet)
+    sunk: int = s.c[N_SUNK + side]
+    s.c[N_SUNK + side] = sunk + 1
     cargo.lose_cargo(s, fleet)
     s.remove(fleet, RESERVE if s.t.owner[fleet] < MAJORS else OUT)
 
@@ -319,6 +348,8 @@ def retreats(s: Theatre, side: int) -> list[int]:
         back = SEA + sea if in_port(s) else came
         if back < ZONES and is_box(place):
             return [back]
+        if is_box(place) and can_reach(s, side, fleets, place, SEA + sea):
+            return [SEA + sea]  # 17.2.6: out of the box, to its sea
         if back == place:  # R305: it began here
             return refuges(s, side, fleets, sea, back)
         near = open_ports(s, side, sea, fleets)
@@ -384,6 +415,14 @@ def aftermath(s: Theatre) -> None:
         groups.add(s, group, G_STATE, FORCED_PORT)
     if is_sea(place) and haven >= 0 and side == s.c[ACTIVE]:
         s.push(kinds.FOLLOW, side, group, haven)
+
+
+def ask_fates(s: Theatre) -> None:
+    """10C: what becomes of whom a card helped; before the squadron goes on."""
+    for side in (0, 1):
+        card = int(s.c[N_CARD + side]) - 1
+        if card >= 0 and s.c[N_AGAIN + side] != 0:
+            s.push(kinds.NELSON, side, card, 0)
 
 
 class Follow(Question):

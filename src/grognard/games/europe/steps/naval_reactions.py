@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe import groups, kinds, verbs
+from grognard.games.europe import cards, groups, kinds, verbs
 from grognard.games.europe.events import (
     CHASE_FAILED,
     CHASED,
@@ -15,6 +15,8 @@ from grognard.games.europe.events import (
     STAYED_IN_PORT,
 )
 from grognard.games.europe.layout import (
+    A_SEA,
+    ACTIVE,
     DEPOTS,
     ENGAGED,
     EVADES,
@@ -28,7 +30,6 @@ from grognard.games.europe.layout import (
 from grognard.games.europe.refusals import (
     NO_REFUGE,
     NO_SQUADRON,
-    NOT_THERE,
     OK,
     SEA_FIRST,
     TOO_MANY_FLEETS,
@@ -103,7 +104,10 @@ class SeaIntercept(Question):
     """Squadrons that may intercept: the one at sea first, then blockaders; a: place, b: group."""
 
     def unneeded(self, s: Theatre) -> bool:
-        """Nobody can."""
+        """Nobody can, or a card keeps them from it (10F)."""
+        if s.c[A_SEA] != 0 and s.argument(0) == SEA + int(s.c[A_SEA]) - 1:
+            if groups.get(s, s.argument(1), G_SIDE) == s.c[ACTIVE]:
+                return True
         return not any(may_chase(s, s.argument(0), p) == OK for p in self.places(s))
 
     def places(self, s: Theatre) -> list[int]:
@@ -176,7 +180,7 @@ class Sends(Question):
         """Within the limit of a squadron."""
         side, box, sea = s.asked(), s.argument(0), s.argument(1)
         if fleet not in s.fleets_at(side, box):
-            return NOT_THERE
+            return NO_SQUADRON
         return OK if len(s.fleets_at(side, sea)) < s.t.n.squadron else TOO_MANY_FLEETS
 
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
@@ -225,7 +229,7 @@ class SeaEvade(Question):
             return
         fleets = s.fleets_at(side, place)
         die = s.die()
-        if die + best_initiative(s, fleets) < s.t.n.naval:
+        if die + best_initiative(s, fleets) + cards.added_to_evasion(s, side) < s.t.n.naval:
             s.note(SLIP_FAILED, side, place, die, 0, EVERYONE)
             return
         s.note(SLIPPED, side, place, die, 0, EVERYONE)

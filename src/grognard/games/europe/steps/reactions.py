@@ -6,8 +6,6 @@ stands, goes into its fortress or evades (12.5).
 
 from __future__ import annotations
 
-from typing import Final
-
 from grognard.games.europe import forces, groups, merging
 from grognard.games.europe.events import (
     CARD_USED,
@@ -22,6 +20,7 @@ from grognard.games.europe.kinds import (
     ANSWER,
     ATTRITION,
     CONSOLIDATE,
+    EVASION_DEPOTS,
     MUSTER,
     TRY_EVASION,
     TRY_INTERCEPTION,
@@ -57,24 +56,27 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.model import MOMENTS
 from grognard.games.europe.refusals import (
+    BEYOND_HIS_FACTOR,
     CAME_THAT_WAY,
     CARD_TOO_LOW,
+    EVADER_NEEDS_GENERAL,
     NO_CANDIDATE,
-    NO_GENERAL,
+    NO_DEPOT,
     NO_SHELTER,
+    NOT_ADJACENT,
     NOT_DEMORALISED,
     NOT_EVADING_THERE,
-    NOT_THERE,
     OK,
     TOO_FAR,
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import rounds
 from grognard.games.europe.steps.base import Course, Question, pairs
-from grognard.games.europe.steps.muster import company
-from grognard.games.europe.verbs import ELUDE, EVADE, INTERCEPT, SHELTER, STAND
+from grognard.games.europe.steps.muster import company, may_part
+from grognard.games.europe.verbs import BRING, DONE, ELUDE, EVADE, INTERCEPT, SHELTER, STAND
 from grognard.games.europe.ways import (
     attackable,
+    difficult,
     leader_of,
     lift_siege,
     neighbours,
@@ -83,9 +85,6 @@ from grognard.games.europe.ways import (
     strays,
 )
 from grognard.kernel.state import A_PLACE, EVERYONE
-
-DIFFICULT: Final = 2  # points from which ground is difficult (4)
-
 
 # --- interception (12.4) -------------------------------------------------------------------
 
@@ -137,7 +136,7 @@ class Intercept(Question):
         s.note(CARD_USED, side, b, 0, 0, EVERYONE)
         group = groups.new(s, side, INTERCEPTS, s.at(a))
         groups.put(s, group, G_GOAL, 1 + groups.get(s, mover, G_ZONE))
-        for piece in company(s, side, a, True):
+        for piece in interceptors(s, side, a, groups.get(s, mover, G_ZONE)):
             s.set_group(piece, group)
         s.c[T_MODIFIER] = 0
         s.push(TRY_INTERCEPTION, side, group, mover)
@@ -151,13 +150,30 @@ def may_intercept(s: Theatre, mover: int, general: int) -> int:
     if here >= ZONES or s.flag(general, INSIDE):
         return NO_CANDIDATE
     pieces = forces.pieces_in(s, side, here, False, 0)
-    units = forces.units_of(pieces)
     if forces.commander(s, pieces) != general or forces.demoralised(s, pieces):
         return NO_CANDIDATE
-    free = [unit for unit in units if not strays(s, unit, zone)]
-    if not free:
+    going = forces.units_of(interceptors(s, side, general, zone))
+    if not going:
         return NO_CANDIDATE
-    return reaction_closed(s, side, free, here, zone)
+    refused = reaction_closed(s, side, going, here, zone)
+    if refused == TOO_FAR:
+        s.because(A_PLACE, zone)
+        return BEYOND_HIS_FACTOR
+    return NO_CANDIDATE if refused == NOT_ADJACENT else refused
+
+
+def interceptors(s: Theatre, side: int, general: int, zone: int) -> list[int]:
+    """Who goes with a general unless he says otherwise; empty if he cannot leave the others.
+
+    Militia stays at home (4), with a subordinate if it cannot stand without one.
+    """
+    here = s.at(general)
+    force = [p for p in company(s, side, general, True) if p >= UNITS or not strays(s, p, zone)]
+    for stays in (-1, *forces.generals_of(force)):
+        going = [piece for piece in force if piece != stays]
+        if stays != general and may_part(s, side, here, going):
+            return going
+    return []
 
 
 class TryInterception(Course):
@@ -192,7 +208,7 @@ def interception_modifier(s: Theatre, group: int, mover: int) -> int:
     total = int(s.c[T_MODIFIER]) + int(s.c[A_INTERCEPTION])
     total += cavalry_bonus(s, groups.members(s, group), groups.members(s, mover))
     total += initiative_bonus(s, groups.members(s, group), groups.members(s, mover))
-    return total - (1 if s.t.cost[here * ZONES + zone] >= DIFFICULT else 0)
+    return total - (1 if difficult(s, here, zone) else 0)
 
 
 def cavalry_bonus(s: Theatre, pieces: list[int], others: list[int]) -> int:
@@ -215,6 +231,7 @@ def arrive(s: Theatre, group: int, mover: int) -> None:
     here = groups.get(s, group, G_ZONE)
     if not groups.units(s, group):
         groups.free(s, group)
+        merging.join(s, side, here, False, 0)  # a general left alone is with those who stayed
         return
     groups.put(s, group, G_BORDER, s.t.border[here * ZONES + zone])
     groups.go_to(s, group, zone)
@@ -267,9 +284,9 @@ class Defend(Question):
 def may_shelter(s: Theatre, side: int, zone: int, piece: int) -> int:
     """15.1: into an own active fortress that is not besieged; what stays outside is a force."""
     if s.at(piece) != zone or s.side_of(piece) != side or s.flag(piece, INSIDE):
-        return NOT_THERE
+        return NO_SHELTER
     if FLEETS <= piece < DEPOTS or (piece >= UNITS and piece < GENERALS):
-        return NOT_THERE
+        return NO_SHELTER
     if not s.fort_active(zone) or s.besieged(zone) or not s.held_by(side, zone):
         return NO_SHELTER
     outside = [p for p in forces.pieces_in(s, side, zone) if p not in _with(s, piece)]
@@ -306,7 +323,7 @@ def may_evade(s: Theatre, attacker: int, zone: int, there: int) -> int:
     if s.t.border[zone * ZONES + there] < 0:
         return NOT_EVADING_THERE
     if forces.commander(s, pieces) < 0 and not s.demoralised(units):
-        return NO_GENERAL
+        return EVADER_NEEDS_GENERAL
     return goal_objection(s, side, units, zone, there)
 
 
@@ -365,7 +382,7 @@ def ways_in(s: Theatre, side: int, zone: int) -> list[int]:
 def announce_evasion(s: Theatre, side: int, zone: int, attacker: int, there: int) -> None:
     """R170: the goal is named, then cards, then the die; a demoralised force needs none."""
     group = groups.new(s, side, EVADES, zone)
-    pieces = forces.pieces_in(s, side, zone)
+    pieces = [p for p in forces.pieces_in(s, side, zone) if not s.flag(p, FIXED)]
     for piece in pieces:
         s.set_group(piece, group)
     groups.put(s, group, G_START, there)
@@ -405,19 +422,51 @@ def evasion_modifier(s: Theatre, group: int, attacker: int) -> int:
     total += initiative_bonus(s, groups.members(s, group), groups.members(s, attacker))
     zone, came = groups.get(s, attacker, G_ZONE), groups.get(s, attacker, G_FROM)
     # A landing and a sortie cross no border.
-    hard = came != zone and s.t.cost[came * ZONES + zone] >= DIFFICULT
-    return total + (1 if hard else 0)
+    return total + (1 if came != zone and difficult(s, came, zone) else 0)
 
 
 def slip_away(s: Theatre, group: int, there: int) -> None:
-    """12.5, R172: without cost or loss; all depots go along. Friends there take them in (R174)."""
+    """12.5, R172: without cost or loss; mobile depots go along, of fixed ones the owner says it.
+
+    Friends there take them in (R174).
+    """
     side, zone = groups.get(s, group, G_SIDE), groups.get(s, group, G_ZONE)
-    for piece in groups.members(s, group):
-        s.unmark(piece, FIXED)
     groups.go_to(s, group, there)
     groups.free(s, group)
+    if not s.has_units(side, zone):
+        s.push(EVASION_DEPOTS, side, zone, there)
     settle_in(s, side, there)
     lift_siege(s, zone)
+
+
+class EvasionDepots(Question):
+    """R172: which fixed depots turn mobile and go along; a: the zone they stand in, b: where to."""
+
+    def unneeded(self, s: Theatre) -> bool:
+        """There is none, or nobody has got away."""
+        return not self.depots(s) or not s.has_units(s.asked(), s.argument(1))
+
+    def depots(self, s: Theatre) -> list[int]:
+        """The fixed depots that were left."""
+        return [depot for depot in s.depots_in(s.asked(), s.argument(0)) if s.flag(depot, FIXED)]
+
+    def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
+        """Those."""
+        return pairs(self.depots(s)) if verb == BRING else [(0, 0)]
+
+    def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
+        """One of them."""
+        return OK if verb == DONE or a in self.depots(s) else NO_DEPOT
+
+    def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
+        """It goes along; the others stay and must be fought for."""
+        if verb == DONE:
+            s.pop()
+            return
+        side, there = s.asked(), s.argument(1)
+        s.unmark(a, FIXED)
+        s.move(a, there)
+        merging.join(s, side, there, False, 0)
 
 
 def settle_in(s: Theatre, side: int, zone: int) -> None:

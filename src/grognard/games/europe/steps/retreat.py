@@ -31,12 +31,16 @@ from grognard.games.europe.layout import (
     INSIDE,
     LANDS,
     MARKED,
+    OVER_MOUNTAINS,
+    OVER_RIVER,
     RESERVE,
+    RIVER,
     SORTIES,
     UNITS,
+    WHATEVER_CONTROL,
     ZONES,
 )
-from grognard.games.europe.refusals import NO_DEPOT, NO_RETREAT_THERE, NOT_THERE, OK
+from grognard.games.europe.refusals import NO_DEPOT, NO_RETREAT_THERE, NOT_IN_BATTLE, OK
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.base import Question, pairs
 from grognard.games.europe.steps.battlefield import entries, everyone, homes, loser, troops
@@ -62,6 +66,9 @@ def retreats(s: Theatre, side: int) -> list[int]:
             return own
     barred = entries(s, 1 - side)
     friendly, hostile = havens(s, side, zone, barred)
+    spared: int = s.c[B_UNHARMED + side]
+    if spared & WHATEVER_CONTROL != 0:  # 52F: enemy control does not turn it away
+        friendly = friendly + hostile
     if friendly:
         return friendly
     if s.fort_active(zone) and s.held_by(side, zone) and not s.besieged(zone):
@@ -149,9 +156,12 @@ def goal_of(s: Theatre) -> int:
 def cross(s: Theatre) -> None:
     """14.10, 14.9.1: a retreat over a river without bridge or a mountain costs a loss."""
     side, zone, goal = loser(s), int(s.c[B_ZONE]), goal_of(s)
-    if goal < 0 or goal == zone or s.c[B_UNHARMED + side] != 0:
+    if goal < 0 or goal == zone:
         return
     border: int = s.t.border[zone * ZONES + goal]
+    spared: int = s.c[B_UNHARMED + side]
+    if spared & (OVER_RIVER if border == RIVER else OVER_MOUNTAINS) != 0:
+        return
     losses: int = s.t.retreat_loss[border]
     if losses > 0:
         s.push(kinds.RETREAT_LOSSES, side, zone, losses)
@@ -178,7 +188,7 @@ class FreeLosses(Question):
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """Any of them."""
-        return OK if a in self.able(s) else NOT_THERE
+        return OK if a in self.able(s) else NOT_IN_BATTLE
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
         """A step or a depot is lost; both count in the morale test (R231)."""

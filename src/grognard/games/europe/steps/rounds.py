@@ -10,11 +10,13 @@ from grognard.games.europe.events import (
 from grognard.games.europe.kinds import ACTION, CONSOLIDATE
 from grognard.games.europe.layout import (
     A_EVENT,
+    A_FLAGS,
     A_FORCES,
     A_MODE,
     A_POINTS,
     ACTIVE,
     BATTLE,
+    BLOCKED,
     COALITION,
     DEPOTS,
     EMPIRE,
@@ -23,6 +25,7 @@ from grognard.games.europe.layout import (
     HAND,
     LAST_ROUND,
     MARKED,
+    NO_LAND_FORCES,
     PIECES,
     POINTS,
     REPLACED,
@@ -95,6 +98,9 @@ def begin_action(s: Theatre, side: int) -> None:
     s.c[ACTIVE] = side
     for cell in range(RECORD, BATTLE):
         s.c[cell] = 0
+    if s.c[BLOCKED] == 1 + side:  # 39F: an armistice
+        s.c[BLOCKED] = 0
+        s.c[A_FLAGS] = NO_LAND_FORCES
 
 
 # --- points (9.1, 9.2) ---------------------------------------------------------------------

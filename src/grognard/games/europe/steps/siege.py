@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe import forces, groups, kinds, merging, verbs
+from grognard.games.europe import cards, forces, groups, kinds, merging, verbs
 from grognard.games.europe.events import (
+    BY_RETREAT,
     BY_SIEGE,
+    DEPOT_LOST,
     FORT_TAKEN,
     GARRISON_GOES,
     SIEGE_ROLLED,
     STEP_LOST,
 )
 from grognard.games.europe.layout import (
+    ARMIES,
+    DEPOTS,
     FLEETS,
     G_KIND,
     G_STATE,
@@ -24,13 +28,18 @@ from grognard.games.europe.layout import (
     NEXT_BUDGET,
     REDUCED,
     RESERVE,
+    T_BESIEGER,
+    T_PLACE,
+    T_REPULSE,
+    T_ROLLED,
     T_SIEGE,
     UNITS,
+    ZONES,
 )
 from grognard.games.europe.model import MOMENTS, SIEGE_RESULTS
 from grognard.games.europe.refusals import (
+    NO_BESIEGER,
     NO_RETREAT_THERE,
-    NOT_THERE,
     OK,
 )
 from grognard.games.europe.state import Theatre
@@ -59,7 +68,11 @@ class Siege(Course):
         side, zone, stage = s.asked(), s.argument(0), s.argument(1)
         s.set_argument(1, stage + 1)
         if stage == 0:
-            s.c[T_SIEGE] = 0
+            s.c[T_PLACE] = 1 + zone
+            s.c[T_BESIEGER] = side
+            s.c[T_ROLLED] = 0
+            s.c[T_REPULSE] = 0
+            s.c[T_SIEGE] = cards.added_to_siege(s, side, zone)
             pieces = forces.pieces_in(s, side, zone)
             fed = landed(s, zone) or force_supplied(s, zone, pieces)
             mark_supply(s, side, zone, forces.units_of(pieces), fed)
@@ -68,9 +81,12 @@ class Siege(Course):
                 return
             s.push(kinds.ANSWER, 1 - side, AT_SIEGE, zone)
             s.push(kinds.ANSWER, side, AT_SIEGE, zone)
+        elif stage == 1:
+            attempt(s, side, zone)
+            s.push(kinds.ANSWER, side, AT_SIEGE, zone)
         else:
             s.pop()
-            attempt(s, side, zone)
+            settle(s, side, zone)
 
 
 def landed(s: Theatre, zone: int) -> bool:
@@ -103,14 +119,21 @@ def attempt(s: Theatre, side: int, zone: int) -> None:
     die = s.die()
     total = max(0, min(LAST_ROW, die + siege_modifier(s, side, zone)))
     result: int = s.t.siege_result[total]
+    s.c[T_ROLLED] = 1 + result
     s.note(SIEGE_ROLLED, zone, die, total, result, EVERYONE)
+
+
+def settle(s: Theatre, side: int, zone: int) -> None:
+    """What the die has brought, or a card made of it."""
+    result = int(s.c[T_ROLLED]) - 1
+    s.c[T_ROLLED] = 0
     if result >= HONOURS:
         fall(s, side, zone, result)
         return
     marker = min(s.t.n.most_marker, s.siege_marker(zone) + 1)
     s.set_fort(zone, False, marker)
     if result == REPULSED:
-        s.push(kinds.REPULSED, side, zone, 1)
+        s.push(kinds.REPULSED, side, zone, max(1, int(s.c[T_REPULSE])))
 
 
 class Repulsed(Question):
@@ -122,7 +145,7 @@ class Repulsed(Question):
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """One of them."""
-        return OK if a in s.units_in(s.asked(), s.argument(0)) else NOT_THERE
+        return OK if a in s.units_in(s.asked(), s.argument(0)) else NO_BESIEGER
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
         """A step is lost; too few besiegers leave (15.3)."""
@@ -195,6 +218,47 @@ class Lifted(Question):
                 groups.add(s, group, G_STATE, LOST)
         open_gates(s, zone)
         settle_in(s, side, a)
+        border: int = s.t.border[zone * ZONES + a]
+        if s.t.retreat_loss[border] > 0:
+            s.push(kinds.CROSSING, side, a, int(s.t.retreat_loss[border]))
+
+
+class Crossing(Question):
+    """14.10, 15.3: who leaves a siege over a river without bridge or a mountain loses a step or
+    a depot; a: the zone where they are now, b: how many.
+    """
+
+    def unneeded(self, s: Theatre) -> bool:
+        """Nobody is left."""
+        return not self.able(s)
+
+    def able(self, s: Theatre) -> list[int]:
+        """Combat units and depots."""
+        pieces = forces.pieces_in(s, s.asked(), s.argument(0))
+        return [p for p in pieces if p < UNITS or DEPOTS <= p < ARMIES]
+
+    def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
+        """Those."""
+        return pairs(self.able(s))
+
+    def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
+        """One of them."""
+        return OK if a in self.able(s) else NO_BESIEGER
+
+    def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
+        """It is lost."""
+        side, zone, left = s.asked(), s.argument(0), s.argument(1)
+        if a < UNITS:
+            s.note(STEP_LOST, a, zone, BY_RETREAT, 0, EVERYONE)
+            s.lose_step(a)
+        else:
+            s.note(DEPOT_LOST, a, zone, 0, 0, EVERYONE)
+            s.remove(a, RESERVE)
+        merging.tidy(s, side, zone)
+        if left == 1:
+            s.pop()
+        else:
+            s.set_argument(1, left - 1)
 
 
 # --- a fortress falls (15.4, 15.5) ---------------------------------------------------------

@@ -24,6 +24,8 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.refusals import (
     BEYOND_COMMAND,
+    LEAVES_HOME,
+    LINE_CUT,
     NEEDS_ARMY,
     NOT_THERE,
     NOT_YOURS,
@@ -39,8 +41,9 @@ from grognard.games.europe.verbs import (
 )
 from grognard.games.europe.ways import (
     nation_of,
+    strays,
 )
-from grognard.kernel.state import EVERYONE
+from grognard.kernel.state import A_PLACE, EVERYONE
 
 MOST_REPLACEMENTS = 2  # 20.1
 
@@ -77,6 +80,14 @@ def force_supplied(s: Theatre, zone: int, pieces: list[int]) -> bool:
     if inside and s.besieged(zone):
         return supply.garrison_supplied(s, nation, zone)
     return supply.supplied(s, nation, zone)
+
+
+def supply_objection(s: Theatre, zone: int, pieces: list[int], refused: int) -> int:
+    """13.3: where the line of a force out of supply is cut, or `refused` if nobody cuts it."""
+    cut = supply.why_cut(s, nation_of(s, pieces), zone)
+    for place in cut:
+        s.because(A_PLACE, place)
+    return LINE_CUT if cut else refused
 
 
 def mark_supply(s: Theatre, side: int, zone: int, units: list[int], fed: bool) -> None:
@@ -134,6 +145,8 @@ class Replacements(Question):
         held = forces.held_by(s, army, groups.members(s, group))
         reduced = a in held and s.flag(a, REDUCED)
         able = reduced if verb == RESTORE else s.at(a) == RESERVE
+        if able and strays(s, a, groups.get(s, group, G_ZONE)):
+            return LEAVES_HOME
         return _room(s, army, held, a) if able else NOT_THERE
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:

@@ -19,13 +19,14 @@ from grognard.games.europe.layout import (
     EMPIRE,
     FORT,
     FRANCE,
+    G_CAUSES,
     INSIDE,
     MAJORS,
     NOBODY,
     PIECES,
     POINTS,
+    POOR,
     RUINED,
-    SCENARIO,
     UNITS,
     UNSUPPLIED,
     WINTERS,
@@ -134,10 +135,13 @@ class LastAttrition(Course):
             s.set_argument(1, 0)
 
     def test(self, s: Theatre, side: int, zone: int, inside: bool) -> None:
-        """A force is tested where it stands."""
+        """A force is tested where it stands; a poor zone counts there too (13.6.2)."""
         group = groups.new(s, side, WINTERS, zone)
+        groups.put(s, group, G_CAUSES, POOR if s.t.poor[zone] != 0 else 0)
         for piece in forces.pieces_in(s, side, zone, inside):
             s.set_group(piece, group)
+        if s.t.poor[zone] != 0:
+            groups.put(s, group, G_CAUSES, POOR)  # 13.6.2: where it stands counts here
         s.set_argument(1, group)
         s.push(kinds.ATTRITION, side, group, 0)
 
@@ -204,7 +208,7 @@ def take_off_markers(s: Theatre) -> None:
 
 def conquered(s: Theatre, country: int) -> bool:
     """18.2.1, R299: whether a major is conquered: its key zones taken, its armies broken."""
-    side, lost = s.side(country), ceded(s)
+    side = s.side(country)
     keys = key_zones(s, country)
     taken = [zone for zone in keys if s.held_by(1 - side, zone) and fed_by_any(s, 1 - side, zone)]
     if len(taken) == len(keys):
@@ -213,21 +217,12 @@ def conquered(s: Theatre, country: int) -> bool:
     if len(taken) < len(keys) - 1 or s.held_by(side, capital):
         return False
     where = [s.at(army) for army in steady_armies(s, country)]
-    return not any(s.is_home(country, zone) and zone not in lost for zone in where)
+    return not any(s.is_home(country, zone) for zone in where)
 
 
 def key_zones(s: Theatre, country: int) -> list[int]:
     """18.2.1, R299: the key zones that count for the conquest of a country."""
-    lost = ceded(s)
-    keys = [z for z in range(ZONES) if s.t.key_zone[z] != 0 and s.land_of(z) == country]
-    return [zone for zone in keys if zone not in lost]
-
-
-def ceded(s: Theatre) -> list[int]:
-    """R299: what the set-up has given to another power is no longer a country's own."""
-    scenario = s.t.model.scenarios[int(s.c[SCENARIO])].key
-    handed = [control.zones for control in s.t.model.controls if control.scenario == scenario]
-    return [zone for zones in handed for zone in zones]
+    return [z for z in range(ZONES) if s.t.key_zone[z] != 0 and s.is_home(country, z)]
 
 
 def fed_by_any(s: Theatre, side: int, zone: int) -> bool:
