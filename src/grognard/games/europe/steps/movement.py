@@ -329,7 +329,7 @@ def enter(s: Theatre, group: int, zone: int) -> None:
     groups.go_to(s, group, zone)
     duty.note_entry(s, side, zone)
     merging.tidy(s, side, here)
-    s.note(ENTERED_ZONE, leader_of(s, group), zone, groups.points_left(s, group), 0, EVERYONE)
+    s.note(ENTERED_ZONE, leader_of(s, group), zone, groups.points_left(s, group), here, EVERYONE)
     s.push(ENTERED, side, group, 0)
     lift_siege(s, here)
     come_out(s, here)

@@ -188,7 +188,7 @@ def sail(s: Theatre, group: int, there: int) -> None:
     groups.put(s, group, G_STATE, groups.get(s, group, G_STATE) & ~FORCED_PORT)
     groups.go_to(s, group, there)
     fleet = groups.fleets(s, group)[0]
-    s.note(SAILED, fleet, there, groups.points_left(s, group), 0, EVERYONE)
+    s.note(SAILED, fleet, there, groups.points_left(s, group), here, EVERYONE)
     s.push(kinds.SEA_ENTERED, side, group, 0)
 
 
