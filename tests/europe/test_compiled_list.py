@@ -7,14 +7,10 @@ from grognard import native
 FOLDER = native.PACKAGE / "games" / "europe"
 #: Read once when the game is loaded, or only told to people.
 PLAIN = {
-    "__init__.py",
-    "loading.py",
-    "looks.py",
-    "model.py",
-    "origins.py",
-    "position.py",
-    "rulebook.py",
-    "steps/__init__.py",
+    *("__init__.py", "steps/__init__.py", "planner/__init__.py", "terminal/__init__.py"),
+    *("loading.py", "looks.py", "model.py", "origins.py", "position.py", "rulebook.py"),
+    *("interphase_panel.py", "politics_panel.py", "campaign_tracks.py", "chronicle.py"),
+    *("battle_simulation.py", "lesson.py", "narrator.py", "odds.py", "terminal/board.py"),
 }
 
 

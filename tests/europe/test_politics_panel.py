@@ -21,6 +21,16 @@ def test_the_countries_are_those_of_the_data(game) -> None:
     assert [country.key for country in game.model.countries] == list(COUNTRY_KEYS)
 
 
+def row(rows, key: str) -> dict:
+    """The row of a country or province."""
+    return next(one for one in rows if key in (one.get("country"), one.get("place")))
+
+
+def parts(lines) -> list[tuple[str, int]]:
+    """Lines without their rules."""
+    return [(line["key"], line["number"]) for line in lines]
+
+
 @pytest.mark.rule("8.2.3", "R462")
 def test_everybody_sees_who_may_be_courted_with_which_chance(game) -> None:
     state = campaign(game)
@@ -29,9 +39,14 @@ def test_everybody_sees_who_may_be_courted_with_which_chance(game) -> None:
     for seat in ("empire", "coalition", None):
         shown = panel(game, state, seat)
         assert shown["key"] == "diplomacy"
-        assert shown["countries"]["prussia"] == {"needs": 3, "chance": 3, "parts": [("table", 2)]}
-        assert shown["countries"]["egypt"] == {"needs": 1, "chance": 1, "parts": []}
-        assert "saxony" not in shown["countries"]
+        prussia, egypt = (row(shown["countries"], key) for key in ("prussia", "egypt"))
+        assert (prussia["needs"], prussia["faces"], parts(prussia["lines"])) == (
+            3,
+            3,
+            [("table", 2)],
+        )
+        assert (egypt["needs"], egypt["faces"], egypt["lines"]) == (1, 1, [])
+        assert "saxony" not in {one["country"] for one in shown["countries"]}
 
 
 @pytest.mark.rule("8.1.5")
@@ -39,32 +54,35 @@ def test_the_empire_sees_whom_it_may_protect(game) -> None:
     state = campaign(game)
     politics.set_status(state, 23, 3, EMPIRE, 0)
     begin(state, kinds.PARLEY, EMPIRE)
-    assert panel(game, state)["protect"] == ["denmark"]
+    assert [one["country"] for one in panel(game, state)["protect"]] == ["denmark"]
 
 
 @pytest.mark.rule("7.1", "8.1.3", "R408", "R410")
 def test_what_a_declaration_would_cost(game) -> None:
     state = campaign(game)
     begin(state, kinds.DECLARATIONS)
-    shown = panel(game, state)
-    assert shown["countries"]["prussia"] == [("escalation", 1), ("minors", 3)]
-    assert shown["countries"]["saxony"] == shown["countries"]["prussia"]
+    prussia = row(panel(game, state)["countries"], "prussia")
+    assert parts(prussia["costs"]) == [("escalation", 1)]
+    assert sorted(prussia["with"]) == ["cleves", "hesse", "saxony"]
     say(state, "done")
     state.c[politics.BEATEN + PRUSSIA] = 1
-    costs = dict(panel(game, state)["countries"]["prussia"])
-    assert costs == {"escalation": 1, "chatiments": 1, "doubled": 2, "attempts": 3, "minors": 3}
+    costs = dict(parts(row(panel(game, state)["countries"], "prussia")["costs"]))
+    assert costs == {"escalation": 1, "chatiments": 1, "doubled": 5, "free-attempts": 3}
 
 
-@pytest.mark.rule("18.2.2", "R514", "R515")
+@pytest.mark.rule("18.2.2", "8.3", "R514", "R515")
 def test_what_each_province_gives(game) -> None:
     state = at_peace_table(game, {}, ask=False)
     surrender(state, AUSTRIA)
     begin(state, kinds.PEACE_TERMS, EMPIRE, AUSTRIA)
     shown = panel(game, state)
-    assert (shown["country"], shown["left"], shown["cost"]) == ("austria", 3, 4)
+    assert (shown["power"], shown["left"], shown["spoils"]) == ("austria", 3, 4)
     found = {one["place"]: one["gains"] for one in shown["provinces"]}
-    assert found == {"innsbruck": [("bavaria", "kingdom")], "venise": [("italy", "corps")]}
-    assert shown["minors"] == ["thuringia", "papal_states"]
+    assert found == {
+        "innsbruck": [{"country": "bavaria", "key": "kingdom"}],
+        "venise": [{"country": "italy", "key": "corps"}],
+    }
+    assert [one["country"] for one in shown["minors"]] == ["thuringia", "papal_states"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -72,8 +90,8 @@ def test_the_panels_have_their_words(game, language: str) -> None:
     texts = game.texts(language)
     parts = ("table", "card", "beaten-by-enemy", "beaten-by-us", "marriage", "free")
     wanted = [f"panel-diplomacy-part-{part}" for part in parts]
-    costs = ("escalation", "chatiments", "doubled", "attempts", "minors")
-    wanted += [f"panel-declarations-part-{part}" for part in costs]
+    costs = ("escalation", "chatiments", "doubled", "free-attempts", "freed", "victory")
+    wanted += [f"panel-cost-{part}" for part in costs]
     wanted += [f"panel-peace-gain-{gain}" for gain in ("kingdom", "corps", "poland", "point")]
     wanted += [f"word-{key}" for key in COUNTRY_KEYS] + [f"country-{key}" for key in COUNTRY_KEYS]
     wanted += ["panel-declarations", "panel-diplomacy", "panel-peace"]

@@ -58,7 +58,7 @@ def test_a_year_follows_the_first(game) -> None:
     events = pass_the_year(state)
     assert [one["year"] for one in told(events, "interphase-begins")] == [1806]
     assert (state.step, state.seat) == ("declare", "coalition")
-    assert game.turn_words(state) == {"key": "turn-interphase", "year": "1806"}
+    assert game.turn_words(state) == {"key": "turn-declarations", "year": "1806"}
 
 
 @pytest.mark.rule("5.2", "20.3", "R529")

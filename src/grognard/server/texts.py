@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -19,6 +20,7 @@ PAGE_PREFIXES = ("ui-", "seat-", "player-")
 GAME_PREFIXES = (
     *("ui-", "seat-", "side-", "kind-", "mark-", "unknown-", "verb-", "word-", "step-", "turn-"),
     *("panel-", "aside-", "track-", "deck-", "value-", "roll-", "mode-"),
+    *("income-", "hand-", "row-"),
 )
 
 
@@ -75,10 +77,6 @@ class Shape(Visitor):
         """A term."""
         self.plain = False
 
-    def visit_MessageReference(self, _node: MessageReference) -> None:  # noqa: N802
-        """Another message."""
-        self.plain = False
-
 
 def _text_file(package: str, language: str) -> Traversable:
     return files(package) / "text" / f"{language}.ftl"
@@ -106,27 +104,35 @@ def _words(packages: tuple[str, ...], prefixes: tuple[str, ...], language: str) 
     words: dict[str, str] = {}
     for package in packages:
         file = _text_file(package, language)
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            if isinstance(entry, Message) and entry.id.name.startswith(prefixes):
-                text = _plain_text(entry)
-                if text is not None:
-                    words[entry.id.name] = text
+        body = FluentParser().parse(file.read_text("utf-8")).body
+        messages = {entry.id.name: entry for entry in body if isinstance(entry, Message)}
+        for name, message in messages.items():
+            text = _plain_text(message, messages) if name.startswith(prefixes) else None
+            if text is not None:
+                words[name] = text
     return words
 
 
-def _plain_text(message: Message) -> str | None:
+def _plain_text(message: Message, others: Mapping[str, Message]) -> str | None:
     shape = Shape()
     shape.visit(message)
     if message.value is None or not shape.plain:
         return None
-    return "".join(_element(element) for element in message.value.elements)
+    found = [_element(element, others) for element in message.value.elements]
+    return None if None in found else "".join(filter(None, found))
 
 
-def _element(element: Any) -> str:
-    """A piece of text as it is, a literal as its value, a parameter as `{name}`."""
+def _element(element: Any, others: Mapping[str, Message]) -> str | None:
+    """A piece of text as it is, a literal as its value, a parameter as `{name}`.
+
+    Another message of the same file is written out; None if that is more than plain text.
+    """
     inside = getattr(element, "expression", None)
     if inside is None:
         return str(element.value)
     if isinstance(inside, Variable):
         return f"{{{inside.id.name}}}"
+    if isinstance(inside, MessageReference):
+        other = others.get(inside.id.name)
+        return None if other is None else _plain_text(other, others)
     return str(inside.parse()["value"]) if hasattr(inside, "parse") else ""

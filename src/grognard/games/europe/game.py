@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from grognard.games.europe import (
+    campaign_tracks,
     events,
     fog,
     guess,
@@ -19,7 +20,7 @@ from grognard.games.europe import (
     refusals,
 )
 from grognard.games.europe.battle_simulation import BattleSimulation
-from grognard.games.europe.layout import COALITION, EMPIRE, OPTIONS, ROUND
+from grognard.games.europe.layout import COALITION, EMPIRE, OPTIONS
 from grognard.games.europe.lesson import LESSON
 from grognard.games.europe.lookups import Lookups
 from grognard.games.europe.model import SIDES
@@ -174,8 +175,8 @@ class Europe(Game):
         return Outcome(tuple(SIDES[side] for side in winners), rule, events.ENDINGS[ending])
 
     def turn_number(self, state: State) -> int:
-        """The round."""
-        return int(state.c[ROUND])
+        """The round; in a campaign those of all years are told apart."""
+        return campaign_tracks.turn_number(_theatre(state))
 
     def turn_words(self, state: State) -> dict[str, Any]:
         """The year and the round."""
@@ -246,6 +247,7 @@ class Europe(Game):
             "decks": viewer.decks(),
             "tracks": viewer.tracks(),
             "panels": viewer.panels(),
+            "countries": viewer.countries(),
             "march": viewer.march(),
             "supply": viewer.supply(),
         }

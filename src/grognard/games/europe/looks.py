@@ -72,6 +72,11 @@ MARKS = (
     Mark("key", "⚷"),
     Mark("capital", "★"),
     Mark("port", "⚓"),
+    Mark("chatiments", "☇"),
+    Mark("liberation", "✊"),
+    Mark("grand-coalition", "⚑"),
+    Mark("blockade-closed", "⛓"),
+    Mark("blockade-open", "⚓"),
 )
 
 

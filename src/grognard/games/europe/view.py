@@ -6,6 +6,7 @@ from typing import Any
 
 from grognard.games.europe import (
     battle_panel,
+    campaign_tracks,
     forces,
     groups,
     interphase_panel,
@@ -22,12 +23,10 @@ from grognard.games.europe.layout import (
     AT,
     CARD,
     CARD_KNOWN,
-    CHATIMENTS,
     CONTROL,
     CORSAIRS,
     DEMORALISED,
     DEPOTS,
-    ESCALATION,
     FACE_DOWN,
     FIXED,
     FLEETS,
@@ -57,13 +56,11 @@ from grognard.games.europe.layout import (
     RUINED,
     UNITS,
     UNSUPPLIED,
-    VICTORY,
     YEAR,
     ZONES,
 )
 from grognard.games.europe.looks import kind_of, nation_of
 from grognard.games.europe.model import SIDES
-from grognard.games.europe.politics import MOST_ESCALATION, MOST_VICTORY
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import set_up
 from grognard.games.europe.verbs import piece_keys, place_keys
@@ -302,9 +299,13 @@ class Viewer:
     # --- what is under way -----------------------------------------------------------------
 
     def panels(self) -> list[dict[str, Any]]:
-        """What is being fought; hands, budget and politics as they are asked."""
-        told = (battle_panel.panels, interphase_panel.panels, politics_panel.panels)
-        return [panel for tell in told for panel in tell(self.s, self)]
+        """The battle or siege that is being fought; hands and budget while they are made up."""
+        fought = battle_panel.panels(self.s, self)
+        return fought + interphase_panel.panels(self.s, self, self.side)
+
+    def countries(self) -> dict[str, Any]:
+        """8.1: what the countries are to the two sides; in 1815 that is settled."""
+        return {} if self.s.hundred_days() else politics_panel.countries(self.s, self)
 
     def march(self) -> dict[str, Any] | None:
         """The force whose march is being decided; how far it gets only its own side is told.
@@ -367,12 +368,7 @@ class Viewer:
         for side, name in enumerate(SIDES):
             kept = {"key": f"points-{name}", "value": int(c[POINTS + side]), "of": MOST_KEPT}
             tracks.append({**kept, "side": name})
-        if not self.s.hundred_days():
-            tracks.append({"key": "victory", "value": int(c[VICTORY]), "of": MOST_VICTORY})
-            if not self.s.game_flag(CHATIMENTS):
-                tracks.append(
-                    {"key": "escalation", "value": int(c[ESCALATION]), "of": MOST_ESCALATION}
-                )
+        tracks = campaign_tracks.tracks(self.s, tracks)
         active = SIDES[int(c[ACTIVE])]
         for key, left in (("action-points", int(c[A_POINTS])), ("action-forces", int(c[A_FORCES]))):
             if left:
@@ -403,7 +399,10 @@ def stop_words(stop: reach.Stop) -> dict[str, Any]:
 
 
 def turn_words(s: Theatre) -> dict[str, Any]:
-    """The year and the round; an interphase has none yet (5.1)."""
+    """The year and the round, or in a campaign the phase before and after the rounds (5.1, 5.3)."""
+    phase = campaign_tracks.phase_now(s)
+    if phase:
+        return {"key": f"turn-{phase}", "year": str(1800 + int(s.c[YEAR]))}
     if int(s.c[ROUND]) == 0:
         return {"key": "turn-interphase", "year": str(1800 + int(s.c[YEAR]))}
     return {"key": "turn-label", "year": str(1800 + int(s.c[YEAR])), "round": int(s.c[ROUND])}

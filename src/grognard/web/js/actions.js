@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "../vendor/hooks.mjs";
 import { able, Choosing } from "./asides.js";
-import { buttons, byVerb, loose, meant, ofPlace, search } from "./choose.js";
+import { buttons, byVerb, loose, meant, ofPlace, search, verbOf } from "./choose.js";
 import { useDrawer } from "./drawer.js";
 import { html } from "./html.js";
 import { gOr, t } from "./i18n.js";
@@ -27,8 +27,11 @@ const Lock = () => html`<span class="lock" role="img" aria-label=${t("final")} t
   <${Icon} name="lock" />
 </span>`;
 
+// What a panel of the game lists (`aimed`) has its buttons there.
+const inPanel = (action) => Boolean(store.gameModule.value.aimed?.includes(verbOf(action)));
+
 const Ending = () =>
-  loose(store.legal.value).map(
+  loose(store.legal.value).filter((action) => !inPanel(action)).map(
     (action) => html`<button
       key=${action.text}
       class="done"

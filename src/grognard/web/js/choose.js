@@ -81,12 +81,14 @@ export const buttons = (legal, chosen) =>
     saying,
   );
 
-// The uses of a card: what it does by itself is done at once, the rest needs a place or a piece.
+// The uses of a card: what it does by itself is done at once, the rest needs a place or a piece, or
+// what a panel of the game lists (`aimed`).
 /** @returns {{key: string, verb: string, actions: T.Legal[], now: boolean}[]} */
-export const uses = (legal, card) => {
+export const uses = (legal, card, aimed = []) => {
   const all = ofCard(legal, card);
-  const now = grouped(all.filter(bare), saying).map((one) => ({ ...one, now: true }));
-  const later = grouped(all.filter((a) => !bare(a)), verbOf).map((one) => ({ ...one, now: false }));
+  const alone = (a) => bare(a) && !aimed.includes(verbOf(a));
+  const now = grouped(all.filter(alone), saying).map((one) => ({ ...one, now: true }));
+  const later = grouped(all.filter((a) => !alone(a)), verbOf).map((one) => ({ ...one, now: false }));
   return [...now, ...later].map((one) => ({ ...one, verb: verbOf(one.actions[0]) }));
 };
 

@@ -56,7 +56,7 @@ const say = (card, able, number) => {
 };
 
 const Card = ({ card, number, focus }) => {
-  const found = uses(store.legal.value, card);
+  const found = uses(store.legal.value, card, store.gameModule.value.aimed);
   const held = store.card.value?.key === card;
   const able = found.length > 0;
   return html`<li class=${`hand-card ${able ? "able" : "idle"} ${held ? "held" : ""}`} data-card=${card}>

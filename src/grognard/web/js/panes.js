@@ -2,12 +2,12 @@
 
 import { Chat, ChatMark } from "./chat.js";
 import { html } from "./html.js";
-import { t } from "./i18n.js";
+import { gOr, t } from "./i18n.js";
 import { AnalysisPane, canStudy } from "./later.js";
 import { Log } from "./log.js";
 import { OddsPane } from "./odds_pane.js";
 import { People } from "./people.js";
-import { pane, table } from "./store.js";
+import { gameModule, pane, table } from "./store.js";
 import { canTalk } from "./talk.js";
 import { Twin } from "./twin.js";
 
@@ -20,15 +20,20 @@ const SENSIBLE = {
   odds: () => !table.value.over,
 };
 
-export const panes = () => Object.keys(ALL).filter((name) => SENSIBLE[name]?.() ?? true);
+// A game may bring panes of its own; their names are its words `ui-tab-…`.
+const all = () => ({ ...ALL, ...gameModule.value.panes });
+
+export const panes = () => Object.keys(all()).filter((name) => SENSIBLE[name]?.() ?? true);
+
+export const tabName = (name) => (gameModule.value.panes?.[name] ? gOr(`ui-tab-${name}`, name) : t(`tab-${name}`));
 
 const shown = () => (panes().includes(pane.value) ? pane.value : "log");
 
 export const Mark = ({ name }) => name === "chat" && html`<${ChatMark} />`;
 
 const turn = (by) => {
-  const all = panes();
-  const next = all[(all.indexOf(shown()) + by + all.length) % all.length];
+  const names = panes();
+  const next = names[(names.indexOf(shown()) + by + names.length) % names.length];
   pane.value = next;
   document.getElementById(`tab-${next}`)?.focus();
 };
@@ -52,11 +57,11 @@ export const Panes = () => html`<div class="panes" role="tablist" aria-label=${t
       tabindex=${shown() === name ? 0 : -1}
       onClick=${() => (pane.value = name)}
     >
-      ${t(`tab-${name}`)}<${Mark} name=${name} />
+      ${tabName(name)}<${Mark} name=${name} />
     </button>`,
   )}
 </div>`;
 
 export const Pane = () => html`<div class="pane" id="pane" role="tabpanel" aria-labelledby=${`tab-${shown()}`}>
-  <${ALL[shown()]} />
+  <${all()[shown()]} />
 </div>`;

@@ -458,7 +458,7 @@ export const onCard = (card) => {
 };
 
 const onlyUse = (card) => {
-  const found = uses(store.legal.value, card);
+  const found = uses(store.legal.value, card, store.gameModule.value.aimed);
   return found.length === 1 ? found[0].verb : null;
 };
 

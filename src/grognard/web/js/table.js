@@ -25,7 +25,7 @@ import { Bars } from "./offers.js";
 import { glance, unglance } from "./odds.js";
 import { Glance } from "./odds_pane.js";
 import { panelNow, Panels, panelTitle } from "./panels.js";
-import { Mark, Pane, panes, Panes } from "./panes.js";
+import { Mark, Pane, panes, Panes, tabName } from "./panes.js";
 import { thinkingText } from "./people.js";
 import { leave, names, onPiece, onPlace, open, refresh, sitDown } from "./play.js";
 import { Drawer, RuleLink } from "./rules.js";
@@ -159,7 +159,7 @@ const Tabs = () => {
         aria-pressed=${store.tab.value === name ? "true" : "false"}
         onClick=${() => turnOver(name)}
       >
-        ${name === "panel" ? panelTitle({ key: panel.key }) : t(`tab-${name}`)}<${Mark} name=${name} />
+        ${name === "panel" ? panelTitle({ key: panel.key }) : tabName(name)}<${Mark} name=${name} />
       </button>`,
     )}
   </nav>`;

@@ -70,6 +70,7 @@ export interface View {
   decks?: { key: string; count: number; cards?: string[] }[];
   tracks: Track[];
   panels: Panel[];
+  countries?: Record<string, { status: string; side?: string; patron?: string; capital?: string }>;
   outcome: { winners: string[]; rule: string; key: string } | null;
 }
 
@@ -119,6 +120,8 @@ export interface GameModule {
   drawDefs?: () => any;
   totals?: boolean;
   panels?: Record<string, any>;
+  panes?: Record<string, any>;
+  aimed?: string[];
   signs?: Record<string, string>;
   modes?: { key: string; on: string }[];
   Held?: any;

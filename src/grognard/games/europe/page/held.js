@@ -5,6 +5,7 @@ import { html } from "/js/html.js";
 import { g } from "/js/i18n.js";
 import { drawSign, hatchOf, markSign } from "/js/looks.js";
 import { Rings } from "/js/board_live.js";
+import { Standings } from "./standing.js";
 
 // --- control ---------------------------------------------------------------------------------
 
@@ -83,6 +84,7 @@ const Supply = ({ places, supply }) => html`<g class="supplies">${Object.entries
 // --- all of it -------------------------------------------------------------------------------
 
 export const Held = ({ board: { places }, view, spots, lit, hover }) => html`
+  <${Standings} places=${places} spots=${spots} countries=${view.countries} />
   <g class="controls">${spots.map(drawControl)}</g>
   <${Reach} places=${places} view=${view} />
   <${Rings} spots=${spots} lit=${lit} hover=${hover} />

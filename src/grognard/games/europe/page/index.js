@@ -2,7 +2,9 @@
 // forces under their commanders, supply, the reach of a march, battles and sieges.
 
 import { Battle, Naval, Siege } from "./battle.js";
-import { Declarations, Negotiations, Peace } from "./politics.js";
+import { Chronicle } from "./chronicle.js";
+import { Budget, Hands } from "./interphase.js";
+import { Affair, Declarations, Diplomacy, Peace, Redeployment } from "./politics.js";
 
 export { drawDefs, drawPiece } from "./counters.js";
 export { drawMark, Held } from "./held.js";
@@ -23,13 +25,20 @@ export const panels = {
   battle: Battle,
   siege: Siege,
   naval: Naval,
+  hands: Hands,
+  budget: Budget,
   declarations: Declarations,
-  diplomacy: Negotiations,
+  diplomacy: Diplomacy,
   peace: Peace,
+  redeployment: Redeployment,
+  affair: Affair,
 };
+export const panes = { chronicle: Chronicle };
+// What these are about is chosen in a panel.
+export const aimed = ["court", "protect", "settle", "declare", "attempt", "seize", "incorporate", "grant", "give"];
 export const signs = {
   battle: "M-8,9Q5,4 9.5,-9.5M8,9Q-5,4 -9.5,-9.5M-10.5,5.5L-4.8,11.6M10.5,5.5L4.8,11.6",
   naval: "M-11,5H11L8,10H-8Z M0,5V-11M-1,-9L-9,2H-1M2,-8L9,2H2",
   siege: "M-9,9V-3H-6V-8H-2V-3H2V-8H6V-3H9V9Z",
 };
-export const css = ["map.css", "counters.css", "battle.css"];
+export const css = ["map.css", "counters.css", "battle.css", "campaign.css"];
