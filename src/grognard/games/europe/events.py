@@ -464,6 +464,12 @@ PIECE_FIELDS: Final = [
 TELLING_FIELD: Final = [
     2 if kind in (ENTERED_ZONE, SAILED) else 0 for kind in range(len(PIECE_FIELDS))
 ]
+#: What is told of each piece of a stack: of those that are not in sight only to their own side,
+#: since the number of them is hidden too.
+HUSHED: Final = [
+    kind in (LEFT_BEHIND, TAKEN_ALONG, SHELTERED, LOADED, PUT_ASHORE, STATIONED)
+    for kind in range(len(PIECE_FIELDS))
+]
 #: What shows its piece to everybody: losses and replacements (the reserve lies open), what is
 #: staked in battle, and whoever commands.
 _SHOWING: Final = (

@@ -8,6 +8,7 @@ from mypy_extensions import i16, i64
 
 from grognard.games.europe.events import (
     GAME_ENDS,
+    HUSHED,
     NAPOLEON_LOST,
     PIECE_FIELDS,
     SHOWING,
@@ -615,7 +616,11 @@ class Theatre(State):
             for n, piece in enumerate((a, b, c, d)):
                 if PIECE_FIELDS[kind] >> n & 1:
                     self.show(piece)
-        if self.log is not None:
+        if self.log is None:
+            return
+        if HUSHED[kind] and not self.in_sight(a):
+            self.tell(1 << self.side_of(a), kind, a, b, c, d)
+        else:
             super().note(kind, a, b, c, d, self.masks(kind, (a, b, c, d), know))
 
     def masks(self, kind: int, fields: tuple[int, int, int, int], know: int) -> int:
