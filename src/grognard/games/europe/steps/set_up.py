@@ -181,9 +181,13 @@ def candidates(s: Theatre, choice: Choice) -> list[int]:
 
 def _kind_of(piece: int) -> tuple[int, int]:
     """The numbers of the pieces of its kind: units, special units, generals, fleets, others."""
-    bounds = (0, UNITS, GENERALS, FLEETS, DEPOTS, PIECES)
-    n = sum(piece >= bound for bound in bounds)
-    return bounds[n - 1], bounds[n]
+    if piece < UNITS:
+        return 0, UNITS
+    if piece < GENERALS:
+        return UNITS, GENERALS
+    if piece < FLEETS:
+        return GENERALS, FLEETS
+    return (FLEETS, DEPOTS) if piece < DEPOTS else (DEPOTS, PIECES)
 
 
 def alike(s: Theatre, piece: int, usual: int) -> bool:
@@ -208,6 +212,13 @@ def stations(s: Theatre, choice: Choice) -> list[int]:
     return [place for place in range(PLACES) if _open(s, side, place)]
 
 
+def _may_begin(s: Theatre, choice: Choice, place: int) -> bool:
+    """Whether a place is one of those stations."""
+    if choice.army >= 0:
+        return place == s.at(choice.army)
+    return _open(s, s.side(choice.power), place) if choice.anywhere else place in choice.places
+
+
 def _open(s: Theatre, side: int, place: int) -> bool:
     """17.2.6: whether a fleet may lie there: at sea, in an own port, before an enemy one."""
     if place >= BOX:
@@ -223,7 +234,7 @@ def objection(s: Theatre, choice: Choice, piece: int, place: int) -> int:
         return NOT_ASKED_FOR
     if s.c[AT + piece] != RESERVE:
         return NOT_TO_BE_HAD
-    if place not in stations(s, choice):
+    if not _may_begin(s, choice, place):
         return WRONG_ZONE
     return _unfit(s, choice, piece, place)
 
@@ -313,6 +324,9 @@ def take_usual(s: Theatre, number: int) -> None:
     """The usual piece at its usual place; if either is taken, one that is not wanted later."""
     every = _all(s)
     choice = every[number]
+    if choice.usual != A_DEPOT and objection(s, choice, choice.usual, choice.place) == OK:
+        deploy(s, choice, choice.usual, choice.place)
+        return
     wanted = [later.usual for later in every[number + 1 :]]
     places = sorted(stations(s, choice), key=lambda place: (place != choice.place, place))
     for piece in sorted(candidates(s, choice), key=lambda p: (p != choice.usual, p in wanted, p)):
