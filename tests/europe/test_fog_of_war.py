@@ -177,6 +177,20 @@ def test_what_goes_aboard_is_not_named(game) -> None:
     assert shown(state, "coalition", "brest") == ["fr_corps_4", None]
 
 
+@pytest.mark.rule("4", "15.1")
+def test_how_many_go_into_a_fortress_is_not_told(game) -> None:
+    """Of those who are not in sight nothing is told, not even that there are some more."""
+    heard = []
+    for troops in ("fr_corps_4", "fr_corps_4 fr_corps_5"):
+        at = {"metz": f"davout {troops}", "luxembourg": "blucher pr_corps_1 pr_corps_2 pr_corps_3"}
+        state = foggy(game, at, seat="coalition")
+        attack(state, "blucher", "metz", until="defend")
+        events = state.apply("shelter davout")
+        assert len(seen(events, "empire", "sheltered")) == 1 + len(troops.split())
+        heard.append(seen(events, "coalition", "sheltered"))
+    assert heard == [["davout"], ["davout"]]
+
+
 @pytest.mark.rule("4")
 def test_without_the_option_everything_is_told(game) -> None:
     state = game.position(FLANDERS, points=(9, 9))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import defaultdict
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from grognard.games.europe import forces, groups, supply
 from grognard.games.europe.events import ENDINGS
 from grognard.games.europe.layout import (
     ARMIES,
+    AT,
     COUNTRIES,
     DEPOTS,
     FIXED,
@@ -24,6 +26,7 @@ from grognard.games.europe.layout import (
     ZONES,
 )
 from grognard.games.europe.refusals import OK
+from grognard.games.europe.roster import ROOM
 from grognard.kernel.dice import FastDice
 from grognard.kernel.state import VERB
 
@@ -113,13 +116,61 @@ def under_way(s: Any) -> list[str]:
 
 
 def stale(s: Any) -> list[str]:
-    """13.3: what is kept of supply is what would be worked out anew."""
-    return [
+    """What is kept beside the cells, and is not what would be worked out from them anew."""
+    fresh = s.clone()
+    fresh.forget_supply()
+    return stale_supply(s, fresh) + stale_lists(s) + stale_commanders(s, fresh)
+
+
+def stale_supply(s: Any, fresh: Any) -> list[str]:
+    """13.3: networks of countries, and what the lines of a side meet."""
+    wrong = [
         f"supply of {s.t.model.countries[country].key}"
         for country in range(COUNTRIES)
         if s.networks[country] is not None
-        and list(s.networks[country].zones) != list(supply.spread(s, country, []))
+        and list(s.networks[country].zones) != list(supply.spread(fresh, country, []))
     ]
+    for side, known in enumerate((s.empire_field, s.coalition_field)):
+        anew = supply.survey(fresh, side)
+        wrong += [
+            f"{part} of side {side}"
+            for part in ("enemies", "shut", "forts", "harbours", "closed")
+            if known is not None and list(getattr(known, part)) != list(getattr(anew, part))
+        ]
+        wrong += [
+            f"zone {zone} for side {side}"
+            for zone in range(ZONES)
+            if anew.shut[zone] != supply.bar(fresh, side, zone)
+            or (anew.forts[zone] != 0) != supply.fort_relays(fresh, side, zone)
+        ]
+    return wrong
+
+
+def stale_lists(s: Any) -> list[str]:
+    """Who is at each place and in each force under way."""
+    if not s.listed:
+        return []
+    at, under_way = defaultdict(list), defaultdict(list)
+    for piece in range(PIECES):
+        at[int(s.c[AT + piece])].append(piece)
+        under_way[s.group_of(piece)].append(piece)
+    places = [place for place in range(ROOM) if s.at_place(0, PIECES, place) != at[place]]
+    used = range(1, MOST_GROUPS + 1)
+    wrong = [group for group in used if groups.members(s, group) != under_way[group]]
+    return [f"list of place {n}" for n in places] + [f"list of group {n}" for n in wrong]
+
+
+def stale_commanders(s: Any, fresh: Any) -> list[str]:
+    """10.1, 10.2: who commands each force under way, and how many steps."""
+    wrong = []
+    for group in range(1, MOST_GROUPS + 1):
+        pieces = groups.members(fresh, group)
+        chief, steps = forces.commander(fresh, pieces), forces.steps_commanded(fresh, pieces)
+        allied = forces.allied_steps(fresh, chief, pieces) if chief >= 0 else 0
+        known = groups.commander(s, group), s.lists().steps[group], s.lists().allied[group]
+        if known != (chief, steps, allied):
+            wrong.append(f"command of group {group}")
+    return wrong
 
 
 def play(game, seed: int, games: int = 1) -> list[str]:
@@ -136,9 +187,9 @@ def play(game, seed: int, games: int = 1) -> list[str]:
             said.append(game.notation.text(code))
             assert len(said) < MOST, f"seed {n}: no end after {said[-8:]}"
             s.play(code)
-            if s.over or s.step != "action":
-                continue
-            wrong = apart(s) + stacked(s) + under_way(s) + stale(s) + loose(s) + abandoned(s)
+            wrong = stale(s)
+            if not s.over and s.step == "action":
+                wrong += apart(s) + stacked(s) + under_way(s) + loose(s) + abandoned(s)
             if wrong:
                 return [f"seed {n}", *wrong, *said[-25:]]
         assert game.outcome(s).key in ENDINGS
@@ -149,6 +200,20 @@ def play(game, seed: int, games: int = 1) -> list[str]:
 @pytest.mark.parametrize("seed", range(5))
 def test_random_games_keep_the_rules_and_end(game, seed: int) -> None:
     assert play(game, seed) == []
+
+
+@pytest.mark.rule("13.3")
+def test_what_was_worked_out_is_forgotten_with_the_moment(game) -> None:
+    """Undo and replay put other cells under a state."""
+    rng, s = random.Random(3), game.start("1815", dice=FastDice(3))
+    before, kept = s.copy_cells(), [list(supply.network(s, country)) for country in (0, 1)]
+    for _ in range(60):
+        s.play(rng.choice(s.codes()))
+    for country in (0, 1):
+        supply.network(s, country)
+    s.set_cells(before)
+    assert stale(s) == []
+    assert [list(supply.network(s, country)) for country in (0, 1)] == kept
 
 
 @pytest.mark.long

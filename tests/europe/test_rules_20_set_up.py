@@ -234,5 +234,5 @@ def test_what_is_placed_is_told(game) -> None:
     ask(foggy, "castanos")
     foggy.apply("place castanos bilbao")
     events = foggy.apply("place es_corps_1 bilbao")
-    seen = [event.seen_by("empire").as_data() for event in events]
-    assert [each["piece"] for each in seen] == [{"side": "coalition"}]
+    assert told(events, "stationed") == [{"piece": "es_corps_1", "place": "bilbao"}]
+    assert [event.seen_by("empire") for event in events] == [None]

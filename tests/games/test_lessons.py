@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from grognard.games.age.game import Age
+from grognard.games.europe.game import Europe
 from grognard.games.waterloo.game import Waterloo
 from grognard.kernel.arrays import Codes
 from grognard.kernel.event import rule_in
@@ -18,7 +19,7 @@ from grognard.kernel.text import LANGUAGES
 from grognard.players import is_known
 from grognard.server.game_info import facts
 
-TEACHING = (Age(), Waterloo())
+TEACHING = (Age(), Waterloo(), Europe())
 
 
 @pytest.fixture(params=TEACHING, ids=lambda game: game.key)

@@ -168,7 +168,7 @@ class Journal:
         except Refused as refused:
             # Nothing so far drew a die: the cells are all that has changed.
             del self.entries[count:]
-            self.state.c = cells
+            self.state.set_cells(cells)
             raise Refused(refused.reason, place if len(parts) > 1 else 0) from None
         return told
 
@@ -226,7 +226,7 @@ class Journal:
         if self.ended is not None or not self._counted.holds(number):
             raise JournalError(f"The game cannot go back to action {number}.")
         del self.entries[last:]
-        self.state.c = copy_of(self.state_at(number).c if cells is None else cells)
+        self.state.set_cells(copy_of(self.state_at(number).c if cells is None else cells))
         self.entries.append(Entry(seat, f"{BACK} {number}", (), True))
         return [_gone_back(number)]
 
@@ -269,7 +269,7 @@ class Journal:
             if entry.back is None:
                 events = self._repeat(state, number, entry)
             else:
-                state.c = copy_of(kept[entry.back])
+                state.set_cells(copy_of(kept[entry.back]))
                 events = [_gone_back(entry.back)]
             if number in wanted:
                 kept[number] = copy_of(state.c)

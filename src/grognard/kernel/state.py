@@ -76,6 +76,10 @@ class State:
         """The action that looks best at first glance to the seat to act, by rules of thumb."""
         return codes.codes[0]
 
+    def set_cells(self, cells: Cells) -> None:
+        """Goes to another moment of the game; what a game keeps beside its cells is forgotten."""
+        self.c = cells
+
     # --- the stack of steps ----------------------------------------------------------------
 
     def legal_codes(self, out: Codes) -> None:

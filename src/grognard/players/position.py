@@ -27,7 +27,7 @@ class Position:
     def state(self) -> State:
         """The state that a player is asked about."""
         state = registry.game(self.game).start(dice=FastDice(self.seed))
-        state.c = cells_of(unpacked(self.cells))
+        state.set_cells(cells_of(unpacked(self.cells)))
         return state
 
 

@@ -107,7 +107,7 @@ def _army(s: Theatre, teller: Teller, side: int, stage: int) -> dict[str, Any]:
     units = forces.units_of(pieces)
     open_hand = all(teller.knows(piece) for piece in pieces)
     chief = forces.commander(s, pieces)
-    parts = _parts(s, side, stage) if open_hand and units and stage >= WEIGHED else []
+    parts = modifier_parts(s, side, stage) if open_hand and units and stage >= WEIGHED else []
     rolled = int(s.c[B_DICE + side])
     return {
         "pieces": teller.pieces(_ranked(pieces, chief)),
@@ -135,7 +135,7 @@ def _roles(s: Theatre, teller: Teller, side: int) -> dict[str, str]:
     return {role: teller.key_of(piece - 1) for role, piece in found.items() if piece}
 
 
-def _parts(s: Theatre, side: int, stage: int) -> list[list[Any]]:
+def modifier_parts(s: Theatre, side: int, stage: int) -> list[list[Any]]:
     """14.5: what is added to the dice, by its causes; those that count for nothing are left out."""
     n = s.t.n
     attacks = side == s.c[B_ATTACKER]

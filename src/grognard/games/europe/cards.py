@@ -73,12 +73,12 @@ from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.battle_roll import cavalry_superior
 from grognard.games.europe.steps.battlefield import beaten_units, everyone, loser, troops
 
-OWN_ACTION: Final = MOMENTS.index("own_action")
-LAST_PHASE: Final = MOMENTS.index("conquest_phase")  # up to it: events of one's own turn
-FOR_DICE: Final = MOMENTS.index("battle_modifiers")
-AT_ACTIVATION: Final = MOMENTS.index("reaction_activation")
-AT_CARD: Final = MOMENTS.index("reaction_card")
-AT_RETREAT: Final = MOMENTS.index("retreat")
+OWN_ACTION: Final[int] = MOMENTS.index("own_action")
+LAST_PHASE: Final[int] = MOMENTS.index("conquest_phase")  # up to it: events of one's own turn
+FOR_DICE: Final[int] = MOMENTS.index("battle_modifiers")
+AT_ACTIVATION: Final[int] = MOMENTS.index("reaction_activation")
+AT_CARD: Final[int] = MOMENTS.index("reaction_card")
+AT_RETREAT: Final[int] = MOMENTS.index("retreat")
 #: When a card may be played in a naval battle (N_STAGE).
 BEFORE_DICE: Final = 0
 AFTER_DICE: Final = 1

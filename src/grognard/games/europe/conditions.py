@@ -72,9 +72,9 @@ from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.battle_roll import cavalry_superior, tactical
 from grognard.games.europe.steps.battlefield import chief_of, troops
 
-AT_SIEGE: Final = MOMENTS.index("siege")
-AT_NAVAL_BATTLE: Final = MOMENTS.index("naval_battle")
-AT_EVASION: Final = MOMENTS.index("reaction_evasion")
+AT_SIEGE: Final[int] = MOMENTS.index("siege")
+AT_NAVAL_BATTLE: Final[int] = MOMENTS.index("naval_battle")
+AT_EVASION: Final[int] = MOMENTS.index("reaction_evasion")
 BAVARIA: Final = STATES.index("bavaria_kingdom")  # a kingdom that is no country of its own
 
 

@@ -192,6 +192,7 @@ CARD: Final = Field("card", "card")
 PIECE: Final = Field("piece", "piece")
 UNKNOWN_PIECE: Final = Field("piece", "piece", hidden=True)
 PLACE: Final = Field("place", "place")
+FROM: Final = Field("from", "place")
 NUMBER: Final = Field("number", "number")
 DIE: Final = Field("die", "dice")
 POWER: Final = Field("power", "word", keys=MAJORS)
@@ -293,7 +294,7 @@ KINDS: Final = {
     PIECE_GONE: EventKind("piece-gone", "6.4", (PIECE,)),
     CARD_DIE: EventKind("card-die", "6.4", (CARD, DIE)),
     FORCED: EventKind("forced", "12.3", (PIECE, NUMBER)),
-    ENTERED_ZONE: EventKind("entered", "12.1", (PIECE, PLACE, NUMBER)),
+    ENTERED_ZONE: EventKind("entered", "12.1", (PIECE, PLACE, NUMBER, FROM)),
     LEFT_BEHIND: EventKind("left-behind", "12.2.1", (UNKNOWN_PIECE, PLACE)),
     TAKEN_ALONG: EventKind("taken-along", "12.2.1", (UNKNOWN_PIECE, PLACE)),
     CONTROLLED: EventKind("controlled", "3.2", (SIDE, PLACE)),
@@ -304,9 +305,9 @@ KINDS: Final = {
     CALLED: EventKind("called", "9.1", (UNKNOWN_PIECE, PLACE)),
     RESTORED: EventKind("restored", "20.1", (PIECE,)),
     DEPOT_LOST: EventKind("depot-lost", "2.1", (PIECE, PLACE)),
-    INTERCEPTED: EventKind("intercepted", "12.4", (PIECE, PLACE, DIE)),
+    INTERCEPTED: EventKind("intercepted", "12.4", (PIECE, PLACE, DIE, FROM)),
     INTERCEPTION_FAILED: EventKind("interception-failed", "12.4", (PIECE, PLACE, DIE)),
-    EVADED: EventKind("evaded", "12.5", (PIECE, PLACE, DIE)),
+    EVADED: EventKind("evaded", "12.5", (PIECE, PLACE, DIE, FROM)),
     EVASION_FAILED: EventKind("evasion-failed", "12.5", (PIECE, PLACE, DIE)),
     SHELTERED: EventKind("sheltered", "15.1", (UNKNOWN_PIECE, PLACE)),
     STOOD: EventKind("stood", "12.5", (SIDE, PLACE)),
@@ -321,7 +322,7 @@ KINDS: Final = {
     STEP_LOST: EventKind("step-lost", "14.8", (PIECE, PLACE, CAUSE)),
     FED: EventKind("fed", "13.4", (PIECE, PLACE)),
     BATTLE_BEGINS: EventKind("battle-begins", "14", (SIDE, PLACE, NUMBER)),
-    COUNTER_MARCHED: EventKind("counter-marched", "14.1", (PIECE, PLACE, DIE)),
+    COUNTER_MARCHED: EventKind("counter-marched", "14.1", (PIECE, PLACE, DIE, FROM)),
     COUNTER_MARCH_FAILED: EventKind("counter-march-failed", "14.1", (PIECE, PLACE, DIE)),
     MORALE_CHOSEN: EventKind("morale-chosen", "14.4", (SIDE, NUMBER)),
     LED: EventKind("led", "14.5.5", (PIECE,), reveals=True),
@@ -338,7 +339,7 @@ KINDS: Final = {
     MORALE_ROLLED: EventKind("morale-rolled", "14.9.1", (SIDE, DIE, NUMBER)),
     DEMORALISED_NOW: EventKind("demoralised", "14.9.3", (SIDE, PLACE)),
     PURSUED: EventKind("pursued", "14.9.2", (SIDE, DIE, NUMBER)),
-    FELL_BACK: EventKind("fell-back", "14.10", (SIDE, PLACE)),
+    FELL_BACK: EventKind("fell-back", "14.10", (SIDE, PLACE, FROM)),
     FORCE_DESTROYED: EventKind("force-destroyed", "14.2", (SIDE, PLACE)),
     CHIEF_FALLS: EventKind("chief-falls", "10.3", (PIECE,)),
     SIEGE_BEGINS: EventKind("siege-begins", "15.2", (SIDE, PLACE)),
@@ -351,7 +352,7 @@ KINDS: Final = {
     GARRISON_GOES: EventKind(
         "garrison-goes", "15.4", (PIECE, Field("result", "word", keys=SIEGE_RESULTS))
     ),
-    SAILED: EventKind("sailed", "17.2.1", (PIECE, PLACE, NUMBER)),
+    SAILED: EventKind("sailed", "17.2.1", (PIECE, PLACE, NUMBER, FROM)),
     FLEET_LEFT: EventKind("fleet-left", "17.2.1", (PIECE, PLACE)),
     LOADED: EventKind("loaded", "17.2.7", (UNKNOWN_PIECE, Field("fleet", "piece"))),
     PUT_ASHORE: EventKind("put-ashore", "17.2.7", (UNKNOWN_PIECE, PLACE)),
@@ -463,16 +464,19 @@ PIECE_FIELDS: Final = [
 TELLING_FIELD: Final = [
     2 if kind in (ENTERED_ZONE, SAILED) else 0 for kind in range(len(PIECE_FIELDS))
 ]
-#: What shows its piece to everybody: losses and replacements (the reserve lies open), what is
-#: staked in battle, and whoever commands.
-SHOWING: Final = [
-    kind
-    in (
-        *(TO_RESERVE, DISSOLVED, RESTORED, DEPOT_LOST, REMOVED_PIECE, APPOINTED, STEP_LOST, FED),
-        *(INTERCEPTED, INTERCEPTION_FAILED, EVADED, EVASION_FAILED, RALLIED_FORCE, RALLY_FAILED),
-        *(COUNTER_MARCHED, COUNTER_MARCH_FAILED, LED, ENGAGED_UNIT, LENT, WOUNDED, UNHURT),
-        *(CHIEF_FALLS, GARRISON_GOES, CARGO_LOST, FLEET_LOST, TO_CORSAIRS, FROM_CORSAIRS),
-        *(PLACED, CARD_ROLLED, DEPOT_FIXED, DEPOT_FREED),
-    )
+#: What is told of each piece of a stack: of those that are not in sight only to their own side,
+#: since the number of them is hidden too.
+HUSHED: Final = [
+    kind in (LEFT_BEHIND, TAKEN_ALONG, SHELTERED, LOADED, PUT_ASHORE, STATIONED)
     for kind in range(len(PIECE_FIELDS))
 ]
+#: What shows its piece to everybody: losses and replacements (the reserve lies open), what is
+#: staked in battle, and whoever commands.
+_SHOWING: Final = (
+    *(TO_RESERVE, DISSOLVED, RESTORED, DEPOT_LOST, REMOVED_PIECE, APPOINTED, STEP_LOST, FED),
+    *(INTERCEPTED, INTERCEPTION_FAILED, EVADED, EVASION_FAILED, RALLIED_FORCE, RALLY_FAILED),
+    *(COUNTER_MARCHED, COUNTER_MARCH_FAILED, LED, ENGAGED_UNIT, LENT, WOUNDED, UNHURT),
+    *(CHIEF_FALLS, GARRISON_GOES, CARGO_LOST, FLEET_LOST, TO_CORSAIRS, FROM_CORSAIRS),
+    *(PLACED, CARD_ROLLED, DEPOT_FIXED, DEPOT_FREED),
+)
+SHOWING: Final = [kind in _SHOWING for kind in range(len(PIECE_FIELDS))]

@@ -7,12 +7,14 @@ they serve for what stands and for what somebody wants to do alike.
 
 from __future__ import annotations
 
+from mypy_extensions import i16
+
 from grognard.games.europe.layout import (
     ARMIES,
     CAVALRY_RESERVE,
-    DEPOTS,
     FLEETS,
     GENERALS,
+    HOLD,
     MAJORS,
     PIECES,
     SPECIALS,
@@ -30,6 +32,7 @@ from grognard.games.europe.refusals import (
     TOO_MUCH_CAVALRY,
 )
 from grognard.games.europe.state import ANY_GROUP, Theatre
+from grognard.kernel.arrays import cells
 
 MOST_ARMIES = 2  # in a zone (4)
 
@@ -41,9 +44,7 @@ def pieces_in(
     s: Theatre, side: int, zone: int, inside: bool = False, group: int = ANY_GROUP
 ) -> list[int]:
     """Every land piece of a force."""
-    return s.standing(0, FLEETS, side, zone, inside, group) + s.standing(
-        DEPOTS, PIECES, side, zone, inside, group
-    )
+    return s.standing(0, PIECES, side, zone, inside, group)
 
 
 def units_of(pieces: list[int]) -> list[int]:
@@ -63,7 +64,53 @@ def armies_of(pieces: list[int]) -> list[int]:
 
 def held_by(s: Theatre, army: int, pieces: list[int]) -> list[int]:
     """The pieces of an army among these."""
-    return [piece for piece in pieces if s.holder_of(piece) == army]
+    c = s.c
+    link: i16 = army + 1
+    found: list[int] = []
+    for piece in pieces:
+        if c[HOLD + piece] == link:
+            found.append(piece)
+    return found
+
+
+def without(pieces: list[int], gone: list[int]) -> list[int]:
+    """These pieces but for some."""
+    if not gone:
+        return pieces
+    left = cells(PIECES)
+    for piece in gone:
+        left[piece] = 1
+    return [piece for piece in pieces if left[piece] == 0]
+
+
+def has_unit(pieces: list[int]) -> bool:
+    """Whether a combat unit is among these pieces."""
+    for piece in pieces:
+        if piece < UNITS:
+            return True
+    return False
+
+
+def has_general(pieces: list[int]) -> bool:
+    """Whether a general is among these pieces."""
+    for piece in pieces:
+        if GENERALS <= piece < FLEETS:
+            return True
+    return False
+
+
+def army_count(pieces: list[int]) -> int:
+    """How many army markers are among these pieces."""
+    count = 0
+    for piece in pieces:
+        if piece >= ARMIES:
+            count += 1
+    return count
+
+
+def troopless(pieces: list[int]) -> bool:
+    """Whether generals are among these pieces, and no combat unit."""
+    return has_general(pieces) and not has_unit(pieces)
 
 
 # --- command (10.1, 10.2) ------------------------------------------------------------------
@@ -86,12 +133,13 @@ def best_ranked(s: Theatre, generals: list[int]) -> int:
 
 def general_of_army(s: Theatre, army: int, pieces: list[int]) -> int:
     """10.3: who leads an army: the highest of its own power that it holds, -1 if none."""
-    own = [
-        general
-        for general in generals_of(held_by(s, army, pieces))
-        if s.t.owner[general] == s.t.owner[army]
-    ]
-    return best_ranked(s, own)
+    c, owner, best = s.c, s.t.owner, -1
+    link: i16 = army + 1
+    for piece in pieces:
+        if GENERALS <= piece < FLEETS and c[HOLD + piece] == link:
+            if owner[piece] == owner[army] and (best < 0 or rank(s, piece) < rank(s, best)):
+                best = piece
+    return best
 
 
 def commander(s: Theatre, pieces: list[int]) -> int:
@@ -100,11 +148,16 @@ def commander(s: Theatre, pieces: list[int]) -> int:
     The general with an army marker; then, between different powers, the one with most combat
     points of his power; then the order of 10.2. Within a power the rank decides.
     """
-    leaders = [general_of_army(s, army, pieces) for army in armies_of(pieces)]
-    candidates = [leader for leader in leaders if leader >= 0] or generals_of(pieces)
     best = -1
-    for general in candidates:
-        if best < 0 or _outranks(s, general, best, pieces):
+    for army in pieces:
+        if army >= ARMIES:
+            leader = general_of_army(s, army, pieces)
+            if leader >= 0 and (best < 0 or _outranks(s, leader, best, pieces)):
+                best = leader
+    if best >= 0:
+        return best
+    for general in pieces:
+        if GENERALS <= general < FLEETS and (best < 0 or _outranks(s, general, best, pieces)):
             best = general
     return best
 
@@ -137,7 +190,11 @@ def higher(s: Theatre, general: int, pieces: list[int], other: int, others: list
 
 def points_of(s: Theatre, power: int, pieces: list[int]) -> int:
     """The combat points of a power among these pieces."""
-    return s.total_steps([unit for unit in units_of(pieces) if s.t.owner[unit] == power])
+    points = 0
+    for piece in pieces:
+        if piece < UNITS and s.t.owner[piece] == power:
+            points += s.steps_of(piece)
+    return points
 
 
 def precedence(s: Theatre, power: int) -> int:
@@ -174,18 +231,17 @@ def activation_cost(s: Theatre, pieces: list[int]) -> int:
         cost: int = s.t.n.corps
         return cost
     cost = initiative(s, chief)
-    if len(armies_of(pieces)) > 1:
+    if army_count(pieces) > 1:
         cost = min(cost + s.t.n.two_armies, s.t.n.most_initiative)
     return cost
 
 
 def demoralised(s: Theatre, pieces: list[int]) -> bool:
     """14.9.3, R236: two armies together are so only if most of their steps are."""
-    armies = armies_of(pieces)
-    if len(armies) < MOST_ARMIES:
+    if army_count(pieces) < MOST_ARMIES:
         return s.demoralised(units_of(pieces))
     broken = 0
-    for army in armies:
+    for army in armies_of(pieces):
         units = units_of(held_by(s, army, pieces))
         if s.demoralised(units):
             broken += s.total_steps(units)
@@ -205,30 +261,35 @@ def ill_placed(s: Theatre, army: int, general: int, held: list[int]) -> bool:
 
 def objection(s: Theatre, pieces: list[int]) -> int:
     """What speaks against these pieces being one force; OK if nothing does."""
-    armies = armies_of(pieces)
-    if len(armies) > MOST_ARMIES:
+    armies = army_count(pieces)
+    if armies > MOST_ARMIES:
         return TOO_MANY_ARMIES
-    if not armies:
+    if armies == 0:
         return _plain_objection(s, pieces)
-    for army in armies:
-        refused = army_objection(s, army, held_by(s, army, pieces))
-        if refused != OK:
-            return refused
+    for army in pieces:
+        if army >= ARMIES:
+            refused = army_objection(s, army, held_by(s, army, pieces))
+            if refused != OK:
+                return refused
     return OK
 
 
 def _plain_objection(s: Theatre, pieces: list[int]) -> int:
     """A force without an army: one unit alone, or one general with what he commands (11)."""
+    units, generals, chief = 0, 0, -1
     for piece in pieces:
         if SPECIALS <= piece < GENERALS or is_reserve_cavalry(s, piece):
             return NEEDS_ARMY
-    generals = generals_of(pieces)
-    units = units_of(pieces)
-    if not generals:
-        return OK if len(units) <= 1 else NO_GENERAL
-    if len(generals) > 1:
+        if piece < UNITS:
+            units += 1
+        elif GENERALS <= piece < FLEETS:
+            generals += 1
+            chief = piece
+    if generals == 0:
+        return OK if units <= 1 else NO_GENERAL
+    if generals > 1:
         return ONE_GENERAL
-    return command_objection(s, generals[0], False, pieces)
+    return command_objection(s, chief, False, pieces)
 
 
 def army_objection(s: Theatre, army: int, pieces: list[int], choose: bool = False) -> int:
@@ -236,29 +297,44 @@ def army_objection(s: Theatre, army: int, pieces: list[int], choose: bool = Fals
 
     `choose`: its owner may send generals beyond the third subordinate away (12.2.2).
     """
-    general = general_of_army(s, army, [*pieces, army])
+    general = general_of_army(s, army, pieces)
     if general < 0:
         return NO_GENERAL
-    if not choose and len(generals_of(pieces)) > 1 + s.t.n.subordinates:
+    generals, cavalry = 0, 0
+    for piece in pieces:
+        if GENERALS <= piece < FLEETS:
+            generals += 1
+        elif is_reserve_cavalry(s, piece):
+            cavalry += s.steps_of(piece)
+    if not choose and generals > 1 + s.t.n.subordinates:
         return TOO_MANY_GENERALS
-    cavalry = [piece for piece in pieces if is_reserve_cavalry(s, piece)]
-    if s.total_steps(cavalry) > s.t.n.cavalry_steps:
+    if cavalry > s.t.n.cavalry_steps:
         return TOO_MUCH_CAVALRY
     return command_objection(s, general, True, pieces)
 
 
 def command_objection(s: Theatre, general: int, with_army: bool, pieces: list[int]) -> int:
     """10.1, R118: the command of a general, and half of it for allied majors."""
+    steps, allied = steps_commanded(s, pieces), allied_steps(s, general, pieces)
+    return steps_objection(s, general, with_army, steps, allied)
+
+
+def steps_objection(s: Theatre, general: int, with_army: bool, steps: int, allied: int) -> int:
+    """The same of so many steps, some of them of allied majors."""
     most = command_of(s, general, with_army)
-    if steps_commanded(s, pieces) > most:
+    if steps > most:
         return BEYOND_COMMAND
-    own = int(s.t.owner[general])
-    foreign = [
-        piece
-        for piece in pieces
-        if piece < GENERALS and s.t.owner[piece] < MAJORS and s.t.owner[piece] != own
-    ]
-    return ALLIES_BEYOND_HALF if steps_commanded(s, foreign) > most // 2 else OK
+    return ALLIES_BEYOND_HALF if allied > most // 2 else OK
+
+
+def allied_steps(s: Theatre, general: int, pieces: list[int]) -> int:
+    """R118: the steps of majors other than the general's."""
+    owner, steps = s.t.owner, 0
+    own: int = owner[general]
+    for piece in pieces:
+        if piece < GENERALS and owner[piece] < MAJORS and owner[piece] != own:
+            steps += s.steps_of(piece)
+    return steps
 
 
 def is_reserve_cavalry(s: Theatre, piece: int) -> bool:

@@ -3,35 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from grognard.games.europe import (
     campaign_tracks,
     events,
     fog,
     guess,
+    instinct,
     layout,
     loading,
     looks,
     position,
     refusals,
 )
+from grognard.games.europe.battle_simulation import BattleSimulation
 from grognard.games.europe.layout import COALITION, EMPIRE, OPTIONS
+from grognard.games.europe.lesson import LESSON
 from grognard.games.europe.lookups import Lookups
 from grognard.games.europe.model import SIDES
+from grognard.games.europe.narrator import EuropeNarrator
+from grognard.games.europe.odds import BATTLE, Asking
 from grognard.games.europe.origins import origins
 from grognard.games.europe.sequence import all_steps, begin
 from grognard.games.europe.state import Theatre, new_cells
+from grognard.games.europe.value import Judge
 from grognard.games.europe.verbs import notation, piece_keys, place_keys
 from grognard.games.europe.view import Viewer, turn_words
+from grognard.kernel.arrays import Codes
 from grognard.kernel.data import Origin
 from grognard.kernel.dice import Dice, FastDice, ScriptedDice
 from grognard.kernel.event import Rule
 from grognard.kernel.game import Game
 from grognard.kernel.looks import CardInfo, PieceInfo, PlaceInfo
+from grognard.kernel.odds import Clash, Odds
 from grognard.kernel.option import Option, Outcome
+from grognard.kernel.reason import Refused
+from grognard.kernel.speech import Speech
 from grognard.kernel.state import A_PIECE, OUTCOME, State
+
+if TYPE_CHECKING:
+    from grognard.games.europe.terminal.board import EuropeBoard
 
 #: Who wins, and by which rule.
 ENDINGS: dict[int, tuple[tuple[int, ...], str]] = {
@@ -79,6 +93,7 @@ class Europe(Game):
     sides = looks.SIDES
     kinds = looks.KINDS
     marks = looks.MARKS
+    lesson = LESSON
 
     def __init__(self, corrections: Path | None = None) -> None:
         self.model = loading.load(corrections)
@@ -175,6 +190,14 @@ class Europe(Game):
         """The side of a seat."""
         return SIDES.index(seat) if seat in SIDES else None
 
+    def first_glance(self, state: State, codes: Codes) -> int:
+        """The action that looks best by rules of thumb."""
+        return instinct.first_glance(_theatre(state), codes)
+
+    def chance(self, state: State) -> float:
+        """The chance that the Empire wins, for players that think."""
+        return Judge().chance(_theatre(state))
+
     def side_of_unknown(self, state: State, piece: int) -> str:
         """4: in the fog of war not even the power of a piece is told."""
         return SIDES[_theatre(state).side_of(piece)]
@@ -232,6 +255,37 @@ class Europe(Game):
     def redeal(self, state: State, seat: str | None, dice: Dice) -> State:
         """The same state with what the seat cannot know dealt anew."""
         return guess.redeal(_theatre(state), self.side_of_seat(seat), dice)
+
+    # --- study -----------------------------------------------------------------------------
+
+    def terminal(self, speech: Speech, unicode: bool) -> EuropeBoard:
+        """Draws the board in a terminal."""
+        from grognard.games.europe.terminal.board import EuropeBoard
+
+        return EuropeBoard(speech, unicode)
+
+    def narrator(self) -> EuropeNarrator:
+        """Tells games for study and for drawing."""
+        return EuropeNarrator(self)
+
+    def odds(self, state: State, seat: str, text: str) -> Odds | None:
+        """The exact odds of an action by what the seat may know, None without dice; Refused."""
+        return Asking(self, _theatre(state), seat).odds(text)
+
+    def odds_of(
+        self, state: State, seat: str, *, piece: str = "", place: str = "", card: str = ""
+    ) -> list[Odds]:
+        """The battle being fought in a zone, whoever is asked; else what can be done now."""
+        found: list[Odds] = []
+        if place:
+            with suppress(Refused):
+                odds = self.odds(state, seat, f"{BATTLE} {place}")
+                found += [] if odds is None else [odds]
+        return found or super().odds_of(state, seat, piece=piece, place=place, card=card)
+
+    def clash(self, state: State, seat: str, place: str, pieces: Sequence[str] = ()) -> Clash:
+        """The battle for a zone by what the seat may know, if these pieces attack; Refused."""
+        return BattleSimulation(self, _theatre(state), seat, place, pieces)
 
 
 def _theatre(state: State) -> Theatre:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from grognard.games.europe import forces
 from grognard.games.europe.layout import (
-    AT,
+    ARMIES,
     DEPOTS,
-    FLAGS,
     FLEETS,
     FRESH,
     G_CAUSES,
@@ -21,8 +21,6 @@ from grognard.games.europe.layout import (
     G_ZONE,
     GENERALS,
     GROUP,
-    GROUP_BIT,
-    GROUP_BITS,
     GROUP_CELLS,
     LEFT_HOME,
     MARKED,
@@ -33,18 +31,21 @@ from grognard.games.europe.layout import (
     SPECIALS,
     UNITS,
 )
+from grognard.games.europe.roster import Roster
 from grognard.games.europe.state import Theatre
 
 
 def get(s: Theatre, group: int, what: int) -> int:
     """Something about a force under way."""
-    value: int = s.c[GROUP + (group - 1) * GROUP_CELLS + what]
+    slot: i64 = group
+    value: int = s.c[GROUP + (slot - 1) * GROUP_CELLS + what]
     return value
 
 
 def put(s: Theatre, group: int, what: int, value: int) -> None:
     """Changes something about a force under way."""
-    s.c[GROUP + (group - 1) * GROUP_CELLS + what] = value
+    slot: i64 = group
+    s.c[GROUP + (slot - 1) * GROUP_CELLS + what] = value
 
 
 def add(s: Theatre, group: int, what: int, bit: int) -> None:
@@ -86,13 +87,14 @@ def members(s: Theatre, group: int) -> list[int]:
 
 def _grouped(s: Theatre, group: int, first: int, end: int) -> list[int]:
     """The pieces of a force under way, in a range of numbers."""
-    c = s.c
-    bits = group * GROUP_BIT
+    roster = s.lists()
+    follows = roster.follows
     found: list[int] = []
-    piece: i64
-    for piece in range(first, end):
-        if c[FLAGS + piece] & GROUP_BITS == bits:
-            found.append(piece)
+    link: int = roster.leads[group]
+    while link != 0 and link <= end:
+        if link > first:
+            found.append(link - 1)
+        link = follows[link - 1]
     return found
 
 
@@ -116,6 +118,45 @@ def fleets(s: Theatre, group: int) -> list[int]:
     return _grouped(s, group, FLEETS, DEPOTS)
 
 
+def armies(s: Theatre, group: int) -> list[int]:
+    """Its army markers."""
+    return _grouped(s, group, ARMIES, PIECES)
+
+
+def commander(s: Theatre, group: int) -> int:
+    """10.2: who commands it, -1 if no general is in it."""
+    chief: int = _ranked(s, group).chiefs[group]
+    return chief
+
+
+def steps_with(s: Theatre, group: int, piece: int) -> int:
+    """10.1: the steps that its commander would have with one piece more."""
+    steps: int = _ranked(s, group).steps[group]
+    return steps + s.steps_of(piece) if piece < GENERALS else steps
+
+
+def allied_with(s: Theatre, group: int, piece: int) -> int:
+    """R118: those of them that would be of majors other than his own."""
+    roster = _ranked(s, group)
+    chief: int = roster.chiefs[group]
+    steps: int = roster.allied[group]
+    return steps + forces.allied_steps(s, chief, [piece])
+
+
+def _ranked(s: Theatre, group: int) -> Roster:
+    """Who commands a force, and how much: worked out once, until a piece changes."""
+    roster = s.lists()
+    bit: i64 = s.t.bits[group]
+    if s.ranked & bit == 0:
+        s.ranked |= bit
+        pieces = members(s, group)
+        chief = forces.commander(s, pieces)
+        roster.chiefs[group] = chief
+        roster.steps[group] = forces.steps_commanded(s, pieces)
+        roster.allied[group] = forces.allied_steps(s, chief, pieces) if chief >= 0 else 0
+    return roster
+
+
 def waiting(s: Theatre, side: int, zone: int = -1) -> list[int]:
     """12.6: the forces of a side whose battle is still to be fought, in a zone or anywhere."""
     return [
@@ -132,9 +173,8 @@ def go_to(s: Theatre, group: int, place: int) -> None:
     put(s, group, G_FROM, get(s, group, G_ZONE))
     put(s, group, G_ZONE, place)
     for piece in members(s, group):
-        s.c[AT + piece] = place
+        s.put(piece, place)
         s.unmark(piece, FRESH)
-    s.forget_supply()
 
 
 def mark_all(s: Theatre, group: int) -> None:

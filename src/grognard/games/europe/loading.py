@@ -38,7 +38,6 @@ from grognard.games.europe.model import (
     General,
     Model,
     Moored,
-    Numbers,
     Placed,
     Province,
     Scenario,
@@ -51,6 +50,7 @@ from grognard.games.europe.model import (
     Unit,
     Zone,
 )
+from grognard.games.europe.numbers import Numbers
 from grognard.games.europe.verbs import OPTION_WORDS
 from grognard.games.europe.vocabulary import Names, UnknownWordError, Vocabulary
 from grognard.kernel.data import DataError, Fields, TomlTables, data_version, load_tables

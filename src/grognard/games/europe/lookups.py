@@ -38,7 +38,7 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.model import MOMENTS, SIDES, STATES, Card, Model
 from grognard.games.europe.words import FLAG_TORRES_VEDRAS, P_FLAG, SET_FLAG
-from grognard.kernel.arrays import Lookup, lookup_of
+from grognard.kernel.arrays import Cells, Lookup, cells_of, lookup_of
 from grognard.kernel.step import Step
 from grognard.kernel.verbs import Notation
 
@@ -71,6 +71,7 @@ PRECEDENCE: Final = (
     "spain",
     "turkey",
 )
+HUNDRED_DAYS: Final = "1815"
 GIBRALTAR_PASSAGE: Final = 0
 BOSPHORUS: Final = 1
 
@@ -92,6 +93,8 @@ class Lookups:
         self._pieces(model)
         self._cards(model)
         self._tables(model)
+        # 20.1: the number of the scenario of 1815.
+        self.hundred_days: int = [one.key for one in model.scenarios].index(HUNDRED_DAYS)
         self.bits: Lookup = lookup_of([1 << n for n in range(15)])
 
     # --- the board -------------------------------------------------------------------------
@@ -114,6 +117,10 @@ class Lookups:
         for n, zone in enumerate(z.id for z in zones if z.port >= 0):
             box[zone], port_of[n] = BOX + n, zone
         self.box: Lookup = lookup_of(box)
+        self.ports: list[int] = [z.id for z in zones if z.port >= 0]
+        # 13.2, 13.3: what may feed a country, or pass supply on for all of a side.
+        self.strongholds: list[int] = [z.id for z in zones if z.fort > 0 or z.capital >= 0]
+        self.no_harbours: Cells = cells_of([-1] * ZONES)
         self.port_of_box: Lookup = lookup_of(port_of)
 
     def _ceded(self, model: Model) -> None:
@@ -165,6 +172,15 @@ class Lookups:
         self.route_from: Lookup = lookup_of(first)
         self.route_user: Lookup = lookup_of(users)
         self.route_middle: Lookup = lookup_of(middles)
+        # The seas that may close the straits on the way, -1: none.
+        goals = [there for there in range(ZONES) for _ in range(first[there], first[there + 1])]
+        ways = list(zip(users, middles, goals, strict=True))
+        self.route_strait: Lookup = lookup_of(
+            [int(self.strait[a * ZONES + (b if m < 0 else m)]) for a, m, b in ways]
+        )
+        self.route_strait_after: Lookup = lookup_of(
+            [-1 if m < 0 else int(self.strait[m * ZONES + b]) for _, m, b in ways]
+        )
 
     def _ways(self, here: int, there: int, reach: int) -> list[int]:
         """The zones between two, -1 if none is needed, that keep within so many points."""
@@ -196,6 +212,9 @@ class Lookups:
         self.next_sea: Lookup = lookup_of(next_sea)
         self.seas_join: Lookup = lookup_of(adjacent)
         self.passage: Lookup = lookup_of(passage)
+        self.ports_on: list[list[int]] = [
+            [zone for zone in self.ports if self.port[zone] == sea] for sea in range(SEAS)
+        ]
         self.ice: Lookup = lookup_of([int(s.ice) for s in model.seas])
         self.basin: Lookup = lookup_of([s.basin for s in model.seas])
 

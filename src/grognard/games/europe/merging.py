@@ -62,8 +62,7 @@ def objection_together(s: Theatre, pieces: list[int], choose: bool = False) -> i
 
     `choose`: the owner then says which generals beyond the third subordinate leave (12.2.2).
     """
-    gone = surplus(s, pieces)
-    left = [piece for piece in pieces if piece not in gone]
+    left = forces.without(pieces, surplus(s, pieces))
     armies = forces.armies_of(left)
     if not armies:
         return forces.objection(s, left)
@@ -145,7 +144,7 @@ def tidy(s: Theatre, side: int, zone: int, inside: bool = False) -> None:
     pieces = forces.pieces_in(s, side, zone, inside)
     for army in forces.armies_of(pieces):
         held = forces.held_by(s, army, pieces)
-        if not forces.units_of(held) or forces.general_of_army(s, army, pieces) < 0:
+        if not forces.has_unit(held) or forces.general_of_army(s, army, pieces) < 0:
             dissolve(s, army, held)
         else:
             for general in forces.generals_of(held):

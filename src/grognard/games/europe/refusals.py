@@ -136,6 +136,7 @@ NO_REFUGE: Final = 152
 LAST_FLEET: Final = 153
 TOO_FAR_BY_SEA: Final = 154
 NOT_IN_PORT: Final = 155
+NO_BATTLE_THERE: Final = 190
 
 # The set-up (20): 240 to 249.
 NOT_ASKED_FOR: Final = 240
@@ -336,6 +337,7 @@ RULES: Final[dict[int, str]] = {
     BEYOND_HIS_FACTOR: "12.4",
     TEST_FIRST: "13.6.2",
     NOT_IN_PORT: "17.2.7",
+    NO_BATTLE_THERE: "14",
     NOT_ASKED_FOR: "20",
     NOT_TO_BE_HAD: "20",
     WRONG_ZONE: "20",

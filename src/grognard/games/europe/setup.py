@@ -146,7 +146,7 @@ def put_away(s: Theatre, scenario: Scenario) -> None:
         (scenario.undeployed, UNDEPLOYED),
     ):
         for piece in pieces:
-            s.c[AT + piece] = box
+            s.put(piece, box)
 
 
 def place(s: Theatre, placed: Placed, zone: int) -> None:

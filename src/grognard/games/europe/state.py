@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from grognard.games.europe.events import (
     GAME_ENDS,
+    HUSHED,
     NAPOLEON_LOST,
     PIECE_FIELDS,
     SHOWING,
@@ -63,14 +64,15 @@ from grognard.games.europe.layout import (
     STATUS,
     UNITS,
     UNSUPPLIED,
+    ZONES,
 )
 from grognard.games.europe.lookups import Lookups
+from grognard.games.europe.roster import Roster
 from grognard.kernel.arrays import Cells, Codes, cells, copy_of
 from grognard.kernel.dice import Dice
 from grognard.kernel.event import EACH_FIELD
 from grognard.kernel.state import EVERYONE, OUTCOME, State
 
-HUNDRED_DAYS: Final = "1815"
 ANY_GROUP: Final = -1  # wherever a force is asked for: whatever group its pieces belong to
 
 
@@ -81,6 +83,23 @@ class Network:
         self.zones: Cells = zones
 
 
+class Field:
+    """What the lines of supply of a side meet (13.3), whichever of its countries they feed."""
+
+    def __init__(
+        self, enemies: Cells, shut: Cells, forts: Cells, harbours: Cells, closed: Cells
+    ) -> None:
+        self.enemies: Cells = enemies  # of each zone: 1 if enemy units stand there
+        self.shut: Cells = shut  # of each zone: what keeps a line out of it
+        self.forts: Cells = forts  # of each zone: 1 if it is a relay for all of the side
+        self.harbours: Cells = harbours  # of each zone: the waters of its port, -1 if it has none
+        self.closed: Cells = closed  # of each sea: 1 if only enemy squadrons are there
+
+
+#: What is known of supply before anybody asks; never written to.
+NOTHING_KNOWN: Final[list[Network | None]] = [None] * COUNTRIES
+
+
 class Theatre(State):
     """A state of Napoléon contre l'Europe."""
 
@@ -88,15 +107,41 @@ class Theatre(State):
         super().__init__(game, tables.steps, tables.notation, array, dice)
         self.t: Lookups = tables
         # What supply.py has worked out for each country; forgotten whenever something moves.
-        self.networks: list[Network | None] = [None] * COUNTRIES
+        self.networks: list[Network | None] = NOTHING_KNOWN
         self.mapped: bool = False  # whether any of them is known
+        self.empire_field: Field | None = None
+        self.coalition_field: Field | None = None
+        # Who is where, as long as it holds.
+        self.roster: Roster | None = None
+        self.listed: bool = False
+        # The forces under way whose commander is known, as bits: see groups.commander.
+        self.ranked: i64 = 0
 
     def clone(self, dice: Dice | None = None) -> Theatre:
         """An independent copy; a planner must pass dice of its own, so as not to see the future."""
         twin = Theatre(self.game, self.t, copy_of(self.c), dice or self.dice.clone())
-        twin.networks = self.networks[:]
-        twin.mapped = self.mapped
+        if self.mapped:
+            twin.networks = self.networks[:]
+            twin.mapped = True
+        twin.empire_field = self.empire_field
+        twin.coalition_field = self.coalition_field
         return twin
+
+    def set_cells(self, cells: Cells) -> None:
+        """Goes to another moment of the game; what was worked out for this one is forgotten."""
+        self.c = cells
+        self.forget_supply()
+
+    def lists(self) -> Roster:
+        """Who is at each place and in each force under way."""
+        roster = self.roster
+        if roster is None:
+            roster = Roster()
+            self.roster = roster
+        if not self.listed:
+            roster.sort(self.c)
+            self.listed = True
+        return roster
 
     # --- sides and countries ---------------------------------------------------------------
 
@@ -139,13 +184,15 @@ class Theatre(State):
 
     def fort_active(self, zone: int) -> bool:
         """15: whether there is a fortress that is not ruined."""
-        fort: int = self.c[FORT + zone]
-        return self.t.fort[zone] != 0 and fort & RUINED == 0
+        return self.t.fort[zone] != 0 and self.c[FORT + zone] & RUINED == 0
+
+    def ruined(self, zone: int) -> bool:
+        """15.5: whether there is a fortress that is ruined."""
+        return self.c[FORT + zone] & RUINED != 0
 
     def besieged(self, zone: int) -> bool:
         """15.2: whether a siege marker lies there."""
-        fort: int = self.c[FORT + zone]
-        return fort >= SIEGE
+        return self.c[FORT + zone] >= SIEGE
 
     def siege_marker(self, zone: int) -> int:
         """15.4: the value of the siege marker, 0 to 3; 0 too where there is none."""
@@ -162,12 +209,12 @@ class Theatre(State):
     def set_fort(self, zone: int, ruined: bool, marker: int) -> None:
         """The state of a fortress; `marker` is -1 where no siege is on."""
         self.c[FORT + zone] = (RUINED if ruined else 0) + SIEGE * (marker + 1)
-        self.forget_supply()
+        self.forget_lines()
 
     def set_control(self, zone: int, country: int) -> None:
         """A country's marker is placed; none lies where the zone is its own (3.2)."""
         self.c[CONTROL + zone] = 0 if self.land_of(zone) == country else country + 1
-        self.forget_supply()
+        self.forget_lines()
 
     # --- pieces ----------------------------------------------------------------------------
 
@@ -187,17 +234,17 @@ class Theatre(State):
 
     def mark(self, piece: int, flag: int) -> None:
         """Marks a piece."""
-        flags: int = self.c[FLAGS + piece]
-        self.c[FLAGS + piece] = flags | flag
+        self.c[FLAGS + piece] |= flag
+        self.ranked = 0
         if flag & (FIXED | INSIDE) != 0:
-            self.forget_supply()
+            self.forget_lines()
 
     def unmark(self, piece: int, flag: int) -> None:
         """Takes a mark off a piece."""
-        flags: int = self.c[FLAGS + piece]
-        self.c[FLAGS + piece] = flags & ~flag
+        self.c[FLAGS + piece] &= ~flag
+        self.ranked = 0
         if flag & (FIXED | INSIDE) != 0:
-            self.forget_supply()
+            self.forget_lines()
 
     def holder_of(self, piece: int) -> int:
         """The army marker or fleet that holds a piece, -1 if none."""
@@ -206,31 +253,40 @@ class Theatre(State):
 
     def aboard(self, piece: int) -> bool:
         """17.2.7: whether a fleet carries a piece; then it does not stand in the zone of a port."""
-        holder: int = self.c[HOLD + piece]
-        return FLEETS < holder <= DEPOTS
+        return FLEETS < self.c[HOLD + piece] <= DEPOTS
 
     def hold(self, piece: int, holder: int) -> None:
         """Puts a piece into an army or aboard a fleet; -1: into none."""
         self.c[HOLD + piece] = holder + 1
+        self.ranked = 0
 
     def move(self, piece: int, place: int) -> None:
         """Puts a piece at a place, outside any fortress; what it holds goes with it."""
         c = self.c
-        c[AT + piece] = place
+        self.put(piece, place)
         self.unmark(piece, INSIDE)
         if piece >= FLEETS and (piece < DEPOTS or piece >= ARMIES):
             u: i64
             for u in range(PIECES):
                 if c[HOLD + u] == piece + 1:
-                    c[AT + u] = place
-        self.forget_supply()
+                    self.put(u, place)
+
+    def put(self, piece: int, place: int) -> None:
+        """A piece is at another place; nothing else about it changes."""
+        roster = self.roster
+        if self.listed and roster is not None:
+            roster.move(piece, self.at(piece), place)
+        self.c[AT + piece] = place
+        self.ranked = 0
+        self.forget_lines()
 
     def remove(self, piece: int, box: int) -> None:
         """Takes a piece off the map; there it is whole again and bears no mark."""
         c = self.c
         if piece == self.t.napoleon and c[AT + piece] < PLACES and self.hundred_days():
             self.end(NAPOLEON_LOST)  # 20.1, R297
-        c[AT + piece] = box
+        self.set_group(piece, 0)
+        self.put(piece, box)
         c[HOLD + piece] = 0
         c[FLAGS + piece] = 0
         if piece >= ARMIES:
@@ -238,11 +294,10 @@ class Theatre(State):
             for u in range(PIECES):
                 if c[HOLD + u] == piece + 1:
                     c[HOLD + u] = 0
-        self.forget_supply()
 
     def hundred_days(self) -> bool:
         """20.1: whether the scenario of 1815 is played."""
-        return bool(self.t.model.scenarios[int(self.c[SCENARIO])].key == HUNDRED_DAYS)
+        return self.c[SCENARIO] == self.t.hundred_days
 
     def end(self, ending: int) -> None:
         """The game is over."""
@@ -252,13 +307,23 @@ class Theatre(State):
 
     def group_of(self, piece: int) -> int:
         """The number of the force under way that a piece belongs to, 0 if none."""
-        flags: int = self.c[FLAGS + piece]
-        return flags // GROUP_BIT % 8
+        return (self.c[FLAGS + piece] & GROUP_BITS) // GROUP_BIT
 
     def set_group(self, piece: int, group: int) -> None:
         """A piece joins a force under way; 0: it leaves it."""
-        flags: int = self.c[FLAGS + piece]
-        self.c[FLAGS + piece] = flags & ~GROUP_BITS | group * GROUP_BIT
+        roster = self.roster
+        if self.listed and roster is not None:
+            roster.regroup(piece, self.group_of(piece), group)
+        bits: i16 = group * GROUP_BIT
+        self.c[FLAGS + piece] = self.c[FLAGS + piece] & ~GROUP_BITS | bits
+        self.ranked = 0
+
+    def set_flags(self, piece: int, flags: int) -> None:
+        """A piece bears these marks and no other, that of its force under way among them."""
+        group: int = (flags & GROUP_BITS) // GROUP_BIT
+        self.set_group(piece, group)
+        self.c[FLAGS + piece] = flags
+        self.forget_lines()
 
     # --- combat units (2.1) ----------------------------------------------------------------
 
@@ -307,24 +372,35 @@ class Theatre(State):
         c = self.c
         if c[AT + piece] != zone or c[SIDE + self.t.owner[piece]] != side:
             return False
-        flags: int = c[FLAGS + piece]
+        flags = c[FLAGS + piece]
         if (flags & INSIDE != 0) != inside:
             return False
         if group != ANY_GROUP and flags & GROUP_BITS != group * GROUP_BIT:
             return False
-        holder: int = c[HOLD + piece]
+        holder = c[HOLD + piece]
         return holder <= FLEETS or holder > DEPOTS
 
     def standing(
         self, first: int, end: int, side: int, zone: int, inside: bool, group: int
     ) -> list[int]:
-        """The pieces of a range of numbers that belong to a force."""
-        c = self.c
+        """The land pieces of a range of numbers that belong to a force."""
+        # Asked more often than anything else: what `belongs` says, with nothing looked up twice.
+        c, owner, roster = self.c, self.t.owner, self.lists()
+        after = roster.after
+        mine: i16 = side
+        bits: i16 = 0 if group == ANY_GROUP else group * GROUP_BIT
+        mask: i16 = INSIDE if group == ANY_GROUP else INSIDE | GROUP_BITS
+        if inside:
+            bits += INSIDE
         found: list[int] = []
-        u: i64
-        for u in range(first, end):
-            if c[AT + u] == zone and self.belongs(u, side, zone, inside, group):
-                found.append(u)
+        link: int = roster.first[zone]
+        while link != 0 and link <= end:
+            u: i64 = link - 1
+            if u >= first and (u < FLEETS or u >= DEPOTS) and c[FLAGS + u] & mask == bits:
+                holder = c[HOLD + u]
+                if c[SIDE + owner[u]] == mine and (holder <= FLEETS or holder > DEPOTS):
+                    found.append(u)
+            link = after[u]
         return found
 
     def units_in(
@@ -359,22 +435,44 @@ class Theatre(State):
 
     def fleets_at(self, side: int, place: int) -> list[int]:
         """The fleets of a side in a port, a blockade box or at sea."""
-        c = self.c
-        return [u for u in range(FLEETS, DEPOTS) if c[AT + u] == place and self.side_of(u) == side]
+        return [u for u in self.at_place(FLEETS, DEPOTS, place) if self.side_of(u) == side]
+
+    def at_place(self, first: int, end: int, place: int) -> list[int]:
+        """The pieces of a range of numbers at a place, of whatever side."""
+        roster = self.lists()
+        after = roster.after
+        found: list[int] = []
+        link: int = roster.first[place]
+        while link != 0 and link <= end:
+            if link > first:
+                found.append(link - 1)
+            link = after[link - 1]
+        return found
+
+    def occupied(self) -> list[int]:
+        """The zones where any piece is."""
+        first = self.lists().first
+        return [zone for zone in range(ZONES) if first[zone] != 0]
 
     def has_units(self, side: int, zone: int, inside: bool = False) -> bool:
         """Whether a side has a combat unit in a zone."""
-        u: i64
-        for u in range(UNITS):
-            if self.c[AT + u] == zone and self.belongs(u, side, zone, inside, ANY_GROUP):
+        roster = self.lists()
+        link: int = roster.first[zone]
+        while link != 0 and link <= UNITS:
+            if self.belongs(link - 1, side, zone, inside, ANY_GROUP):
                 return True
+            link = roster.after[link - 1]
         return False
 
     def total_steps(self, units: list[int]) -> int:
         """The steps of these units, which are their strength too."""
+        c, count = self.c, self.t.step_count
         total = 0
         for unit in units:
-            total += self.steps_of(unit)
+            if unit >= SPECIALS:
+                total += 1
+            else:
+                total += int(count[unit]) - (1 if c[FLAGS + unit] & REDUCED != 0 else 0)
         return total
 
     def demoralised(self, units: list[int]) -> bool:
@@ -396,11 +494,16 @@ class Theatre(State):
 
     def at_sea(self, side: int, sea: int) -> bool:
         """Whether a side has a squadron at sea; ports and boxes do not count (12.1)."""
-        c = self.c
-        u: i64
-        for u in range(FLEETS, DEPOTS):
-            if c[AT + u] == SEA + sea and self.side_of(u) == side:
+        return self.has_fleet(side, SEA + sea)
+
+    def has_fleet(self, side: int, place: int) -> bool:
+        """Whether a side has a fleet in a port, a blockade box or at sea."""
+        roster = self.lists()
+        link: int = roster.first[place]
+        while link != 0 and link <= DEPOTS:
+            if link > FLEETS and self.side_of(link - 1) == side:
                 return True
+            link = roster.after[link - 1]
         return False
 
     def rules_sea(self, side: int, sea: int) -> bool:
@@ -410,22 +513,16 @@ class Theatre(State):
     def blockaded(self, zone: int) -> bool:
         """17.2.6: whether an enemy squadron lies in the blockade box of a port."""
         box: int = self.t.box[zone]
-        if box < BOX:
+        if box < BOX or self.lists().first[box] == 0:
             return False
         side = self.side(self.holder(zone))
-        c = self.c
-        u: i64
-        for u in range(FLEETS, DEPOTS):
-            if c[AT + u] == box and side != NOBODY and self.side_of(u) == 1 - side:
-                return True
-        return False
+        return side != NOBODY and self.has_fleet(1 - side, box)
 
     # --- cards (6) -------------------------------------------------------------------------
 
     def card_at(self, card: int) -> int:
         """Where a card is."""
-        cell: int = self.c[CARD + card]
-        return cell & CARD_PLACE
+        return self.c[CARD + card] & CARD_PLACE
 
     def put_card(self, card: int, place: int, marks: int = 0) -> None:
         """A card goes to a place; what was known of it is forgotten, its spent event is not."""
@@ -434,15 +531,23 @@ class Theatre(State):
 
     def hand_size(self, side: int) -> int:
         """How many cards a side holds."""
-        return len(self.cards_at(side, HAND))
+        c, card_side = self.c, self.t.card_side
+        held = 0
+        card: i64
+        for card in range(CARDS):
+            if c[CARD + card] & CARD_PLACE == HAND and card_side[card] == side:
+                held += 1
+        return held
 
     def cards_at(self, side: int, place: int) -> list[int]:
         """The cards of a side's deck at a place."""
-        return [
-            card
-            for card in range(CARDS)
-            if self.t.card_side[card] == side and self.card_at(card) == place
-        ]
+        c, card_side = self.c, self.t.card_side
+        found: list[int] = []
+        card: i64
+        for card in range(CARDS):
+            if c[CARD + card] & CARD_PLACE == place and card_side[card] == side:
+                found.append(card)
+        return found
 
     def scorched(self, zone: int) -> bool:
         """40C: whether a card has ruined a zone this year."""
@@ -511,7 +616,11 @@ class Theatre(State):
             for n, piece in enumerate((a, b, c, d)):
                 if PIECE_FIELDS[kind] >> n & 1:
                     self.show(piece)
-        if self.log is not None:
+        if self.log is None:
+            return
+        if HUSHED[kind] and not self.in_sight(a):
+            self.tell(1 << self.side_of(a), kind, a, b, c, d)
+        else:
             super().note(kind, a, b, c, d, self.masks(kind, (a, b, c, d), know))
 
     def masks(self, kind: int, fields: tuple[int, int, int, int], know: int) -> int:
@@ -530,14 +639,18 @@ class Theatre(State):
     # --- what is worked out ----------------------------------------------------------------
 
     def forget_supply(self) -> None:
-        """To be called whenever anything changes that supply depends on (13.3)."""
-        if not self.mapped:
-            return
-        self.mapped = False
-        networks = self.networks
-        i: i64
-        for i in range(COUNTRIES):
-            networks[i] = None
+        """To be called whenever something is changed that no function here changes."""
+        self.listed = False
+        self.ranked = 0
+        self.forget_lines()
+
+    def forget_lines(self) -> None:
+        """Something has changed that lines of supply depend on (13.3)."""
+        self.empire_field = None
+        self.coalition_field = None
+        if self.mapped:
+            self.mapped = False
+            self.networks = NOTHING_KNOWN
 
     def instinct(self, codes: Codes) -> int:
         """The action that looks best at first glance; a game without a planner takes the first."""

@@ -80,6 +80,7 @@ def to_reserve(s: Theatre, *keys: str) -> None:
         piece = known.index(key)
         if s.at(piece) == ASIDE:
             s.c[AT + piece] = RESERVE
+    s.forget_supply()
 
 
 def make_state(s: Theatre, state: int) -> None:

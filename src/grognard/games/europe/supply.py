@@ -1,15 +1,15 @@
 """13.2-13.3: sources, relays and lines of supply.
 
 Where a country's forces are in supply is worked out when somebody asks and kept until something
-changes. A line is measured from the force towards its relay (R193), so the network spreads from
-the sources backwards along the routes of lookups.py.
+changes; so is what the lines of its side meet. A line is measured from the force towards its relay
+(R193), so the network spreads from the sources backwards along the routes of lookups.py.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from grognard.games.europe.layout import (
     ARMIES,
@@ -17,6 +17,8 @@ from grognard.games.europe.layout import (
     BY_COALITION,
     CHOUANS,
     COALITION,
+    CONTROL,
+    COUNTRIES,
     DEPOTS,
     DESERT,
     EMPIRE,
@@ -29,16 +31,18 @@ from grognard.games.europe.layout import (
     MOST_SCORCHED,
     NEUTRAL,
     NOBODY,
+    OWNER,
     SCORCHED,
     SEAS,
+    SIDE,
     STATUS,
     TURKEY,
     UNITS,
     ZONES,
 )
-from grognard.games.europe.lookups import BOSPHORUS, MOST_NEIGHBOURS, MOST_SEA_LINKS
-from grognard.games.europe.state import ANY_GROUP, Network, Theatre
-from grognard.kernel.arrays import Cells, cells
+from grognard.games.europe.lookups import BOSPHORUS, MOST_NEIGHBOURS, MOST_SEA_LINKS, Lookups
+from grognard.games.europe.state import ANY_GROUP, Field, Network, Theatre
+from grognard.kernel.arrays import Cells, cells, copy_of
 
 UNREACHED: Final = 30000
 # What may keep a line out of a zone.
@@ -51,15 +55,10 @@ ENEMY_CONTROL: Final = 4
 
 def bar(s: Theatre, side: int, zone: int) -> int:
     """13.3: what keeps a side's line of supply out of a zone, OPEN if nothing does."""
-    return _bar(s, side, zone, s.has_units(1 - side, zone))
-
-
-def _bar(s: Theatre, side: int, zone: int, enemies: bool) -> int:
-    """The same, where it is known whether enemies stand there."""
     land = s.side(s.land_of(zone))
     if land == NOBODY and not passable(s, side, s.land_of(zone)):
         return NEUTRAL_GROUND
-    if enemies:
+    if s.has_units(1 - side, zone):
         return ENEMY_UNITS
     if s.enemy_fort(side, zone):
         return ENEMY_FORT
@@ -119,16 +118,20 @@ def is_relay(s: Theatre, country: int, zone: int) -> bool:
     side = s.side(country)
     if s.besieged(zone) or (side == EMPIRE and s.scorched(zone)):
         return False
-    if s.fort_active(zone) and (s.held_by(side, zone) or lends_fort(s, side, zone)):
-        return True
-    return has_depot(s, s.power_of(country), zone)
+    return fort_relays(s, side, zone) or has_depot(s, s.power_of(country), zone)
+
+
+def fort_relays(s: Theatre, side: int, zone: int) -> bool:
+    """13.3: an active fortress of a side that is not besieged is a relay for all of its powers."""
+    if not s.fort_active(zone) or s.besieged(zone):
+        return False
+    return s.held_by(side, zone) or lends_fort(s, side, zone)
 
 
 def has_depot(s: Theatre, power: int, zone: int) -> bool:
     """13.4: whether a power has a fixed depot in a zone."""
-    u: i64
-    for u in range(DEPOTS, ARMIES):
-        if s.c[AT + u] == zone and s.t.owner[u] == power and s.flag(u, FIXED):
+    for depot in s.at_place(DEPOTS, ARMIES, zone):
+        if s.t.owner[depot] == power and s.flag(depot, FIXED):
             return True
     return False
 
@@ -138,9 +141,53 @@ def network(s: Theatre, country: int) -> Cells:
     known = s.networks[country]
     if known is None:
         known = Network(spread(s, country, []))
+        if not s.mapped:
+            s.networks = s.networks[:]
+            s.mapped = True
         s.networks[country] = known
-        s.mapped = True
     return known.zones
+
+
+def field_of(s: Theatre, side: int) -> Field:
+    """What the lines of a side meet now, kept as long as it holds."""
+    known = s.empire_field if side == EMPIRE else s.coalition_field
+    if known is None:
+        known = survey(s, side)
+        if side == EMPIRE:
+            s.empire_field = known
+        else:
+            s.coalition_field = known
+    return known
+
+
+def survey(s: Theatre, side: int) -> Field:
+    """Works out what the lines of a side meet."""
+    closed = _closed_seas(s, side)
+    field = Field(_enemies(s, side), cells(ZONES), cells(ZONES), _harbours(s, side, closed), closed)
+    _survey_zones(s, side, field)
+    return field
+
+
+def _survey_zones(s: Theatre, side: int, field: Field) -> None:
+    """What `bar` says of each zone, asked of all at once, and where fortresses are relays."""
+    c, province, site = s.c, s.t.province, s.t.site
+    shut, forts, enemies = field.shut, field.forts, field.enemies
+    neutral = _neutral_lands(s, side)
+    zone: i64
+    for zone in range(ZONES):
+        land: int = c[OWNER + province[zone]]
+        if neutral[land] != 0:
+            shut[zone] = NEUTRAL_GROUND
+        elif enemies[zone] != 0:
+            shut[zone] = ENEMY_UNITS
+        elif site[zone] != 0:
+            marker: int = c[CONTROL + zone]
+            holder: int = c[SIDE + (land if marker == 0 else marker - 1)]
+            if holder == 1 - side and not s.besieged(zone):
+                shut[zone] = ENEMY_FORT if s.fort_active(zone) else ENEMY_CONTROL
+    for place in s.t.strongholds:
+        if fort_relays(s, side, place):
+            forts[place] = 1
 
 
 def spread(s: Theatre, country: int, barred: list[int], fought: int = -1) -> Cells:
@@ -152,61 +199,60 @@ def spread(s: Theatre, country: int, barred: list[int], fought: int = -1) -> Cel
     found = cells(ZONES)
     if side == NOBODY:
         return found
-    enemies = _enemies(s, side)
-    shut = _shut(s, side, barred)
-    harbours = _harbours(s, side)
+    field = field_of(s, side)
+    shut, harbours, enemies = field.shut, field.harbours, field.enemies
+    if barred:
+        shut = copy_of(shut)
+        for closed in barred:
+            shut[closed] = ENEMY_UNITS
     queue: list[int] = []
-    zone: i64
-    for zone in range(ZONES):
+    for zone in s.t.strongholds if country != CHOUANS else s.t.ports:
         if (zone == fought or enemies[zone] == 0) and feeds(s, country, zone):
             found[zone] = 1
             queue.append(zone)
-    relays = _relays(s, country)
+    relays = _relays(s, country, field)
+    sailed = cells(SEAS)
     done = 0
     while done < len(queue):
         here = queue[done]
         done += 1
         if shut[here] == OPEN:
-            _spread_by_land(s, side, here, shut, relays, found, queue)
-        if harbours[here] >= 0:
-            _spread_by_sea(harbours[here], harbours, relays, found, queue)
+            _spread_by_land(s.t, field, here, shut, relays, found, queue)
+        waters: int = harbours[here]
+        if waters >= 0 and sailed[waters] == 0:
+            sailed[waters] = 1
+            _spread_by_sea(s.t, waters, harbours, relays, found, queue)
     return found
 
 
 def _enemies(s: Theatre, side: int) -> Cells:
     """1 for each zone in which enemy units stand outside a fortress."""
-    c = s.c
+    c, owner = s.c, s.t.owner
+    enemy: i16 = 1 - side
     found = cells(ZONES)
     unit: i64
     for unit in range(UNITS):
         place: int = c[AT + unit]
-        if place < ZONES and s.belongs(unit, 1 - side, place, False, ANY_GROUP):
-            found[place] = 1
+        if place < ZONES and c[SIDE + owner[unit]] == enemy:
+            if s.belongs(unit, 1 - side, place, False, ANY_GROUP):
+                found[place] = 1
     return found
 
 
-def _shut(s: Theatre, side: int, barred: list[int]) -> Cells:
-    """What keeps a line out of each zone."""
-    shut = cells(ZONES)
-    enemies = _enemies(s, side)
-    zone: i64
-    for zone in range(ZONES):
-        shut[zone] = _bar(s, side, zone, enemies[zone] != 0)
-    for closed in barred:
-        shut[closed] = ENEMY_UNITS
-    return shut
+def _neutral_lands(s: Theatre, side: int) -> Cells:
+    """1 for each country that no line of a side may cross."""
+    found = cells(COUNTRIES)
+    for country in range(COUNTRIES):
+        if s.side(country) == NOBODY and not passable(s, side, country):
+            found[country] = 1
+    return found
 
 
-def _relays(s: Theatre, country: int) -> Cells:
+def _relays(s: Theatre, country: int, field: Field) -> Cells:
     """1 for each relay."""
     c = s.c
-    found = cells(ZONES)
+    found = copy_of(field.forts)
     side, power = s.side(country), s.power_of(country)
-    zone: i64
-    for zone in range(ZONES):
-        if s.t.fort[zone] != 0 and s.fort_active(zone) and not s.besieged(zone):
-            if s.held_by(side, zone) or lends_fort(s, side, zone):
-                found[zone] = 1
     depot: i64
     for depot in range(DEPOTS, ARMIES):
         place: int = c[AT + depot]
@@ -228,8 +274,8 @@ def _waste(s: Theatre, relays: Cells) -> None:
 
 
 def _spread_by_land(
-    s: Theatre,
-    side: int,
+    t: Lookups,
+    field: Field,
     zone: int,
     shut: Cells,
     relays: Cells,
@@ -237,19 +283,19 @@ def _spread_by_land(
     queue: list[int],
 ) -> None:
     """13.3: whoever has this place of supply within two points is in supply."""
-    t = s.t
+    closed, users, middles = field.closed, t.route_user, t.route_middle
+    straits, later = t.route_strait, t.route_strait_after
     k: i64
     for k in range(t.route_from[zone], t.route_from[zone + 1]):
-        user: int = t.route_user[k]
+        user = users[k]
         if found[user] != 0:
             continue
-        middle: int = t.route_middle[k]
-        if middle < 0:
-            if not crossed(s, side, user, zone):
-                continue
-        elif shut[middle] != OPEN or not (
-            crossed(s, side, user, middle) and crossed(s, side, middle, zone)
-        ):
+        middle = middles[k]
+        if middle >= 0 and shut[middle] != OPEN:
+            continue
+        # R196: a strait is closed while the enemy alone has a squadron in its sea.
+        first, second = straits[k], later[k]
+        if (first >= 0 and closed[first] != 0) or (second >= 0 and closed[second] != 0):
             continue
         found[user] = 1
         if relays[user] != 0:
@@ -267,18 +313,33 @@ def open_seas(s: Theatre, side: int) -> list[int]:
 
     13.3: no line crosses a sea where only enemy squadrons are; -1 for such a sea.
     """
+    return _waters(s, side, _closed_seas(s, side))
+
+
+def _closed_seas(s: Theatre, side: int) -> Cells:
+    """1 for each sea where only enemy squadrons are."""
+    found = cells(SEAS)
+    for sea in range(SEAS):
+        if s.rules_sea(1 - side, sea):
+            found[sea] = 1
+    return found
+
+
+def _waters(s: Theatre, side: int, closed: Cells) -> list[int]:
+    """Of each sea, the number of the waters it is part of."""
+    t = s.t
     waters = [-1] * SEAS
     for start in range(SEAS):
-        if waters[start] >= 0 or s.rules_sea(1 - side, start):
+        if waters[start] >= 0 or closed[start] != 0:
             continue
         waters[start] = start
         queue = [start]
         for sea in queue:
-            for k in range(sea * MOST_SEA_LINKS, sea * MOST_SEA_LINKS + s.t.sea_degree[sea]):
-                near: int = s.t.next_sea[k]
-                if waters[near] >= 0 or s.rules_sea(1 - side, near):
+            for k in range(sea * MOST_SEA_LINKS, sea * MOST_SEA_LINKS + t.sea_degree[sea]):
+                near: int = t.next_sea[k]
+                if waters[near] >= 0 or closed[near] != 0:
                     continue
-                if s.t.passage[sea * SEAS + near] == BOSPHORUS and not bosphorus_open(s, side):
+                if t.passage[sea * SEAS + near] == BOSPHORUS and not bosphorus_open(s, side):
                     continue
                 waters[near] = start
                 queue.append(near)
@@ -293,25 +354,23 @@ def bosphorus_open(s: Theatre, side: int) -> bool:
 
 
 def _spread_by_sea(
-    waters: int, harbours: Cells, relays: Cells, found: Cells, queue: list[int]
+    t: Lookups, waters: int, harbours: Cells, relays: Cells, found: Cells, queue: list[int]
 ) -> None:
     """13.3, R195: from a port in supply to every other port of its waters that can be a relay."""
-    other: i64
-    for other in range(ZONES):
+    for other in t.ports:
         if harbours[other] == waters and found[other] == 0 and relays[other] != 0:
             found[other] = 1
             queue.append(other)
 
 
-def _harbours(s: Theatre, side: int) -> Cells:
+def _harbours(s: Theatre, side: int, closed: Cells) -> Cells:
     """Of each zone the waters that its port lies on, if a line may use it, else -1."""
-    found = cells(ZONES)
-    seas = open_seas(s, side)
-    zone: i64
-    for zone in range(ZONES):
+    found = copy_of(s.t.no_harbours)
+    seas = _waters(s, side, closed)
+    for zone in s.t.ports:
         sea: int = s.t.port[zone]
-        usable = sea >= 0 and seas[sea] >= 0 and not s.besieged(zone) and not s.blockaded(zone)
-        found[zone] = seas[sea] if usable else -1
+        if seas[sea] >= 0 and not s.besieged(zone) and not s.blockaded(zone):
+            found[zone] = seas[sea]
     return found
 
 
@@ -362,9 +421,10 @@ def supplied_in_battle(
     net = spread(s, country, barred, zone)
     if not through:
         return net[zone] != 0
-    return any(
-        first not in barred and _feeds(s, country, zone, first, net, barred) for first in through
-    )
+    for first in through:
+        if first not in barred and _feeds(s, country, zone, first, net, barred):
+            return True
+    return False
 
 
 def _feeds(s: Theatre, country: int, zone: int, first: int, net: Cells, barred: list[int]) -> bool:
@@ -405,7 +465,7 @@ def why_cut(s: Theatre, country: int, zone: int) -> list[int]:
     """
     if s.side(country) == NOBODY or supplied(s, country, zone):
         return []
-    shut = _shut(s, s.side(country), [])
+    shut = field_of(s, s.side(country)).shut
     best = [UNREACHED] * ZONES
     came: list[list[int]] = [[] for _ in range(ZONES)]
     best[zone] = 0

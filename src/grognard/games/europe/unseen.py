@@ -19,7 +19,6 @@ from grognard.games.europe.layout import (
     FLAGS,
     FLEETS,
     GROUP_BITS,
-    HOLD,
     INSIDE,
     MARKED,
     PIECES,
@@ -153,7 +152,7 @@ def _tried(
     """One deal; whether every piece found its place."""
     pool = list(pieces)
     for piece in pool:
-        s.c[AT + piece] = PLACES  # nowhere, until it is dealt
+        s.put(piece, PLACES)  # nowhere, until it is dealt
     for slot in _shuffled(slots, dice):
         if not _supply_with_one(s, owner, slot, pool, told[slot], dice):
             return False
@@ -162,7 +161,6 @@ def _tried(
             _put(s, owner, piece, slot, told[slot], dice) for slot in _shuffled(slots, dice)
         ):
             return False
-    s.forget_supply()
     return all(
         _complete(s, owner, slot) and told[slot].same(Told(s, owner, slot)) for slot in slots
     )
@@ -190,13 +188,13 @@ def _put(s: Theatre, owner: int, piece: int, slot: Slot, told: Told, dice: Dice)
     if piece < UNITS:
         flags |= UNSUPPLIED if told.hungry else 0
         flags |= DEMORALISED if army in told.broken else 0
-    s.c[AT + piece] = slot[0]
-    s.c[HOLD + piece] = army + 1
-    s.c[FLAGS + piece] = flags
+    s.put(piece, slot[0])
+    s.hold(piece, army)
+    s.set_flags(piece, flags)
     if _fits(s, owner, slot):
         return True
-    s.c[AT + piece] = PLACES
-    s.c[FLAGS + piece] = kept
+    s.put(piece, PLACES)
+    s.set_flags(piece, kept)
     return False
 
 
@@ -243,7 +241,7 @@ def _tried_fleets(s: Theatre, owner: int, fleets: list[int], dice: Dice) -> bool
     """One deal; at least one fleet lies wherever one lay, and no more than may (17.2.2)."""
     slots = sorted({slot_of(s, fleet) for fleet in fleets})
     for fleet in fleets:
-        s.c[AT + fleet] = PLACES
+        s.put(fleet, PLACES)
     pool = _shuffled(fleets, dice)
     for slot in _shuffled(slots, dice):
         if not any(_moor(s, owner, fleet, slot) and _taken(pool, fleet) for fleet in list(pool)):
@@ -263,8 +261,8 @@ def _moor(s: Theatre, owner: int, fleet: int, slot: Slot) -> bool:
         return False
     if waters_objection(s, [fleet], sea_of(s, place)) != OK:
         return False
-    s.c[AT + fleet] = place
-    s.c[FLAGS + fleet] = flags
+    s.put(fleet, place)
+    s.set_flags(fleet, flags)
     return True
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from grognard.games.europe import groups
 from grognard.games.europe.layout import (
     A_EVENT,
@@ -17,6 +19,7 @@ from grognard.games.europe.layout import (
     FORCED_PEACE,
     G_SIDE,
     G_ZONE,
+    HOLD,
     MEDITERRANEAN,
     MEDITERRANEAN_ONLY,
     MOST_ATTACKED,
@@ -25,7 +28,6 @@ from grognard.games.europe.layout import (
     ONE_ABROAD,
     PIECES,
     PLACES,
-    PORTS,
     ROUND,
     SEA,
     SEAS,
@@ -85,8 +87,7 @@ def near_seas(s: Theatre, sea: int) -> list[int]:
 
 def ports_on(s: Theatre, sea: int) -> list[int]:
     """The ports of a sea."""
-    ports = [int(s.t.port_of_box[n]) for n in range(PORTS)]
-    return [zone for zone in ports if s.t.port[zone] == sea]
+    return s.t.ports_on[sea]
 
 
 def own_port(s: Theatre, side: int, place: int) -> bool:
@@ -272,7 +273,13 @@ def best_initiative(s: Theatre, fleets: list[int]) -> int:
 
 def cargo(s: Theatre, fleet: int) -> list[int]:
     """The pieces that a fleet carries."""
-    return [piece for piece in range(PIECES) if s.holder_of(piece) == fleet]
+    c = s.c
+    found: list[int] = []
+    piece: i64
+    for piece in range(PIECES):
+        if c[HOLD + piece] == fleet + 1:
+            found.append(piece)
+    return found
 
 
 def cargo_of(s: Theatre, group: int) -> list[int]:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from grognard.games.europe import forces, groups, merging, supply
 from grognard.games.europe.events import SIEGE_LIFTED
 from grognard.games.europe.kinds import BREAK_OFF
 from grognard.games.europe.layout import (
     ARMIES,
-    AT,
     CHATIMENTS,
     CONTINENTAL_BLOCKADE,
     DEPOTS,
@@ -152,11 +149,9 @@ def attackable(s: Theatre, enemy: int, zone: int) -> bool:
     """R112, R168: whether to enter is to attack: units not besieged, or a lone fixed depot."""
     if s.has_units(enemy, zone):
         return True
-    depot: i64
-    for depot in range(DEPOTS, ARMIES):
-        if s.c[AT + depot] == zone and s.flag(depot, FIXED) and s.side_of(depot) == enemy:
-            if not s.flag(depot, INSIDE):
-                return True
+    for depot in s.at_place(DEPOTS, ARMIES, zone):
+        if s.flag(depot, FIXED) and s.side_of(depot) == enemy and not s.flag(depot, INSIDE):
+            return True
     return False
 
 
@@ -209,9 +204,8 @@ def force_morale(s: Theatre, units: list[int]) -> int:
 
 def leader_of(s: Theatre, group: int) -> int:
     """The piece by which a force is told: its commander, or its only unit."""
-    members = groups.members(s, group)
-    chief = forces.commander(s, members)
-    return chief if chief >= 0 else min(members, default=0)
+    chief = groups.commander(s, group)
+    return chief if chief >= 0 else min(groups.members(s, group), default=0)
 
 
 def nation_of(s: Theatre, pieces: list[int]) -> int:
@@ -254,9 +248,8 @@ def come_out(s: Theatre, zone: int) -> None:
     if s.besieged(zone):
         return
     side = NOBODY
-    piece: i64
-    for piece in range(PIECES):
-        if s.c[AT + piece] == zone and s.flag(piece, INSIDE):
+    for piece in s.at_place(0, PIECES, zone):
+        if s.flag(piece, INSIDE):
             s.unmark(piece, INSIDE)
             side = s.side_of(piece)
     if side != NOBODY:

@@ -53,7 +53,7 @@ class Replay:
         if entry.back is None:
             journal.game.play(state, entry.text)
         else:
-            state.c = copy_of(self.at(journal, entry.back, final).c)
+            state.set_cells(copy_of(self.at(journal, entry.back, final).c))
 
 
 class Replays:

@@ -38,7 +38,7 @@ class Action(Question):
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """A card must be held, and its event be possible; anything else can always be done."""
-        if verb in (verbs.EVENT, *TALKS) and duty.binds_side(s, s.asked()):
+        if (verb == verbs.EVENT or verb in TALKS) and duty.binds_side(s, s.asked()):
             return DUTY_FIRST
         if verb == verbs.SPEND:
             return held(s, s.asked(), a)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from grognard.games.europe import duty, forces, groups
 from grognard.games.europe.events import (
     ACTIVATED,
@@ -31,6 +33,7 @@ from grognard.games.europe.layout import (
     AT,
     DEPOTS,
     FIXED,
+    FLAGS,
     FLEETS,
     G_CAUSES,
     G_FORCED,
@@ -38,6 +41,7 @@ from grognard.games.europe.layout import (
     G_SIDE,
     G_STATE,
     GENERALS,
+    GROUP_BITS,
     INSIDE,
     MARCHES,
     MARKED,
@@ -45,7 +49,7 @@ from grognard.games.europe.layout import (
     NO_TEST,
     NO_TEST_AT_HOME,
     PIECES,
-    RESERVE,
+    PLACES,
     SAILS,
     SLOWED,
     SORTIES,
@@ -97,7 +101,7 @@ class Activate(Question):
         side = s.asked()
         if verb == CORSAIRS:
             return pairs([fleet for fleet in range(FLEETS, DEPOTS) if s.side_of(fleet) == side])
-        return pairs([p for p in range(PIECES) if s.c[AT + p] < RESERVE and s.side_of(p) == side])
+        return pairs(_able(s, side))
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """What speaks against activating a piece."""
@@ -144,6 +148,20 @@ def may_activate(s: Theatre, side: int, piece: int) -> int:
     return may_pay(s, side, cost_of(s, side, piece)) if refused == OK else refused
 
 
+def _able(s: Theatre, side: int) -> list[int]:
+    """The pieces of a side on the map that have not been activated and can be paid for."""
+    c = s.c
+    found: list[int] = []
+    if may_pay(s, side, 1) != OK:
+        return found
+    piece: i64
+    for piece in range(PIECES):
+        if c[AT + piece] < PLACES and c[FLAGS + piece] & (MARKED | GROUP_BITS) == 0:
+            if s.side_of(piece) == side and not DEPOTS <= piece < ARMIES:
+                found.append(piece)
+    return found
+
+
 def _fleet_or_force(s: Theatre, side: int, piece: int) -> int:
     if FLEETS <= piece < DEPOTS:
         return fleet_objection(s, piece)
@@ -172,8 +190,8 @@ def _both_armies(s: Theatre, side: int, army: int) -> int:
 def parts_well(s: Theatre, side: int, goes: list[int]) -> int:
     """R122, R124: whether those whom a general cannot take along may stand without him."""
     inside = s.flag(goes[0], INSIDE)
-    stays = [p for p in forces.pieces_in(s, side, s.at(goes[0]), inside, 0) if p not in goes]
-    return staying_objection(s, stays)
+    standing = forces.pieces_in(s, side, s.at(goes[0]), inside, 0)
+    return staying_objection(s, forces.without(standing, goes))
 
 
 def corps_alone(s: Theatre, side: int, unit: int) -> int:
@@ -182,10 +200,14 @@ def corps_alone(s: Theatre, side: int, unit: int) -> int:
         return NEEDS_ARMY
     pieces = forces.pieces_in(s, side, s.at(unit), s.flag(unit, INSIDE))
     army = s.holder_of(unit)
-    comrades = pieces if army < 0 else forces.held_by(s, army, pieces)
-    if not forces.generals_of(comrades):
-        return OK
-    return OK if len(forces.units_of(comrades)) > 1 else LEFT_ALONE
+    units, led = 0, False
+    for piece in pieces:
+        if army < 0 or s.holder_of(piece) == army:
+            if piece < UNITS:
+                units += 1
+            elif GENERALS <= piece < FLEETS:
+                led = True
+    return LEFT_ALONE if led and units <= 1 else OK
 
 
 def may_pay(s: Theatre, side: int, cost: int) -> int:

@@ -103,7 +103,7 @@ from grognard.games.europe.ways import (
 )
 from grognard.kernel.state import EVERYONE
 
-AT_COUNTER_MARCH: Final = MOMENTS.index("countermarch")
+AT_COUNTER_MARCH: Final[int] = MOMENTS.index("countermarch")
 
 
 class Battle(Course):
@@ -270,8 +270,8 @@ class TryCounterMarch(Course):
             merging.join(s, side, here, False, 0)  # they are with those who stayed again
             s.pop()
             return
-        s.note(COUNTER_MARCHED, leader, zone, die, 0, EVERYONE)
         here = groups.get(s, group, G_ZONE)
+        s.note(COUNTER_MARCHED, leader, zone, die, here, EVERYONE)
         if here != zone:
             note_causes(s, group, here, zone)
             # The way counts as so many points of forced march (13.6.2).

@@ -175,11 +175,16 @@ def wound(s: Theatre, side: int) -> None:
 # --- losses (14.8) -------------------------------------------------------------------------
 
 
-def ask_losses(s: Theatre, side: int) -> None:
+def losses_of(s: Theatre, side: int) -> int:
     """14.8, R227: what the enemy inflicts, never more than his own combat steps."""
     enemy = 1 - side
     losses = min(int(s.c[B_INFLICTS + enemy]), int(s.c[B_STEPS + enemy]))
-    losses = min(losses, tangible(s, side))
+    return min(losses, tangible(s, side))
+
+
+def ask_losses(s: Theatre, side: int) -> None:
+    """What a side loses is laid on its units, half of it on those of its morale."""
+    losses = losses_of(s, side)
     free = losses - (1 if s.c[B_LEAD + side] != 0 else 0)
     specials = max(0, min(free, engaged_count(s, side)))
     # Half of what does not fall on special units is for units of the force's morale or above.

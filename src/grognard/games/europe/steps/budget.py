@@ -130,6 +130,7 @@ def date_generals(s: Theatre) -> None:
         if s.at(general) != ASIDE or not 0 < since <= year:
             continue
         s.c[AT + general] = RESERVE
+        s.forget_supply()
         s.note(GENERAL_COMES, general, 0, 0, 0, EVERYONE)
         other: int = s.t.replaces[general - GENERALS]
         if other >= 0:

@@ -46,7 +46,7 @@ from grognard.games.europe.steps.movement import test_due
 from grognard.games.europe.ways import attackable, leader_of
 from grognard.kernel.state import EVERYONE
 
-AT_CAMPAIGN: Final = MOMENTS.index("reaction_major_campaign")
+AT_CAMPAIGN: Final[int] = MOMENTS.index("reaction_major_campaign")
 NO_ZONE: Final = -1
 GOOD_DEFENDER: Final = 2  # the tactical value in defence that interior lines need (12.6)
 

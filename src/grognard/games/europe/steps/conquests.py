@@ -173,6 +173,7 @@ def settle_walewska(s: Theatre) -> None:
         piece = keys.index(key)
         if s.at(piece) in (ASIDE, RESERVE):
             s.c[AT + piece] = NEXT_BUDGET
+    s.forget_supply()
 
 
 def settle_paris(s: Theatre) -> None:

@@ -23,7 +23,6 @@ from grognard.games.europe.kinds import (
 from grognard.games.europe.layout import (
     A_MODE,
     ARMIES,
-    AT,
     CAMPAIGN,
     COUNTER_MARCHES,
     DEAR_CORPS,
@@ -151,8 +150,14 @@ class Move(Question):
         zone = groups.get(s, group, G_ZONE)
         if verb == ENTER:
             return pairs(neighbours(s, zone))
-        if verb in (TAKE, LEAVE, FIX, FREE, DISMISS, REBUILD_FORT):
-            return pairs([p for p in range(PIECES) if s.c[AT + p] == zone])
+        if verb == LEAVE or verb == DISMISS:
+            return pairs(groups.members(s, group))
+        if verb == FIX or verb == FREE:
+            return pairs(s.at_place(DEPOTS, ARMIES, zone))
+        if verb == TAKE:
+            return pairs([p for p in s.at_place(0, PIECES, zone) if s.group_of(p) == 0])
+        if verb == REBUILD_FORT:
+            return pairs(s.at_place(0, PIECES, zone)) if s.ruined(zone) else []
         return [(0, 0)]
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
@@ -324,7 +329,7 @@ def enter(s: Theatre, group: int, zone: int) -> None:
     groups.go_to(s, group, zone)
     duty.note_entry(s, side, zone)
     merging.tidy(s, side, here)
-    s.note(ENTERED_ZONE, leader_of(s, group), zone, groups.points_left(s, group), 0, EVERYONE)
+    s.note(ENTERED_ZONE, leader_of(s, group), zone, groups.points_left(s, group), here, EVERYONE)
     s.push(ENTERED, side, group, 0)
     lift_siege(s, here)
     come_out(s, here)
@@ -400,8 +405,7 @@ def shut_in(s: Theatre, group: int) -> bool:
 def may_take(s: Theatre, group: int, piece: int) -> int:
     """R113, R127, R147: what speaks against taking a piece of an inactive friend along."""
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
-    members = groups.members(s, group)
-    leader = forces.commander(s, members)
+    leader = groups.commander(s, group)
     if leader < 0:
         return CORPS_ALONE
     if s.at(piece) != zone or s.side_of(piece) != side or s.group_of(piece) != 0:
@@ -416,7 +420,7 @@ def may_take(s: Theatre, group: int, piece: int) -> int:
         return ALREADY_MARKED
     refused = _may_take_from(s, group, leader, piece)
     if refused == OK:
-        refused = merging.objection_together(s, [*members, piece])
+        refused = merging.objection_together(s, [*groups.members(s, group), piece])
     if refused != OK:
         return refused
     staying = [p for p in forces.pieces_in(s, side, zone, False, 0) if p != piece]
@@ -494,8 +498,7 @@ def take_general(s: Theatre, group: int, general: int) -> None:
 def may_leave(s: Theatre, group: int, piece: int) -> int:
     """R113, R148: what speaks against leaving a piece in the zone."""
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
-    members = groups.members(s, group)
-    leader = forces.commander(s, members)
+    leader = groups.commander(s, group)
     if s.group_of(piece) != group:
         return NOT_THERE
     if leader < 0:
@@ -505,7 +508,7 @@ def may_leave(s: Theatre, group: int, piece: int) -> int:
     if DEPOTS <= piece < ARMIES:
         return OK
     left = left_with(s, group, piece)
-    refused = going_objection(s, [p for p in members if p not in left])
+    refused = going_objection(s, forces.without(groups.members(s, group), left))
     if refused != OK:
         return refused
     standing = [*forces.pieces_in(s, side, zone, False, 0), *left]

@@ -10,7 +10,6 @@ from grognard.games.europe.events import (
 from grognard.games.europe.layout import (
     A_SLOWED,
     ARMIES,
-    AT,
     BRIDGE,
     DEPOTS,
     ENGAGED,
@@ -91,12 +90,12 @@ def company(s: Theatre, side: int, general: int, reacts: bool = False) -> list[i
     if army >= 0:
         held = [*forces.held_by(s, army, pieces), army]
         if forces.general_of_army(s, army, held) == general:
-            return held if forces.units_of(held) else []
+            return held if forces.has_unit(held) else []
         return _detachment(s, general, held, reacts)
-    if forces.commander(s, pieces) != general or not forces.units_of(pieces):
+    if forces.commander(s, pieces) != general or not forces.has_unit(pieces):
         return []
     goes = [p for p in pieces if reacts or p >= UNITS or not s.flag(p, MARKED)]
-    return goes if forces.units_of(goes) else []
+    return goes if forces.has_unit(goes) else []
 
 
 def _detachment(s: Theatre, general: int, held: list[int], reacts: bool) -> list[int]:
@@ -128,10 +127,13 @@ class Muster(Question):
         """The pieces in the zone."""
         if verb == GO:
             return [(0, 0)]
-        zone = s.argument(0)
-        return pairs(
-            [p for p in range(PIECES) if s.c[AT + p] == zone and s.side_of(p) == s.asked()]
-        )
+        zone, group = s.argument(0), s.argument(1)
+        if verb == WITHOUT:
+            return pairs(groups.members(s, group))
+        if verb == SHIFT:
+            two = len(groups.armies(s, group)) == forces.MOST_ARMIES
+            return pairs(groups.members(s, group)) if two else []
+        return pairs([p for p in s.at_place(0, PIECES, zone) if s.group_of(p) == 0])
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """A piece may join or stay; who goes and who stays must each be a force (10, 11)."""
@@ -168,7 +170,7 @@ def _box(s: Theatre, piece: int) -> list[int]:
 
 def _other_army(s: Theatre, group: int, piece: int) -> int:
     """The army of a group of two that does not hold a piece, -1 if there is none."""
-    armies = forces.armies_of(groups.members(s, group))
+    armies = groups.armies(s, group)
     if len(armies) < forces.MOST_ARMIES:
         return -1
     return armies[1] if s.holder_of(piece) == armies[0] else armies[0]
@@ -227,7 +229,8 @@ def may_go_with(s: Theatre, group: int, piece: int) -> int:
         if piece >= GENERALS:
             return OK
         # 12.2.1: a general keeps to what he commands at every moment.
-        return forces.command_objection(s, leader, led, [*groups.members(s, group), piece])
+        steps, allied = groups.steps_with(s, group, piece), groups.allied_with(s, group, piece)
+        return forces.steps_objection(s, leader, led, steps, allied)
     with_its_army = s.holder_of(piece) >= ARMIES and s.group_of(s.holder_of(piece)) == group
     return OK if with_its_army else NOT_THERE
 
@@ -249,7 +252,7 @@ def parting_objection(s: Theatre, side: int, zone: int, group: int) -> int:
 
 def staying_objection(s: Theatre, staying: list[int]) -> int:
     """10.3, 11: what speaks against leaving these pieces; no general is left without troops."""
-    if forces.generals_of(staying) and not forces.units_of(staying):
+    if forces.troopless(staying):
         return LEFT_ALONE
     for army in forces.armies_of(staying):
         if not forces.units_of(forces.held_by(s, army, staying)):
@@ -265,10 +268,10 @@ def may_part(s: Theatre, side: int, here: int, going: list[int]) -> bool:
 
 def going_objection(s: Theatre, going: list[int]) -> int:
     """10.1, 11: what speaks against these pieces as a force under way; each army has a unit."""
-    if not forces.units_of(going):
+    if not forces.has_unit(going):
         return LEFT_ALONE
-    for army in forces.armies_of(going):
-        if not forces.units_of(forces.held_by(s, army, going)):
+    for army in going:
+        if army >= ARMIES and not forces.has_unit(forces.held_by(s, army, going)):
             return LEFT_ALONE
     return forces.objection(s, going)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from grognard.games.europe import groups, kinds, verbs
 from grognard.games.europe.events import FLEET_LEFT, SAILED
 from grognard.games.europe.layout import (
-    AT,
     DEPOTS,
     FLEETS,
     FOG_OF_WAR,
@@ -129,7 +128,7 @@ class Sail(Question):
         if verb == verbs.LAND:
             return pairs([port_of(s, here)]) if is_box(here) else []
         if verb == verbs.LOAD:
-            pieces = [p for p in range(PIECES) if s.c[AT + p] == here and here < ZONES]
+            pieces = s.at_place(0, PIECES, here) if here < ZONES else []
             return [(piece, fleet) for piece in pieces for fleet in groups.fleets(s, group)]
         return [(0, 0)]
 
@@ -189,7 +188,7 @@ def sail(s: Theatre, group: int, there: int) -> None:
     groups.put(s, group, G_STATE, groups.get(s, group, G_STATE) & ~FORCED_PORT)
     groups.go_to(s, group, there)
     fleet = groups.fleets(s, group)[0]
-    s.note(SAILED, fleet, there, groups.points_left(s, group), 0, EVERYONE)
+    s.note(SAILED, fleet, there, groups.points_left(s, group), here, EVERYONE)
     s.push(kinds.SEA_ENTERED, side, group, 0)
 
 

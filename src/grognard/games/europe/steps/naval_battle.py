@@ -72,7 +72,7 @@ from grognard.games.europe.waters import (
 )
 from grognard.kernel.state import EVERYONE
 
-IN_BATTLE: Final = MOMENTS.index("naval_battle")
+IN_BATTLE: Final[int] = MOMENTS.index("naval_battle")
 BEGINS, ROLLS, COMPARES, FIRST_ASKED, SECOND_ASKED, LOSES, FALLS_BACK, ENDS = range(8)
 
 

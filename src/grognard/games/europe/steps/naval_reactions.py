@@ -262,7 +262,8 @@ class Refuge(Question):
         group, side = s.argument(0), s.asked()
         s.pop()
         groups.go_to(s, group, a)
-        s.note(SAILED, groups.fleets(s, group)[0], a, 0, 0, EVERYONE)
+        came = groups.get(s, group, G_FROM)
+        s.note(SAILED, groups.fleets(s, group)[0], a, 0, came, EVERYONE)
         s.push(kinds.SETTLE, side, group, 0)
         s.push(kinds.SEA_ENTERED, side, group, ARRIVES)
 

@@ -115,7 +115,8 @@ class Flight(Question):
             groups.spend(s, group, cost(s, groups.get(s, group, G_SIDE), here, a))
         runs_in = a < ZONES and s.blockaded(a) and not is_box(here)
         groups.go_to(s, group, int(s.t.box[a]) if runs_in else a)
-        s.note(SAILED, groups.fleets(s, group)[0], a, groups.points_left(s, group), 0, EVERYONE)
+        left = groups.points_left(s, group)
+        s.note(SAILED, groups.fleets(s, group)[0], a, left, here, EVERYONE)
         if runs_in:
             s.push(kinds.SEA_ENTERED, side, group, RUNS_IN)
         elif is_sea(a):

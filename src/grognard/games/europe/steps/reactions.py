@@ -27,7 +27,6 @@ from grognard.games.europe.kinds import (
 )
 from grognard.games.europe.layout import (
     A_INTERCEPTION,
-    AT,
     DEPOTS,
     EVADES,
     FIXED,
@@ -196,8 +195,9 @@ class TryInterception(Course):
             merging.join(s, side, here, False, 0)  # they are with those who stayed again
             s.pop()
             return
-        s.note(INTERCEPTED, leader, zone, die, 0, EVERYONE)
-        note_causes(s, group, groups.get(s, group, G_ZONE), zone)
+        here = groups.get(s, group, G_ZONE)
+        s.note(INTERCEPTED, leader, zone, die, here, EVERYONE)
+        note_causes(s, group, here, zone)
         s.push(ATTRITION, groups.get(s, group, G_SIDE), group, 0)
 
 
@@ -205,18 +205,18 @@ def interception_modifier(s: Theatre, group: int, mover: int) -> int:
     """12.4, R160-R162: cavalry, initiative, difficult ground; and cards."""
     zone, here = groups.get(s, mover, G_ZONE), groups.get(s, group, G_ZONE)
     total = int(s.c[T_MODIFIER]) + int(s.c[A_INTERCEPTION])
-    total += _cavalry(s, groups.members(s, group), groups.members(s, mover))
-    total += _initiative(s, groups.members(s, group), groups.members(s, mover))
+    total += cavalry_bonus(s, groups.members(s, group), groups.members(s, mover))
+    total += initiative_bonus(s, groups.members(s, group), groups.members(s, mover))
     return total - (1 if difficult(s, here, zone) else 0)
 
 
-def _cavalry(s: Theatre, pieces: list[int], others: list[int]) -> int:
+def cavalry_bonus(s: Theatre, pieces: list[int], others: list[int]) -> int:
     """Superiority of cavalry (4)."""
     mine, theirs = forces.cavalry_points(s, pieces), forces.cavalry_points(s, others)
     return s.t.n.cavalry if mine > theirs else 0
 
 
-def _initiative(s: Theatre, pieces: list[int], others: list[int]) -> int:
+def initiative_bonus(s: Theatre, pieces: list[int], others: list[int]) -> int:
     """1 if the general has a better initiative than the mover's; none against a lone corps."""
     mine, his = forces.commander(s, pieces), forces.commander(s, others)
     if mine < 0 or his < 0:
@@ -254,7 +254,7 @@ class Defend(Question):
         """The pieces in the zone, or the zones around it."""
         zone = s.argument(0)
         if verb == SHELTER:
-            return pairs([p for p in range(PIECES) if s.c[AT + p] == zone])
+            return pairs(s.at_place(0, PIECES, zone))
         return pairs(neighbours(s, zone)) if verb != STAND else [(0, 0)]
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
@@ -363,7 +363,7 @@ def slip(s: Theatre, side: int, zone: int, there: int) -> None:
     group = groups.new(s, side, EVADES, zone)
     for piece in broken_army(s, side, zone):
         s.set_group(piece, group)
-    s.note(EVADED, leader_of(s, group), there, 0, 0, EVERYONE)
+    s.note(EVADED, leader_of(s, group), there, 0, zone, EVERYONE)
     slip_away(s, group, there)
 
 
@@ -405,11 +405,11 @@ class TryEvasion(Course):
         die = 0 if s.c[T_SURE] != 0 else s.die()
         there, leader = groups.get(s, group, G_START), leader_of(s, group)
         total = die + evasion_modifier(s, group, attacker)
+        zone = groups.get(s, group, G_ZONE)
         if die == 0 or total >= s.t.n.evasion:
-            s.note(EVADED, leader, there, die, 0, EVERYONE)
+            s.note(EVADED, leader, there, die, zone, EVERYONE)
             slip_away(s, group, there)
         else:
-            zone = groups.get(s, group, G_ZONE)
             s.note(EVASION_FAILED, leader, zone, die, 0, EVERYONE)
             groups.free(s, group)
 
@@ -417,8 +417,8 @@ class TryEvasion(Course):
 def evasion_modifier(s: Theatre, group: int, attacker: int) -> int:
     """12.5, R160-R162: cavalry, initiative, the ground over which the attacker came; and cards."""
     total: int = s.c[T_MODIFIER]
-    total += _cavalry(s, groups.members(s, group), groups.members(s, attacker))
-    total += _initiative(s, groups.members(s, group), groups.members(s, attacker))
+    total += cavalry_bonus(s, groups.members(s, group), groups.members(s, attacker))
+    total += initiative_bonus(s, groups.members(s, group), groups.members(s, attacker))
     zone, came = groups.get(s, attacker, G_ZONE), groups.get(s, attacker, G_FROM)
     # A landing and a sortie cross no border.
     return total + (1 if came != zone and difficult(s, came, zone) else 0)

@@ -274,7 +274,7 @@ def fall_back(s: Theatre) -> None:
         _go_inside(s, side, zone, pieces)
     else:
         _go_to(s, side, goal, pieces)
-    s.note(FELL_BACK, side, goal, 0, 0, EVERYONE)
+    s.note(FELL_BACK, side, goal, zone, 0, EVERYONE)
 
 
 def _go_inside(s: Theatre, side: int, zone: int, pieces: list[int]) -> None:

@@ -32,7 +32,6 @@ from grognard.games.europe.layout import (
     ROUND,
     SCENARIO,
     YEAR,
-    ZONES,
 )
 from grognard.games.europe.layout import ACTION as RECORD
 from grognard.games.europe.refusals import NOT_HELD, NOT_YOUR_CARD, OK
@@ -155,9 +154,9 @@ def consolidate(s: Theatre, last: int) -> None:
 
 def overfull(s: Theatre) -> list[int]:
     """The zones in which something stands that may not stand together."""
-    crowded = [0] * ZONES
-    for piece in range(PIECES):
-        place = s.at(piece)
-        if place < ZONES and (piece < FLEETS or piece >= DEPOTS):
-            crowded[place] += 1
-    return [zone for zone in range(ZONES) if crowded[zone] > 1]
+    found: list[int] = []
+    for zone in s.occupied():
+        land = len(s.at_place(0, FLEETS, zone)) + len(s.at_place(DEPOTS, PIECES, zone))
+        if land > 1:
+            found.append(zone)
+    return found

@@ -44,7 +44,8 @@ from grognard.games.europe.steps.base import Question
 from grognard.games.europe.verbs import PLACE, USUAL
 from grognard.games.europe.waters import enemy_port, own_port, port_of, sea_of, waters_objection
 from grognard.games.europe.ways import units_may_enter
-from grognard.kernel.state import A_PIECE, EVERYONE, State
+from grognard.kernel.arrays import Codes
+from grognard.kernel.state import A_PIECE, EVERYONE, VERB, A, State
 
 #: The scenarios whose choices are asked; in the others the usual placement is taken.
 ASKED = ("1815",)
@@ -104,9 +105,13 @@ class SetUp(Question):
         """The choice that is asked for."""
         return _all(s)[s.argument(0)]
 
-    def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
-        """The pieces of the kind at the places where they may be."""
-        return [(0, 0)] if verb == USUAL else answers(s, self.choice(s))
+    def offer(self, s: Theatre, verb: int, out: Codes) -> None:
+        """The pieces of the kind at the places where they may be: all of them have been tried."""
+        if verb == USUAL:
+            out.add(USUAL * VERB)
+            return
+        for piece, place in answers(s, self.choice(s)):
+            out.add(PLACE * VERB + piece * A + place)
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """Whether a piece may begin at a place."""
@@ -144,10 +149,20 @@ def kind_of(choice: Choice) -> str:
 
 def answers(s: Theatre, choice: Choice) -> list[tuple[int, int]]:
     """The pieces and places that answer a choice, the usual piece first."""
-    places = stations(s, choice)
+    places, pieces = stations(s, choice), candidates(s, choice)
+    if pieces and FLEETS <= pieces[0] < DEPOTS:
+        # Whether there is room does not depend on the fleet.
+        places = [p for p in places if _berth_objection(s, s.side(choice.power), p) == OK]
+        seas = [sea_of(s, place) for place in places]
+        return [
+            (fleet, place)
+            for fleet in pieces
+            for place, sea in zip(places, seas, strict=True)
+            if waters_objection(s, [fleet], sea) == OK
+        ]
     return [
         (piece, place)
-        for piece in candidates(s, choice)
+        for piece in pieces
         for place in places
         if _unfit(s, choice, piece, place) == OK
     ]
@@ -166,9 +181,13 @@ def candidates(s: Theatre, choice: Choice) -> list[int]:
 
 def _kind_of(piece: int) -> tuple[int, int]:
     """The numbers of the pieces of its kind: units, special units, generals, fleets, others."""
-    bounds = (0, UNITS, GENERALS, FLEETS, DEPOTS, PIECES)
-    n = sum(piece >= bound for bound in bounds)
-    return bounds[n - 1], bounds[n]
+    if piece < UNITS:
+        return 0, UNITS
+    if piece < GENERALS:
+        return UNITS, GENERALS
+    if piece < FLEETS:
+        return GENERALS, FLEETS
+    return (FLEETS, DEPOTS) if piece < DEPOTS else (DEPOTS, PIECES)
 
 
 def alike(s: Theatre, piece: int, usual: int) -> bool:
@@ -193,6 +212,13 @@ def stations(s: Theatre, choice: Choice) -> list[int]:
     return [place for place in range(PLACES) if _open(s, side, place)]
 
 
+def _may_begin(s: Theatre, choice: Choice, place: int) -> bool:
+    """Whether a place is one of those stations."""
+    if choice.army >= 0:
+        return place == s.at(choice.army)
+    return _open(s, s.side(choice.power), place) if choice.anywhere else place in choice.places
+
+
 def _open(s: Theatre, side: int, place: int) -> bool:
     """17.2.6: whether a fleet may lie there: at sea, in an own port, before an enemy one."""
     if place >= BOX:
@@ -208,7 +234,7 @@ def objection(s: Theatre, choice: Choice, piece: int, place: int) -> int:
         return NOT_ASKED_FOR
     if s.c[AT + piece] != RESERVE:
         return NOT_TO_BE_HAD
-    if place not in stations(s, choice):
+    if not _may_begin(s, choice, place):
         return WRONG_ZONE
     return _unfit(s, choice, piece, place)
 
@@ -268,12 +294,15 @@ def _left_alone(s: Theatre, choice: Choice, zone: int) -> int:
 
 def _mooring_objection(s: Theatre, fleet: int, place: int) -> int:
     """17.2.2, 17.2.3, 17.2.6: where it may lie, with two others at most."""
-    side = s.side_of(fleet)
+    refused = _berth_objection(s, s.side_of(fleet), place)
+    return waters_objection(s, [fleet], sea_of(s, place)) if refused == OK else refused
+
+
+def _berth_objection(s: Theatre, side: int, place: int) -> int:
+    """17.2.2, 17.2.6: the same of any fleet of a side."""
     if not _open(s, side, place):
         return PORT_CLOSED
-    if len(s.fleets_at(side, place)) >= s.t.n.squadron:
-        return TOO_MANY_FLEETS
-    return waters_objection(s, [fleet], sea_of(s, place))
+    return OK if len(s.fleets_at(side, place)) < s.t.n.squadron else TOO_MANY_FLEETS
 
 
 # --- placing -------------------------------------------------------------------------------
@@ -295,6 +324,9 @@ def take_usual(s: Theatre, number: int) -> None:
     """The usual piece at its usual place; if either is taken, one that is not wanted later."""
     every = _all(s)
     choice = every[number]
+    if choice.usual != A_DEPOT and objection(s, choice, choice.usual, choice.place) == OK:
+        deploy(s, choice, choice.usual, choice.place)
+        return
     wanted = [later.usual for later in every[number + 1 :]]
     places = sorted(stations(s, choice), key=lambda place: (place != choice.place, place))
     for piece in sorted(candidates(s, choice), key=lambda p: (p != choice.usual, p in wanted, p)):

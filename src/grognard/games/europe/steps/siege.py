@@ -57,7 +57,7 @@ STABLE: Final = SIEGE_RESULTS.index("stable")
 HONOURS: Final = SIEGE_RESULTS.index("honours")
 BREACH: Final = SIEGE_RESULTS.index("breach")
 LAST_ROW: Final = 9
-AT_SIEGE: Final = MOMENTS.index("siege")
+AT_SIEGE: Final[int] = MOMENTS.index("siege")
 
 
 class Siege(Course):

@@ -18,7 +18,6 @@ from grognard.games.europe.layout import (
     REDUCED,
     REPLACED,
     RESERVE,
-    SCENARIO,
     UNITS,
     UNSUPPLIED,
 )
@@ -68,7 +67,8 @@ def check_supply(s: Theatre, side: int, zone: int, pieces: list[int]) -> None:
 def supply_parts(s: Theatre, pieces: list[int]) -> list[list[int]]:
     """The parts of a force whose supply is checked apart."""
     armies = forces.armies_of(pieces)
-    if len({int(s.t.owner[army]) for army in armies}) < forces.MOST_ARMIES:
+    first = int(s.t.owner[armies[0]]) if armies else -1
+    if all(s.t.owner[army] == first for army in armies):
         return [pieces]
     return [[*forces.held_by(s, army, pieces), army] for army in armies]
 
@@ -111,7 +111,7 @@ class Replacements(Question):
         In the fog of war it is asked even if nothing can be replaced: nobody else can tell.
         """
         group = s.argument(0)
-        if s.t.model.scenarios[int(s.c[SCENARIO])].key != "1815" or s.winter():
+        if not s.hundred_days() or s.winter():
             return True
         if s.asked() != EMPIRE or s.unsupplied(groups.units(s, group)):
             return True
@@ -188,7 +188,7 @@ def raise_unit(s: Theatre, group: int, unit: int) -> None:
 
 def _french_army(s: Theatre, group: int) -> int:
     """The French army of a group that has not had its replacements, 0 if none."""
-    for army in forces.armies_of(groups.members(s, group)):
+    for army in groups.armies(s, group):
         if s.t.owner[army] == FRANCE and not s.flag(army, REPLACED):
             return army
     return 0

@@ -102,7 +102,7 @@ class LastSupply(Course):
         s.pop()
         for side in (EMPIRE, COALITION):
             s.c[POINTS + side] = 0
-            for zone in range(ZONES):
+            for zone in s.occupied():
                 for inside in (False, True):
                     for part in parts(s, forces.pieces_in(s, side, zone, inside)):
                         fed = force_supplied(s, zone, part)
@@ -212,7 +212,7 @@ def take_off_markers(s: Theatre) -> None:
 def conquered(s: Theatre, country: int) -> bool:
     """18.2.1, R299: whether a major is conquered: its key zones taken, its armies broken."""
     side = s.side(country)
-    keys = [z for z in range(ZONES) if s.t.key_zone[z] != 0 and s.is_home(country, z)]
+    keys = key_zones(s, country)
     taken = [zone for zone in keys if s.held_by(1 - side, zone) and fed_by_any(s, 1 - side, zone)]
     if len(taken) == len(keys):
         return True
@@ -221,6 +221,11 @@ def conquered(s: Theatre, country: int) -> bool:
         return False
     where = [s.at(army) for army in steady_armies(s, country)]
     return not any(s.is_home(country, zone) for zone in where)
+
+
+def key_zones(s: Theatre, country: int) -> list[int]:
+    """18.2.1, R299: the key zones that count for the conquest of a country."""
+    return [z for z in range(ZONES) if s.t.key_zone[z] != 0 and s.is_home(country, z)]
 
 
 def steady_armies(s: Theatre, country: int) -> list[int]:

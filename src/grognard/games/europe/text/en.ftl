@@ -1229,6 +1229,183 @@ reason-unknown-war = No card is called “{ $word }”.{ $near ->
    *[other] {" "}Did you mean “{ $near }”?
 }
 
+odds-title-battle = The battle of { $place }: { $side } attacks
+odds-title-battle-course = The battle of { $place } to its end: { $side } attacks
+odds-title-attrition = Attrition test at { $place }
+odds-title-interception = { $piece } intercepts at { $place }
+odds-title-evasion = { $piece } evades to { $place }
+odds-title-counter-march = { $piece } marches to the guns at { $place }
+odds-title-rally = { $piece } rallies his force
+odds-title-chase = { $side }: interception at sea from { $place }
+odds-title-slip = { $side }: evasion at { $place }
+odds-title-wound = Is { $piece } wounded?
+odds-title-siege = The siege of { $place }: an attempt of { $side }
+odds-title-naval = The naval battle at { $place }: { $side } comes up
+odds-title-morale = Demoralisation test after the battle of { $place }: { $side }
+odds-title-pursuit = Pursuit after the battle of { $place }: { $side }
+odds-title-card = { $card }: the fate of { $piece }
+odds-line-force = { $side }: { $number ->
+    [one] one step
+   *[other] { $number } steps
+}
+odds-line-part-odds = { $side }: odds ({ $effect })
+odds-line-part-terrain = { $side }: ground and border ({ $effect })
+odds-line-part-leaders = { $side }: commander, and who lends his value ({ $effect })
+odds-line-part-elite = { $side }: elite that leads, special units ({ $effect })
+odds-line-part-cavalry = { $side }: more cavalry ({ $effect })
+odds-line-part-unsupplied = { $side }: out of supply ({ $effect })
+odds-line-part-interceptor = { $side }: came by interception ({ $effect })
+odds-line-part-landing = { $side }: lands from the sea ({ $effect })
+odds-line-part-demoralised = { $side }: demoralised ({ $effect })
+odds-line-part-cards = { $side }: cards ({ $effect })
+odds-line-lender = { $piece } lends his value: on a 6 he is wounded
+odds-line-no-more = Nobody leads, lends his value or plays a card beyond what is declared
+odds-line-attrition-steps = { $number ->
+    [one] One step is tested
+   *[other] { $number } steps are tested
+}
+odds-line-attrition-forced = Forced march ({ $effect })
+odds-line-attrition-mountain = Over a mountain ({ $effect })
+odds-line-attrition-marsh = Marsh in poor country ({ $effect })
+odds-line-attrition-poor = Poor country ({ $effect })
+odds-line-attrition-armies = Two armies together ({ $effect })
+odds-line-attrition-winter = Winter ({ $effect })
+odds-line-attrition-siege = Besieged: the siege marker ({ $effect })
+odds-line-attrition-unsupplied = Out of supply ({ $effect })
+odds-line-attrition-depot = A depot is spent ({ $effect })
+odds-line-attrition-home = In national territory ({ $effect })
+odds-line-attrition-cards = Cards ({ $effect })
+odds-line-attrition-nation = The nation marches well ({ $effect })
+odds-line-reaction-cavalry = More cavalry ({ $effect })
+odds-line-reaction-initiative = Better initiative ({ $effect })
+odds-line-reaction-cards = Cards ({ $effect })
+odds-line-reaction-ground = Difficult ground ({ $effect })
+odds-line-evasion-ground = The enemy came over difficult ground ({ $effect })
+odds-line-counter-march-general = The general’s tactical value ({ $effect })
+odds-line-sea-initiative = The best initiative of the squadron ({ $effect })
+odds-line-needs = The die must reach { $number } with all that is added
+odds-line-morale-force = Morale of the force ({ $effect })
+odds-line-morale-general = Its general’s tactical value ({ $effect })
+odds-line-morale-losses = It lost more than the enemy ({ $effect })
+odds-line-morale-cards = Cards ({ $effect })
+odds-line-pursuit-general = The commander’s value in attack ({ $effect })
+odds-line-pursuit-cards = Cards ({ $effect })
+odds-line-pursuit-cavalry = Reserve cavalry and generals of cavalry ({ $effect })
+odds-line-siege-general = The besieging general ({ $effect })
+odds-line-siege-governor = A general inside ({ $effect })
+odds-line-siege-army = An army besieges ({ $effect })
+odds-line-siege-marker = The siege marker ({ $effect })
+odds-line-siege-citadel = Citadel ({ $effect })
+odds-line-siege-cards = Cards ({ $effect })
+odds-line-naval-fleet = { $piece } ({ $effect })
+odds-line-naval-cards = { $side }: cards ({ $effect })
+odds-line-naval-fort = { $number ->
+    [one] The fortress of the port fires with one die
+   *[other] The fortress of the port fires with { $number } dice
+}
+odds-line-under-way = The battle as it stands
+odds-line-attacks = { $piece } attacks as he stands, without attrition on the way
+odds-line-beliefs = What you cannot know is dealt anew for each run
+odds-line-policy = Both sides play by rules of thumb, cards and reactions included
+odds-measure-result = Outcome
+odds-measure-attacker_losses = Steps the attacker loses
+odds-measure-defender_losses = Steps the defender loses
+odds-measure-broken = The beaten force
+odds-measure-losses = Steps lost
+odds-measure-success = Success
+odds-measure-wounded = Wounded
+odds-measure-siege = Result
+odds-measure-sea_result = Outcome
+odds-measure-attacker_fleets = Fleets lost by who came up
+odds-measure-defender_fleets = Fleets lost by who was there
+odds-measure-fate = What becomes of him
+odds-value-result-0 = the attacker wins
+odds-value-result-1 = the defender wins
+odds-value-result-2 = no battle: the defender is gone
+odds-value-broken-0 = holds together
+odds-value-broken-1 = is demoralised
+odds-value-broken-2 = is destroyed
+odds-value-success-0 = no
+odds-value-success-1 = yes
+odds-value-wounded-0 = no
+odds-value-wounded-1 = yes
+odds-value-siege-0 = repulsed: the besieger loses a step
+odds-value-siege-1 = no change
+odds-value-siege-2 = honours of war
+odds-value-siege-3 = breach
+odds-value-sea_result-0 = who came up wins
+odds-value-sea_result-1 = who was there wins
+odds-value-sea_result-2 = a tie
+odds-value-fate-0 = stays
+odds-value-fate-1 = to the reserve
+odds-value-fate-2 = out of the game
+
+reason-no-battle-there = No battle is fought at { $zone }, and none would begin there.
+
+lesson-set-up = Take the usual placement: Napoléon with the Grande Armée between Paris and Belgium, the rest of the army on the frontiers. In a later game you may place the free pieces yourself.
+lesson-aim = You are Napoléon in the summer of 1815. You win if, at the end of the year, France is not conquered and at least one of your armies is in good order. If you are lost yourself, all is lost. Strike Blücher and Wellington one by one before the Austrians and Russians come. Spend a card now for its activation points; keep those that help in battle.
+lesson-event = A card may be played for its event instead of its points. Major Campaign sets three forces marching at once; the genius of Napoléon spares his forced march its test. Read the cards before each round.
+lesson-rain = The weather turns: from now on every force has one movement point less. Make sure that Paris, Lyon and Bordeaux are not left without troops.
+lesson-winter = The last round. Forced marches wear an army down twice as fast now, and no more replacements come. Keep your armies fed and out of bad battles: they only have to stand.
+lesson-activate = Activate the force that you want to move. Choose Napoléon: his initiative is 1, so he costs one point, and the Grande Armée goes with him. A corps without a general costs a point too, and another one if it attacks.
+lesson-price = What you do not spend goes to your reserve, and is lost only at the end of the year. A second army that stands near the enemy may be worth more than points saved.
+lesson-fleet = A fleet is activated for one point. Your three squadrons are shut in by the English. Off Toulon lies a single one: put to sea there if you want to see a fight. It can carry two steps, and a corps put ashore in the rear cuts a line of supply.
+lesson-forced-march = Up to three points more, but every one of them adds 1 to the die of an attrition test. The enemy at Namur is next to you: ask for none. The odds say what a forced march may cost.
+lesson-replacements = In this year every French army that you activate is given two steps, if it is in supply: make reduced corps whole, or raise one that was lost. So activate your armies, even if they hardly move.
+lesson-muster = All who can go are picked already. Leave somebody behind where a fortress or a key zone must be held; a depot that goes along feeds the army in its next test.
+lesson-call = An army may call the forces next to it, for one movement point in all. Davout could come from Paris, but then somebody else must guard it.
+lesson-move = March zone by zone. To enter a zone with enemies is to attack them: ask for the odds of entering Namur before you do. You have as many steps as Blücher, but the better general and the Guard.
+lesson-siege = Namur has a fortress. An active enemy fortress stops you; whoever has won a battle before it may try to take it at once, and then again for a movement point each. The longer a siege lasts, the easier it gets.
+lesson-supply = A force is fed along a line from place to place of its own, two movement points apart at most, back to France. Enemies, their fortresses and their towns cut it. Show the lines of supply before you march far: without supply you fight with 3 less and wear away.
+lesson-control = A town changes hands only if a supplied force stays and pays one point for it. Control carries your supply on, and takes the enemy’s away.
+lesson-rally = A demoralised force neither attacks nor makes forced marches, and is destroyed if it is demoralised again. For two points in supply its general may rally it.
+lesson-intercept = An enemy comes by next to one of your generals. For a card of at least his initiative he may fall on him: 5 or more on a die. Do it where you are the stronger.
+lesson-defend = You are attacked. Stand where the odds are fair; a weak force evades to the next zone, or goes behind the walls and holds the enemy up there.
+lesson-engage = In a major campaign several forces may meet before they fight. Wait for the others unless you win alone.
+lesson-counter-march = Generals next to a battle may march to the guns: a die and a tactical value, 5 or more. What comes counts from the beginning, even in the odds.
+lesson-leads = An elite corps that leads adds its stars to your dice, and so do special units such as the cavalry of the Guard. But the first losses fall on them.
+lesson-lends = A subordinate of the army may lend his tactical value. On a 6 he is wounded and gone for the year: take Ney or Jérôme as it suits, attack or defence.
+lesson-answer = A window for cards: play one that fits, or pass. The attacker shows his cards first. Save them for battles that matter.
+lesson-losses = Half of the losses fall on units of the usual morale of the force or better; lay the rest on the weakest. To lose a second step is to lose the corps.
+lesson-retreat = The beaten go back: the attacker where he came from, the defender to friendly ground without enemies. Think of the supply there, and of Paris behind it.
+lesson-pursuit = The enemy pursues with his cavalry. Depots may be given up instead of men.
+lesson-feed = A depot spent now makes the die of the test 2 lower. Spend it for a large army; a small force loses little anyway.
+lesson-attrition = The march has cost you men. French armies pay with French steps first. March more slowly where you can.
+lesson-rebuild = The fortress is in ruins. A step or a depot makes it active again at once, for you. Worth it only where the enemy must pass.
+lesson-sail = Sail from the port into its blockade box and on to the sea; English squadrons may intercept you on a 6 with their initiative. Fleets that fight throw a die each with their tactical value.
+lesson-landing = Troops taken aboard in a port may be put ashore in another of yours, or land before an enemy’s: that assault is fought with 3 less.
+lesson-sally = The enemy comes to blockade your port. If you are the stronger, sally; else stay under the guns of the fortress.
+lesson-last-siege = The year is over, and every siege has one more attempt for nothing.
+
+ui-help-province = province NAME: its zones and who stands there
+ui-help-supply = supply: where lines of supply begin, and who is cut off
+ui-help-board = board: the battle being fought
+ui-help-odds = odds ACTION | odds battle ZONE [GENERAL]: the chances before you commit yourself
+ui-your-hand = Your hand: { $cards }
+ui-at-sea = At sea and off the ports
+ui-sources = fed from { $places }
+ui-cut-off = { $place } is cut off by { $by }
+ui-more-forces = More stand elsewhere: type forces.
+
+roll-battle-rolled = battle
+roll-naval-rolled = naval battle
+roll-pursued = pursuit
+roll-intercepted = interception
+roll-interception-failed = interception, failed
+roll-evaded = evasion
+roll-evasion-failed = evasion, failed
+roll-counter-marched = march to the guns
+roll-counter-march-failed = march to the guns, failed
+roll-chased = interception at sea
+roll-chase-failed = interception at sea, failed
+roll-slipped = evasion at sea
+roll-slip-failed = evasion at sea, failed
+roll-attrition-rolled = attrition (low is good)
+roll-morale-rolled = demoralisation test (low is good)
+roll-rallied = rally (low is good)
+roll-rally-failed = rally, failed (low is good)
+roll-wounded = wound (low is good)
+roll-unhurt = no wound (low is good)
 # Panels, tracks and chronicle of the campaigns.
 
 turn-declarations = { $year }, declarations; next: hands

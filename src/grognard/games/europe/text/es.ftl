@@ -1229,6 +1229,183 @@ reason-unknown-war = Ninguna carta se llama «{ $word }».{ $near ->
    *[other] {" "}¿Quería decir «{ $near }»?
 }
 
+odds-title-battle = La batalla de { $place }: atacante { $side }
+odds-title-battle-course = La batalla de { $place } hasta el final: atacante { $side }
+odds-title-attrition = Prueba de desgaste: { $place }
+odds-title-interception = { $piece } intercepta: { $place }
+odds-title-evasion = { $piece } elude hacia { $place }
+odds-title-counter-march = { $piece } marcha al cañón: { $place }
+odds-title-rally = { $piece } reúne a su fuerza
+odds-title-chase = { $side }: intercepción en el mar desde { $place }
+odds-title-slip = { $side }: evasión, { $place }
+odds-title-wound = ¿Cae herido { $piece }?
+odds-title-siege = El sitio de { $place }: un intento, { $side }
+odds-title-naval = El combate naval de { $place }: se presenta { $side }
+odds-title-morale = Prueba de desmoralización tras la batalla de { $place }: { $side }
+odds-title-pursuit = Persecución tras la batalla de { $place }: { $side }
+odds-title-card = { $card }: la suerte de { $piece }
+odds-line-force = { $side }: { $number ->
+    [one] un paso
+   *[other] { $number } pasos
+}
+odds-line-part-odds = { $side }: proporción de fuerzas ({ $effect })
+odds-line-part-terrain = { $side }: terreno y frontera ({ $effect })
+odds-line-part-leaders = { $side }: el comandante y quien presta su valor ({ $effect })
+odds-line-part-elite = { $side }: la élite en cabeza, unidades especiales ({ $effect })
+odds-line-part-cavalry = { $side }: más caballería ({ $effect })
+odds-line-part-unsupplied = { $side }: sin suministro ({ $effect })
+odds-line-part-interceptor = { $side }: vino por intercepción ({ $effect })
+odds-line-part-landing = { $side }: desembarca ({ $effect })
+odds-line-part-demoralised = { $side }: desmoralizado ({ $effect })
+odds-line-part-cards = { $side }: cartas ({ $effect })
+odds-line-lender = { $piece } presta su valor: con un 6 cae herido
+odds-line-no-more = Nadie encabeza, presta su valor ni juega cartas más allá de lo declarado
+odds-line-attrition-steps = { $number ->
+    [one] Se prueba un paso
+   *[other] Se prueban { $number } pasos
+}
+odds-line-attrition-forced = Marcha forzada ({ $effect })
+odds-line-attrition-mountain = Por una montaña ({ $effect })
+odds-line-attrition-marsh = Pantano en tierra pobre ({ $effect })
+odds-line-attrition-poor = Tierra pobre ({ $effect })
+odds-line-attrition-armies = Dos ejércitos juntos ({ $effect })
+odds-line-attrition-winter = Invierno ({ $effect })
+odds-line-attrition-siege = Sitiado: el marcador de sitio ({ $effect })
+odds-line-attrition-unsupplied = Sin suministro ({ $effect })
+odds-line-attrition-depot = Se gasta un depósito ({ $effect })
+odds-line-attrition-home = En territorio nacional ({ $effect })
+odds-line-attrition-cards = Cartas ({ $effect })
+odds-line-attrition-nation = La nación marcha bien ({ $effect })
+odds-line-reaction-cavalry = Más caballería ({ $effect })
+odds-line-reaction-initiative = Mejor iniciativa ({ $effect })
+odds-line-reaction-cards = Cartas ({ $effect })
+odds-line-reaction-ground = Terreno difícil ({ $effect })
+odds-line-evasion-ground = El enemigo vino por terreno difícil ({ $effect })
+odds-line-counter-march-general = El valor táctico del general ({ $effect })
+odds-line-sea-initiative = La mejor iniciativa de la escuadra ({ $effect })
+odds-line-needs = El dado debe llegar a { $number } con todo lo que se añade
+odds-line-morale-force = Moral de la fuerza ({ $effect })
+odds-line-morale-general = El valor táctico de su general ({ $effect })
+odds-line-morale-losses = Perdió más que el enemigo ({ $effect })
+odds-line-morale-cards = Cartas ({ $effect })
+odds-line-pursuit-general = El valor del comandante en ataque ({ $effect })
+odds-line-pursuit-cards = Cartas ({ $effect })
+odds-line-pursuit-cavalry = Reserva de caballería y generales de caballería ({ $effect })
+odds-line-siege-general = El general sitiador ({ $effect })
+odds-line-siege-governor = Un general en la plaza ({ $effect })
+odds-line-siege-army = Sitia un ejército ({ $effect })
+odds-line-siege-marker = El marcador de sitio ({ $effect })
+odds-line-siege-citadel = Ciudadela ({ $effect })
+odds-line-siege-cards = Cartas ({ $effect })
+odds-line-naval-fleet = { $piece } ({ $effect })
+odds-line-naval-cards = { $side }: cartas ({ $effect })
+odds-line-naval-fort = { $number ->
+    [one] La fortaleza del puerto dispara con un dado
+   *[other] La fortaleza del puerto dispara con { $number } dados
+}
+odds-line-under-way = La batalla tal como está
+odds-line-attacks = { $piece } ataca como está, sin desgaste por el camino
+odds-line-beliefs = Lo que usted no puede saber se reparte de nuevo en cada ensayo
+odds-line-policy = Ambos bandos juegan por instinto, con cartas y reacciones
+odds-measure-result = Desenlace
+odds-measure-attacker_losses = Pasos que pierde el atacante
+odds-measure-defender_losses = Pasos que pierde el defensor
+odds-measure-broken = La fuerza vencida
+odds-measure-losses = Pasos perdidos
+odds-measure-success = Éxito
+odds-measure-wounded = Herido
+odds-measure-siege = Resultado
+odds-measure-sea_result = Desenlace
+odds-measure-attacker_fleets = Flotas que pierde quien se presenta
+odds-measure-defender_fleets = Flotas que pierde quien estaba allí
+odds-measure-fate = Qué es de él
+odds-value-result-0 = gana el atacante
+odds-value-result-1 = gana el defensor
+odds-value-result-2 = no hay batalla: el defensor se ha ido
+odds-value-broken-0 = resiste
+odds-value-broken-1 = queda desmoralizada
+odds-value-broken-2 = es destruida
+odds-value-success-0 = no
+odds-value-success-1 = sí
+odds-value-wounded-0 = no
+odds-value-wounded-1 = sí
+odds-value-siege-0 = rechazado: el sitiador pierde un paso
+odds-value-siege-1 = sin cambios
+odds-value-siege-2 = honores de guerra
+odds-value-siege-3 = brecha
+odds-value-sea_result-0 = gana quien se presenta
+odds-value-sea_result-1 = gana quien estaba allí
+odds-value-sea_result-2 = empate
+odds-value-fate-0 = se queda
+odds-value-fate-1 = a la reserva
+odds-value-fate-2 = fuera del juego
+
+reason-no-battle-there = No se libra ninguna batalla en { $zone }, ni empezaría allí ninguna.
+
+lesson-set-up = Tome la colocación habitual: Napoleón y la Grande Armée entre París y Bélgica, el resto del ejército en las fronteras. En otra partida podrá colocar usted mismo las piezas libres.
+lesson-aim = Usted es Napoleón en el verano de 1815. Gana si al final del año Francia no ha sido conquistada y al menos uno de sus ejércitos sigue en buen orden. Si usted mismo se pierde, todo está perdido. Golpee a Blücher y a Wellington uno tras otro, antes de que lleguen austríacos y rusos. Gaste ahora una carta por sus puntos de activación; guarde las que sirven en batalla.
+lesson-event = Una carta puede jugarse por su acontecimiento en vez de por sus puntos. La Campaña mayor pone en marcha tres fuerzas a la vez; el Genio de Napoleón ahorra la prueba a su marcha forzada. Lea sus cartas antes de cada ronda.
+lesson-rain = El tiempo empeora: desde ahora cada fuerza tiene un punto de movimiento menos. Procure que París, Lyon y Burdeos no queden sin tropas.
+lesson-winter = La última ronda. Las marchas forzadas desgastan a un ejército mucho más deprisa, y ya no llegan reemplazos. Mantenga sus ejércitos abastecidos y lejos de malas batallas: les basta con resistir.
+lesson-activate = Active la fuerza que quiera mover. Elija a Napoleón: su iniciativa es 1, así que cuesta un punto, y la Grande Armée va con él. Un cuerpo sin general también cuesta un punto, y otro más si ataca.
+lesson-price = Lo que no gaste va a su reserva y sólo se pierde al final del año. Pero un segundo ejército cerca del enemigo suele valer más que los puntos ahorrados.
+lesson-fleet = Una flota se activa por un punto. Sus tres escuadras están bloqueadas por los ingleses. Ante Tolón hay una sola: salga allí si quiere ver un combate. Puede llevar dos pasos, y un cuerpo desembarcado a la espalda corta una línea de suministro.
+lesson-forced-march = Hasta tres puntos más, pero cada uno añade 1 al dado de una prueba de desgaste. El enemigo está en Namur, al lado: no pida ninguno. Las probabilidades dicen lo que puede costar una marcha forzada.
+lesson-replacements = Este año cada ejército francés que active recibe dos pasos si está abastecido: complete cuerpos reducidos o levante uno que se perdió. Active, pues, sus ejércitos aunque apenas se muevan.
+lesson-muster = Todos los que pueden ir ya están elegidos. Deje a alguien donde haya que guardar una fortaleza o una zona clave; un depósito que acompaña alimenta al ejército en su próxima prueba.
+lesson-call = Un ejército puede llamar a las fuerzas vecinas, por un punto de movimiento en total. Davout podría venir de París, pero entonces otro tendría que guardarlo.
+lesson-move = Marche zona por zona. Entrar en una zona con enemigos es atacarlos: pida antes las probabilidades de entrar en Namur. Tiene tantos pasos como Blücher, pero el mejor general y la Guardia.
+lesson-siege = Namur tiene una fortaleza. Una fortaleza enemiga activa le detiene; quien ha ganado una batalla ante ella puede intentar tomarla en el acto, y luego otra vez por un punto de movimiento. Cuanto más dura un sitio, más fácil resulta.
+lesson-supply = Una fuerza se alimenta por una línea de plaza en plaza, a dos puntos de movimiento como mucho una de otra, hasta Francia. Los enemigos, sus fortalezas y sus ciudades la cortan. Muestre las líneas antes de marchar lejos: sin suministro se combate con -3 y se pierde gente.
+lesson-control = Una ciudad sólo cambia de manos si una fuerza abastecida se detiene y paga un punto. El control prolonga su suministro y corta el del enemigo.
+lesson-rally = Una fuerza desmoralizada no ataca ni fuerza la marcha, y queda destruida si se desmoraliza otra vez. Por dos puntos, abastecida, su general puede reunirla.
+lesson-intercept = Un enemigo pasa junto a uno de sus generales. Por una carta que valga al menos su iniciativa puede caer sobre él: 5 o más en el dado. Hágalo donde sea más fuerte.
+lesson-defend = Le atacan. Resista si la proporción es buena; una fuerza débil elude a la zona vecina, o se mete tras los muros y allí entretiene al enemigo.
+lesson-engage = En una campaña mayor varias fuerzas pueden reunirse antes de combatir. Espere a las demás, a no ser que gane sola.
+lesson-counter-march = Los generales vecinos a una batalla pueden marchar al cañón: un dado y un valor táctico, 5 o más. Quien llega cuenta desde el principio, también en la proporción de fuerzas.
+lesson-leads = Un cuerpo de élite en cabeza añade sus estrellas a sus dados, y también las unidades especiales, como la caballería de la Guardia. Pero las primeras pérdidas son suyas.
+lesson-lends = Un subordinado del ejército puede prestar su valor táctico. Con un 6 cae herido y se pierde para el año: tome a Ney o a Jerónimo según ataque o defienda.
+lesson-answer = Una ventana para cartas: juegue una que convenga, o pase. El atacante muestra las suyas primero. Guárdelas para las batallas que importan.
+lesson-losses = La mitad de las pérdidas cae en unidades de la moral de la fuerza o mejores; el resto, en las más débiles. Perder el segundo paso es perder el cuerpo.
+lesson-retreat = Los vencidos se retiran: el atacante por donde vino, el defensor a terreno amigo sin enemigos. Piense en el suministro de allí, y en París a la espalda.
+lesson-pursuit = El enemigo persigue con su caballería. Pueden abandonarse depósitos en lugar de hombres.
+lesson-feed = Un depósito gastado ahora baja en 2 el dado de la prueba. Hágalo por un ejército grande; una fuerza pequeña pierde poco de todos modos.
+lesson-attrition = La marcha le ha costado hombres. Un ejército francés paga primero con pasos franceses. Marche más despacio cuando pueda.
+lesson-rebuild = La fortaleza está en ruinas. Un paso o un depósito la deja activa al momento, para usted. Sólo merece la pena donde el enemigo tenga que pasar.
+lesson-sail = Del puerto se pasa a su casilla de bloqueo y luego al mar; las escuadras inglesas pueden interceptarle con un 6, iniciativa incluida. En combate cada flota tira un dado y suma su valor táctico.
+lesson-landing = Las tropas embarcadas en un puerto pueden bajar en otro suyo, o desembarcar ante uno enemigo: ese asalto se libra con -3.
+lesson-sally = El enemigo viene a bloquear su puerto. Si es usted más fuerte, salga; si no, quédese bajo los cañones de la fortaleza.
+lesson-last-siege = El año ha terminado, y cada sitio tiene un último intento gratuito.
+
+ui-help-province = province NOMBRE: sus zonas y quién está en ellas
+ui-help-supply = supply: de dónde parten las líneas de suministro y quién está cortado
+ui-help-board = board: la batalla en curso
+ui-help-odds = odds ACCIÓN | odds battle ZONA [GENERAL]: las probabilidades antes de comprometerse
+ui-your-hand = Su mano: { $cards }
+ui-at-sea = En el mar y ante los puertos
+ui-sources = se alimenta desde { $places }
+ui-cut-off = { $place }: cortado por { $by }
+ui-more-forces = Hay más en otras partes: escriba forces.
+
+roll-battle-rolled = batalla
+roll-naval-rolled = combate naval
+roll-pursued = persecución
+roll-intercepted = intercepción
+roll-interception-failed = intercepción fallida
+roll-evaded = evasión
+roll-evasion-failed = evasión fallida
+roll-counter-marched = marcha al cañón
+roll-counter-march-failed = marcha al cañón fallida
+roll-chased = intercepción en el mar
+roll-chase-failed = intercepción en el mar fallida
+roll-slipped = evasión en el mar
+roll-slip-failed = evasión en el mar fallida
+roll-attrition-rolled = desgaste (bajo es bueno)
+roll-morale-rolled = prueba de desmoralización (bajo es bueno)
+roll-rallied = reunión (bajo es bueno)
+roll-rally-failed = reunión fallida (bajo es bueno)
+roll-wounded = herida (bajo es bueno)
+roll-unhurt = sin herida (bajo es bueno)
 # Panels, tracks and chronicle of the campaigns.
 
 turn-declarations = { $year }, declaraciones; luego: manos

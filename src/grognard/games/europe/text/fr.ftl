@@ -1228,6 +1228,183 @@ reason-unknown-war = Aucune carte ne s’appelle « { $word } ».{ $near ->
    *[other] {" "}Vouliez-vous dire « { $near } » ?
 }
 
+odds-title-battle = La bataille de { $place } : attaquant { $side }
+odds-title-battle-course = La bataille de { $place } jusqu’à son terme : attaquant { $side }
+odds-title-attrition = Test d’attrition : { $place }
+odds-title-interception = { $piece } intercepte : { $place }
+odds-title-evasion = { $piece } esquive vers { $place }
+odds-title-counter-march = { $piece } marche au canon : { $place }
+odds-title-rally = { $piece } rallie sa force
+odds-title-chase = { $side } : interception en mer depuis { $place }
+odds-title-slip = { $side } : esquive, { $place }
+odds-title-wound = { $piece } est-il blessé ?
+odds-title-siege = Le siège de { $place } : un essai, { $side }
+odds-title-naval = Le combat naval de { $place } : { $side } se présente
+odds-title-morale = Test de démoralisation après la bataille de { $place } : { $side }
+odds-title-pursuit = Poursuite après la bataille de { $place } : { $side }
+odds-title-card = { $card } : le sort de { $piece }
+odds-line-force = { $side } : { $number ->
+    [one] un pas
+   *[other] { $number } pas
+}
+odds-line-part-odds = { $side } : rapport de forces ({ $effect })
+odds-line-part-terrain = { $side } : terrain et frontière ({ $effect })
+odds-line-part-leaders = { $side } : le commandant et qui prête sa valeur ({ $effect })
+odds-line-part-elite = { $side } : l’élite en tête, les unités spéciales ({ $effect })
+odds-line-part-cavalry = { $side } : supériorité de cavalerie ({ $effect })
+odds-line-part-unsupplied = { $side } : non ravitaillé ({ $effect })
+odds-line-part-interceptor = { $side } : venu par interception ({ $effect })
+odds-line-part-landing = { $side } : débarque ({ $effect })
+odds-line-part-demoralised = { $side } : démoralisé ({ $effect })
+odds-line-part-cards = { $side } : cartes ({ $effect })
+odds-line-lender = { $piece } prête sa valeur : sur un 6 il est blessé
+odds-line-no-more = Personne ne mène, ne prête sa valeur ni ne joue de carte au-delà de ce qui est déclaré
+odds-line-attrition-steps = { $number ->
+    [one] Un pas est testé
+   *[other] { $number } pas sont testés
+}
+odds-line-attrition-forced = Marche forcée ({ $effect })
+odds-line-attrition-mountain = Par une montagne ({ $effect })
+odds-line-attrition-marsh = Marais en pays pauvre ({ $effect })
+odds-line-attrition-poor = Pays pauvre ({ $effect })
+odds-line-attrition-armies = Deux armées ensemble ({ $effect })
+odds-line-attrition-winter = Hiver ({ $effect })
+odds-line-attrition-siege = Assiégé : le marqueur de siège ({ $effect })
+odds-line-attrition-unsupplied = Non ravitaillé ({ $effect })
+odds-line-attrition-depot = Un dépôt est dépensé ({ $effect })
+odds-line-attrition-home = Sur le territoire national ({ $effect })
+odds-line-attrition-cards = Cartes ({ $effect })
+odds-line-attrition-nation = La nation marche bien ({ $effect })
+odds-line-reaction-cavalry = Supériorité de cavalerie ({ $effect })
+odds-line-reaction-initiative = Meilleure initiative ({ $effect })
+odds-line-reaction-cards = Cartes ({ $effect })
+odds-line-reaction-ground = Terrain difficile ({ $effect })
+odds-line-evasion-ground = L’ennemi est venu par un terrain difficile ({ $effect })
+odds-line-counter-march-general = La valeur tactique du général ({ $effect })
+odds-line-sea-initiative = La meilleure initiative de l’escadre ({ $effect })
+odds-line-needs = Le dé doit atteindre { $number } avec tout ce qui s’ajoute
+odds-line-morale-force = Moral de la force ({ $effect })
+odds-line-morale-general = La valeur tactique de son général ({ $effect })
+odds-line-morale-losses = Elle a perdu plus que l’ennemi ({ $effect })
+odds-line-morale-cards = Cartes ({ $effect })
+odds-line-pursuit-general = La valeur du commandant en attaque ({ $effect })
+odds-line-pursuit-cards = Cartes ({ $effect })
+odds-line-pursuit-cavalry = Réserve de cavalerie et généraux de cavalerie ({ $effect })
+odds-line-siege-general = Le général assiégeant ({ $effect })
+odds-line-siege-governor = Un général dans la place ({ $effect })
+odds-line-siege-army = Une armée assiège ({ $effect })
+odds-line-siege-marker = Le marqueur de siège ({ $effect })
+odds-line-siege-citadel = Citadelle ({ $effect })
+odds-line-siege-cards = Cartes ({ $effect })
+odds-line-naval-fleet = { $piece } ({ $effect })
+odds-line-naval-cards = { $side } : cartes ({ $effect })
+odds-line-naval-fort = { $number ->
+    [one] La forteresse du port tire avec un dé
+   *[other] La forteresse du port tire avec { $number } dés
+}
+odds-line-under-way = La bataille telle qu’elle est
+odds-line-attacks = { $piece } attaque dans son état, sans attrition en chemin
+odds-line-beliefs = Ce que vous ne pouvez savoir est redistribué à chaque essai
+odds-line-policy = Les deux camps jouent à l’instinct, cartes et réactions comprises
+odds-measure-result = Issue
+odds-measure-attacker_losses = Pas perdus par l’attaquant
+odds-measure-defender_losses = Pas perdus par le défenseur
+odds-measure-broken = La force battue
+odds-measure-losses = Pas perdus
+odds-measure-success = Succès
+odds-measure-wounded = Blessé
+odds-measure-siege = Résultat
+odds-measure-sea_result = Issue
+odds-measure-attacker_fleets = Flottes perdues par qui se présente
+odds-measure-defender_fleets = Flottes perdues par qui était là
+odds-measure-fate = Ce qu’il devient
+odds-value-result-0 = l’attaquant gagne
+odds-value-result-1 = le défenseur gagne
+odds-value-result-2 = pas de bataille : le défenseur est parti
+odds-value-broken-0 = tient
+odds-value-broken-1 = est démoralisée
+odds-value-broken-2 = est détruite
+odds-value-success-0 = non
+odds-value-success-1 = oui
+odds-value-wounded-0 = non
+odds-value-wounded-1 = oui
+odds-value-siege-0 = repoussé : l’assiégeant perd un pas
+odds-value-siege-1 = sans changement
+odds-value-siege-2 = honneurs de la guerre
+odds-value-siege-3 = brèche
+odds-value-sea_result-0 = qui se présente gagne
+odds-value-sea_result-1 = qui était là gagne
+odds-value-sea_result-2 = égalité
+odds-value-fate-0 = reste
+odds-value-fate-1 = à la réserve
+odds-value-fate-2 = hors du jeu
+
+reason-no-battle-there = Aucune bataille ne se livre à { $zone }, et aucune n’y commencerait.
+
+lesson-set-up = Prenez le placement habituel : Napoléon et la Grande Armée entre Paris et la Belgique, le reste de l’armée aux frontières. Dans une prochaine partie, vous pourrez placer vous-même les pièces libres.
+lesson-aim = Vous êtes Napoléon, à l’été 1815. Vous gagnez si, à la fin de l’année, la France n’est pas conquise et qu’une au moins de vos armées est en bon ordre. Si vous-même êtes perdu, tout est perdu. Frappez Blücher puis Wellington, l’un après l’autre, avant que n’arrivent Autrichiens et Russes. Dépensez une carte pour ses points d’activation ; gardez celles qui servent en bataille.
+lesson-event = Une carte peut être jouée pour son événement plutôt que pour ses points. La Campagne majeure met trois forces en marche à la fois ; le Génie de Napoléon épargne le test à sa marche forcée. Lisez vos cartes avant chaque round.
+lesson-rain = Le temps se gâte : chaque force a désormais un point de mouvement de moins. Veillez à ce que Paris, Lyon et Bordeaux ne restent pas sans troupes.
+lesson-winter = Le dernier round. Les marches forcées usent une armée bien plus vite, et il ne vient plus de remplacements. Gardez vos armées ravitaillées, loin des mauvaises batailles : il leur suffit de tenir.
+lesson-activate = Activez la force que vous voulez mouvoir. Choisissez Napoléon : son initiative est de 1, il coûte donc un point, et la Grande Armée va avec lui. Un corps sans général coûte aussi un point, et un second s’il attaque.
+lesson-price = Ce que vous ne dépensez pas va à votre réserve et n’est perdu qu’à la fin de l’année. Mais une seconde armée près de l’ennemi vaut souvent mieux que des points économisés.
+lesson-fleet = Une flotte s’active pour un point. Vos trois escadres sont bloquées par les Anglais. Devant Toulon il n’y en a qu’une : sortez-y si vous voulez voir un combat. Elle peut porter deux pas, et un corps débarqué sur les arrières coupe une ligne de ravitaillement.
+lesson-forced-march = Jusqu’à trois points de plus, mais chacun ajoute 1 au dé d’un test d’attrition. L’ennemi est à Namur, tout près : n’en demandez aucun. Les chances disent ce qu’une marche forcée peut coûter.
+lesson-replacements = Cette année, chaque armée française que vous activez reçoit deux pas si elle est ravitaillée : complétez des corps réduits, ou relevez-en un qui était perdu. Activez donc vos armées, même pour peu de chemin.
+lesson-muster = Tous ceux qui peuvent partir sont déjà choisis. Laissez quelqu’un là où il faut tenir une forteresse ou une zone clef ; un dépôt qui suit nourrit l’armée lors de son prochain test.
+lesson-call = Une armée peut appeler les forces voisines, pour un point de mouvement en tout. Davout pourrait venir de Paris, mais il faudrait alors qu’un autre le garde.
+lesson-move = Marchez zone par zone. Entrer dans une zone où se trouve l’ennemi, c’est l’attaquer : demandez d’abord les chances d’entrer à Namur. Vous avez autant de pas que Blücher, mais le meilleur général et la Garde.
+lesson-siege = Namur a une forteresse. Une forteresse ennemie active vous arrête ; qui a gagné une bataille devant elle peut tenter aussitôt de la prendre, puis de nouveau pour un point de mouvement chaque fois. Plus un siège dure, plus il devient facile.
+lesson-supply = Une force est nourrie par une ligne qui va de place en place, à deux points de mouvement au plus l’une de l’autre, jusqu’en France. Les ennemis, leurs forteresses et leurs villes la coupent. Montrez les lignes avant de marcher loin : sans ravitaillement on combat à -3 et l’on fond.
+lesson-control = Une ville ne change de mains que si une force ravitaillée s’y arrête et paie un point. Le contrôle prolonge votre ravitaillement et coupe celui de l’ennemi.
+lesson-rally = Une force démoralisée n’attaque ni ne force sa marche, et disparaît si elle l’est une seconde fois. Pour deux points, ravitaillée, son général peut la rallier.
+lesson-intercept = Un ennemi passe près d’un de vos généraux. Pour une carte qui vaut au moins son initiative, il peut fondre sur lui : 5 ou plus au dé. Faites-le là où vous êtes le plus fort.
+lesson-defend = Vous êtes attaqué. Tenez si les chances sont bonnes ; une force faible esquive vers la zone voisine, ou s’abrite derrière les murs et y retient l’ennemi.
+lesson-engage = Dans une campagne majeure, plusieurs forces peuvent se réunir avant de combattre. Attendez les autres, à moins de gagner seul.
+lesson-counter-march = Les généraux voisins d’une bataille peuvent marcher au canon : un dé et une valeur tactique, 5 ou plus. Ceux qui arrivent comptent dès le début, même dans le rapport de forces.
+lesson-leads = Un corps d’élite en tête ajoute ses étoiles à vos dés, et les unités spéciales, comme la cavalerie de la Garde, aussi. Mais les premières pertes sont pour eux.
+lesson-lends = Un subordonné de l’armée peut prêter sa valeur tactique. Sur un 6 il est blessé et perdu pour l’année : prenez Ney ou Jérôme selon que vous attaquez ou défendez.
+lesson-answer = Une fenêtre pour des cartes : jouez-en une qui convient, ou passez. L’attaquant montre les siennes le premier. Gardez-les pour les batailles qui comptent.
+lesson-losses = La moitié des pertes tombe sur des unités du moral de la force ou mieux ; le reste, sur les plus faibles. Perdre un second pas, c’est perdre le corps.
+lesson-retreat = Les vaincus s’en vont : l’attaquant d’où il vient, le défenseur en terrain ami sans ennemis. Pensez au ravitaillement là-bas, et à Paris derrière.
+lesson-pursuit = L’ennemi poursuit avec sa cavalerie. On peut abandonner des dépôts plutôt que des hommes.
+lesson-feed = Un dépôt dépensé maintenant abaisse de 2 le dé du test. Faites-le pour une grande armée ; une petite force perd peu de toute façon.
+lesson-attrition = La marche vous a coûté des hommes. Une armée française paie d’abord en pas français. Marchez moins vite quand vous le pouvez.
+lesson-rebuild = La forteresse est en ruine. Un pas ou un dépôt la rend aussitôt active, pour vous. Cela ne vaut la peine que là où l’ennemi doit passer.
+lesson-sail = Du port, passez dans sa case de blocus, puis en mer ; les escadres anglaises peuvent vous intercepter sur un 6, initiative comprise. Au combat, chaque flotte lance un dé et ajoute sa valeur tactique.
+lesson-landing = Des troupes embarquées dans un port peuvent descendre dans un autre des vôtres, ou débarquer devant un port ennemi : cet assaut se livre à -3.
+lesson-sally = L’ennemi vient bloquer votre port. Si vous êtes le plus fort, sortez ; sinon restez sous les canons de la forteresse.
+lesson-last-siege = L’année est finie, et chaque siège a droit à un dernier essai gratuit.
+
+ui-help-province = province NOM : ses zones et qui s’y trouve
+ui-help-supply = supply : d’où partent les lignes de ravitaillement, et qui est coupé
+ui-help-board = board : la bataille en cours
+ui-help-odds = odds ACTION | odds battle ZONE [GÉNÉRAL] : les chances avant de s’engager
+ui-your-hand = Votre main : { $cards }
+ui-at-sea = En mer et devant les ports
+ui-sources = nourri depuis { $places }
+ui-cut-off = { $place } : coupé par { $by }
+ui-more-forces = D’autres se trouvent ailleurs : tapez forces.
+
+roll-battle-rolled = bataille
+roll-naval-rolled = combat naval
+roll-pursued = poursuite
+roll-intercepted = interception
+roll-interception-failed = interception manquée
+roll-evaded = esquive
+roll-evasion-failed = esquive manquée
+roll-counter-marched = marche au canon
+roll-counter-march-failed = marche au canon manquée
+roll-chased = interception en mer
+roll-chase-failed = interception en mer manquée
+roll-slipped = esquive en mer
+roll-slip-failed = esquive en mer manquée
+roll-attrition-rolled = attrition (petit dé favorable)
+roll-morale-rolled = test de démoralisation (petit dé favorable)
+roll-rallied = ralliement (petit dé favorable)
+roll-rally-failed = ralliement manqué (petit dé favorable)
+roll-wounded = blessure (petit dé favorable)
+roll-unhurt = pas de blessure (petit dé favorable)
 # Panels, tracks and chronicle of the campaigns.
 
 turn-declarations = { $year }, déclarations ; ensuite : mains

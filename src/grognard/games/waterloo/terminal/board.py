@@ -23,7 +23,7 @@ from grognard.games.waterloo.terminal.blocks import (
     sign,
     stack,
 )
-from grognard.games.waterloo.terminal.chart import Chart, Line, Spot
+from grognard.kernel.chart import Chart, Line, Spot
 from grognard.kernel.speech import Speech
 from grognard.kernel.terminal import Look, TerminalBoard, View
 

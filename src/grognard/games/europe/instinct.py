@@ -1,0 +1,685 @@
+"""Rules of thumb: the answer that looks best at first glance, by what its seat may know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.europe import forces, groups, supply
+from grognard.games.europe import verbs as v
+from grognard.games.europe import words as w
+from grognard.games.europe.cards import chosen, option_of
+from grognard.games.europe.kinds import (
+    ACTION,
+    ACTIVATE,
+    CALL,
+    CHOOSE,
+    COUNTER_MARCH,
+    CROWDED,
+    DEFEND,
+    ENGAGE,
+    FORCED_MARCH,
+    INTERCEPT,
+    LEADS,
+    LIFTED,
+    MOVE,
+    MUSTER,
+    RETREAT,
+    SEA_EVADE,
+    SEA_INTERCEPT,
+    WITHDRAW,
+)
+from grognard.games.europe.layout import (
+    A_FORCES,
+    A_FREE_MARCH,
+    ARMIES,
+    B_ATTACKER,
+    B_DICE,
+    B_INFLICTS,
+    B_SIZE,
+    B_ZONE,
+    DEPOTS,
+    FLEETS,
+    FRANCE,
+    G_FROM,
+    G_ZONE,
+    GENERALS,
+    MAJORS,
+    UNITS,
+    ZONES,
+)
+from grognard.games.europe.model import MOMENTS
+from grognard.games.europe.planner import fighting
+from grognard.games.europe.planner.board import Board, best_value, power_of, rounds_left
+from grognard.games.europe.planner.fighting import price, tactical
+from grognard.games.europe.planner.marching import March, losses, replacements
+from grognard.games.europe.refusals import NEEDS_ARMY, TOO_MANY_GENERALS, TOO_MUCH_CAVALRY
+from grognard.games.europe.state import Theatre
+from grognard.games.europe.steps import attrition
+from grognard.games.europe.steps.battlefield import MAJOR, SKIRMISH, troops
+from grognard.games.europe.steps.filters import means
+from grognard.games.europe.steps.muster import company
+from grognard.games.europe.steps.rounds import points_left, value_of
+from grognard.kernel.arrays import Codes
+from grognard.kernel.state import VERB, A
+
+PASSING: Final = 50  # to pass, to stand, to be done: what is better scores more
+A_POINT: Final = 5  # what an activation point is worth
+LEFT_OVER: Final = 2  # more for each, since what is not spent is kept (9.2)
+A_TOWN: Final = 14  # what a march may lose for control on the way, which carries supply
+ENOUGH: Final = 4  # from which an activation pays
+COMBAT_CARD: Final = 7  # what a combat card is worth in the hand
+EVASION: Final = MOMENTS.index("reaction_evasion")
+DICE_ROLLED: Final = MOMENTS.index("after_battle_dice")
+ACTIVATION: Final = MOMENTS.index("reaction_activation")
+IN_BATTLE: Final = (MOMENTS.index("battle_modifiers"), MOMENTS.index("after_battle"))
+AVERAGE: Final = 7  # of two dice
+DEAR: Final = 2  # an initiative above it is too dear
+STRONG: Final = 6  # steps from which a force is worth a card
+PLAIN: Final = {
+    v.USUAL: 60,
+    v.PASS: PASSING,
+    v.DONE: PASSING,
+    v.STAND: PASSING,
+    v.STOP: PASSING,
+    v.STAY: PASSING,
+    v.READY: 52,
+    v.WAIT: PASSING,
+    v.ENDURE: PASSING,
+    v.OPERATE: 45,
+    v.BRING: 60,
+    v.BESIEGE: 60,
+    v.FIGHT: 55,
+    v.LINES: 55,
+    v.ELUDE: 55,
+    v.WITH: 55,
+    v.GO: 54,
+    v.SLIP: 45,
+    v.SALLY: 40,
+    v.WITHDRAW: 45,
+    v.SAIL: 45,
+    v.RESTORE: 70,
+}
+
+
+class Instinct:
+    """Scores answers; it looks at the board once for each question that needs it."""
+
+    def __init__(self) -> None:
+        self.board = Board()
+
+    def best(self, s: Theatre, codes: Codes) -> int:
+        """The answer that looks best."""
+        if codes.count == 1:
+            return codes.codes[0]
+        kind: int = s.c[s.top()]
+        if kind in (ACTION, ACTIVATE, FORCED_MARCH, MUSTER, CALL, MOVE):
+            self.board.look(s, s.asked())
+            code = self._of_march(s, kind, codes)
+            return code if listed(codes, code) else self.best_scored(s, codes)
+        if kind in (INTERCEPT, DEFEND, COUNTER_MARCH, RETREAT, LIFTED, CHOOSE):
+            self.board.look(s, s.asked())
+        return self.best_scored(s, codes)
+
+    def best_scored(self, s: Theatre, codes: Codes) -> int:
+        """The action with the highest score; the first of equals."""
+        best: int = codes.codes[0]
+        most = -100000
+        for k in range(codes.count):
+            code: int = codes.codes[k]
+            value = self.score(s, code)
+            if value > most:
+                best = code
+                most = value
+        return best
+
+    def _of_march(self, s: Theatre, kind: int, codes: Codes) -> int:
+        if kind == ACTION:
+            return self._act(s, codes)
+        if kind == ACTIVATE:
+            return self._activate(s, codes)
+        if kind == FORCED_MARCH:
+            return self._force(s, codes)
+        if kind == MUSTER:
+            return self._muster(s, codes)
+        return self._call(s, codes) if kind == CALL else self._move(s, codes)
+
+    # --- the action of a round (5.2, 9.1) ------------------------------------------------------
+
+    def _act(self, s: Theatre, codes: Codes) -> int:
+        """A card for its points, an event, one point, or nothing."""
+        side = s.asked()
+        scores, costs, pieces = self._activations(s, side)
+        best = v.PASS * VERB
+        most = 0
+        for k in range(codes.count):
+            code: int = codes.codes[k]
+            verb, card = code // VERB, code // A % A
+            value = 0
+            if verb == v.OPERATE:
+                value = gain(scores, costs, 1 + points_left(s, side))
+            elif verb == v.SPEND:
+                value = gain(scores, costs, value_of(s, card) + points_left(s, side))
+                value += LEFT_OVER * value_of(s, card) - self.keeping(s, side, card)
+            elif verb == v.EVENT:
+                value = self._event(s, card, code % A, scores, pieces) - self.keeping(s, side, card)
+            if value > most:
+                most = value
+                best = code
+        return best
+
+    def _activations(self, s: Theatre, side: int) -> tuple[list[int], list[int], list[int]]:
+        """What each force could gain, what it costs, and the piece that names it; best first."""
+        found: list[tuple[int, int, int]] = []
+        for piece in (*range(UNITS), *range(GENERALS, FLEETS)):
+            if s.side_of(piece) != side or s.at(piece) >= ZONES:
+                continue
+            general = piece >= GENERALS
+            if not general and self._led(s, side, piece):
+                continue
+            score = self.activation(s, side, piece)
+            if score >= ENOUGH:
+                cost: int = s.t.initiative[piece - GENERALS] if general else s.t.n.corps
+                found.append((score, cost, piece))
+        found.sort(reverse=True)
+        scores = [one[0] for one in found]
+        return scores, [one[1] for one in found], [one[2] for one in found]
+
+    def _event(self, s: Theatre, card: int, n: int, scores: list[int], pieces: list[int]) -> int:
+        """What the event of a card is worth as an action: the best forces that it activates."""
+        side = s.asked()
+        option = option_of(s, card, n)
+        value = 0
+        for atom in s.t.atoms[card]:
+            if not chosen(atom, option):
+                continue
+            if atom.op != w.ACTIVATE:
+                value += EVENTS.get(atom.op, 1)
+                continue
+            count = atom.number(w.P_COUNT)
+            for k in range(len(scores)):
+                if count > 0 and means(s, side, pieces[k], atom):
+                    value += scores[k]
+                    count -= 1
+        return value
+
+    def keeping(self, s: Theatre, side: int, card: int) -> int:
+        """What it costs to give a card away: less the more cards there are for the rounds left."""
+        value = COMBAT_CARD if s.t.combat_card[card] != 0 else 1
+        spare = s.hand_size(side) - rounds_left(s)
+        return value - min(value, 2 * spare) if spare >= 0 else value + 3
+
+    # --- which force (9.1) ---------------------------------------------------------------------
+
+    def activation(self, s: Theatre, side: int, piece: int) -> int:
+        """What activating the force of a piece could gain."""
+        pieces = self._force_of(s, side, piece)
+        if not forces.units_of(pieces):
+            return 0
+        march = March(s, self.board, pieces, s.at(piece))
+        march.forced(march.usual_points(), 2)
+        return march.score + replacements(s, pieces)
+
+    def _force_of(self, s: Theatre, side: int, piece: int) -> list[int]:
+        if piece < UNITS:
+            return [piece]
+        if piece >= ARMIES:
+            return forces.pieces_in(s, side, s.at(piece))
+        return company(s, side, piece)
+
+    def _activate(self, s: Theatre, codes: Codes) -> int:
+        """The force that gains most for its price."""
+        side = s.asked()
+        best = v.DONE * VERB
+        most = 0
+        for k in range(codes.count):
+            code: int = codes.codes[k]
+            piece = code // A % A
+            if code // VERB != v.ACTIVATE or FLEETS <= piece < DEPOTS:
+                continue
+            if piece < UNITS and self._led(s, side, piece):
+                continue  # it goes with its general
+            cost = self._cost(s, piece)
+            value = self.activation(s, side, piece)
+            if value >= ENOUGH and value - A_POINT * cost + 2 * A_POINT > most:
+                most = value - A_POINT * cost + 2 * A_POINT
+                best = code
+        return best
+
+    def _led(self, s: Theatre, side: int, unit: int) -> bool:
+        """Whether a general is there whom it is not too dear to activate."""
+        for general in s.generals_in(side, s.at(unit)):
+            if s.t.initiative[general - GENERALS] <= DEAR:
+                return True
+        return False
+
+    def _cost(self, s: Theatre, piece: int) -> int:
+        if piece < UNITS:
+            return int(s.t.n.corps)
+        return int(s.t.initiative[piece - GENERALS]) if piece < FLEETS else 2
+
+    # --- how it goes (12) ----------------------------------------------------------------------
+
+    def _force(self, s: Theatre, codes: Codes) -> int:
+        """12.3: only as many points as pay for what they wear down."""
+        group = s.argument(0)
+        march = self._march(s, group)
+        most = codes.count - 1
+        wanted = march.forced(march.usual_points(), most)
+        if s.c[A_FREE_MARCH] != 0:
+            wanted = most
+        return v.FORCE * VERB + wanted * A
+
+    def _march(self, s: Theatre, group: int) -> March:
+        """The march of a force under way; what it has spent counts."""
+        return March(s, self.board, groups.members(s, group), groups.get(s, group, G_ZONE))
+
+    def _muster(self, s: Theatre, codes: Codes) -> int:
+        """All go, but one unit stays in a key zone that would be bare."""
+        zone, group = s.argument(0), s.argument(1)
+        ready = listed(codes, v.GO * VERB)
+        if not ready:
+            return self._lighten(s, codes)
+        staying = forces.units_of(forces.pieces_in(s, s.asked(), zone, False, 0))
+        going = groups.units(s, group)
+        wanted = self.board.key(s, zone) and not staying
+        if wanted and len(going) > 2:
+            code = self._guard(s, codes)
+            if code >= 0:
+                return code
+        return v.GO * VERB
+
+    def _guard(self, s: Theatre, codes: Codes) -> int:
+        """The cheapest unit that may be left, -1 if none."""
+        best = -1
+        least = 10000
+        for k in range(codes.count):
+            code: int = codes.codes[k]
+            piece = code // A % A
+            if code // VERB != v.WITHOUT or piece >= UNITS or s.t.cavalry[piece] != 0:
+                continue
+            value = price(s, piece)
+            if value < least:
+                least = value
+                best = code
+        return best
+
+    def _lighten(self, s: Theatre, codes: Codes) -> int:
+        """They cannot go as they are: militia stays first, then the cheapest."""
+        best: int = codes.codes[0]
+        most = -10000
+        for k in range(codes.count):
+            code: int = codes.codes[k]
+            piece = code // A % A
+            if code // VERB != v.WITHOUT:
+                continue
+            value = -price(s, piece)
+            if piece < UNITS and s.t.home_only[piece] != 0:
+                value += 1000
+            if value > most:
+                most = value
+                best = code
+        return best
+
+    def _call(self, s: Theatre, codes: Codes) -> int:
+        """9.1: whoever stands near joins the army, unless he guards something; it costs a point."""
+        march = self._march(s, s.argument(0))
+        points = groups.points_left(s, s.argument(0))
+        alone = march.best(points)
+        best = v.DONE * VERB
+        most = 0
+        for k in range(codes.count):
+            code: int = codes.codes[k]
+            piece = code // A % A
+            if code // VERB != v.CALL:
+                continue
+            brought = self._steps_near(s, piece)
+            value = 3 * brought - self._bared(s, piece)
+            if value > most:
+                most = value
+                best = code
+        if best == v.DONE * VERB or march.goal == march.start:
+            return best
+        less = march.best(points - s.t.n.call)
+        return best if alone - less < most else v.DONE * VERB
+
+    def _steps_near(self, s: Theatre, piece: int) -> int:
+        if piece < UNITS:
+            return s.steps_of(piece)
+        return self.board.steps[self.board.side * ZONES + s.at(piece)]
+
+    def _bared(self, s: Theatre, piece: int) -> int:
+        """What is risked where he leaves."""
+        zone = s.at(piece)
+        if s.t.key_zone[zone] == 0 and s.t.fort[zone] == 0:
+            return 0
+        near = self.board.threat[zone] > 0
+        if self.board.key(s, zone):
+            return 40 if near else 20
+        return 12 if near else 4
+
+    def _move(self, s: Theatre, codes: Codes) -> int:
+        """The next thing on the way to the best place."""
+        group = s.argument(0)
+        if listed(codes, v.RALLY * VERB):
+            return v.RALLY * VERB
+        if listed(codes, v.SORTIE * VERB):
+            return self._sortie(s, group)
+        march = self._march(s, group)
+        points = groups.points_left(s, group)
+        march.best(points)
+        if listed(codes, v.BESIEGE * VERB) and self._besieges(s, march):
+            return v.BESIEGE * VERB
+        if listed(codes, v.CONTROL * VERB) and self._controls(s, march, points):
+            return v.CONTROL * VERB
+        if march.goal != march.start:
+            code = self._taking(s, group, codes)
+            if code >= 0:
+                return code
+            code = v.ENTER * VERB + march.first_step() * A
+            if listed(codes, code):
+                return code
+        return self._stop(s, codes)
+
+    def _stop(self, s: Theatre, codes: Codes) -> int:
+        """It stops, or goes where it is drawn if it may not."""
+        if listed(codes, v.STOP * VERB):
+            return v.STOP * VERB
+        return self.best_scored(s, codes)
+
+    def _sortie(self, s: Theatre, group: int) -> int:
+        zone = groups.get(s, group, G_ZONE)
+        besiegers = self.board.foes(zone)
+        good = fighting.promise(s, groups.members(s, group), besiegers, zone, zone) > 0
+        return v.SORTIE * VERB if good else v.STOP * VERB
+
+    def _besieges(self, s: Theatre, march: March) -> bool:
+        """An attempt pays if the fortress may fall, and nothing better waits further on."""
+        faces = fighting.breaches(s, march.pieces, march.side, march.start)
+        return faces > 0 or march.goal == march.start
+
+    def _controls(self, s: Theatre, march: March, points: int) -> bool:
+        """3.2: key zones at once; others if the way leads no less far."""
+        if s.t.key_zone[march.start] != 0 or march.goal == march.start:
+            return True
+        before, goal = march.score, march.goal
+        after = march.best(points - s.t.n.control)
+        march.score, march.goal = before, goal
+        march.explore(points)
+        return before - after <= A_TOWN
+
+    def _taking(self, s: Theatre, group: int, codes: Codes) -> int:
+        """12.2.1: a unit that is as fast comes along where it guards nothing; -1 if none does."""
+        zone = groups.get(s, group, G_ZONE)
+        if s.t.key_zone[zone] != 0 or s.t.fort[zone] != 0:
+            return -1
+        slowest = 99
+        for unit in groups.units(s, group):
+            slowest = min(slowest, int(s.t.movement[unit]))
+        for k in range(codes.count):
+            code: int = codes.codes[k]
+            piece = code // A % A
+            if code // VERB == v.TAKE and piece < UNITS and s.t.movement[piece] >= slowest:
+                return code
+        return -1
+
+    # --- everything else -----------------------------------------------------------------------
+
+    def score(self, s: Theatre, code: int) -> int:
+        """How good an action looks; to do nothing counts 50."""
+        kind: int = s.c[s.top()]
+        verb, a, b = code // VERB, code // A % A, code % A
+        if verb == v.LOSE:
+            return 2000 - price(s, a)
+        if verb == v.REMOVE:
+            return self._removing(s, kind, a)
+        if verb == v.USE:
+            return self._using(s, a, b)
+        if verb in (v.RETREAT, v.EVADE, v.ELUDE):
+            return self._leaving(s, kind, verb, a)
+        if verb == v.FEED:
+            return self._feeding(s)
+        if kind == LEADS:
+            return self._leading(s, verb, a)
+        if kind in (INTERCEPT, DEFEND, COUNTER_MARCH, ENGAGE):
+            return self._reacting(s, kind, verb, a, b)
+        if kind in (SEA_INTERCEPT, SEA_EVADE, WITHDRAW):
+            return self._at_sea(s, kind, verb, a)
+        return self._of_pieces(s, verb, a)
+
+    def _of_pieces(self, s: Theatre, verb: int, a: int) -> int:
+        """Where a piece or a place is named and nothing else matters."""
+        if verb == v.RAISE:
+            return 60 + int(s.t.morale[a])
+        if verb == v.RESTORE:
+            return 70 + int(s.t.morale[a])
+        if verb == v.APPOINT:
+            return 60 + 5 * best_value(s, a) + int(s.t.command[a - GENERALS])
+        if verb == v.CHOOSE:
+            return 60 + price(s, a) // 10
+        if verb == v.AT:
+            return 60 + (self._post(s, a) if a < ZONES else 0)
+        if verb == v.ACTIVATE:
+            return 40
+        if verb == v.ENTER:
+            return self.board.pull[a] - (100 if self.board.foe_steps(a) > 0 else 0)
+        if verb == v.MORALE:
+            return PASSING + a
+        return PLAIN.get(verb, 0)
+
+    def _post(self, s: Theatre, zone: int) -> int:
+        """Where a militia is wanted: in key zones and fortresses that are threatened and bare."""
+        value = 20 if s.t.capital[zone] == FRANCE else 10 if s.t.key_zone[zone] != 0 else 0
+        return value + min(20, self.board.threat[zone] // 2) - len(self.board.friends(zone))
+
+    def _removing(self, s: Theatre, kind: int, piece: int) -> int:
+        """10, 11: what makes a force legal again and costs least."""
+        side, zone = s.asked(), s.argument(0)
+        own = forces.pieces_in(s, side, zone, s.argument(1) != 0)
+        if kind == CROWDED:
+            own = troops(s, side)
+        refused = forces.objection(s, own)
+        value = 1000 - price(s, piece)
+        if (refused == TOO_MANY_GENERALS) != (GENERALS <= piece < FLEETS):
+            value -= 1000
+        if refused == TOO_MUCH_CAVALRY and piece < FLEETS and s.t.cavalry[piece] != 0:
+            value += 500
+        if refused == NEEDS_ARMY and forces.is_reserve_cavalry(s, piece):
+            value += 500
+        return value
+
+    def _feeding(self, s: Theatre) -> int:
+        """13.4: a depot for a test that would cost half a step more without it."""
+        group = s.argument(0)
+        found = attrition.parts(s, group)
+        if not found:
+            return 40
+        part = found[0]
+        added = attrition.modifier(s, group, part)
+        shaken = s.demoralised(forces.units_of(part))
+        steps = forces.steps_commanded(s, part)
+        saved = losses(s, steps, added, shaken) - losses(s, steps, added + s.t.n.depot, shaken)
+        return 60 if saved >= 6 else 40
+
+    # --- in battle (14) ------------------------------------------------------------------------
+
+    def _leading(self, s: Theatre, verb: int, a: int) -> int:
+        """14.5.5, 14.5.6: worth while but in a skirmish; Napoléon himself is never lent."""
+        small = s.c[B_SIZE] == SKIRMISH
+        if verb == v.LEAD:
+            return 40 if small else 60 + 5 * int(s.t.stars[a])
+        if verb == v.ENGAGE:
+            return 40 if small else 58
+        if verb == v.LEND:
+            value = tactical(s, a, s.asked() == s.c[B_ATTACKER])
+            return 54 + 5 * value if value > 0 else 40
+        return PLAIN.get(verb, 0)
+
+    def _using(self, s: Theatre, card: int, option: int) -> int:
+        """6.4: a card in a window: more in a large battle, less if the hand is needed."""
+        side, moment = s.asked(), s.argument(0)
+        spare = s.hand_size(side) - rounds_left(s)
+        cost = 3 if spare > 0 else 3 + 2 * int(s.t.card_points[card])
+        if moment == ACTIVATION:
+            return PASSING + (8 if self._strong_mover(s, side) else 0) - cost
+        if moment == DICE_ROLLED:
+            rolled: int = s.c[B_DICE + side]
+            beaten = s.c[B_INFLICTS + side] < s.c[B_INFLICTS + 1 - side]
+            return PASSING + (12 if rolled < AVERAGE and beaten else 0) - cost
+        if moment in IN_BATTLE:
+            size: int = s.c[B_SIZE]
+            gain_by_size = 1 if size == SKIRMISH else 12 if size == MAJOR else 8
+            return PASSING + gain_by_size - cost + option
+        return PASSING + 9 - cost - option
+
+    def _strong_mover(self, s: Theatre, side: int) -> bool:
+        """Whether the force that the enemy activates is worth a card."""
+        zone = s.argument(1)
+        return s.total_steps(s.units_in(1 - side, zone)) >= STRONG
+
+    # --- reactions (12.4, 12.5, 14.1) ----------------------------------------------------------
+
+    def _reacting(self, s: Theatre, kind: int, verb: int, a: int, b: int) -> int:
+        if kind == ENGAGE:
+            return self._engaging(s, verb)
+        if kind == INTERCEPT:
+            return self._intercepting(s, a, b) if verb == v.INTERCEPT else PASSING
+        if kind == COUNTER_MARCH:
+            return self._joining(s, a) if verb == v.JOIN else PASSING
+        if verb == v.SHELTER:
+            return self._sheltering(s, a)
+        return PASSING
+
+    def _engaging(self, s: Theatre, verb: int) -> int:
+        """12.6: it waits for others unless it wins alone or nobody else can come."""
+        group = s.argument(0)
+        zone = groups.get(s, group, G_ZONE)
+        foes = forces.pieces_in(s, 1 - s.asked(), zone)
+        came = groups.get(s, group, G_FROM)
+        alone = fighting.edge(s, groups.members(s, group), foes, zone, came)
+        fights = alone >= 3 or s.c[A_FORCES] == 0
+        return 60 if (verb == v.FIGHT) == fights else 40
+
+    def _intercepting(self, s: Theatre, general: int, card: int) -> int:
+        """12.4: a battle in which the interceptor defends with one more; for a card."""
+        zone, mover = s.argument(0), s.argument(1)
+        side = s.asked()
+        own = [*company(s, side, general, True), *self.board.friends(zone)]
+        theirs = groups.members(s, mover)
+        against = fighting.edge(s, theirs, own, zone, groups.get(s, mover, G_FROM))
+        if against >= 0:
+            return 30
+        value = 4 * min(6, -against)
+        value += 6 if s.is_home(FRANCE, zone) else 0
+        value -= self._bared(s, general)
+        return PASSING + value - self.keeping(s, side, card) - A_POINT * int(value_of(s, card))
+
+    def _joining(self, s: Theatre, general: int) -> int:
+        """14.1: to the sound of the guns, where it can still turn the battle."""
+        side, zone = s.asked(), int(s.c[B_ZONE])
+        attacker: int = s.c[B_ATTACKER]
+        now = fighting.edge(s, troops(s, attacker), troops(s, 1 - attacker), zone)
+        ours = now if side == attacker else -now
+        if ours >= 5 or ours <= -7:
+            return 40
+        own = company(s, side, general, True)
+        if s.t.napoleon in own and ours < 0:
+            return 45
+        return PASSING + min(12, power_of(s, own) // 4) - self._bared(s, general)
+
+    def _against(self, s: Theatre) -> int:
+        """The edge of the force that attacks over the one that is asked."""
+        zone, attacker = s.argument(0), s.argument(1)
+        own = forces.pieces_in(s, s.asked(), zone)
+        came = groups.get(s, attacker, G_FROM)
+        return fighting.edge(s, groups.members(s, attacker), own, zone, came)
+
+    def _leaving(self, s: Theatre, kind: int, verb: int, zone: int) -> int:
+        """Where to: back to supply and friends, away from enemies; whether at all."""
+        refuge = self._refuge(s, zone)
+        if kind != DEFEND:
+            return 500 + refuge
+        against = self._against(s)
+        worst = 3 if s.t.key_zone[s.argument(0)] != 0 else 1
+        if against < worst:
+            return 30
+        return PASSING + 3 * min(8, against) + refuge // 10
+
+    def _sheltering(self, s: Theatre, piece: int) -> int:
+        """15.1: behind walls if the battle is lost; a general takes all of his with him."""
+        against = self._against(s)
+        if against < 2 or piece >= FLEETS:
+            return 30
+        return PASSING + min(8, against) + (3 if piece >= GENERALS else 0)
+
+    def _refuge(self, s: Theatre, zone: int) -> int:
+        """How safe a zone is."""
+        side = s.asked()
+        own = self.board.friends(zone)
+        power = self.board.power[side * ZONES + zone]
+        value = min(20, power) - min(40, self.board.threat[zone]) // 2
+        fed = False
+        for power_number in range(MAJORS):
+            if s.side(power_number) == side and supply.supplied(s, power_number, zone):
+                fed = True
+        if fed:
+            value += 30
+        return value + min(5, len(own))
+
+    # --- the sea (17) --------------------------------------------------------------------------
+
+    def _at_sea(self, s: Theatre, kind: int, verb: int, place: int) -> int:
+        """Against fewer ships one fights, against more one slips away."""
+        side = s.asked()
+        stronger = self._fleets_against(s, kind, side, place)
+        if verb in (v.CHASE, v.STAY):
+            return 60 if stronger >= 0 else 40
+        if verb in (v.SLIP, v.WITHDRAW):
+            return 60 if stronger < 0 else 40
+        return PASSING
+
+    def _fleets_against(self, s: Theatre, kind: int, side: int, place: int) -> int:
+        """How many ships one has more than the squadron in question."""
+        if kind == SEA_INTERCEPT or kind == SEA_EVADE:
+            group = s.argument(1)
+            theirs = groups.fleets(s, group)
+            here = place if kind == SEA_INTERCEPT else s.argument(0)
+            return len(s.fleets_at(side, here)) - len(theirs)
+        here = s.argument(0)
+        return len(s.fleets_at(side, here)) - len(s.fleets_at(1 - side, here))
+
+
+def listed(codes: Codes, code: int) -> bool:
+    """Whether an action is among these."""
+    for k in range(codes.count):
+        if codes.codes[k] == code:
+            return True
+    return False
+
+
+def gain(scores: list[int], costs: list[int], points: int) -> int:
+    """What so many points gain if the best forces that they pay for are activated."""
+    total = 0
+    for k in range(len(scores)):
+        if costs[k] <= points:
+            points -= costs[k]
+            total += scores[k]
+    return total
+
+
+#: What the lines of events that act at once are worth, besides forces.
+EVENTS: Final = {
+    w.PLACE: 8,
+    w.REBUILD: 12,
+    w.EXTRA_ROUND: 12,
+    w.DISCARD: 8,
+    w.SPEND_AP: 6,
+    w.DIE_TABLE: 6,
+    w.FREE_FORCED_MARCH: 6,
+    w.EXTRA_MP: 4,
+    w.ACTIVATE_FLEETS: 0,
+}
+
+
+def first_glance(s: Theatre, codes: Codes) -> int:
+    """The answer that looks best to one who has just looked."""
+    return Instinct().best(s, codes)

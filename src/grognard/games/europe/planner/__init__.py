@@ -1,0 +1,1 @@
+"""What the rules of thumb of a quick opponent look at."""

@@ -1,0 +1,234 @@
+"""What the map looks like to one side: who stands where, what draws it on, what threatens it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grognard.games.europe import forces
+from grognard.games.europe.layout import (
+    ARMIES,
+    AT,
+    COALITION,
+    DEPOTS,
+    EMPIRE,
+    FLAGS,
+    FLEETS,
+    FRANCE,
+    GENERALS,
+    INSIDE,
+    LAST_ROUND,
+    NOBODY,
+    PIECES,
+    ROUND,
+    UNITS,
+    ZONES,
+)
+from grognard.games.europe.lookups import MOST_NEIGHBOURS
+from grognard.games.europe.state import Theatre
+from grognard.games.europe.ways import border_closed
+
+A_POINT: Final = 5  # how much a movement point takes from what draws a force on
+A_POINT_OF_THREAT: Final = 4  # and from what it fears
+BEHIND_A_FORT: Final = 3  # points that an active fortress of the enemy costs on the way
+NOTHING: Final = -1000
+
+# What draws the Coalition: the aim of 20.1 is France conquered and its armies broken.
+PARIS_TO_TAKE: Final = 95
+KEY_TO_TAKE: Final = 75
+NAPOLEON_TO_BEAT: Final = 100
+WEAK: Final = 9  # steps below which Napoléon is hunted down
+A_STEP_LESS: Final = 8
+ARMY_TO_BEAT: Final = 65
+FURTHER_KEY: Final = 20  # more for each key zone that has fallen: all are needed
+# What draws either side.
+TROOPS_TO_BEAT: Final = 45
+TROOPS_ABROAD: Final = 30
+SITE_TO_TAKE: Final = 30
+# What draws the Empire: it wins if it stands at the end with an army.
+KEY_TO_FREE: Final = 95
+SITE_TO_FREE: Final = 55
+INVADER: Final = 70
+CAPITAL_TO_GUARD: Final = 55
+KEY_TO_GUARD: Final = 35
+
+STEP: Final = 4  # the power of a step
+TALENT: Final = 6  # of a point of tactical value
+
+
+class Board:
+    """Looked at once for each question; by zone, for the side that is asked unless it says both."""
+
+    def __init__(self) -> None:
+        self.side = EMPIRE
+        self.stacks: list[list[int]] = [[] for _ in range(2 * ZONES)]  # outside, of both sides
+        self.steps: list[int] = [0] * (2 * ZONES)
+        self.power: list[int] = [0] * (2 * ZONES)
+        self.pull: list[int] = [0] * ZONES  # how much it wants to be there
+        self.threat: list[int] = [0] * ZONES  # the power that the enemy can bring there soon
+        self.home: list[bool] = [False] * ZONES  # whether it is France's, and was not ceded (R299)
+        self.taken = 0  # key zones of France that the Coalition holds
+
+    def look(self, s: Theatre, side: int) -> None:
+        """Works everything out."""
+        self.side = side
+        for zone in range(ZONES):
+            self.home[zone] = s.is_home(FRANCE, zone)
+        self._count(s)
+        self._spread_threat(s)
+        self._spread_pull(s)
+
+    # --- who stands where ------------------------------------------------------------------
+
+    def _count(self, s: Theatre) -> None:
+        """The land pieces outside fortresses, zone by zone."""
+        for k in range(2 * ZONES):
+            if self.stacks[k]:
+                self.stacks[k] = []
+            self.steps[k] = 0
+            self.power[k] = 0
+        c = s.c
+        piece: i64
+        for piece in range(PIECES):
+            zone: int = c[AT + piece]
+            if zone >= ZONES or c[FLAGS + piece] & INSIDE != 0 or FLEETS <= piece < DEPOTS:
+                continue
+            side = s.side_of(piece)
+            if side == NOBODY or s.aboard(piece):
+                continue
+            self.stacks[side * ZONES + zone].append(piece)
+            if piece < UNITS:
+                self.steps[side * ZONES + zone] += s.steps_of(piece)
+        for k in range(2 * ZONES):
+            if self.steps[k] > 0:
+                self.power[k] = power_of(s, self.stacks[k])
+
+    def key(self, s: Theatre, zone: int) -> bool:
+        """20.1, R299: whether a zone counts for the conquest of France."""
+        return self.home[zone] and s.t.key_zone[zone] != 0
+
+    def friends(self, zone: int) -> list[int]:
+        """The pieces of the side that is asked in a zone."""
+        return self.stacks[self.side * ZONES + zone]
+
+    def foes(self, zone: int) -> list[int]:
+        """The pieces of the other side in a zone."""
+        return self.stacks[(1 - self.side) * ZONES + zone]
+
+    def foe_steps(self, zone: int) -> int:
+        """Their steps."""
+        return self.steps[(1 - self.side) * ZONES + zone]
+
+    # --- what draws it on, what threatens it -----------------------------------------------
+
+    def _spread_threat(self, s: Theatre) -> None:
+        """The strongest enemy within some marches."""
+        enemy = 1 - self.side
+        for zone in range(ZONES):
+            self.threat[zone] = self.power[enemy * ZONES + zone]
+        self._spread(s, enemy, self.threat, A_POINT_OF_THREAT)
+
+    def _spread_pull(self, s: Theatre) -> None:
+        """The best goal, less the way to it."""
+        self.taken = 0
+        for zone in range(ZONES):
+            if self.key(s, zone) and s.held_by(COALITION, zone):
+                self.taken += 1
+        for zone in range(ZONES):
+            self.pull[zone] = self._worth(s, zone)
+        self._spread(s, self.side, self.pull, A_POINT)
+
+    def _spread(self, s: Theatre, side: int, values: list[int], a_point: int) -> None:
+        """Carries the largest values from zone to zone, less what each step costs that side."""
+        todo = [zone for zone in range(ZONES) if values[zone] > 0]
+        while todo:
+            further: list[int] = []
+            for there in todo:
+                value = values[there]
+                slow = BEHIND_A_FORT if s.enemy_fort(side, there) else 0
+                for k in range(s.t.degree[there]):
+                    here: int = s.t.next_to[there * MOST_NEIGHBOURS + k]
+                    cost: int = s.t.cost[here * ZONES + there]
+                    left = value - a_point * (cost + slow)
+                    if left > values[here] and border_closed(s, side, here, there) == 0:
+                        values[here] = left
+                        further.append(here)
+            todo = further
+
+    def _worth(self, s: Theatre, zone: int) -> int:
+        """What a zone is worth as a goal."""
+        worth = self._of_troops(s, zone)
+        if s.t.site[zone] == 0:
+            return worth
+        place = self._to_guard(s, zone) if s.held_by(self.side, zone) else self._to_take(s, zone)
+        return place if place > worth else worth
+
+    def _of_troops(self, s: Theatre, zone: int) -> int:
+        """Enemies to be beaten."""
+        if self.foe_steps(zone) == 0:
+            return 0
+        if self.side == EMPIRE:
+            return INVADER if s.land_of(zone) == FRANCE else TROOPS_ABROAD
+        for piece in self.foes(zone):
+            if piece == s.t.napoleon:
+                weak = WEAK - self.foe_steps(zone)
+                return NAPOLEON_TO_BEAT + (A_STEP_LESS * weak if weak > 0 else 0)
+        for piece in self.foes(zone):
+            if piece >= ARMIES:
+                return ARMY_TO_BEAT
+        return TROOPS_TO_BEAT if s.land_of(zone) == FRANCE else 0
+
+    def _to_take(self, s: Theatre, zone: int) -> int:
+        """A site of the enemy's."""
+        if s.side(s.holder(zone)) != 1 - self.side:
+            return 0
+        home = self.home[zone]
+        key = self.key(s, zone)
+        if self.side == EMPIRE:
+            if not home:
+                return 0
+            return KEY_TO_FREE if key else SITE_TO_FREE
+        if key:
+            worth = PARIS_TO_TAKE if s.t.capital[zone] == FRANCE else KEY_TO_TAKE
+            return worth + FURTHER_KEY * self.taken
+        return SITE_TO_TAKE if home else 0
+
+    def _to_guard(self, s: Theatre, zone: int) -> int:
+        """A site of one's own."""
+        if self.side == COALITION or not self.key(s, zone):
+            return 0
+        return CAPITAL_TO_GUARD if s.t.capital[zone] == FRANCE else KEY_TO_GUARD
+
+    def danger(self, zone: int, power: int) -> int:
+        """How much stronger the enemies near a zone are than a force that stands there."""
+        more = self.threat[zone] - power
+        return more if more > 0 else 0
+
+
+def power_of(s: Theatre, pieces: list[int]) -> int:
+    """How strong a force is, roughly: its steps, its commander, its elite."""
+    total = 0
+    shaken = False
+    for piece in pieces:
+        if piece < UNITS:
+            total += STEP * s.steps_of(piece) + int(s.t.stars[piece])
+            shaken = shaken or s.demoralised([piece])
+    chief = forces.commander(s, pieces)
+    if chief >= 0:
+        total += TALENT * best_value(s, chief)
+    return total * 2 // 3 if shaken else total
+
+
+def best_value(s: Theatre, general: int) -> int:
+    """The better tactical value of a general."""
+    attack: int = s.t.attack[general - GENERALS]
+    defence: int = s.t.defence[general - GENERALS]
+    return attack if attack > defence else defence
+
+
+def rounds_left(s: Theatre) -> int:
+    """How many rounds of the year are to be played, this one among them."""
+    now: int = s.c[ROUND]
+    last: int = s.c[LAST_ROUND]
+    return last - now + 1

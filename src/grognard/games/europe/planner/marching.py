@@ -1,0 +1,347 @@
+"""Where a force had best go: every zone in reach, what it gains there and what the way costs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.europe import forces, merging, supply
+from grognard.games.europe.layout import (
+    EMPIRE,
+    FRANCE,
+    MOUNTAIN,
+    REDUCED,
+    REPLACED,
+    RESERVE,
+    T_FRENCH,
+    UNITS,
+    ZONES,
+)
+from grognard.games.europe.lookups import MOST_NEIGHBOURS
+from grognard.games.europe.planner import fighting
+from grognard.games.europe.planner.board import Board, power_of, rounds_left
+from grognard.games.europe.refusals import OK
+from grognard.games.europe.state import Theatre
+from grognard.games.europe.steps import attrition
+from grognard.games.europe.ways import (
+    base_movement,
+    border_closed,
+    nation_of,
+    siege_needs,
+    units_may_enter,
+)
+
+FULL_WEIGHT: Final = 12  # the march of eight steps counts in full, of a lone corps half
+LEAST_WEIGHT: Final = 4
+MOST_WEIGHT: Final = 18
+MOST_OF_A_FIGHT: Final = 400
+MOST_OF_FRIENDS: Final = 20
+MOST_OF_A_SITE: Final = 55
+FEAR: Final = 12  # the most that stronger enemies near a place count
+HUNGER: Final = 28  # what it costs to stand without supply
+IMPOSSIBLE: Final = -1000
+A_STEP_WORN: Final = 9  # of attrition
+OWN_HOME: Final = 25  # more for a key zone of France that falls or is freed
+RALLY: Final = 30
+REPLACEMENT: Final = 7  # a step of a French army (20.1)
+TWELFTHS: Final = 12
+
+
+class March:
+    """A force, and the best place for it among those that it can reach."""
+
+    def __init__(self, s: Theatre, board: Board, pieces: list[int], start: int) -> None:
+        self.s = s
+        self.board = board
+        self.side = board.side
+        self.pieces = pieces
+        self.units = forces.units_of(pieces)
+        self.steps = s.total_steps(self.units)
+        self.weight = LEAST_WEIGHT + min(self.steps, MOST_WEIGHT - LEAST_WEIGHT)
+        self.power = power_of(s, pieces)
+        self.start = start
+        self.nation = nation_of(s, pieces)
+        self.shaken = s.demoralised(self.units)
+        self.cost: list[int] = [99] * ZONES
+        self.back: list[int] = [-1] * ZONES  # the zone before it on the way
+        self.reached: list[int] = []
+        self.goal = start
+        self.score = 0
+        self.worn = -1
+
+    def usual_points(self) -> int:
+        """Its movement points without a forced march."""
+        return base_movement(self.s, self.units)
+
+    def explore(self, points: int) -> None:
+        """12.1: what it can reach with so many points; enemies and fortresses stop it."""
+        s = self.s
+        for zone in self.reached:
+            self.cost[zone] = 99
+        self.cost[self.start] = 0
+        self.reached = [self.start]
+        k = 0
+        while k < len(self.reached):
+            here = self.reached[k]
+            k += 1
+            if here != self.start and self._stops(here):
+                continue
+            for n in range(s.t.degree[here]):
+                there: int = s.t.next_to[here * MOST_NEIGHBOURS + n]
+                step: int = s.t.cost[here * ZONES + there]
+                cost = self.cost[here] + step
+                if cost > points or cost >= self.cost[there]:
+                    continue
+                if self._closed(here, there):
+                    continue
+                self.cost[there] = cost
+                self.back[there] = here
+                self.reached.append(there)
+
+    def _stops(self, zone: int) -> bool:
+        return self.board.foe_steps(zone) > 0 or self.s.enemy_fort(self.side, zone)
+
+    def _closed(self, here: int, there: int) -> bool:
+        s = self.s
+        if border_closed(s, self.side, here, there) != OK:
+            return True
+        return units_may_enter(s, self.side, self.units, there) != OK
+
+    def best(self, points: int) -> int:
+        """The score of the best place within so many points; `goal` says which."""
+        self.forced(points, 0)
+        return self.score
+
+    def forced(self, points: int, most: int) -> int:
+        """12.3: the points of forced march, up to `most`, that the best place is worth.
+
+        `score` and `goal` tell of that place; without them a forced march does not pay.
+        """
+        self.explore(points + most)
+        self.goal = self.start
+        self.score = self.stay(points)
+        best = 0
+        for k in range(len(self.reached)):
+            zone = self.reached[k]
+            if zone == self.start or self.cost[zone] > points + most:
+                continue
+            more = self.cost[zone] - points if self.cost[zone] > points else 0
+            if self._at_most(zone) <= self.score:
+                continue
+            value = self.worth(zone, points + more)
+            if more > 0:
+                value -= self.wear(more, zone) + 1
+            if value > self.score:
+                self.score = value
+                self.goal = zone
+                best = more
+        return best
+
+    def _at_most(self, zone: int) -> int:
+        """More than this a place cannot be worth: the way, what stands there or can be taken."""
+        value = self._way(zone)
+        if self.board.foe_steps(zone) > 0:
+            return value + MOST_OF_A_FIGHT
+        if self.board.friends(zone):
+            value += MOST_OF_FRIENDS
+        if self.s.t.site[zone] != 0 and self.s.side(self.s.holder(zone)) == 1 - self.side:
+            value += MOST_OF_A_SITE
+        return value + FEAR
+
+    def _way(self, zone: int) -> int:
+        """How much nearer to what draws it on; the march of a large force counts more."""
+        gained = self.board.pull[zone] - self.board.pull[self.start]
+        return gained * self.weight // FULL_WEIGHT
+
+    def first_step(self) -> int:
+        """The next zone on the way to the goal."""
+        zone = self.goal
+        while self.back[zone] != self.start:
+            zone = self.back[zone]
+        return zone
+
+    # --- what a place is worth ---------------------------------------------------------------
+
+    def stay(self, points: int) -> int:
+        """What it can do where it is: besiege, take control, rally."""
+        value = self._takes(self.start, points, 0)
+        if self.shaken and points >= self.s.t.n.rally and len(forces.generals_of(self.pieces)) > 0:
+            if supply.supplied(self.s, self.nation, self.start):
+                value += RALLY + self.steps
+        return value
+
+    def worth(self, zone: int, points: int) -> int:
+        """What going there gains against staying."""
+        s, board = self.s, self.board
+        value = self._way(zone)
+        left = points - self.cost[zone]
+        power = self.power
+        if board.foe_steps(zone) > 0:
+            if self.shaken:
+                return IMPOSSIBLE
+            came = self.back[zone]
+            helped = support(s, board.side, zone, self.start, board)
+            feared = support(s, 1 - board.side, zone, -1, board)
+            value += fighting.promise(s, self.pieces, board.foes(zone), zone, came, helped, feared)
+        else:
+            joined = self._with_friends(zone)
+            if joined == IMPOSSIBLE:
+                return IMPOSSIBLE
+            value += joined
+            power += board.power[self.side * ZONES + zone] if joined > 0 else 0
+            value += self._takes(zone, left, self.back[zone])
+            value -= self._peril(zone, power)
+        fed = supply.supplied(s, self.nation, zone)
+        if not fed and self._unfed_there(zone):
+            value -= HUNGER
+        return value - self._uncovered()
+
+    def _unfed_there(self, zone: int) -> bool:
+        """Whether taking the zone would not feed it either: next to where it is fed it would."""
+        before = self.back[zone]
+        if before < 0 or not supply.supplied(self.s, self.nation, before):
+            return True
+        return self.board.foe_steps(zone) == 0 and self.s.t.site[zone] == 0
+
+    def _with_friends(self, zone: int) -> int:
+        """10, 11: what it gains by joining friends; it may not stop where they cannot be one."""
+        friends = self.board.friends(zone)
+        if not friends:
+            return 0
+        together = [*friends, *self.pieces]
+        if merging.objection_together(self.s, together) != OK:
+            return IMPOSSIBLE
+        gone = merging.surplus(self.s, together)
+        lost = 0
+        for general in gone:
+            lost += 12 if general != self.s.t.napoleon else 900
+        number = self.board.steps[self.side * ZONES + zone]
+        if self.board.pull[zone] < self.board.pull[self.start]:
+            return -lost  # nobody goes back for company
+        near = 6 if self.board.threat[zone] > 0 else 2
+        return near + min(12, number, self.steps + 2) - lost
+
+    def _takes(self, zone: int, points: int, came: int) -> int:
+        """3.2, 15.2: control of a site, or attempts at its fortress."""
+        s = self.s
+        if s.t.site[zone] == 0 or s.side(s.holder(zone)) != 1 - self.side:
+            return 0
+        prize = self._prize(zone)
+        if not s.fort_active(zone):
+            return prize if points >= s.t.n.control else prize // 2
+        before = self.steps
+        if zone == self.start:
+            before = self.board.steps[self.side * ZONES + zone]
+        if before < siege_needs(s, zone):
+            return -12
+        faces = fighting.breaches(s, self.pieces, self.side, zone)
+        fails = 100
+        for _ in range(min(points, 3)):
+            fails = fails * (6 - faces) // 6
+        return (100 - fails) * (prize + 10) // 100 + 2
+
+    def _prize(self, zone: int) -> int:
+        """What holding a site brings at once."""
+        s = self.s
+        if self.board.key(s, zone):
+            return OWN_HOME + (15 if s.t.capital[zone] == FRANCE else 0)
+        return 2 if self.side == EMPIRE and not self.board.home[zone] else 8
+
+    def _peril(self, zone: int, power: int) -> int:
+        """Stronger enemies near it, unless the year is as good as over."""
+        if rounds_left(self.s) <= 1:
+            return 0
+        there = self.board.danger(zone, power)
+        mine = self.power + self._others_here()
+        here = self.board.danger(self.start, mine)
+        return max(-FEAR, min(FEAR, (there - here) // 2))
+
+    def _others_here(self) -> int:
+        """The power of the friends who would stay."""
+        rest = self.board.power[self.side * ZONES + self.start] - self.power
+        return rest if rest > 0 else 0
+
+    def _uncovered(self) -> int:
+        """What is risked by leaving a key zone of one's own with nobody in it."""
+        s, zone = self.s, self.start
+        if not self.board.key(s, zone) or not s.held_by(self.side, zone):
+            return 0
+        if len(self.units) > 1 or len(forces.units_of(self.board.friends(zone))) > len(self.units):
+            return 0  # somebody can stay
+        return 40 if self.board.threat[zone] > 0 else 10
+
+    # --- attrition (13.6) --------------------------------------------------------------------
+
+    def wear(self, forced: int, goal: int) -> int:
+        """What a forced march of so many points costs on average."""
+        if forced == 0:
+            return 0
+        s = self.s
+        n = s.t.n
+        added = forced + attrition_of(s, self.units)
+        if len(forces.armies_of(self.pieces)) > 1:
+            added += n.two_armies_attrition
+        if s.winter():
+            added += n.winter_attrition
+        if s.t.poor[goal] != 0:
+            added += n.poor
+        if s.is_home(self.nation, self.start) and s.is_home(self.nation, goal):
+            added += n.home
+        if s.unsupplied(self.units):
+            added += n.unsupplied_attrition
+        return A_STEP_WORN * losses(s, self.steps, added, self.shaken) // TWELFTHS
+
+
+def support(s: Theatre, side: int, zone: int, without: int, board: Board) -> int:
+    """14.1: the steps that might march to the guns: half of those next to it with a general."""
+    total = 0
+    for k in range(s.t.degree[zone]):
+        near: int = s.t.next_to[zone * MOST_NEIGHBOURS + k]
+        number = board.steps[side * ZONES + near]
+        if near == without or number == 0 or s.t.border[near * ZONES + zone] >= MOUNTAIN:
+            continue
+        if forces.generals_of(board.stacks[side * ZONES + near]):
+            total += number
+    return total // 2
+
+
+def losses(s: Theatre, steps: int, added: int, shaken: bool) -> int:
+    """13.6.2: what an attrition test of so many steps costs on average, in twelfths of a step."""
+    column = attrition.LAST_COLUMN
+    for k in range(len(attrition.COLUMNS)):
+        if steps <= attrition.COLUMNS[k]:
+            column = k
+            break
+    if shaken:
+        column = min(attrition.LAST_COLUMN, column + s.t.n.demoralised_columns)
+    total = 0
+    for die in range(1, 7):
+        row = max(0, min(attrition.LAST_ROW, die + added))
+        cell = row * (attrition.LAST_COLUMN + 1) + column
+        total += 2 * int(s.t.attrition[cell]) + int(s.t.attrition_more[cell])
+    return total
+
+
+def attrition_of(s: Theatre, units: list[int]) -> int:
+    """13.6.2: what the nation of these units adds to an attrition test."""
+    before: int = s.c[T_FRENCH]  # it notes who pays first in a test; this is none
+    added = attrition.nationality(s, units)
+    s.c[T_FRENCH] = before
+    return added
+
+
+def replacements(s: Theatre, pieces: list[int]) -> int:
+    """20.1: what an active French army gains by the steps it is given."""
+    value = 0
+    if s.winter() or not s.hundred_days():
+        return 0
+    for army in forces.armies_of(pieces):
+        if s.t.owner[army] != FRANCE or s.flag(army, REPLACED):
+            continue
+        found = 0
+        for unit in range(UNITS):
+            if s.t.owner[unit] != FRANCE:
+                continue
+            if s.at(unit) == RESERVE or (unit in pieces and s.flag(unit, REDUCED)):
+                found += 1
+        value += REPLACEMENT * min(2, found)
+    return value

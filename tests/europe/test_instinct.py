@@ -1,0 +1,182 @@
+"""The quick opponent: what it answers at first glance."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from tests.europe_wars import go_on, legal
+
+from grognard.games.europe.events import KINDS
+from grognard.games.europe.game import Europe
+from grognard.games.europe.planner import fighting
+from grognard.games.europe.planner.board import Board
+from grognard.kernel.arrays import Codes
+from grognard.kernel.dice import FastDice
+from grognard.players import player
+
+ARMY = "grande_armee napoleon ney fr_corps_1 fr_corps_2 fr_corps_3 fr_corps_4"
+
+
+def glance(state: Any) -> str:
+    """What it would do now; asking changes nothing, and the answer is legal."""
+    before = list(state.c)
+    codes = Codes()
+    state.legal_codes(codes)
+    code = state.instinct(codes)
+    assert list(state.c) == before
+    text = str(state.game.notation.text(code))
+    assert text in legal(state)
+    return text
+
+
+def moving(game: Europe, board: dict[str, str], leader: str, **more: Any) -> Any:
+    """A force has been activated and may march."""
+    state = game.position(board, points=(3, 3), dice=[3] * 60, **more)
+    go_on(state, f"activate {leader}", until="move")
+    return state
+
+
+# --- marches (9, 12) -----------------------------------------------------------------------
+
+
+def test_it_attacks_where_it_is_sure_to_win(game: Europe) -> None:
+    """14.2: ten to one destroys the enemy without a die."""
+    board = {"soissons": ARMY, "namur": "he_corps"}
+    state = game.position(board, points=(3, 0), dice=[3] * 60)
+    go_on(state, "operate", until="activate")
+    assert glance(state) == "activate napoleon"
+    go_on(state, "activate napoleon", until="move")
+    assert glance(state) == "enter namur"
+
+
+def test_it_does_not_attack_at_bad_odds(game: Europe) -> None:
+    english = "army_of_the_peninsula wellington clinton en_corps_1 en_corps_2 en_corps_3"
+    board = {"lille": "fr_corps_9", "bruxelles": english, "paris": "davout fr_corps_1"}
+    state = moving(game, board, "fr_corps_9")
+    assert glance(state) != "enter bruxelles"
+
+
+def test_forced_marches_are_for_a_gain_only(game: Europe) -> None:
+    state = game.position({"paris": ARMY, "munich": "au_corps_1"}, points=(3, 0))
+    go_on(state, "activate napoleon", until="forced-march")
+    assert glance(state) == "force 0"
+
+
+def test_somebody_stays_in_paris(game: Europe) -> None:
+    force = "davout fr_corps_7 fr_corps_9 fr_national_guard_2"
+    board = {"paris": force, "reims": "blucher pr_corps_1 pr_corps_2"}
+    state = game.position(board, points=(3, 0))
+    go_on(state, "activate davout", until="muster")
+    assert glance(state) == "without fr_national_guard_2"
+    state.apply("without fr_national_guard_2")
+    assert glance(state) == "go"
+
+
+@pytest.mark.rule("15.2")
+def test_it_besieges_what_stands_in_its_way(game: Europe) -> None:
+    board = {"lille": "army_of_the_elbe blucher pr_corps_1 pr_corps_2 pr_corps_3"}
+    state = moving(game, board, "blucher", seat="coalition", forts={"lille": "siege 1"})
+    assert glance(state) == "besiege"
+
+
+@pytest.mark.rule("3.2")
+def test_it_takes_a_key_zone_that_lies_open(game: Europe) -> None:
+    board = {"lyon": "bellegarde au_corps_6 au_corps_7", "turin": "au_corps_5"}
+    control = {"lyon": "france", "grenoble": "austria"}
+    state = moving(game, board, "bellegarde", seat="coalition", control=control)
+    if "control" in legal(state):
+        assert glance(state) == "control"
+    else:
+        assert glance(state) != "stop"
+
+
+@pytest.mark.rule("14.9.4")
+def test_it_rallies_a_broken_force(game: Europe) -> None:
+    board = {"cologne": "blucher pr_corps_2! pr_corps_3!", "liege": "fr_corps_1"}
+    state = moving(game, board, "blucher", seat="coalition")
+    assert glance(state) == "rally"
+
+
+# --- reactions and battle (12.5, 14, 15.1) -----------------------------------------------------
+
+
+@pytest.mark.rule("15.1")
+def test_a_lone_corps_goes_behind_walls_before_an_army(game: Europe) -> None:
+    board = {"namur": "army_of_the_elbe blucher pr_corps_1 pr_corps_2 pr_corps_3 pr_corps_4"}
+    board["soissons"] = "fr_corps_2"
+    board["lille"] = "fr_corps_1"
+    board["bruxelles"] = board.pop("namur")
+    state = game.position(board, seat="coalition", points=(0, 3), dice=[3] * 60)
+    go_on(state, "activate blucher", "enter lille", until="defend")
+    assert glance(state) == "shelter fr_corps_1"
+
+
+def test_a_strong_force_stands(game: Europe) -> None:
+    board = {"lille": ARMY, "bruxelles": "hill en_corps_3 en_corps_4"}
+    state = game.position(board, seat="coalition", points=(0, 3), dice=[3] * 60)
+    go_on(state, "activate hill", "enter lille", until="defend")
+    assert glance(state) == "stand"
+
+
+@pytest.mark.rule("14.8")
+def test_losses_fall_on_the_cheapest(game: Europe) -> None:
+    """Of the units that may be named the one of least morale."""
+    board = {
+        "lille": ARMY,
+        "bruxelles": "army_of_the_elbe blucher pr_corps_1 pr_corps_2 pr_landwehr_1 pr_landwehr_2",
+    }
+    state = game.position(board, points=(3, 0), dice=[6, 6, 1, 1, *[3] * 60])
+    go_on(state, "activate napoleon", "enter bruxelles", until="losses")
+    assert state.seat == "coalition"
+    able = legal(state, "lose")
+    morale = {unit.key: unit.morale for unit in game.model.units if unit.key in able}
+    chosen = glance(state).split()[1]
+    assert morale[chosen] == min(morale.values())
+
+
+@pytest.mark.rule("14.5.5", "14.5.6")
+def test_the_elite_leads_and_a_subordinate_helps_in_a_real_battle(game: Europe) -> None:
+    board = {"lille": ARMY, "bruxelles": "wellington en_corps_1 en_corps_2 nl_corps"}
+    state = game.position(board, points=(3, 0), dice=[3] * 60)
+    go_on(state, "activate napoleon", "enter bruxelles", until="leads")
+    assert glance(state).startswith("lead ")
+
+
+def test_what_a_battle_promises(game: Europe) -> None:
+    """More steps and better generals promise more; five to one is a rout."""
+    board = {"lille": ARMY, "bruxelles": "wellington en_corps_1 en_corps_2", "namur": "he_corps"}
+    s = game.position(board)
+    look = Board()
+    look.look(s, 0)
+    keys = [zone.key for zone in game.model.zones]
+    lille, brussels, namur = (keys.index(key) for key in ("lille", "bruxelles", "namur"))
+    french, english = look.friends(lille), look.foes(brussels)
+    assert fighting.edge(s, french, look.foes(namur), namur) == fighting.ROUT
+    assert fighting.edge(s, look.foes(namur), french, lille) == -fighting.ROUT
+    assert fighting.promise(s, french, look.foes(namur), namur, lille) > 0
+    all_of_them = fighting.promise(s, french, english, brussels, lille)
+    corps = [piece for piece in french if piece < 2]
+    assert fighting.promise(s, corps, english, brussels, lille) < all_of_them
+
+
+# --- whole games -------------------------------------------------------------------------------
+
+
+def test_two_of_them_play_the_hundred_days_to_its_end(game: Europe) -> None:
+    state: Any = game.start("1815", dice=FastDice(5))
+    state.log = []
+    minds = {seat: player("greedy", n) for n, seat in enumerate(game.seats())}
+    happened: Counter[str] = Counter()
+    for _ in range(3000):
+        if state.over:
+            break
+        state.play(minds[state.seat].decide(state))
+        happened.update(KINDS[note[0]].key for note in state.log)
+        state.log.clear()
+    assert state.over
+    assert happened["battle-begins"] >= 3
+    assert happened["siege-rolled"] >= 1
+    assert happened["controlled"] >= 3
+    assert happened["spent-card"] + happened["event-played"] >= 6
