@@ -1,4 +1,4 @@
-"""The map drawn in characters: roads as fine dots, towns with their blocks beside them."""
+"""The map drawn in characters: links as fine dots, places with what stands there beside them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _DASH = 3  # dots drawn and left out of a minor road
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A town to draw: its place (0 to 1 each way), its sign, its name, what stands there."""
+    """A spot to draw: its place (0 to 1 each way), its sign, its name, what stands there."""
 
     x: float
     y: float
@@ -74,13 +74,13 @@ class Chart:
         if main:
             self.main.add(cell)
 
-    # --- towns -----------------------------------------------------------------------------
+    # --- spots -----------------------------------------------------------------------------
 
     def cell(self, x: float, y: float) -> tuple[int, int]:
         """The character cell of a place."""
         return 1 + round(x * (self.width - 3)), round(y * (self.height - 2))
 
-    def towns(self, spots: list[Spot]) -> None:
+    def spots(self, spots: list[Spot]) -> None:
         """Draws the marks first, then the labels, those with blocks before the empty ones."""
         for spot in spots:
             self._write(spot.mark, *self.cell(spot.x, spot.y))
@@ -95,7 +95,7 @@ class Chart:
             self._write(line, x, y + n)
 
     def _best(self, x: int, y: int, wide: int, high: int) -> tuple[int, int]:
-        """The place near a town where a label covers least."""
+        """The place near a spot where a label covers least."""
         tops = range(y, y - high, -1)
         beside = [(left, top) for top in tops for left in (x + 2, x - wide - 1)]
         over = [(x - wide // 2 + d, top) for top in (y + 1, y - high) for d in (0, 3, -3, 5, -5)]

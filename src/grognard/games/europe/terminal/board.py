@@ -159,7 +159,7 @@ class EuropeBoard(TerminalBoard):
         ]
         for line in lines:
             chart.road(line)
-        chart.towns([self._spot(view, key, at) for key, at in shown.items()])
+        chart.spots([self._spot(view, key, at) for key, at in shown.items()])
         for line in lines:
             if line.river:
                 chart.river(line)

@@ -135,7 +135,7 @@ class WaterlooBoard(TerminalBoard):
         lines = [self._line(road) for road in self.model.roads]
         for line in lines:
             chart.road(line)
-        chart.towns([self._spot(town, blocks_in(view, town.key)) for town in self.model.towns])
+        chart.spots([self._spot(town, blocks_in(view, town.key)) for town in self.model.towns])
         for line in lines:
             if line.river:
                 chart.river(line)
