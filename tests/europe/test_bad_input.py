@@ -9,6 +9,7 @@ import pytest
 
 import grognard
 from grognard.games.europe.game import Europe
+from grognard.kernel import registry
 from grognard.kernel.data import DataError
 from grognard.kernel.dice import FastDice
 from grognard.kernel.game import UnknownName
@@ -61,6 +62,7 @@ def journal() -> Journal:
     return made
 
 
+@pytest.mark.skipif("europe" not in registry.names(), reason="the game is not offered yet")
 @pytest.mark.parametrize(
     ("old", "new", "word"),
     [
