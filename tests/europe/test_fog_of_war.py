@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from europe_wars import attack, begun, go_on, piece, told, zone
-from grognard.games.europe import forces, unseen
+from grognard.games.europe import forces, kinds, unseen
+from grognard.games.europe.events import BY_ATTRITION, OVERFULL, STEP_LOST
 from grognard.games.europe.layout import AT, DEPOTS, FLEETS, HOLD, PIECES, PLACES, ZONES
 from grognard.games.europe.refusals import OK
 from grognard.kernel.dice import FastDice
@@ -154,8 +155,6 @@ def test_a_loss_shows_the_unit_that_bears_it(game) -> None:
     state = foggy(game, FLANDERS)
     log: list[Any] = []
     state.log = log
-    from grognard.games.europe.events import BY_ATTRITION, STEP_LOST
-
     lost = piece(state, "fr_corps_5")
     state.note(STEP_LOST, lost, zone(state, "paris"), BY_ATTRITION, 0, 255)
     state.log = None
@@ -270,3 +269,21 @@ def test_every_force_of_the_truth_can_be_guessed_otherwise(game) -> None:
     assert len(stayed) < len(pieces) // 4
     assert all(state.at(each) < ZONES for each in pieces)
     assert list(state.c[AT : AT + PIECES]) != list(other.c[AT : AT + PIECES])
+
+
+@pytest.mark.rule("4", "11")
+def test_everybody_learns_that_a_force_is_too_large(game) -> None:
+    """What is too many is removed openly, so the action that leads to it cannot be undone."""
+    told_of = game.event_kinds[OVERFULL]
+    assert told_of.reveals
+    state = foggy(
+        game, {"lille": "ney fr_corps_1 fr_corps_2", "bruxelles": "wellington en_corps_1"}
+    )
+    for key in ("fr_corps_3", "fr_corps_4", "fr_corps_5"):
+        state.move(piece(state, key), zone(state, "lille"))
+    state.push(kinds.CONSOLIDATE, 0, zone(state, "lille"), 0)
+    state.log = log = []
+    state.resume()
+    state.log = None
+    assert state.step == "consolidate"
+    assert [game.event(state, note).key for note in log] == ["overfull"]

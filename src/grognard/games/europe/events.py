@@ -121,6 +121,7 @@ PORT_GIVEN_UP: Final = 143
 CAME_IN_SIGHT: Final = 250
 STATIONED: Final = 251
 USUAL_PLACEMENT: Final = 252
+OVERFULL: Final = 253
 # Politics (6.5, 7.1, 8, 18, 19): from 150 on.
 WAR_DECLARED: Final = 150
 JOINED: Final = 151
@@ -381,6 +382,7 @@ KINDS: Final = {
     CAME_IN_SIGHT: EventKind("came-in-sight", "4", (PIECE, PLACE), reveals=True),
     STATIONED: EventKind("stationed", "20", (UNKNOWN_PIECE, PLACE)),
     USUAL_PLACEMENT: EventKind("usual-placement", "20", (SIDE,)),
+    OVERFULL: EventKind("overfull", "11", (SIDE, PLACE), reveals=True),
     WAR_DECLARED: EventKind("war-declared", "7.1", (SIDE, COUNTRY)),
     JOINED: EventKind("joined", "8.2.3", (COUNTRY, SIDE)),
     DEPLOYED: EventKind("deployed", "8.2.3", (PIECE, PLACE)),

@@ -6,6 +6,7 @@ from grognard.games.europe import forces, groups, merging
 from grognard.games.europe.events import (
     APPOINTED,
     BY_STACKING,
+    OVERFULL,
     REMOVED_PIECE,
     STEP_LOST,
 )
@@ -18,6 +19,7 @@ from grognard.games.europe.kinds import (
 from grognard.games.europe.layout import (
     A_ENDED,
     FLEETS,
+    FOG_OF_WAR,
     G_FROM,
     G_KIND,
     G_SIDE,
@@ -277,8 +279,12 @@ class Consolidate(Question):
     """The owner removes what cannot stand together; a: zone, b: 1 inside, 2 only who stands."""
 
     def unneeded(self, s: Theatre) -> bool:
-        """All is well again."""
-        return forces.objection(s, self.pieces(s)) == OK
+        """All is well again; in the fog of war everybody learns that it is not."""
+        if forces.objection(s, self.pieces(s)) == OK:
+            return True
+        if s.option(FOG_OF_WAR):
+            s.note(OVERFULL, s.asked(), s.argument(0), 0, 0, EVERYONE)
+        return False
 
     def pieces(self, s: Theatre) -> list[int]:
         """The force in question."""

@@ -497,6 +497,7 @@ event-port-given-up = { $side }: the fleets leave the lost port { $place }.
 event-came-in-sight = { $piece } comes in sight: { $place }.
 event-stationed = { $piece } begins at { $place }.
 event-usual-placement = { $side }: the usual placement.
+event-overfull = { $side }: too many for one force at { $place }.
 
 ## Objections
 

@@ -497,6 +497,7 @@ event-port-given-up = Las flotas dejan el puerto perdido ({ $side }): { $place }
 event-came-in-sight = { $piece } queda a la vista: { $place }.
 event-stationed = { $piece } comienza en { $place }.
 event-usual-placement = { $side }: despliegue habitual.
+event-overfull = { $side }: demasiado para una sola fuerza en { $place }.
 
 ## Objections
 

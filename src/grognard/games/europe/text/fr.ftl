@@ -496,6 +496,7 @@ event-port-given-up = Les flottes quittent le port perdu ({ $side }) : { $place
 event-came-in-sight = { $piece } est en vue : { $place }.
 event-stationed = { $piece } commence : { $place }.
 event-usual-placement = { $side } : placement habituel.
+event-overfull = { $side } : trop pour une seule force, { $place }.
 
 ## Objections
 
