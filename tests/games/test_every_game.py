@@ -99,9 +99,13 @@ def option_sets(options: Sequence[Option], turn: int) -> tuple[OptionSets, Optio
         rivals[option.one_of].append(option.key)
     free = rivals.pop("", [])
     taken = [keys[turn * 2 % len(keys)] for keys in rivals.values()]
-    small = {(option.key,) for option in options if option.small}
-    few = {(), (*free, *taken), *((key,) for key in (*free, *taken))} - small
-    return sorted(few), sorted({*combinations(free, 2), *small} - few)
+    small = [option.key for option in options if option.small]
+    large = [key for key in (*free, *taken) if key not in small]
+    # One with small ones only is tried with them.
+    alone = {(key,) for key in large} if len(large) > 1 or not small else set()
+    few = {(), (*free, *taken), *alone}
+    single = {(key,) for key in (*free, *taken)}
+    return sorted(few), sorted({*combinations(free, 2), *single} - few)
 
 
 def settings(*, long: bool) -> Iterator[Setting]:
