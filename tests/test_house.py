@@ -203,12 +203,25 @@ def is_cell(node: ast.expr | None, names: set[str]) -> bool:
 def narrow(file: Path, names: set[str]) -> list[int]:
     """The lines that reckon with a cell as it is, or keep it as one."""
     lines = []
-    for node in ast.walk(parsed(file)):
+    for function in ast.walk(parsed(file)):
+        if isinstance(function, ast.FunctionDef):
+            lines += narrow_in(function, names)
+    return lines
+
+
+def narrow_in(function: ast.FunctionDef, names: set[str]) -> list[int]:
+    """Such lines of a function; what it has declared to be a number may take a cell."""
+    declared = {
+        ast.unparse(node.target) for node in ast.walk(function) if isinstance(node, ast.AnnAssign)
+    }
+    lines = []
+    for node in ast.walk(function):
         if isinstance(node, ast.BinOp) and not isinstance(node.op, ast.BitAnd):
             if is_cell(node.left, names) or is_cell(node.right, names):
                 lines.append(node.lineno)
         elif isinstance(node, ast.Assign) and is_cell(node.value, names):
-            if not is_cell(node.targets[0], names):
+            target = node.targets[0]
+            if not is_cell(target, names) and ast.unparse(target) not in declared:
                 lines.append(node.lineno)
     return lines
 

@@ -6,6 +6,8 @@ One function for each thing that an action, a card or a peace may cause. What mu
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.games.europe import kinds, merging
 from grognard.games.europe.events import (
     DEFECTED,
@@ -68,7 +70,7 @@ from grognard.games.europe.state import Theatre
 from grognard.games.europe.ways import come_out, open_gates
 from grognard.kernel.state import EVERYONE
 
-PROTECTORATE_POINT = 1  # R492, R533
+PROTECTORATE_POINT: Final = 1  # R492, R533
 
 
 # --- entering the war (7.1, 8.2.3) ---------------------------------------------------------

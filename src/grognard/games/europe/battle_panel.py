@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from grognard.games.europe import forces, kinds
 from grognard.games.europe.conditions import squadron
@@ -39,8 +39,8 @@ from grognard.games.europe.ways import siege_needs
 from grognard.kernel.state import DEPTH, FRAME, STACK
 
 SIZES = ("skirmish", "minor", "major")
-WEIGHED = 5  # the stage after which odds and size are known
-SUPPLY_CHECKED = 9  # and that after which the supply of both is
+WEIGHED: Final = 5  # the stage after which odds and size are known
+SUPPLY_CHECKED: Final = 9  # and that after which the supply of both is
 
 
 class Teller(Protocol):

@@ -7,6 +7,8 @@ stack is not divided; then nobody can tell who went and who stayed. Fleets lie f
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.games.europe import forces
 from grognard.games.europe.events import CAME_IN_SIGHT
 from grognard.games.europe.layout import (
@@ -28,7 +30,7 @@ from grognard.games.europe.state import Theatre
 from grognard.kernel.state import EVERYONE
 
 OUTSIDE, WITHIN, AFLOAT = 0, 1, 2
-PER_PLACE = 3 * 2 * 8  # stacks that may be at one place: parts, sides, forces under way
+PER_PLACE: Final = 3 * 2 * 8  # stacks that may be at one place: parts, sides, forces under way
 
 
 def part_of(s: Theatre, piece: int) -> int:

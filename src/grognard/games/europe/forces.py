@@ -7,6 +7,8 @@ they serve for what stands and for what somebody wants to do alike.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i16
 
 from grognard.games.europe.layout import (
@@ -34,7 +36,7 @@ from grognard.games.europe.refusals import (
 from grognard.games.europe.state import ANY_GROUP, Theatre
 from grognard.kernel.arrays import cells
 
-MOST_ARMIES = 2  # in a zone (4)
+MOST_ARMIES: Final = 2  # in a zone (4)
 
 
 # --- parts of a force ----------------------------------------------------------------------

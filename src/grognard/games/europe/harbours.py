@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.games.europe.events import FLEET_LOST, SAILED
 from grognard.games.europe.layout import (
     DEPOTS,
@@ -26,7 +28,7 @@ from grognard.games.europe.waters import (
 )
 from grognard.kernel.state import EVERYONE
 
-FAR = 99
+FAR: Final = 99
 
 
 def distances(s: Theatre, fleet: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.games.europe.events import DREW
 from grognard.games.europe.layout import (
     BAVARIA,
@@ -22,7 +24,7 @@ from grognard.kernel.state import EVERYONE
 
 #: R422: who may hold Madrid for the Empire in the Liberation war.
 KINGS = ("joseph", "eugene", "jerome")
-KINGS_STEPS = 2
+KINGS_STEPS: Final = 2
 
 
 def rows(s: Theatre, side: int) -> list[CardRow]:

@@ -6,6 +6,7 @@ It is tried out on a copy of the state with the questions that the march itself 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from grognard.games.europe import groups, kinds, supply
 from grognard.games.europe.layout import (
@@ -29,8 +30,8 @@ from grognard.games.europe.steps.muster import set_ceiling
 from grognard.games.europe.verbs import FORCE, MOST_FORCED
 from grognard.games.europe.ways import attackable, nation_of, neighbours, note_causes
 
-FACES = 6
-HALF = 0.5  # of a loss in the table: one more on a die of 4 to 6 (13.6.2)
+FACES: Final = 6
+HALF: Final = 0.5  # of a loss in the table: one more on a die of 4 to 6 (13.6.2)
 #: Where the number of the group stands in the arguments of a question about a march.
 MARCHING = {kinds.FORCED_MARCH: 0, kinds.REPLACEMENTS: 0, kinds.CALL: 0, kinds.MOVE: 0}
 MARCHING |= {kinds.MUSTER: 1}

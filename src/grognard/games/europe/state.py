@@ -372,12 +372,12 @@ class Theatre(State):
         c = self.c
         if c[AT + piece] != zone or c[SIDE + self.t.owner[piece]] != side:
             return False
-        flags = c[FLAGS + piece]
+        flags: int = c[FLAGS + piece]
         if (flags & INSIDE != 0) != inside:
             return False
         if group != ANY_GROUP and flags & GROUP_BITS != group * GROUP_BIT:
             return False
-        holder = c[HOLD + piece]
+        holder: int = c[HOLD + piece]
         return holder <= FLEETS or holder > DEPOTS
 
     def standing(
@@ -397,7 +397,7 @@ class Theatre(State):
         while link != 0 and link <= end:
             u: i64 = link - 1
             if u >= first and (u < FLEETS or u >= DEPOTS) and c[FLAGS + u] & mask == bits:
-                holder = c[HOLD + u]
+                holder: i16 = c[HOLD + u]
                 if c[SIDE + owner[u]] == mine and (holder <= FLEETS or holder > DEPOTS):
                     found.append(u)
             link = after[u]

@@ -8,7 +8,7 @@ seen, so a reduced unit stays reduced. Fleets that carry troops stay where they 
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from grognard.games.europe import fog, forces, merging
 from grognard.games.europe.layout import (
@@ -36,7 +36,7 @@ from grognard.games.europe.waters import laden, sea_of, waters_objection
 from grognard.games.europe.ways import siege_needs, units_may_enter
 from grognard.kernel.dice import Dice
 
-TRIALS = 10  # deals that may fail before the pieces are left as they are
+TRIALS: Final = 10  # deals that may fail before the pieces are left as they are
 
 T = TypeVar("T")
 Slot = tuple[int, int]  # a place, and INSIDE with the bits of a group

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from grognard.games.europe import (
     battle_panel,
@@ -73,8 +73,8 @@ MARKS = (
     (FIXED, "fixed"),
     (INSIDE, "inside"),
 )
-UNKNOWN_LEVEL = 3  # what is not in sight lies below everything else
-MOST_KEPT = 9  # activation points in reserve (9.2)
+UNKNOWN_LEVEL: Final = 3  # what is not in sight lies below everything else
+MOST_KEPT: Final = 9  # activation points in reserve (9.2)
 BOXES = (
     ("reserve", RESERVE),
     ("next-budget", NEXT_BUDGET),

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from grognard.games.europe import words as w
 from grognard.games.europe.atoms import MANY, Atom, Need
@@ -21,7 +22,7 @@ PERMANENT_PEACE = "permanent_forced_peace"
 #: Statuses as conditions name them; a peace that lasts to the end of the game is a kind of its own.
 STATUS_WORDS = (*STATUSES, PERMANENT_PEACE)
 TERMS = ("annex", "bonus_card", "esc", "vp", "counts_as_beaten")
-FACES = 6
+FACES: Final = 6
 
 _FRONT = re.compile(
     r"^(?:(?P<option>[a-d]): )?(?:die (?P<low>\d)(?:-(?P<high>\d))?: |(?P<otherwise>otherwise): )?"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.games.europe import forces, groups, merging
 from grognard.games.europe.events import (
     APPOINTED,
@@ -65,7 +67,7 @@ from grognard.games.europe.ways import (
 )
 from grognard.kernel.state import EVERYONE
 
-ONLY_STANDING = 2  # in b of CONSOLIDATE: not whoever marches through the zone
+ONLY_STANDING: Final = 2  # in b of CONSOLIDATE: not whoever marches through the zone
 
 # --- the end of the march ------------------------------------------------------------------
 

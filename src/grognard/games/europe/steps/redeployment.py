@@ -6,6 +6,8 @@ G_PAID the lowest movement factor it has had: beyond it a force is tested (7.6).
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.games.europe import economy, forces, groups, kinds, merging, politics, supply, verbs
 from grognard.games.europe.economy import ORDER
 from grognard.games.europe.events import REBASED, REDEPLOYED
@@ -71,7 +73,7 @@ from grognard.games.europe.ways import (
 )
 from grognard.kernel.state import A_PLACE, EVERYONE
 
-DOUBLE = 2  # 7.6: with a general
+DOUBLE: Final = 2  # 7.6: with a general
 
 
 class NeutralMoves(Course):

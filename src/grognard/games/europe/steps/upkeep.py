@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.games.europe import forces, groups, supply
 from grognard.games.europe.events import (
     IN_SUPPLY,
@@ -44,7 +46,7 @@ from grognard.games.europe.ways import (
 )
 from grognard.kernel.state import A_PLACE, EVERYONE
 
-MOST_REPLACEMENTS = 2  # 20.1
+MOST_REPLACEMENTS: Final = 2  # 20.1
 
 
 class SupplyCheck(Course):

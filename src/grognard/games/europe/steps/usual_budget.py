@@ -6,6 +6,8 @@ general; elite, then other corps, at the zone of reinforcement nearest to an ene
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.games.europe import economy, forces
 from grognard.games.europe.layout import (
     ARMIES,
@@ -22,7 +24,7 @@ from grognard.games.europe.refusals import OK
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import purchases
 
-FAR = 999
+FAR: Final = 999
 
 
 def buy_as_usual(s: Theatre, power: int) -> None:
