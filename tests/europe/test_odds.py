@@ -156,7 +156,6 @@ def test_wounds_morale_and_pursuit_by_one_die_each(game: Europe) -> None:
 # --- sieges and attrition (13.6, 15.4) -----------------------------------------------------
 
 
-@pytest.mark.xfail(reason="the lines of a siege miss its general and army", strict=True)
 @pytest.mark.rule("15.4")
 def test_the_odds_of_a_siege(game: Europe) -> None:
     """Blücher's 2, an army 1, the marker 1: the die and 4."""

@@ -252,6 +252,7 @@ class Asking:
         for key, (rule, undo) in causes.items():
             without = self.twin(s)
             undo(without)
+            without.forget_supply()  # an undo writes cells itself
             effect = whole - total(without)
             if effect:
                 lines.append(line(key, rule, effect))
