@@ -31,7 +31,6 @@ from grognard.games.europe.layout import (
     TORRES_VEDRAS,
     VICTORY,
 )
-from grognard.games.europe.steps import holding
 from grognard.games.europe.supply import is_relay
 
 SPAIN = {"scenario": "1809"}  # the war of liberation is on
@@ -416,12 +415,11 @@ def test_card_37f_a_activates_a_force_in_iberia_and_hurts_militia(game) -> None:
 
 
 @pytest.mark.rule("6.2", "15.4")
-def test_card_37f_a_helps_its_sieges(game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(holding, "force_supplied", lambda *_force: True)  # not what is shown here
-    board = {"madrid": "suchet fr_corps_9 fr_corps_10"}
+def test_card_37f_a_helps_its_sieges(game) -> None:
+    board = {"burgos": "suchet fr_corps_9 fr_corps_10"}
     state = game.position(board, hands=empire("37f"), dice=[3] * 30, **SPAIN)
     state.apply("event 37f a")
-    go_on(state, "activate suchet", "enter badajoz", until="move")
+    go_on(state, "activate suchet", "enter pampelune", until="move")
     state.apply("besiege")
     assert int(state.c[T_SIEGE]) == 1
 
