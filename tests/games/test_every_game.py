@@ -916,7 +916,7 @@ def test_random_games_end(setting: Setting) -> None:
     journal.verify()
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "recruit", "search:3"])
+@pytest.mark.parametrize("name", ["random", "greedy", "recruit", "search:1"])
 @pytest.mark.parametrize("game", registry.names())
 def test_computer_players_play_to_the_end(game: str, name: str) -> None:
     """Each of them, in the usual scenario; what it chooses is always legal."""

@@ -122,7 +122,7 @@ class Notation:
     def codes(self) -> list[int]:
         """Every verb with all that it takes, whether or not that is ever allowed."""
         found: list[int] = []
-        for verb in self.verbs.values():
+        for _, verb in sorted(self.verbs.items()):
             first, second = verb.sizes()
             code = verb.number * VERB
             found += [code + a * A + b for a in range(first) for b in range(second)]

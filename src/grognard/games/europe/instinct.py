@@ -44,7 +44,6 @@ from grognard.games.europe.layout import (
     G_ZONE,
     GENERALS,
     MAJORS,
-    PIECES,
     UNITS,
     ZONES,
 )
@@ -52,8 +51,9 @@ from grognard.games.europe.model import MOMENTS
 from grognard.games.europe.planner import fighting
 from grognard.games.europe.planner.board import Board, best_value, power_of, rounds_left
 from grognard.games.europe.planner.fighting import price, tactical
+from grognard.games.europe.planner.gathering import gather, listed
 from grognard.games.europe.planner.marching import March, losses, replacements
-from grognard.games.europe.refusals import NEEDS_ARMY, OK, TOO_MANY_GENERALS, TOO_MUCH_CAVALRY
+from grognard.games.europe.refusals import NEEDS_ARMY, TOO_MANY_GENERALS, TOO_MUCH_CAVALRY
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import attrition
 from grognard.games.europe.steps.battlefield import MAJOR, SKIRMISH, troops
@@ -61,7 +61,6 @@ from grognard.games.europe.steps.filters import means
 from grognard.games.europe.steps.muster import company
 from grognard.games.europe.steps.rounds import points_left, value_of
 from grognard.kernel.arrays import Codes
-from grognard.kernel.dice import FastDice
 from grognard.kernel.state import VERB, A
 
 PASSING: Final = 50  # to pass, to stand, to be done: what is better scores more
@@ -280,7 +279,7 @@ class Instinct:
         zone, group = s.argument(0), s.argument(1)
         ready = listed(codes, v.GO * VERB)
         if not ready:
-            return self._gather(s, codes)
+            return gather(s, codes)
         staying = forces.units_of(forces.pieces_in(s, s.asked(), zone, False, 0))
         going = groups.units(s, group)
         wanted = self.board.key(s, zone) and not staying
@@ -302,56 +301,6 @@ class Instinct:
             value = price(s, piece)
             if value < least:
                 least = value
-                best = code
-        return best
-
-    def _gather(self, s: Theatre, codes: Codes) -> int:
-        """They cannot go as they are: towards all who may go, or as many of them as can."""
-        zone, group = s.argument(0), s.argument(1)
-        wanted = self._able_to_go(s)
-        for piece in range(PIECES):
-            if s.at(piece) != zone:
-                continue
-            goes = wanted.group_of(piece) == group
-            if goes != (s.group_of(piece) == group):
-                code = (v.WITH if goes else v.WITHOUT) * VERB + piece * A
-                if listed(codes, code):
-                    return code
-        return codes.codes[0]
-
-    def _able_to_go(self, s: Theatre) -> Theatre:
-        """Everybody is called who may come; then some are left until the others can go."""
-        ahead = s.clone(FastDice(1))
-        while self._played(ahead, v.WITH):
-            pass
-        while ahead.refusal(v.GO * VERB) != OK and self._played(ahead, v.WITHOUT):
-            pass
-        return ahead
-
-    def _played(self, s: Theatre, verb: int) -> bool:
-        """Calls or leaves one, if that can be."""
-        codes = Codes()
-        s.legal_codes(codes)
-        code = self._lighten(s, codes) if verb == v.WITHOUT else codes.codes[0]
-        if code // VERB != verb:
-            return False
-        s.play(code)
-        return True
-
-    def _lighten(self, s: Theatre, codes: Codes) -> int:
-        """Who is left first: militia, then the cheapest."""
-        best: int = codes.codes[0]
-        most = -10000
-        for k in range(codes.count):
-            code: int = codes.codes[k]
-            piece = code // A % A
-            if code // VERB != v.WITHOUT:
-                continue
-            value = -price(s, piece)
-            if piece < UNITS and s.t.home_only[piece] != 0:
-                value += 1000
-            if value > most:
-                most = value
                 best = code
         return best
 
@@ -681,14 +630,6 @@ class Instinct:
             return len(s.fleets_at(side, here)) - len(theirs)
         here = s.argument(0)
         return len(s.fleets_at(side, here)) - len(s.fleets_at(1 - side, here))
-
-
-def listed(codes: Codes, code: int) -> bool:
-    """Whether an action is among these."""
-    for k in range(codes.count):
-        if codes.codes[k] == code:
-            return True
-    return False
 
 
 def gain(scores: list[int], costs: list[int], points: int) -> int:
