@@ -304,7 +304,7 @@ def _conquest() -> dict[int, Step]:
     return {
         kinds.CONQUEST_PHASE: conquests.ConquestPhase("conquest-phase"),
         kinds.CONQUEST_CARDS: conquests.ConquestCards(
-            "conquest-cards", "18.2.1", (v.EVENT, v.PASS)
+            "conquest-cards", "18.2.1", (v.EVENT, v.PASS, v.USUAL)
         ),
         kinds.CONQUERED: conquests.Conquered("conquered", "18.1", (v.ALLY, v.ANNEX, v.USUAL)),
         kinds.PEACE_TERMS: conquests.PeaceTerms("peace-terms", "18.2.2", terms),
