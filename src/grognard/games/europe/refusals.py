@@ -225,6 +225,7 @@ NO_TARGET: Final = 240
 NOT_SHARED: Final = 241
 NOT_BUILT_FREE: Final = 242
 NOT_BUILT_THERE: Final = 243
+NOT_LENT: Final = 244
 
 RULES: Final[dict[int, str]] = {
     GAME_OVER: "20.1",
@@ -427,4 +428,5 @@ RULES: Final[dict[int, str]] = {
     NOT_SHARED: "6.4",
     NOT_BUILT_FREE: "6.4",
     NOT_BUILT_THERE: "6.4",
+    NOT_LENT: "8.1.4",
 }

@@ -140,6 +140,7 @@ def _rounds() -> dict[int, Step]:
         kinds.RISING: card_courses.Rising("rising"),
         kinds.NAME_COUNTRY: card_politics.NameCountry("name-country", "6.4", (v.NAME, v.USUAL)),
         kinds.TALKS: parley.Talks("talks"),
+        kinds.CORPS_TAKEN: card_politics.CorpsTaken("corps-taken", "8.1.4", (v.SEND, v.USUAL)),
         kinds.ALLOTMENT: card_budget.Allotment("allotment", "6.4", (v.ALLOT, v.DONE, v.USUAL)),
         kinds.FREE_BUILDING: card_building.FreeBuilding(
             "free-building", "6.4", (v.USUAL, v.BUILD, v.LEVY, v.COMPLETE, v.LAUNCH, v.DONE)
