@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe import kinds, merging
+from grognard.games.europe import kinds, lending, merging
 from grognard.games.europe.events import (
     DEFECTED,
     JOINED,
@@ -95,6 +95,7 @@ def join_as_major(s: Theatre, power: int, side: int) -> None:
     set_status(s, power, AT_WAR, side, -1)
     set_fate(s, power, PERMANENT | PEACE_ROLLS | BY_COALITION, False)
     s.note(JOINED, power, side, 0, 0, EVERYONE)
+    lending.take_back(s, power)
     count_first_war(s, power)
     for minor in minors_of(s, power):
         set_status(s, minor, status(s, minor), side, power)

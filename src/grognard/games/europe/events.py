@@ -187,6 +187,14 @@ GENERAL_GOES: Final = 209
 RETURNED: Final = 210
 REDEPLOYED: Final = 211
 REBASED: Final = 212
+RESOURCES_CHANGED: Final = 213
+STATUS_STAYS: Final = 214
+REVOLT_BEGINS: Final = 215
+GENERAL_RETURNS: Final = 216
+EMPEROR_DEPOSED: Final = 217
+CORPS_LENT: Final = 218
+CORPS_BACK: Final = 219
+LEVY_OWED: Final = 220
 
 SIDE: Final = Field("side", "side")
 CARD: Final = Field("card", "card")
@@ -451,6 +459,14 @@ KINDS: Final = {
     RETURNED: EventKind("returned", "7.3", (PIECE, PLACE)),
     REDEPLOYED: EventKind("redeployed", "7.6", (PIECE, PLACE, NUMBER)),
     REBASED: EventKind("rebased", "7.5", (PIECE, PLACE)),
+    RESOURCES_CHANGED: EventKind("resources-changed", "7.3.1", (POWER, NUMBER)),
+    STATUS_STAYS: EventKind("status-stays", "6.4", (COUNTRY,)),
+    REVOLT_BEGINS: EventKind("revolt-begins", "4", (COUNTRY, PLACE)),
+    GENERAL_RETURNS: EventKind("general-returns", "6.4", (PIECE,)),
+    EMPEROR_DEPOSED: EventKind("emperor-deposed", "14.4", ()),
+    CORPS_LENT: EventKind("corps-lent", "8.1.4", (PIECE, COUNTRY)),
+    CORPS_BACK: EventKind("corps-back", "8.1.4", (PIECE, COUNTRY)),
+    LEVY_OWED: EventKind("levy-owed", "6.4", (COUNTRY,)),
 }
 
 # --- the fog of war (4) --------------------------------------------------------------------

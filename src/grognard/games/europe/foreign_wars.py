@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe import kinds, merging
+from grognard.games.europe import forces, kinds, merging
 from grognard.games.europe.events import OWES, SENT_ABROAD, WAR_ENDS, WAR_ROLLED
 from grognard.games.europe.layout import (
     COALITION,
@@ -56,6 +56,7 @@ def able(s: Theatre, power: int, fleets: bool) -> list[int]:
         unit
         for unit in range(UNITS)
         if s.t.owner[unit] == power
+        and forces.is_corps(s, unit)  # 9F, 11F: no Guard, no cavalry, no militia
         and s.at(unit) < ZONES
         and not (s.flag(unit, INSIDE) and s.besieged(s.at(unit)))
     ]

@@ -154,6 +154,9 @@ A_SEA: Final = ACTION + 19  # 1 + the sea that an event is about
 A_NAMED: Final = ACTION + 20  # 1 + the piece whose force an event has named
 A_RETURNED: Final = ACTION + 21  # points of the card that an event has taken
 A_ENDED: Final = ACTION + 22  # 1 + the zone where the force activated last has ended
+A_COURTED: Final = ACTION + 23  # 1 + the country of the diplomatic action (8.2.3)
+A_TAKEN: Final = ACTION + 24  # 1 + the resources that an event has taken from a power
+A_PLACED: Final = ACTION + 25  # 1 + the zone where an event has placed a piece
 # The battle being fought (14).
 BATTLE: Final = ACTION + 28
 BATTLE_CELLS: Final = 64
@@ -257,7 +260,10 @@ LASTING: Final = NEXT_HAND + 2  # events in force for long, as bits
 BLOCKED: Final = LASTING + 1  # 1 + the side that activates no land force in its next action
 SCORCHED: Final = BLOCKED + 1  # 1 + the zones that are ruined this year (40C)
 MOST_SCORCHED: Final = 4
-CELLS: Final = SCORCHED + MOST_SCORCHED
+LEVIES: Final = (
+    SCORCHED + MOST_SCORCHED
+)  # forced allies that owe the corps they build (40F), as bits
+CELLS: Final = LEVIES + 1
 
 # The hands and the budget of an interphase (6.3, 7.3): they use the cells of the naval battle,
 # since none is fought then; when the budget is over they are cleared.
@@ -288,6 +294,7 @@ GROUP_BITS: Final = 7 * 1024
 SHOWN: Final = (
     16384  # in the fog of war: shown to the enemy by the action that is being carried out
 )
+LENT: Final = -32768  # the sign: a corps of a forced ally that serves the Empire (40F)
 
 # A zone's fortress.
 RUINED: Final = 1
@@ -362,11 +369,13 @@ WHATEVER_CONTROL: Final = 4  # enemy control does not turn it away
 ONLY_NAPOLEON: Final = 1  # interior lines answer it only where he commands
 NO_LAND_FORCES: Final = 2  # an armistice: no land force is activated
 CANCELLED: Final = 4  # the enemy has cancelled it
+STATUS_KEPT: Final = 8  # no power changes its status by it (53F)
 
 # Events in force for long (LASTING).
 TORRES_VEDRAS: Final = 1
 CORSAIRS_OUT: Final = 2
 NO_HAND_LIMIT: Final = 4
+DEPOSED: Final = 8  # 55C: while Paris is lost French morale is one less
 
 # Options.
 FOG_OF_WAR: Final = 1  # glossary
@@ -409,6 +418,7 @@ DUTY_OVER: Final = 128  # the Empire has entered Austria, or Charles is lost (20
 SPAIN_WON: Final = 256  # the Liberation war was won in this phase (R500)
 RHINE_MADE: Final = 512  # the Confederation exists or has existed
 WESTPHALIA_MADE: Final = 1024
+WAR_BEGUN: Final = 2048  # a foreign war, by an event of this year (R33)
 
 # The diplomatic actions of a side (TALKS).
 MAJOR_TRIED: Final = 1  # one major a year (R459)

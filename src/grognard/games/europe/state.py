@@ -25,12 +25,15 @@ from grognard.games.europe.layout import (
     CONTROL,
     COUNTRIES,
     DEMORALISED,
+    DEPOSED,
     DEPOTS,
+    EMPIRE,
     FIXED,
     FLAGS,
     FLEETS,
     FOG_OF_WAR,
     FORT,
+    FRANCE,
     GAME_FLAGS,
     GENERALS,
     GROUP_BIT,
@@ -38,6 +41,7 @@ from grognard.games.europe.layout import (
     HAND,
     HOLD,
     INSIDE,
+    LASTING,
     LIBERATION_WAR,
     MAJORS,
     NOBODY,
@@ -152,6 +156,8 @@ class Theatre(State):
 
     def side_of(self, piece: int) -> int:
         """The side of a piece."""
+        if self.c[FLAGS + piece] < 0:
+            return EMPIRE  # 40F: LENT is the sign of its marks
         side: int = self.c[SIDE + self.t.owner[piece]]
         return side
 
@@ -347,6 +353,9 @@ class Theatre(State):
         value: int = self.t.morale[unit]
         if value > 0 and self.capital_lost(self.t.owner[unit]):
             value -= 1
+            lasting: int = self.c[LASTING]
+            if lasting & DEPOSED != 0 and self.t.owner[unit] == FRANCE and value > 0:
+                value -= 1  # 55C
         return value
 
     def capital_lost(self, country: int) -> bool:
@@ -370,7 +379,7 @@ class Theatre(State):
         What is aboard a fleet in port does not stand there (17.2.7).
         """
         c = self.c
-        if c[AT + piece] != zone or c[SIDE + self.t.owner[piece]] != side:
+        if c[AT + piece] != zone or self.side_of(piece) != side:
             return False
         flags: int = c[FLAGS + piece]
         if (flags & INSIDE != 0) != inside:
@@ -398,7 +407,10 @@ class Theatre(State):
             u: i64 = link - 1
             if u >= first and (u < FLEETS or u >= DEPOTS) and c[FLAGS + u] & mask == bits:
                 holder: i16 = c[HOLD + u]
-                if c[SIDE + owner[u]] == mine and (holder <= FLEETS or holder > DEPOTS):
+                whose: i16 = c[SIDE + owner[u]]
+                if c[FLAGS + u] < 0:
+                    whose = EMPIRE
+                if whose == mine and (holder <= FLEETS or holder > DEPOTS):
                     found.append(u)
             link = after[u]
         return found

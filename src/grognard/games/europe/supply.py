@@ -25,6 +25,7 @@ from grognard.games.europe.layout import (
     ENGLAND,
     FATE,
     FIXED,
+    FLAGS,
     FORCED_ALLIANCE,
     FORCED_PEACE,
     MAJORS,
@@ -34,6 +35,7 @@ from grognard.games.europe.layout import (
     OWNER,
     SCORCHED,
     SEAS,
+    SERBS,
     SIDE,
     STATUS,
     TURKEY,
@@ -102,6 +104,8 @@ def feeds(s: Theatre, country: int, zone: int) -> bool:
     if country == CHOUANS:
         # R301: outside their own land the royalists need an English depot in a port.
         return s.t.port[zone] >= 0 and has_depot(s, ENGLAND, zone)
+    if country == SERBS:
+        return zone in s.t.risings[SERBS]  # 8C: Belgrade
     capital: int = s.t.capital[zone]
     fort = s.fort_active(zone)
     land = s.land_of(zone)
@@ -233,7 +237,7 @@ def _enemies(s: Theatre, side: int) -> Cells:
     unit: i64
     for unit in range(UNITS):
         place: int = c[AT + unit]
-        if place < ZONES and c[SIDE + owner[unit]] == enemy:
+        if place < ZONES and (c[SIDE + owner[unit]] == enemy or c[FLAGS + unit] < 0):
             if s.belongs(unit, 1 - side, place, False, ANY_GROUP):
                 found[place] = 1
     return found

@@ -15,20 +15,26 @@ from grognard.games.europe.layout import (
     DESERT,
     EMPIRE,
     FIXED,
+    FRANCE,
     G_CAUSES,
     G_SIDE,
     IBERIA_OPEN,
     INSIDE,
     LEFT_HOME,
+    LENT,
     LIBERATION_WAR,
     MOUNTAIN,
+    NEUTRAL,
     NOBODY,
     OVER_MOUNTAIN,
     PIECES,
     POOR,
     POOR_MARSH,
     RUINS,
+    SERBS,
+    STATUS,
     STRAIT,
+    TURKEY,
     UNITS,
     ZONES,
 )
@@ -97,7 +103,9 @@ def units_may_enter(s: Theatre, side: int, units: list[int], zone: int) -> int:
 
 
 def strays(s: Theatre, unit: int, zone: int) -> bool:
-    """4: whether a militia would leave its national territory."""
+    """4: whether a militia would leave its territory; 8C: Serbs, while Turkey is neutral."""
+    if s.t.owner[unit] == SERBS and s.c[STATUS + TURKEY] == NEUTRAL:
+        return s.t.province[zone] != s.t.province[s.t.risings[SERBS][0]]
     return s.t.home_only[unit] != 0 and not s.is_home(s.t.owner[unit], zone)
 
 
@@ -211,7 +219,10 @@ def leader_of(s: Theatre, group: int) -> int:
 def nation_of(s: Theatre, pieces: list[int]) -> int:
     """13.3: the country whose line of supply counts: the commander's, or the only unit's."""
     chief = forces.commander(s, pieces)
-    return int(s.t.owner[chief if chief >= 0 else forces.units_of(pieces)[0]])
+    if chief >= 0:
+        return int(s.t.owner[chief])
+    unit = forces.units_of(pieces)[0]
+    return FRANCE if s.flag(unit, LENT) else int(s.t.owner[unit])
 
 
 # --- before a fortress (15.1, 15.3) ----------------------------------------------------------

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from grognard.games.europe import (
+    cards,
     economy,
     forces,
     foreign_wars,
     kinds,
+    lending,
     merging,
     politics,
     states,
@@ -18,6 +20,7 @@ from grognard.games.europe.events import (
     APPOINTED,
     BUDGET_OF,
     GENERAL_COMES,
+    GENERAL_DEPLOYED,
     GENERAL_GOES,
     RETURNED,
     SENT_ABROAD,
@@ -34,6 +37,7 @@ from grognard.games.europe.layout import (
     ENGLAND,
     FLEETS,
     FOREIGN_WARS,
+    FRESH,
     GENERALS,
     HOLD,
     INSIDE,
@@ -67,9 +71,10 @@ from grognard.games.europe.refusals import (
     TOO_DEAR,
 )
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.steps import purchases
+from grognard.games.europe.steps import card_budget, purchases
 from grognard.games.europe.steps.arrival import vacant
 from grognard.games.europe.steps.base import Course, Question
+from grognard.games.europe.steps.card_play import event_tries, play_in_phase
 from grognard.games.europe.steps.rounds import overfull
 from grognard.games.europe.steps.usual_budget import buy_as_usual
 from grognard.kernel.arrays import Codes
@@ -112,7 +117,7 @@ def open_budget(s: Theatre) -> None:
         s.c[cell] = 0
     for piece in range(PIECES):
         on_its_feet = piece < UNITS or FLEETS <= piece < DEPOTS
-        if s.at(piece) == NEXT_BUDGET and not on_its_feet:
+        if s.at(piece) == NEXT_BUDGET and not on_its_feet and not s.flag(piece, FRESH):
             s.remove(piece, RESERVE)
     states.reforms_due(s)
     date_generals(s)
@@ -180,7 +185,10 @@ def return_units(s: Theatre, power: int) -> None:
         if not places_for(s, piece):
             s.remove(piece, RESERVE)
             s.note(TO_RESERVE, piece, 0, 0, 0, EVERYONE)
-    if coming(s, power):
+    if not coming(s, power):
+        for general in expected(s, power):
+            s.remove(general, RESERVE)
+    else:
         s.push(kinds.ARRIVALS, politics.manager(s, power), power, 0)
 
 
@@ -190,6 +198,17 @@ def coming(s: Theatre, power: int) -> list[int]:
         piece
         for piece in (*range(UNITS), *range(FLEETS, DEPOTS))
         if s.at(piece) == NEXT_BUDGET and economy.serves(s, power, int(s.t.owner[piece]))
+    ]
+
+
+def expected(s: Theatre, power: int) -> list[int]:
+    """22F: generals who come with the first of their units."""
+    return [
+        general
+        for general in range(GENERALS, FLEETS)
+        if s.at(general) == NEXT_BUDGET
+        and s.flag(general, FRESH)
+        and economy.serves(s, power, int(s.t.owner[general]))
     ]
 
 
@@ -251,7 +270,13 @@ def come_back(s: Theatre, piece: int, zone: int) -> None:
     """A unit stands on the map again, as strong as it was."""
     s.note(RETURNED, piece, zone, 0, 0, EVERYONE)
     if piece < UNITS:
+        s.unmark(piece, FRESH)
         purchases.put(s, piece, zone)
+        for general in range(GENERALS, FLEETS):
+            if s.at(general) == NEXT_BUDGET and s.flag(general, FRESH):
+                s.unmark(general, FRESH)
+                purchases.put(s, general, zone)
+                s.note(GENERAL_DEPLOYED, general, zone, 0, 0, EVERYONE)
     else:
         s.move(piece, zone)
 
@@ -267,7 +292,8 @@ def begin_turn(s: Theatre, power: int) -> None:
     seat = politics.manager(s, power)
     s.note(BUDGET_OF, power, int(s.c[U_LEFT + power]) // economy.QUARTERS, 0, 0, EVERYONE)
     s.push(kinds.EXPENSES, seat, power, 0)
-    s.push(kinds.BUDGET_CARDS, seat, power, 0)
+    for side in (COALITION, EMPIRE):  # R430: what takes from her income comes before she spends
+        s.push(kinds.BUDGET_CARDS, side, power, 0)
     if owed(s, power):
         s.push(kinds.OWES, COALITION, power, 0)
 
@@ -278,6 +304,7 @@ def end_turn(s: Theatre, power: int) -> None:
         purchases.draw_free(s)
     s.c[U_LEFT + power] = 0
     s.c[U_MINORS] = 0
+    lending.forget_levy(s, power)
 
 
 def settle_stacks(s: Theatre) -> None:
@@ -356,7 +383,7 @@ class Owes(Question):
             return OK
         power = s.argument(0)
         fleet = FLEETS <= a < DEPOTS
-        if not (fleet or a < UNITS) or s.t.owner[a] != power:
+        if not (fleet or forces.is_corps(s, a)) or s.t.owner[a] != power:
             return NOT_IN_RESERVE
         if politics.due(s, power, OWED_FLEETS if fleet else OWED_STEPS) == 0:
             return NOT_OWED
@@ -402,11 +429,13 @@ class Expenses(Question):
         """A power in no war that can do nothing; whoever is at war may always withdraw pieces."""
         if economy.at_war(s, s.argument(0)) or s.argument(0) == ENGLAND:
             return False
+        if card_budget.awaited(s, s.asked(), s.argument(0), False):
+            return False
         return not any(self.possible(s, verb) for verb in self.verbs)
 
     def possible(self, s: Theatre, verb: int) -> bool:
         """Whether something can be bought with a verb."""
-        if verb in (verbs.DONE, verbs.USUAL):
+        if verb in (verbs.DONE, verbs.USUAL, verbs.EVENT):
             return False
         return any(self.objection(s, verb, a, b) == OK for a, b in self.tries(s, verb))
 
@@ -425,6 +454,8 @@ class Expenses(Question):
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
         """What the power has in its reserve, at the places that are open to it."""
         power = s.argument(0)
+        if verb == verbs.EVENT:
+            return event_tries(s, s.asked(), cards.IN_BUDGET)
         if verb == verbs.GIVE:
             most = int(s.t.n.most_given)
             return [(giver, n) for giver in range(MAJORS) for n in range(1, most + 1)]
@@ -493,6 +524,8 @@ class Expenses(Question):
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """What speaks against it."""
         power = s.argument(0)
+        if verb == verbs.EVENT:
+            return card_budget.budget_objection(s, s.asked(), a, b, power, False)
         if verb == verbs.GIVE:
             return purchases.may_give(s, power, a, b)
         if verb == verbs.BUILD or verb == verbs.LEVY:
@@ -522,6 +555,8 @@ class Expenses(Question):
         power = s.argument(0)
         if verb == verbs.DONE:
             s.pop()
+        elif verb == verbs.EVENT:
+            play_in_phase(s, s.asked(), a, b, cards.IN_BUDGET)
         elif verb == verbs.USUAL:
             s.pop()
             buy_as_usual(s, power)

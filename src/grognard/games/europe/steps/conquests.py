@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe import forces, kinds, liberation, merging, verbs
+from grognard.games.europe import cards, forces, kinds, liberation, merging, verbs
 from grognard.games.europe.conquest import (
     captor,
     conquerable,
@@ -12,21 +12,26 @@ from grognard.games.europe.conquest import (
     pending,
     surrender,
     take_minor,
+    tilsit_possible,
 )
 from grognard.games.europe.events import DISCARDED
 from grognard.games.europe.layout import (
+    ARMIES,
     ASIDE,
     AT,
     COALITION,
     COUNTRIES,
     EMPIRE,
+    FRESH,
     HAND,
     JUST_BEATEN,
     MAJORS,
     NEXT_BUDGET,
     PARIS_LOST,
+    PIECES,
     PLAYED,
     RESERVE,
+    RUSSIA,
     WALEWSKA,
 )
 from grognard.games.europe.peace import (
@@ -49,6 +54,7 @@ from grognard.games.europe.peace import (
     victor_of,
 )
 from grognard.games.europe.politics import (
+    beaten,
     campaign,
     controls,
     fate,
@@ -72,6 +78,7 @@ from grognard.games.europe.relocation import (
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.states import end_revolts, make_poland
 from grognard.games.europe.steps.base import Course, Question, pairs
+from grognard.games.europe.steps.card_play import event_objection, event_tries, play_in_phase
 from grognard.games.europe.steps.rounds import consolidate, held, value_of
 from grognard.games.europe.steps.year_end import reopen_forts, settle_control, take_off_markers
 from grognard.games.europe.verbs import piece_keys
@@ -110,9 +117,11 @@ class ConquestPhase(Course):
         elif stage == SURRENDERS:
             mark_surrenders(s, COALITION)
             mark_surrenders(s, EMPIRE)
+            s.push(kinds.CONQUEST_CARDS, COALITION, 0, 0)  # 27C
         elif stage == POLAND:
             settle_walewska(s)
         elif stage == PEACE:
+            s.push(kinds.CONQUEST_CARDS, EMPIRE, 0, 0)  # 26F, once surrenders are settled
             for power in pending(s):
                 surrender(s, power)
 
@@ -128,6 +137,7 @@ class ConquestPhase(Course):
                 s.push(kinds.FORCE_ALLIANCE, EMPIRE, power, 0)
         elif stage == FORTS:
             reopen_forts(s)
+            s.push(kinds.CONQUEST_CARDS, COALITION, 0, 0)  # 55C
         elif stage == RELOCATE:
             for power in just_beaten:
                 s.push(kinds.RELOCATION, EMPIRE, 0, power)
@@ -173,6 +183,7 @@ def settle_walewska(s: Theatre) -> None:
         piece = keys.index(key)
         if s.at(piece) in (ASIDE, RESERVE):
             s.c[AT + piece] = NEXT_BUDGET
+            s.mark(piece, FRESH)  # he comes with the corps, not to the reserve
     s.forget_supply()
 
 
@@ -182,6 +193,59 @@ def settle_paris(s: Theatre) -> None:
     if lost and not campaign(s, PARIS_LOST):
         score(s, -1)
     set_campaign(s, PARIS_LOST, lost)
+
+
+# --- cards of the phase (18.2.1) -----------------------------------------------------------
+
+
+class ConquestCards(Question):
+    """6.4: the events of the conquest phase, one after the other, or none."""
+
+    def unneeded(self, s: Theatre) -> bool:
+        """No card that fits can be in the hand, as far as everybody knows."""
+        return not cards.awaited(s, s.asked(), cards.LAST_PHASE)
+
+    def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
+        """The cards in hand for this phase."""
+        if verb != verbs.EVENT:
+            return [(0, 0)]
+        return event_tries(s, s.asked(), cards.LAST_PHASE)
+
+    def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
+        """What each asks for."""
+        if verb != verbs.EVENT:
+            return OK
+        return event_objection(s, s.asked(), a, b, cards.LAST_PHASE)
+
+    def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
+        """Its event happens; another may follow."""
+        if verb == verbs.USUAL:
+            verb, a = self.usual(s)
+        if verb == verbs.PASS:
+            s.pop()
+        else:
+            play_in_phase(s, s.asked(), a, b, cards.LAST_PHASE)
+
+    def usual(self, s: Theatre) -> tuple[int, int]:
+        """Deposition; Tilsit for Russia; Drums of War for a first defeat with an army left."""
+        for card, number in self.tries(s, verbs.EVENT):
+            if self.objection(s, verbs.EVENT, card, number) == OK and worth_it(s, s.asked()):
+                return verbs.EVENT, card
+        return verbs.PASS, 0
+
+
+def worth_it(s: Theatre, side: int) -> bool:
+    """Whether a card of this phase is usually played."""
+    if side == EMPIRE:
+        return tilsit_possible(s, RUSSIA)
+    powers = pending(s)
+    if not powers:
+        return True
+    for army in range(ARMIES, PIECES):
+        power = int(s.t.owner[army])
+        if power in powers and s.on_map(army) and beaten(s, power, EMPIRE) == 0:
+            return True
+    return False
 
 
 # --- a conquered minor (18.1, R507) --------------------------------------------------------
