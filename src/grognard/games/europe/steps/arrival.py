@@ -315,6 +315,14 @@ def remove_excess(s: Theatre, side: int, zone: int, inside: bool, piece: int) ->
     merging.tidy(s, side, zone, inside)
 
 
+def thin_out(s: Theatre, zone: int) -> None:
+    """A power that is in no war loses what is too many; its manager is not asked."""
+    pieces = forces.pieces_in(s, NOBODY, zone)
+    while forces.objection(s, pieces) != OK:
+        remove_excess(s, NOBODY, zone, False, excess(s, pieces)[-1])
+        pieces = forces.pieces_in(s, NOBODY, zone)
+
+
 def excess(s: Theatre, pieces: list[int]) -> list[int]:
     """R120: what the owner chooses from, by the limit that is broken: steps, or generals.
 

@@ -68,7 +68,7 @@ from grognard.games.europe.refusals import (
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import purchases
-from grognard.games.europe.steps.arrival import excess, remove_excess, vacant
+from grognard.games.europe.steps.arrival import thin_out, vacant
 from grognard.games.europe.steps.base import Course, Question
 from grognard.games.europe.steps.rounds import crowded
 from grognard.games.europe.steps.usual_budget import buy_as_usual
@@ -288,14 +288,6 @@ def settle_stacks(s: Theatre) -> None:
                 if forces.objection(s, forces.pieces_in(s, side, zone, inside)) != OK:
                     s.push(kinds.CONSOLIDATE, side, zone, int(inside))
         thin_out(s, zone)
-
-
-def thin_out(s: Theatre, zone: int) -> None:
-    """The same for a power that is in no war, whose manager is not asked."""
-    pieces = forces.pieces_in(s, NOBODY, zone)
-    while forces.objection(s, pieces) != OK:
-        remove_excess(s, NOBODY, zone, False, excess(s, pieces)[-1])
-        pieces = forces.pieces_in(s, NOBODY, zone)
 
 
 def close_budget(s: Theatre) -> None:
