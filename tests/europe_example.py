@@ -64,6 +64,8 @@ MARMONT = ("enter groningue", "enter hanovre", "take fr_corps_6", "enter berg", 
 KOUTOUZOV = ("enter sandomir", "enter cracovie", "enter olmutz", "enter brunn")
 NAPOLEON = ("enter soissons", "enter metz", "enter strasbourg", "enter bade", "enter ulm")
 EXAMPLE = (
+    # The set-up: Prussia, Turkey, the Coalition, then the Empire.
+    part("X00", (), "usual", "usual", "usual", "usual"),
     # The second round.
     part("X01", (), "spend 9f", "activate marmont"),
     part("X02 march", (), "force 3", "go", *MARMONT, "control", "enter wurtzburg"),
@@ -82,7 +84,7 @@ EXAMPLE = (
         "enter rome",
         "besiege",
     ),
-    part("X05", (3,), "besiege", "rebuild france_depot_4", "stop", "done"),
+    part("X05", (3,), "besiege", "rebuild france_depot_3", "stop", "done"),
     part(
         "X06 march",
         (),
@@ -151,7 +153,7 @@ EXAMPLE = (
         "control",
         "enter salzbourg",
         "besiege",
-        "rebuild france_depot_2",
+        "rebuild france_depot_4",
         "enter vienne",
     ),
     part("X13", (4,), "besiege"),

@@ -97,7 +97,7 @@ def test_x00_hands_and_free_choices(game: Europe) -> None:
     assert hands[1] == {"1c", "2c", "3c", "4c", "10c", "14c", "18c"}
     points = [int(s.t.card_points[keys.index(key)]) for key in ("1f", "27f", "9f", "5f", "25f")]
     assert points == [3, 1, 3, 2, 0]
-    assert at(s, "soult") == at(s, "france_depot_1") == at(s, "france_depot_2") == "lille"
+    assert at(s, "soult") == at(s, "france_depot_1") == at(s, "france_depot_4") == "lille"
     assert at(s, "ney") == "milan"
     army = s.holder_of(piece(s, "soult"))
     assert army == s.holder_of(piece(s, "napoleon")) == piece(s, "grande_armee")
@@ -155,7 +155,7 @@ def test_x04_x05_saint_cyr_takes_rome(x: Example) -> None:
     s = x["X05"].state
     assert s.fort_active(zone(s, "rome"))
     assert s.held_by(EMPIRE, zone(s, "rome"))
-    assert at(s, "france_depot_4") == "reserve"
+    assert at(s, "france_depot_3") == "reserve"
 
 
 @pytest.mark.rule("3.2")

@@ -64,9 +64,8 @@ OPTION_MARKS = {
     "dear_corps": layout.DEAR_CORPS,
     "cavalry_screen": layout.CAVALRY_SCREEN,
 }
-#: The scenarios that can be played to their end, the usual one first; a campaign is offered by
-#: adding its key here (and to steps.set_up.ASKED, if its choices are to be asked).
-OFFERED = ("1815",)
+#: The scenarios, the usual one first.
+OFFERED = ("1815", "1805", "1809")
 REFUSALS: dict[int, tuple[str, Rule]] = {
     value: (name.lower().replace("_", "-"), refusals.RULES[value])
     for name, value in vars(refusals).items()
