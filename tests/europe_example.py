@@ -22,6 +22,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from grognard.games.europe.game import Europe
+from grognard.games.europe.layout import COALITION, EMPIRE, PILE
 from grognard.games.europe.state import Theatre
 from grognard.kernel.dice import ScriptedDice
 from grognard.kernel.event import Event
@@ -53,11 +54,12 @@ class Part:
     name: str
     dice: tuple[int, ...]
     said: tuple[str, ...]
+    drawn: tuple[str, ...] = ()  # cards, in their order
 
 
-def part(name: str, dice: tuple[int, ...], *said: str) -> Part:
+def part(name: str, dice: tuple[int, ...], *said: str, drawn: tuple[str, ...] = ()) -> Part:
     """One line of the example."""
-    return Part(name, dice, said)
+    return Part(name, dice, said, drawn)
 
 
 MARMONT = ("enter groningue", "enter hanovre", "take fr_corps_6", "enter berg", "enter erfurt")
@@ -251,6 +253,26 @@ EXAMPLE = (
     ),
     part("X24", (3,), "retreat presbourg"),
     part("X25", (3, 2), "activate fleet_ball", "sail toulon_blockade", "sally", "stop"),
+    # The end of the year.
+    part("X26 conquests", (), "done", "ally", "annex"),
+    part(
+        "X26 peace",
+        (),
+        "claim innsbruck bavaria",
+        "claim venise italy",
+        "claim laybach france",
+    ),
+    part("X26", (), "relocate ulm", "relocate ulm"),
+    # 1806: nobody declares war; hands.
+    part("X27 wars", (), "done", "done"),
+    part(
+        "X27",
+        (),
+        "draw",
+        "done",
+        "done",
+        drawn=("7f", "10f", "20f", "12f", "13f", "17c", "6c", "7c", "24c"),
+    ),
 )
 
 
@@ -264,8 +286,7 @@ class Played:
 
 def play(game: Europe) -> tuple[Journal, dict[str, Played]]:
     """The whole example; of each part what happened and how it stood at its end."""
-    faces = [*opening(game), *(face for each in EXAMPLE for face in each.dice)]
-    journal = Journal(game, header(game), ScriptedDice(faces))
+    journal = Journal(game, header(game), ScriptedDice(opening(game)))
     found: dict[str, Played] = {}
     for n, each in enumerate(EXAMPLE):
         events = play_part(journal, each)
@@ -280,7 +301,9 @@ def play(game: Europe) -> tuple[Journal, dict[str, Played]]:
 def play_part(journal: Journal, each: Part) -> list[Event]:
     """What is said as soon as it may be said, the usual between; all its dice are rolled."""
     dice = journal.state.dice
-    rolled = dice.drawn + len(each.dice)
+    assert isinstance(dice, ScriptedDice)
+    dice.faces += [*each.dice, *places_in_piles(journal, each.drawn)]
+    rolled = len(dice.faces)
     events: list[Event] = []
     for text in each.said:
         while not _allowed(journal, text):
@@ -292,6 +315,20 @@ def play_part(journal: Journal, each: Part) -> list[Event]:
         events += journal.play(USUAL[str(journal.state.step)])
     assert dice.drawn == rolled, each.name
     return events
+
+
+def places_in_piles(journal: Journal, drawn: tuple[str, ...]) -> list[int]:
+    """Where these cards are among those left in the piles of their sides."""
+    s = journal.state
+    assert isinstance(s, Theatre)
+    keys = [card.key for card in s.t.model.cards]
+    piles = [s.cards_at(side, PILE) for side in (EMPIRE, COALITION)]
+    places: list[int] = []
+    for key in drawn:
+        pile = next(pile for pile in piles if keys.index(key) in pile)
+        places.append(1 + pile.index(keys.index(key)))
+        pile.remove(keys.index(key))
+    return places
 
 
 def _allowed(journal: Journal, text: str) -> bool:
