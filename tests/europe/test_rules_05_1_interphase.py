@@ -24,7 +24,7 @@ def answer(state) -> list:
     """The usual answer; a general of the reserve takes over where one is wanted (10.3)."""
     able = legal(state)
     wanted = sorted(f"appoint {general}" for general in legal(state, "appoint"))
-    return state.apply(next(said for said in ("usual", *wanted, "done") if said in able))
+    return state.apply(next(said for said in ("usual", *wanted, "done", "pass") if said in able))
 
 
 def pass_the_year(state) -> list:

@@ -12,9 +12,11 @@ from grognard.games.europe.atoms import Atom
 from grognard.games.europe.conditions import crossed, holds, laid
 from grognard.games.europe.layout import (
     A_CARD,
+    A_COURTED,
     A_OPTION,
     ACTED,
     ARMIES,
+    AUSTRIA,
     B_ATTACKER,
     B_BY_CARDS,
     B_CARDS,
@@ -39,6 +41,7 @@ from grognard.games.europe.layout import (
     HAND,
     LASTING,
     MARCHES,
+    MARRIAGE,
     MOST_GROUPS,
     MOST_SCORCHED,
     N_CARD,
@@ -57,7 +60,9 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.lookups import MOST_OPTIONS
 from grognard.games.europe.model import MOMENTS
+from grognard.games.europe.politics import due
 from grognard.games.europe.refusals import (
+    FORBIDDEN_CARD,
     NEEDS_MISSING,
     NO_EFFECT_NOW,
     NO_SUCH_OPTION,
@@ -66,7 +71,6 @@ from grognard.games.europe.refusals import (
     OK,
     ONE_NAVAL_CARD,
     PLAYED_ONCE,
-    UNWRITTEN_EVENT,
     WRONG_MOMENT,
 )
 from grognard.games.europe.state import Theatre
@@ -74,10 +78,13 @@ from grognard.games.europe.steps.battle_roll import cavalry_superior
 from grognard.games.europe.steps.battlefield import beaten_units, everyone, loser, troops
 
 OWN_ACTION: Final[int] = MOMENTS.index("own_action")
+IN_BUDGET: Final[int] = MOMENTS.index("budget_own")
+IN_DIPLOMACY: Final[int] = MOMENTS.index("diplomacy_own")
 LAST_PHASE: Final[int] = MOMENTS.index("conquest_phase")  # up to it: events of one's own turn
 FOR_DICE: Final[int] = MOMENTS.index("battle_modifiers")
 AT_ACTIVATION: Final[int] = MOMENTS.index("reaction_activation")
 AT_CARD: Final[int] = MOMENTS.index("reaction_card")
+AT_TALKS: Final[int] = MOMENTS.index("reaction_diplomacy")
 AT_RETREAT: Final[int] = MOMENTS.index("retreat")
 #: When a card may be played in a naval battle (N_STAGE).
 BEFORE_DICE: Final = 0
@@ -126,8 +133,8 @@ def fits(s: Theatre, side: int, card: int, moment: int, option: int) -> int:
     cell: int = s.c[CARD + card]
     if cell & CARD_SPENT != 0:
         return PLAYED_ONCE
-    if not written(s, card, option):
-        return UNWRITTEN_EVENT
+    if forbidden(s, card):
+        return FORBIDDEN_CARD
     for need in s.t.needs[card]:
         if not holds(s, side, card, moment, need):
             return NEEDS_MISSING
@@ -137,7 +144,7 @@ def fits(s: Theatre, side: int, card: int, moment: int, option: int) -> int:
             continue
         if not useful(s, side, card, moment, atom):
             refused = NEEDS_MISSING
-        elif applies(s, side, moment, atom):
+        elif applies(s, side, card, moment, atom):
             return _naval_limit(s, side, moment)
     return refused
 
@@ -163,11 +170,13 @@ def useful(s: Theatre, side: int, card: int, moment: int, atom: Atom) -> bool:
 ASKED_LATER: Final = (w.EXTRA_MP, w.FREE_FORCED_MARCH, w.TRANSPORT_LIMIT)
 
 
-def applies(s: Theatre, side: int, moment: int, atom: Atom) -> bool:
+def applies(s: Theatre, side: int, card: int, moment: int, atom: Atom) -> bool:
     """Whether a line is about what happens now: the right side pursues, evades, besieges."""
     op, whose = atom.op, atom.whose(side)
     if moment <= LAST_PHASE:
         return True
+    if moment == AT_TALKS:
+        return _answers_talks(s, card, op)
     if op == w.EVASION_MODIFIER:
         group = conditions.evaders(s)
         return group != 0 and groups.get(s, group, G_SIDE) == whose
@@ -195,6 +204,21 @@ def applies(s: Theatre, side: int, moment: int, atom: Atom) -> bool:
     if op == w.CANCEL_CARDS and moment == AT_CARD:
         return atom.names(w.P_CARDS, int(s.c[A_CARD]) - 1)
     return True
+
+
+def _answers_talks(s: Theatre, card: int, op: int) -> bool:
+    """53F: against a diplomatic action that is announced, or against the cards that it names."""
+    if op == w.DIPLOMACY_MODIFIER:
+        return s.c[A_COURTED] != 0
+    for atom in atoms(s, card):
+        if atom.op == w.CANCEL_CARDS and atom.names(w.P_CARDS, int(s.c[A_CARD]) - 1):
+            return True
+    return False
+
+
+def forbidden(s: Theatre, card: int) -> bool:
+    """33F: while the Austrian marriage lasts, the card that it names is no event."""
+    return bool(s.t.outlawed[card] != 0) and due(s, AUSTRIA, MARRIAGE) > 0
 
 
 def _in_time(s: Theatre, atom: Atom) -> bool:
@@ -232,14 +256,18 @@ def rolls_again(s: Theatre, card: int) -> bool:
 class Word:
     """An operation of the interphase, written where its chapter is."""
 
-    def happen(self, s: Theatre, side: int, card: int, atom: Atom) -> None:
-        """The line takes effect for the player of the card."""
+    def happen(self, s: Theatre, side: int, card: int, atom: Atom, moment: int) -> None:
+        """The line takes effect for the player of the card at a moment of model.MOMENTS."""
         raise NotImplementedError
+
+    def objection(self, s: Theatre, side: int, card: int, atom: Atom) -> int:
+        """What speaks against playing the event because of this line."""
+        return OK
 
 
 #: The operations that other chapters write, by their numbers in words.OPERATIONS.
 LATER: Final[list[Word | None]] = [None] * len(w.OPERATIONS)
-#: Budget, diplomacy, peace and new states: none of them is written with the war.
+#: Budget, diplomacy, peace and new states: steps/card_politics.py writes them.
 INTERPHASE: Final = (
     w.CREATE_STATE,
     w.DIPLOMACY_ACTION,
@@ -279,50 +307,14 @@ def for_later(atom: Atom) -> bool:
         return atom.given(w.P_SCOPE)
     if op == w.CANCEL_CARDS:
         return atom.given(w.P_PART)
+    if op == w.CONTROL:
+        return atom.number(w.P_TO) == w.GOES_COALITION
     if op == w.BLOCK_ACTION:
         return atom.number(w.P_WHAT) != w.X_ACTIVATE_LAND
-    if op == w.DEPOT:
-        return atom.number(w.P_ACTION) == w.DEPOT_PLACE
     if op == w.REBUILD:
         armies = (w.F_REDUCED_IN_FRENCH_ARMY_AT_HOME, w.F_REDUCED_IN_SUPPLIED_ARMY)
         return atom.number(w.P_FILTER) not in armies
     return op == w.DIE_TABLE and atom.number(w.P_ROLLER) == w.ENEMY
-
-
-def written(s: Theatre, card: int, option: int) -> bool:
-    """Whether every word of an option can be carried out."""
-    place = card * (MOST_OPTIONS + 1) + option
-    if s.t.warlike[place] < 0:
-        s.t.warlike[place] = 1 if _all_of_war(s, card, option) else 0
-    return s.t.warlike[place] == 1 or _all_written(s, card, option)
-
-
-def _all_of_war(s: Theatre, card: int, option: int) -> bool:
-    """Whether no word of an option is left to another chapter."""
-    for need in s.t.needs[card]:
-        if conditions.left_to_others(need):
-            return False
-    for atom in atoms(s, card):
-        if atom.option == 0 or atom.option == option:
-            if for_later(atom) or any(conditions.left_to_others(need) for need in atom.needs):
-                return False
-    return True
-
-
-def _all_written(s: Theatre, card: int, option: int) -> bool:
-    """Whether what is left to other chapters is registered."""
-    for need in s.t.needs[card]:
-        if not conditions.written(need):
-            return False
-    for atom in atoms(s, card):
-        if atom.option != 0 and atom.option != option:
-            continue
-        if for_later(atom) and LATER[atom.op] is None:
-            return False
-        for need in atom.needs:
-            if not conditions.written(need):
-                return False
-    return True
 
 
 # --- windows (6.4) ---------------------------------------------------------------------------

@@ -2,22 +2,23 @@
 
 Each is asked for the player of a card at a moment (a number of model.MOMENTS), which says which
 force is meant: that of the battle, the siege, the evasion or the naval battle. All are public
-facts. Conditions of the interphase are in LATER, by their numbers, once somebody has written them.
+facts.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
-from grognard.games.europe import forces, groups, supply
+from grognard.games.europe import conquest, forces, groups, states, supply
 from grognard.games.europe import words as w
 from grognard.games.europe.atoms import Need
+from grognard.games.europe.keys import bavarian_kingdom
 from grognard.games.europe.layout import (
+    A_COURTED,
     ALLY,
     ANNEXED,
     AT_WAR,
+    AUSTRIA,
     B_ATTACKER,
     B_CARDS,
     B_GROUP,
@@ -38,6 +39,7 @@ from grognard.games.europe.layout import (
     EMPIRE,
     EVADES,
     FORCED_ALLIANCE,
+    FORCED_PEACE,
     G_BORDER,
     G_FROM,
     G_KIND,
@@ -47,16 +49,19 @@ from grognard.games.europe.layout import (
     GAME_FLAGS,
     GENERALS,
     IBERIA_OPEN,
+    IN_PLAY,
     INTERCEPTS,
     LASTING,
     LIBERATION_WAR,
     MAJORS,
     MARCHES,
+    MARRIAGE,
     MOST_GROUPS,
     N_GROUP,
     N_OTHER,
     N_PLACE,
     NO_STATE,
+    PERMANENT,
     PLACES,
     PROTECTORATE,
     ROUND,
@@ -68,6 +73,7 @@ from grognard.games.europe.layout import (
     ZONES,
 )
 from grognard.games.europe.model import MOMENTS, STATES, STATUSES
+from grognard.games.europe.politics import due, fate
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.battle_roll import cavalry_superior, tactical
 from grognard.games.europe.steps.battlefield import chief_of, troops
@@ -75,55 +81,8 @@ from grognard.games.europe.steps.battlefield import chief_of, troops
 AT_SIEGE: Final[int] = MOMENTS.index("siege")
 AT_NAVAL_BATTLE: Final[int] = MOMENTS.index("naval_battle")
 AT_EVASION: Final[int] = MOMENTS.index("reaction_evasion")
-BAVARIA: Final = STATES.index("bavaria_kingdom")  # a kingdom that is no country of its own
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Judge:
-    """A condition of the interphase, written where its chapter is."""
-
-    def holds(self, s: Theatre, side: int, card: int, need: Need) -> bool:
-        """Whether it holds for the player of a card."""
-        raise NotImplementedError
-
-
-#: The conditions that other chapters write, by their numbers in words.CONDITIONS.
-LATER: Final[list[Judge | None]] = [None] * len(w.CONDITIONS)
-
-
-def register(name: int, judge: Judge) -> None:
-    """A chapter of the interphase writes a condition; it is then asked wherever the word stands."""
-    LATER[name] = judge
-
-
-def written(need: Need) -> bool:
-    """Whether a condition can be judged."""
-    if need.name == w.IF_ANY_OF:
-        return all(written(choice) for choice in need.choices)
-    return not left_to_others(need) or LATER[need.name] is not None
-
-
-def left_to_others(need: Need) -> bool:
-    """Whether a condition belongs to another chapter."""
-    if need.name == w.IF_ANY_OF:
-        return any(left_to_others(choice) for choice in need.choices)
-    if need.name == w.IF_STATUS_IN and len(STATUSES) in need.about[1:]:
-        return True
-    if need.name in (w.IF_STATE, w.IF_NOT_STATE) and need.first() == BAVARIA:
-        return True
-    return need.name in UNWRITTEN
-
-
-#: The conditions of diplomacy, conquest and new states: other chapters register them.
-UNWRITTEN: Final = (
-    w.IF_EVENT_PLAYED_EARLIER_YEAR,
-    w.IF_FOREIGN_WAR,
-    w.IF_RHINE_ALLIES_MIN,
-    w.IF_SURRENDER_PENDING,
-    w.IF_TARGET,
-    w.IF_TILSIT_CONDITION,
-    w.IF_WESTPHALIA_PROVINCES_MIN,
-)
+BAVARIA: Final[int] = STATES.index("bavaria_kingdom")  # a kingdom that is no country of its own
+PERMANENT_PEACE: Final[int] = len(STATUSES)  # the word after them: see vocabulary.STATUS_WORDS
 
 
 def holds(s: Theatre, side: int, card: int, moment: int, need: Need) -> bool:
@@ -134,9 +93,6 @@ def holds(s: Theatre, side: int, card: int, moment: int, need: Need) -> bool:
             if holds(s, side, card, moment, choice):
                 return True
         return False
-    later = LATER[name]
-    if later is not None:
-        return later.holds(s, side, card, need)
     if name in BATTLE_NAMES:
         return _in_battle(s, side, card, moment, need)
     if name in SEA_NAMES:
@@ -439,7 +395,51 @@ def _in_europe(s: Theatre, side: int, need: Need) -> bool:
         return False
     if name == w.IF_WHOLE_MOVE_IN_HOME:
         return True  # it is asked of the march when that is over
+    if name in STATE_NAMES:
+        return _of_states(s, need)
     return _of_countries(s, need)
+
+
+#: What is asked of new states, foreign wars, surrenders and diplomatic actions.
+STATE_NAMES: Final = (
+    w.IF_EVENT_PLAYED_EARLIER_YEAR,
+    w.IF_FOREIGN_WAR,
+    w.IF_RHINE_ALLIES_MIN,
+    w.IF_SURRENDER_PENDING,
+    w.IF_TARGET,
+    w.IF_TILSIT_CONDITION,
+    w.IF_WESTPHALIA_PROVINCES_MIN,
+)
+MARRIAGE_YEARS: Final = 2  # 33F: this year and the next
+
+
+def _of_states(s: Theatre, need: Need) -> bool:
+    """6.5, 8.2, 8.3, 18.2.1: what is asked of politics."""
+    name = need.name
+    if name == w.IF_EVENT_PLAYED_EARLIER_YEAR:
+        # 33F counts the years that are left; it is of this year while none is over.
+        cell: int = s.c[CARD + need.first()]
+        return cell & CARD_SPENT != 0 and due(s, AUSTRIA, MARRIAGE) < MARRIAGE_YEARS
+    if name == w.IF_FOREIGN_WAR:
+        return s.card_at(need.first()) == IN_PLAY
+    if name == w.IF_RHINE_ALLIES_MIN:
+        return len(states.rhine_members(s)) >= need.first()
+    if name == w.IF_WESTPHALIA_PROVINCES_MIN:
+        return states.westphalia_provinces(s) >= need.first()
+    if name == w.IF_TARGET:
+        return s.c[A_COURTED] == need.first() + 1
+    if name == w.IF_SURRENDER_PENDING:
+        return len(surrendering(s)) > 0
+    assert name == w.IF_TILSIT_CONDITION
+    for power in range(MAJORS):
+        if conquest.tilsit_possible(s, power):
+            return True
+    return False
+
+
+def surrendering(s: Theatre) -> list[int]:
+    """27C: the majors of the Coalition that surrender if nothing is played against it."""
+    return [power for power in conquest.pending(s) if s.side(power) == COALITION]
 
 
 def _of_countries(s: Theatre, need: Need) -> bool:
@@ -452,7 +452,8 @@ def _of_countries(s: Theatre, need: Need) -> bool:
     if name == w.IF_AT_WAR_WITH_OWNER_OF:
         return s.side(s.land_of(about[0])) == COALITION
     if name == w.IF_BEATEN_MIN:
-        return s.c[BEATEN + about[0]] >= about[1]
+        # Of the power itself it is asked when the line is carried out, power by power.
+        return about[0] < 0 or s.c[BEATEN + about[0]] >= about[1]
     if name == w.IF_ALLY_OF_FRANCE:
         if about[0] < MAJORS:
             return s.side(about[0]) == EMPIRE
@@ -467,13 +468,21 @@ def _of_countries(s: Theatre, need: Need) -> bool:
                 return True
         return False
     if name == w.IF_STATE or name == w.IF_NOT_STATE:
-        founded = s.c[STATUS + s.t.state_country[about[0]]] != NO_STATE
-        return founded == (name == w.IF_STATE)
+        return founded(s, about[0]) == (name == w.IF_STATE)
     assert name == w.IF_STATUS_IN
     status: int = s.c[STATUS + about[0]]
     if status == AT_WAR and s.side(about[0]) != COALITION:
         return False
+    if status == FORCED_PEACE and PERMANENT_PEACE in about[1:] and fate(s, about[0], PERMANENT):
+        return True
     return status in about[1:]
+
+
+def founded(s: Theatre, state: int) -> bool:
+    """8.3: whether a state exists; the Kingdom of Bavaria is no country of its own."""
+    if state == BAVARIA:
+        return bavarian_kingdom(s)
+    return s.c[STATUS + s.t.state_country[state]] != NO_STATE
 
 
 def steps_in(s: Theatre, side: int, power: int) -> int:

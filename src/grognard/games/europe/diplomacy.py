@@ -27,6 +27,7 @@ from grognard.games.europe.layout import (
     TALKED,
     TALKS,
     UNITS,
+    WAR_BEGUN,
     WESTPHALIA,
     ZONES,
 )
@@ -37,6 +38,7 @@ from grognard.games.europe.politics import (
     due,
     exists,
     is_major,
+    set_campaign,
     status,
 )
 from grognard.games.europe.refusals import (
@@ -196,9 +198,18 @@ def faces_of(lines: list[Line]) -> int:
     return max(0, min(FACES, FACES + 1 - (SUCCESS - total_of(lines))))
 
 
-def attempt(s: Theatre, side: int, country: int, card_bonus: int = 0, free: bool = False) -> bool:
-    """8.2.3: the die is rolled; on 6 or more the country joins."""
+def attempt(
+    s: Theatre,
+    side: int,
+    country: int,
+    card_bonus: int = 0,
+    free: bool = False,
+    answered: int = 0,
+) -> bool:
+    """8.2.3: the die is rolled; on 6 or more the country joins. `answered`: what 53F takes."""
     lines = diplomacy_lines(s, side, country, card_bonus, free)
+    if answered != 0:
+        lines.append(("6.4", "answer", answered))
     note_talks(s, side, country, free)
     die = s.die()
     total = die + total_of(lines)
@@ -228,6 +239,16 @@ def forget_talks(s: Theatre) -> None:
     """A new year: each side may court a major again."""
     for side in (EMPIRE, COALITION):
         s.c[TALKS + side] = 0
+    set_campaign(s, WAR_BEGUN, False)  # R33: and a foreign war may begin
+
+
+def port_open(s: Theatre, country: int) -> bool:
+    """17C: whether a country has a port that the Empire does not blockade."""
+    for zone in range(ZONES):
+        if s.t.port[zone] >= 0 and s.land_of(zone) == country:
+            if not s.fleets_at(EMPIRE, int(s.t.box[zone])):
+                return True
+    return False
 
 
 # --- the three free attempts (8.1.3, R411) -------------------------------------------------

@@ -186,6 +186,11 @@ GENERAL_GOES: Final = 209
 RETURNED: Final = 210
 REDEPLOYED: Final = 211
 REBASED: Final = 212
+RESOURCES_CHANGED: Final = 213
+STATUS_STAYS: Final = 214
+REVOLT_BEGINS: Final = 215
+GENERAL_RETURNS: Final = 216
+EMPEROR_DEPOSED: Final = 217
 
 SIDE: Final = Field("side", "side")
 CARD: Final = Field("card", "card")
@@ -449,6 +454,11 @@ KINDS: Final = {
     RETURNED: EventKind("returned", "7.3", (PIECE, PLACE)),
     REDEPLOYED: EventKind("redeployed", "7.6", (PIECE, PLACE, NUMBER)),
     REBASED: EventKind("rebased", "7.5", (PIECE, PLACE)),
+    RESOURCES_CHANGED: EventKind("resources-changed", "7.3.1", (POWER, NUMBER)),
+    STATUS_STAYS: EventKind("status-stays", "6.4", (COUNTRY,)),
+    REVOLT_BEGINS: EventKind("revolt-begins", "4", (COUNTRY, PLACE)),
+    GENERAL_RETURNS: EventKind("general-returns", "6.4", (PIECE,)),
+    EMPEROR_DEPOSED: EventKind("emperor-deposed", "14.4", ()),
 }
 
 # --- the fog of war (4) --------------------------------------------------------------------

@@ -142,4 +142,11 @@ RELOCATION: Final = 144  # a: the next zone, b: power that made peace (18.2.3)
 RELOCATE: Final = 145  # a: zone, b: power that made peace (18.2.3)
 COME_HOME: Final = 146  # a: zone, b: power whose forces there go home (18.2.3)
 SEND_ABROAD: Final = 147  # a: card of the foreign war, b: steps, and 8 x fleets still to send (6.5)
-KINDS: Final = 160
+# Events of the interphase (6.4).
+NAME_COUNTRY: Final = 160  # a: card, b: line of its event: which country it is about
+TALKS: Final = 161  # a: country, b: what the event of a card adds: a diplomatic action (8.2.3)
+ALLOTMENT: Final = 162  # a: card, b: what is left of the resources that it shares out
+FREE_BUILDING: Final = 163  # a: card, b: line, and what is left of it: units without price
+CONQUEST_CARDS: Final = 164  # cards of the conquest phase (18.2.1)
+RISING: Final = 165  # a: group of insurgents, b: stage: they fight whom they find (8.3.3)
+KINDS: Final = 170

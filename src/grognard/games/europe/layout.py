@@ -154,6 +154,9 @@ A_SEA: Final = ACTION + 19  # 1 + the sea that an event is about
 A_NAMED: Final = ACTION + 20  # 1 + the piece whose force an event has named
 A_RETURNED: Final = ACTION + 21  # points of the card that an event has taken
 A_ENDED: Final = ACTION + 22  # 1 + the zone where the force activated last has ended
+A_COURTED: Final = ACTION + 23  # 1 + the country of the diplomatic action (8.2.3)
+A_TAKEN: Final = ACTION + 24  # 1 + the resources that an event has taken from a power
+A_PLACED: Final = ACTION + 25  # 1 + the zone where an event has placed a piece
 # The battle being fought (14).
 BATTLE: Final = ACTION + 28
 BATTLE_CELLS: Final = 64
@@ -362,11 +365,13 @@ WHATEVER_CONTROL: Final = 4  # enemy control does not turn it away
 ONLY_NAPOLEON: Final = 1  # interior lines answer it only where he commands
 NO_LAND_FORCES: Final = 2  # an armistice: no land force is activated
 CANCELLED: Final = 4  # the enemy has cancelled it
+STATUS_KEPT: Final = 8  # no power changes its status by it (53F)
 
 # Events in force for long (LASTING).
 TORRES_VEDRAS: Final = 1
 CORSAIRS_OUT: Final = 2
 NO_HAND_LIMIT: Final = 4
+DEPOSED: Final = 8  # 55C: while Paris is lost French morale is one less
 
 # Options.
 FOG_OF_WAR: Final = 1  # glossary
@@ -409,6 +414,7 @@ DUTY_OVER: Final = 128  # the Empire has entered Austria, or Charles is lost (20
 SPAIN_WON: Final = 256  # the Liberation war was won in this phase (R500)
 RHINE_MADE: Final = 512  # the Confederation exists or has existed
 WESTPHALIA_MADE: Final = 1024
+WAR_BEGUN: Final = 2048  # a foreign war, by an event of this year (R33)
 
 # The diplomatic actions of a side (TALKS).
 MAJOR_TRIED: Final = 1  # one major a year (R459)

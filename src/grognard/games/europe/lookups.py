@@ -37,7 +37,14 @@ from grognard.games.europe.layout import (
     ZONES,
 )
 from grognard.games.europe.model import MOMENTS, SIDES, STATES, Card, Model
-from grognard.games.europe.words import FLAG_TORRES_VEDRAS, P_FLAG, SET_FLAG
+from grognard.games.europe.words import (
+    BLOCK_ACTION,
+    FLAG_TORRES_VEDRAS,
+    P_FLAG,
+    P_WHAT,
+    SET_FLAG,
+    X_CARD,
+)
 from grognard.kernel.arrays import Cells, Lookup, cells_of, lookup_of
 from grognard.kernel.step import Step
 from grognard.kernel.verbs import Notation
@@ -370,8 +377,8 @@ class Lookups:
         self.deck: list[list[int]] = [
             [c.id for c in model.cards if c.side == side] for side in range(len(SIDES))
         ]
-        # Of each option: whether all its words belong to the war; cards.py finds it out once.
-        self.warlike: Lookup = lookup_of([-1] * (CARDS * (MOST_OPTIONS + 1)))
+        # The cards that the event of another forbids for a while (33F).
+        self.outlawed: Lookup = lookup_of(outlaws(model))
         self.torres_vedras = flag_card(model, FLAG_TORRES_VEDRAS)
 
     def _tables(self, model: Model) -> None:
@@ -401,6 +408,16 @@ def moments_of(card: Card, number: int) -> tuple[int, ...]:
 def asks(card: Card) -> int:
     """How much a card asks for before it may be played: the least of its lines."""
     return len(card.needs) + min([len(atom.needs) for atom in card.effects], default=0)
+
+
+def outlaws(model: Model) -> list[int]:
+    """1 for each card that an event forbids to be played as one."""
+    found = [0] * CARDS
+    for card in model.cards:
+        for atom in card.effects:
+            if atom.op == BLOCK_ACTION and atom.number(P_WHAT) == X_CARD:
+                found[atom.many(P_WHAT)[1]] = 1
+    return found
 
 
 def flag_card(model: Model, flag: int) -> int:

@@ -351,7 +351,7 @@ def expel(s: Theatre) -> None:
         if land >= MAJORS or status(s, land) != NEUTRAL:
             continue
         for side in (EMPIRE, COALITION):
-            pieces = pieces_in(s, side, zone)
+            pieces = [p for p in pieces_in(s, side, zone) if s.t.owner[p] not in INSURGENTS]
             if pieces:
                 s.note(EXPELLED, side, zone, 0, 0, EVERYONE)
                 destroy(s, pieces)

@@ -23,7 +23,7 @@ ALREADY_MARKED: Final = 18
 NO_FORCES_LEFT: Final = 19
 NO_SUCH_OPTION: Final = 20
 WRONG_FORCE: Final = 21
-UNWRITTEN_EVENT: Final = 22
+FORBIDDEN_CARD: Final = 22
 NO_EFFECT_NOW: Final = 23
 ONE_NAVAL_CARD: Final = 24
 ARMISTICE: Final = 25
@@ -218,6 +218,13 @@ TRIED_ALREADY: Final = 233
 NOT_ABROAD: Final = 234
 ONLY_MAZOVIA: Final = 235
 NO_POLITICS: Final = 236
+OTHER_TURN: Final = 237
+BEFORE_SPENDING: Final = 238
+ONE_FOREIGN_WAR: Final = 239
+NO_TARGET: Final = 240
+NOT_SHARED: Final = 241
+NOT_BUILT_FREE: Final = 242
+NOT_BUILT_THERE: Final = 243
 
 RULES: Final[dict[int, str]] = {
     GAME_OVER: "20.1",
@@ -235,7 +242,7 @@ RULES: Final[dict[int, str]] = {
     NO_FORCES_LEFT: "9.1",
     NO_SUCH_OPTION: "6.4",
     WRONG_FORCE: "6.4",
-    UNWRITTEN_EVENT: "6.4",
+    FORBIDDEN_CARD: "6.2",
     NO_EFFECT_NOW: "6.4",
     ONE_NAVAL_CARD: "6.6",
     ARMISTICE: "6.4",
@@ -413,4 +420,11 @@ RULES: Final[dict[int, str]] = {
     NOT_ABROAD: "6.5",
     ONLY_MAZOVIA: "8.3.5",
     NO_POLITICS: "20.1",
+    OTHER_TURN: "5.1.3",
+    BEFORE_SPENDING: "6.4",
+    ONE_FOREIGN_WAR: "6.5",
+    NO_TARGET: "8.2",
+    NOT_SHARED: "6.4",
+    NOT_BUILT_FREE: "6.4",
+    NOT_BUILT_THERE: "6.4",
 }

@@ -18,9 +18,12 @@ from grognard.games.europe.steps import (
     battle_end,
     budget,
     campaign,
+    card_budget,
+    card_building,
     card_choices,
     card_courses,
     card_play,
+    card_politics,
     conquests,
     corsairs,
     declarations,
@@ -134,6 +137,13 @@ def _rounds() -> dict[int, Step]:
         kinds.BLOWN: card_courses.Blown("blown", "6.4", (v.AT,)),
         kinds.DRIVE: card_courses.Drive("drive", "6.4", (v.ENTER, v.STOP)),
         kinds.NELSON: card_courses.Nelson("nelson"),
+        kinds.RISING: card_courses.Rising("rising"),
+        kinds.NAME_COUNTRY: card_politics.NameCountry("name-country", "6.4", (v.NAME, v.USUAL)),
+        kinds.TALKS: parley.Talks("talks"),
+        kinds.ALLOTMENT: card_budget.Allotment("allotment", "6.4", (v.ALLOT, v.DONE, v.USUAL)),
+        kinds.FREE_BUILDING: card_building.FreeBuilding(
+            "free-building", "6.4", (v.USUAL, v.BUILD, v.LEVY, v.COMPLETE, v.LAUNCH, v.DONE)
+        ),
     }
 
 
@@ -254,7 +264,10 @@ def _between_years() -> dict[int, Step]:
         kinds.BUDGET: budget.Budget("budget"),
         kinds.ARRIVALS: budget.Arrivals("arrivals", "7.3", (v.USUAL, v.PLACE)),
         kinds.OWES: budget.Owes("owes", "7.3.2", (v.USUAL, v.SEND)),
-        kinds.EXPENSES: budget.Expenses("expenses", "7.3.2", (v.USUAL, *forces, *others, v.DONE)),
+        kinds.EXPENSES: budget.Expenses(
+            "expenses", "7.3.2", (v.USUAL, v.EVENT, *forces, *others, v.DONE)
+        ),
+        kinds.BUDGET_CARDS: card_budget.BudgetCards("budget-cards", "5.1.3", (v.EVENT, v.PASS)),
         kinds.NEUTRAL_MOVES: redeployment.NeutralMoves("neutral-moves"),
         kinds.REDEPLOYMENT: redeployment.Redeployment("redeployment"),
         kinds.REDEPLOY: redeployment.Redeploy("redeploy", "7.6", (v.REDEPLOY, v.REBASE, v.DONE)),
@@ -274,7 +287,7 @@ def _politics() -> dict[int, Step]:
         ),
         kinds.DEPLOY: declarations.Deploy("deploy", "8.2.3", (v.PLACE, v.USUAL)),
         kinds.DIPLOMACY: parley.Diplomacy("diplomacy"),
-        kinds.PARLEY: parley.Parley("parley", "8.2", (*parley.TALKS, v.PASS, v.USUAL)),
+        kinds.PARLEY: parley.Parley("parley", "8.2", (v.EVENT, *parley.TALKS, v.PASS, v.USUAL)),
         kinds.DEFECTION_LOSSES: parley.DefectionLosses(
             "defection-losses", "8.2.3", (v.LOSE, v.USUAL)
         ),
@@ -290,6 +303,9 @@ def _conquest() -> dict[int, Step]:
     terms = (v.CLAIM, v.SEIZE, v.INCORPORATE, v.DONE, v.USUAL)
     return {
         kinds.CONQUEST_PHASE: conquests.ConquestPhase("conquest-phase"),
+        kinds.CONQUEST_CARDS: conquests.ConquestCards(
+            "conquest-cards", "18.2.1", (v.EVENT, v.PASS)
+        ),
         kinds.CONQUERED: conquests.Conquered("conquered", "18.1", (v.ALLY, v.ANNEX, v.USUAL)),
         kinds.PEACE_TERMS: conquests.PeaceTerms("peace-terms", "18.2.2", terms),
         kinds.FORCE_ALLIANCE: conquests.ForceAlliance(

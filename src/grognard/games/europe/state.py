@@ -25,12 +25,14 @@ from grognard.games.europe.layout import (
     CONTROL,
     COUNTRIES,
     DEMORALISED,
+    DEPOSED,
     DEPOTS,
     FIXED,
     FLAGS,
     FLEETS,
     FOG_OF_WAR,
     FORT,
+    FRANCE,
     GAME_FLAGS,
     GENERALS,
     GROUP_BIT,
@@ -38,6 +40,7 @@ from grognard.games.europe.layout import (
     HAND,
     HOLD,
     INSIDE,
+    LASTING,
     LIBERATION_WAR,
     MAJORS,
     NOBODY,
@@ -347,6 +350,9 @@ class Theatre(State):
         value: int = self.t.morale[unit]
         if value > 0 and self.capital_lost(self.t.owner[unit]):
             value -= 1
+            lasting: int = self.c[LASTING]
+            if lasting & DEPOSED != 0 and self.t.owner[unit] == FRANCE and value > 0:
+                value -= 1  # 55C
         return value
 
     def capital_lost(self, country: int) -> bool:

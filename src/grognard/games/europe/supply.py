@@ -34,6 +34,7 @@ from grognard.games.europe.layout import (
     OWNER,
     SCORCHED,
     SEAS,
+    SERBS,
     SIDE,
     STATUS,
     TURKEY,
@@ -102,6 +103,8 @@ def feeds(s: Theatre, country: int, zone: int) -> bool:
     if country == CHOUANS:
         # R301: outside their own land the royalists need an English depot in a port.
         return s.t.port[zone] >= 0 and has_depot(s, ENGLAND, zone)
+    if country == SERBS:
+        return zone in s.t.risings[SERBS]  # 8C: Belgrade
     capital: int = s.t.capital[zone]
     fort = s.fort_active(zone)
     land = s.land_of(zone)

@@ -109,8 +109,11 @@ GARRISON: Final = 121
 ATTEMPT: Final = 122
 SEND: Final = 123
 REBASE: Final = 124
+NAME: Final = 125
+ALLOT: Final = 126
 
 MOST_GIVEN: Final = 4
+MOST_ALLOTTED: Final = 8  # 48C
 OPTION_WORDS: Final = ("a", "b", "c", "d")
 MOST_FORCED: Final = 3
 MOST_MORALE: Final = 9
@@ -262,6 +265,7 @@ def _between_years(
     names = [tuple(country.names.values()) for country in majors]
     power = Operand("power", "word", [country.key for country in majors], names)
     number = Operand("resources", "number", [str(n) for n in range(MOST_GIVEN + 1)])
+    share = Operand("resources", "number", [str(n) for n in range(MOST_ALLOTTED + 1)])
     return [
         Verb(GRANT, "grant", "7.2", power),
         Verb(DISCARD, "discard", "6.3", card),
@@ -282,6 +286,7 @@ def _between_years(
         Verb(RECALL, "recall", "7.3.7", piece),
         Verb(REDEPLOY, "redeploy", "7.6", piece),
         Verb(REBASE, "rebase", "7.5", piece, place),
+        Verb(ALLOT, "allot", "6.4", power, share),
     ]
 
 
@@ -307,4 +312,5 @@ def _in_politics(model: Model, piece: Operand, zone: Operand, card: Operand) -> 
         Verb(GARRISON, "garrison", "8.1.4"),
         Verb(ATTEMPT, "attempt", "8.1.3", country),
         Verb(SEND, "send", "6.5", piece),
+        Verb(NAME, "name", "6.4", country),
     ]

@@ -22,13 +22,17 @@ from grognard.games.europe.layout import (
     LEFT_HOME,
     LIBERATION_WAR,
     MOUNTAIN,
+    NEUTRAL,
     NOBODY,
     OVER_MOUNTAIN,
     PIECES,
     POOR,
     POOR_MARSH,
     RUINS,
+    SERBS,
+    STATUS,
     STRAIT,
+    TURKEY,
     UNITS,
     ZONES,
 )
@@ -97,7 +101,9 @@ def units_may_enter(s: Theatre, side: int, units: list[int], zone: int) -> int:
 
 
 def strays(s: Theatre, unit: int, zone: int) -> bool:
-    """4: whether a militia would leave its national territory."""
+    """4: whether a militia would leave its territory; 8C: Serbs, while Turkey is neutral."""
+    if s.t.owner[unit] == SERBS and s.c[STATUS + TURKEY] == NEUTRAL:
+        return s.t.province[zone] != s.t.province[s.t.risings[SERBS][0]]
     return s.t.home_only[unit] != 0 and not s.is_home(s.t.owner[unit], zone)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.europe import (
+    cards,
     economy,
     forces,
     foreign_wars,
@@ -67,9 +68,10 @@ from grognard.games.europe.refusals import (
     TOO_DEAR,
 )
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.steps import purchases
+from grognard.games.europe.steps import card_budget, purchases
 from grognard.games.europe.steps.arrival import thin_out, vacant
 from grognard.games.europe.steps.base import Course, Question
+from grognard.games.europe.steps.card_play import event_tries, play_in_phase
 from grognard.games.europe.steps.rounds import crowded
 from grognard.games.europe.steps.usual_budget import buy_as_usual
 from grognard.kernel.arrays import Codes
@@ -267,7 +269,8 @@ def begin_turn(s: Theatre, power: int) -> None:
     seat = politics.manager(s, power)
     s.note(BUDGET_OF, power, int(s.c[U_LEFT + power]) // economy.QUARTERS, 0, 0, EVERYONE)
     s.push(kinds.EXPENSES, seat, power, 0)
-    s.push(kinds.BUDGET_CARDS, seat, power, 0)
+    for side in (COALITION, EMPIRE):  # R430: what takes from her income comes before she spends
+        s.push(kinds.BUDGET_CARDS, side, power, 0)
     if owed(s, power):
         s.push(kinds.OWES, COALITION, power, 0)
 
@@ -349,7 +352,8 @@ class Owes(Question):
             return OK
         power = s.argument(0)
         fleet = FLEETS <= a < DEPOTS
-        if not (fleet or a < UNITS) or s.t.owner[a] != power:
+        corps = a < UNITS and foreign_wars.goes_abroad(s, a)
+        if not (fleet or corps) or s.t.owner[a] != power:
             return NOT_IN_RESERVE
         if politics.due(s, power, OWED_FLEETS if fleet else OWED_STEPS) == 0:
             return NOT_OWED
@@ -395,11 +399,13 @@ class Expenses(Question):
         """A power in no war that can do nothing; whoever is at war may always withdraw pieces."""
         if economy.at_war(s, s.argument(0)) or s.argument(0) == ENGLAND:
             return False
+        if card_budget.awaited(s, s.asked(), s.argument(0), False):
+            return False
         return not any(self.possible(s, verb) for verb in self.verbs)
 
     def possible(self, s: Theatre, verb: int) -> bool:
         """Whether something can be bought with a verb."""
-        if verb in (verbs.DONE, verbs.USUAL):
+        if verb in (verbs.DONE, verbs.USUAL, verbs.EVENT):
             return False
         return any(self.objection(s, verb, a, b) == OK for a, b in self.tries(s, verb))
 
@@ -418,6 +424,8 @@ class Expenses(Question):
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
         """What the power has in its reserve, at the places that are open to it."""
         power = s.argument(0)
+        if verb == verbs.EVENT:
+            return event_tries(s, s.asked(), cards.IN_BUDGET)
         if verb == verbs.GIVE:
             most = int(s.t.n.most_given)
             return [(giver, n) for giver in range(MAJORS) for n in range(1, most + 1)]
@@ -486,6 +494,8 @@ class Expenses(Question):
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """What speaks against it."""
         power = s.argument(0)
+        if verb == verbs.EVENT:
+            return card_budget.budget_objection(s, s.asked(), a, b, power, False)
         if verb == verbs.GIVE:
             return purchases.may_give(s, power, a, b)
         if verb == verbs.BUILD or verb == verbs.LEVY:
@@ -515,6 +525,8 @@ class Expenses(Question):
         power = s.argument(0)
         if verb == verbs.DONE:
             s.pop()
+        elif verb == verbs.EVENT:
+            play_in_phase(s, s.asked(), a, b, cards.IN_BUDGET)
         elif verb == verbs.USUAL:
             s.pop()
             buy_as_usual(s, power)

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from grognard.games.europe import cards, conditions, forces, groups, kinds, merging, verbs
+from grognard.games.europe import (
+    cards,
+    conditions,
+    forces,
+    groups,
+    kinds,
+    merging,
+    supply,
+    verbs,
+)
 from grognard.games.europe import words as w
 from grognard.games.europe.atoms import Atom
 from grognard.games.europe.events import (
@@ -10,7 +19,10 @@ from grognard.games.europe.events import (
     CONTROLLED,
     DEPOT_FIXED,
     DEPOT_LOST,
+    DEPOT_PLACED,
+    GENERAL_RETURNS,
     PLACED,
+    RELOCATED,
     RESTORED,
     STEP_LOST,
     ZONE_RUINED,
@@ -18,6 +30,7 @@ from grognard.games.europe.events import (
 from grognard.games.europe.layout import (
     A_ENDED,
     A_NAMED,
+    A_PLACED,
     A_SEA,
     ARMIES,
     DEPOTS,
@@ -32,9 +45,12 @@ from grognard.games.europe.layout import (
     GENERALS,
     INSIDE,
     MAJORS,
+    MARCHES,
     MARKED,
     MILITIA,
     MOST_SCORCHED,
+    NOBODY,
+    OUT,
     PIECES,
     REDUCED,
     REPLACED,
@@ -46,6 +62,7 @@ from grognard.games.europe.layout import (
     UNITS,
     ZONES,
 )
+from grognard.games.europe.politics import INSURGENTS
 from grognard.games.europe.refusals import NOT_NAMED, NOT_NOW, OK
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.base import Question, pairs
@@ -62,7 +79,7 @@ from grognard.games.europe.ways import (
     lift_siege,
     neighbours,
 )
-from grognard.kernel.state import EVERYONE
+from grognard.kernel.state import DEPTH, EVERYONE, FRAME, STACK
 
 
 class Choose(Question):
@@ -106,6 +123,8 @@ class Choose(Question):
             return [SEA + sea for sea in range(SEAS) if not frozen(s, SEA + sea)]
         if atom.op == w.LOSE_STEPS:
             return militias(s, atom)
+        if atom.op == w.RETURN_GENERAL:
+            return disgraced(s, side, power_in_turn(s))
         if atom.op == w.MOVE_ENEMY:
             within = atom.many(w.P_FILTER)[1]
             return drivable(s, side, within) if s.c[A_NAMED] != 0 else acting(s, side)
@@ -115,7 +134,7 @@ class Choose(Question):
         """Whether a place is to be named, not a piece."""
         atom = self.atom(s)
         if atom.op == w.DEPOT:
-            return s.c[A_NAMED] != 0
+            return s.c[A_NAMED] != 0 or atom.number(w.P_ACTION) == w.DEPOT_PLACE
         if atom.op == w.DIE_TABLE:
             return not atom.given(w.P_EXEMPT)
         return atom.op in (w.PLACE, w.CONTROL, w.SET_FLAG, w.DISPLACE_FLEETS)
@@ -123,8 +142,10 @@ class Choose(Question):
     def may_stop(self, s: Theatre) -> bool:
         """Whether nobody more has to be named."""
         atom = self.atom(s)
-        if atom.op in (w.PLACE, w.DISPLACE_FLEETS, w.LOSE_STEPS):
+        if atom.op in (w.PLACE, w.DISPLACE_FLEETS, w.LOSE_STEPS, w.RETURN_GENERAL):
             return False
+        if atom.op == w.DEPOT and atom.number(w.P_ACTION) == w.DEPOT_PLACE:
+            return True
         if atom.op == w.MOVE_ENEMY or atom.op == w.DEPOT:
             return atom.number(w.P_ACTION) == w.DEPOT_MOVE and s.c[A_NAMED] == 0
         return not (atom.op == w.DIE_TABLE and atom.given(w.P_EXEMPT))
@@ -182,8 +203,8 @@ class Choose(Question):
             s.pop()
         if atom.op == w.PLACE:
             piece = atom.number(w.P_PIECE)
-            put(s, side, piece, a)
-            s.note(PLACED, piece, a, 0, 0, EVERYONE)
+            s.c[A_PLACED] = 1 + a
+            come(s, side, piece, a)
         elif atom.op == w.CONTROL:
             give_control(s, side, atom, a)
         elif atom.op == w.SET_FLAG:
@@ -193,6 +214,9 @@ class Choose(Question):
             s.push(kinds.BLOWN, 1 - side, a, 0)
         elif atom.op == w.LOSE_STEPS:
             lose_step(s, a)
+        elif atom.op == w.RETURN_GENERAL:
+            s.remove(a, RESERVE)
+            s.note(GENERAL_RETURNS, a, 0, 0, 0, EVERYONE)
         elif atom.op == w.DIE_TABLE and atom.given(w.P_EXEMPT):
             roll_table(s, side, card, atom, a, 0)
         elif atom.op == w.DIE_TABLE:
@@ -200,7 +224,14 @@ class Choose(Question):
 
     def with_depot(self, s: Theatre, atom: Atom, a: int) -> None:
         """44F: a depot is named, then where it goes; 50C: it is gone."""
-        if atom.number(w.P_ACTION) == w.DEPOT_REMOVE:
+        if atom.number(w.P_ACTION) == w.DEPOT_PLACE:
+            depot = spare_depots(s)[0]
+            s.move(depot, a)
+            merging.join(s, EMPIRE, a)
+            s.note(DEPOT_PLACED, depot, a, 0, 0, EVERYONE)
+            s.c[T_TARGET] = 1 + depot
+            s.set_argument(1, s.argument(1) - 1)
+        elif atom.number(w.P_ACTION) == w.DEPOT_REMOVE:
             s.pop()
             s.note(DEPOT_LOST, a, s.at(a), 0, 0, EVERYONE)
             s.remove(a, RESERVE)
@@ -246,6 +277,74 @@ class Choose(Question):
             for piece in range(PIECES):
                 if piece < ARMIES:
                     s.unmark(piece, mark)
+
+
+def come(s: Theatre, side: int, piece: int, zone: int) -> None:
+    """A piece is placed; insurgents who rise among enemies fight at once (8.3.3, R537).
+
+    A lone corps of their own side makes room for them (11).
+    """
+    if s.t.owner[piece] in INSURGENTS:
+        own = forces.pieces_in(s, side, zone)
+        if forces.units_of(own) and not forces.generals_of(own):
+            merging.destroy(s, own)
+        make_way(s, zone)
+    put(s, side, piece, zone)
+    s.note(PLACED, piece, zone, 0, 0, EVERYONE)
+    if s.has_units(1 - side, zone):
+        group = groups.new(s, side, MARCHES, zone)
+        for each in forces.pieces_in(s, side, zone):
+            s.set_group(each, group)
+        s.push(kinds.RISING, side, group, 0)
+
+
+def make_way(s: Theatre, zone: int) -> None:
+    """8C: who is in no war goes to an adjacent zone of his own, together or one by one."""
+    for inside in (False, True):
+        leave_for(s, forces.pieces_in(s, NOBODY, zone, inside), zone)
+        for unit in s.units_in(NOBODY, zone, inside):
+            leave_for(s, [unit], zone)
+        merging.destroy(s, forces.pieces_in(s, NOBODY, zone, inside))
+
+
+def leave_for(s: Theatre, pieces: list[int], zone: int) -> None:
+    """These pieces go to the first adjacent zone of their power where they may stand."""
+    for near in neighbours(s, zone) if pieces else []:
+        if not s.is_home(int(s.t.owner[pieces[0]]), near):
+            continue
+        standing = forces.pieces_in(s, NOBODY, near)
+        if merging.objection_together(s, [*standing, *pieces]) != OK:
+            continue
+        for piece in pieces:
+            s.move(piece, near)
+            s.note(RELOCATED, piece, near, 0, 0, EVERYONE)
+        merging.join(s, NOBODY, near)
+        return
+
+
+# --- generals who are out of the game (41C) --------------------------------------------------
+
+
+def power_in_turn(s: Theatre) -> int:
+    """The power whose turn of the budget it is, -1 outside it: the frame below says it."""
+    depth: int = s.c[DEPTH]
+    for level in range(depth):
+        frame = STACK + FRAME * level
+        if s.c[frame] == kinds.EXPENSES:
+            return int(s.c[frame + 2])
+    return -1
+
+
+def disgraced(s: Theatre, side: int, power: int) -> list[int]:
+    """41C: generals of majors at war of a side who are out of the game, of one power or all."""
+    return [
+        general
+        for general in range(GENERALS, FLEETS)
+        if s.at(general) == OUT
+        and s.t.owner[general] < MAJORS
+        and s.side_of(general) == side
+        and power in (-1, s.t.owner[general])
+    ]
 
 
 # --- reduced units in armies (39F, 43F) ------------------------------------------------------
@@ -442,6 +541,8 @@ def depots(s: Theatre, side: int, atom: Atom) -> list[int]:
     if atom.number(w.P_ACTION) == w.DEPOT_REMOVE:
         most = atom.many(w.P_FILTER)[1]
         return [d for d in range(DEPOTS, ARMIES) if _exposed(s, 1 - side, d, most)]
+    if atom.number(w.P_ACTION) == w.DEPOT_PLACE:
+        return depot_sites(s) if _count_left(s) > 0 and spare_depots(s) else []
     if s.c[A_NAMED] != 0:
         depot = int(s.c[A_NAMED]) - 1
         return depot_reach(s, side, s.at(depot), atom.number(w.P_MP))
@@ -453,6 +554,24 @@ def depots(s: Theatre, side: int, atom: Atom) -> list[int]:
     moved: int = s.c[T_TARGET]
     # The last one may still be fixed when no more can be moved.
     return fresh if _count_left(s) > 0 else ([moved - 1] if moved > 0 else [])
+
+
+def spare_depots(s: Theatre) -> list[int]:
+    """44F: the French depots of the reserve."""
+    return [d for d in range(DEPOTS, ARMIES) if s.t.owner[d] == FRANCE and s.at(d) == RESERVE]
+
+
+def depot_sites(s: Theatre) -> list[int]:
+    """44F: supplied zones that the Empire controls, with a unit or an active fortress."""
+    return [
+        zone
+        for zone in range(ZONES)
+        if s.held_by(EMPIRE, zone)
+        and not s.besieged(zone)
+        and not s.has_units(1 - EMPIRE, zone)
+        and (s.has_units(EMPIRE, zone) or s.fort_active(zone))
+        and supply.supplied(s, FRANCE, zone)
+    ]
 
 
 def _count_left(s: Theatre) -> int:

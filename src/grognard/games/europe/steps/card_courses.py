@@ -10,6 +10,7 @@ from grognard.games.europe.events import (
     FORCE_DRIVEN,
 )
 from grognard.games.europe.layout import (
+    A_FIGHTS,
     A_FORCES,
     AUSTRIA,
     DESERT,
@@ -51,6 +52,7 @@ from grognard.games.europe.waters import (
     way_objection,
 )
 from grognard.games.europe.ways import (
+    attackable,
     border_closed,
     leader_of,
     lift_siege,
@@ -255,6 +257,27 @@ def blow(s: Theatre, fleet: int, goal: int) -> None:
     """A fleet is driven from its blockade."""
     s.move(fleet, goal)
     s.note(BLOWN_OFF, fleet, goal, 0, 0, EVERYONE)
+
+
+# --- insurgents among enemies (18C) ------------------------------------------------------------
+
+
+class Rising(Course):
+    """8.3.3, R537: the enemy stands or evades, then there is a battle; a: group, b: stage."""
+
+    def carry_on(self, s: Theatre) -> None:
+        """Stage by stage."""
+        group, stage = s.argument(0), s.argument(1)
+        side, zone = s.asked(), groups.get(s, group, G_ZONE)
+        s.set_argument(1, stage + 1)
+        if stage == 0:
+            s.push(kinds.DEFEND, 1 - side, zone, group)
+            return
+        s.pop()
+        s.push(kinds.BATTLE_OVER, side, group, 0)
+        if attackable(s, 1 - side, zone) and groups.units(s, group):
+            s.c[A_FIGHTS] = group
+            s.push(kinds.BATTLE, side, zone, 0)
 
 
 # --- after a naval battle (10C) ----------------------------------------------------------------

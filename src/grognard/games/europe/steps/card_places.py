@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.europe import forces, merging
+from grognard.games.europe import economy, forces, merging
 from grognard.games.europe import words as w
 from grognard.games.europe.atoms import Atom
 from grognard.games.europe.layout import (
@@ -13,13 +13,14 @@ from grognard.games.europe.layout import (
     PIECES,
     RESERVE,
     STRAIT,
+    TYROL,
     UNDEPLOYED,
     UNITS,
     ZONES,
 )
+from grognard.games.europe.politics import INSURGENTS
 from grognard.games.europe.refusals import OK
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.steps.upkeep import force_supplied
 from grognard.games.europe.ways import neighbours, strays
 
 
@@ -60,9 +61,19 @@ def _zones(s: Theatre, side: int, piece: int, where: int, about: int) -> list[in
     else:
         assert where == w.W_HOME_SITE
         able = home_sites(s, side, about)
+    if s.t.owner[piece] in INSURGENTS:
+        return [zone for zone in able if may_rise(s, side, zone, piece)]
     return [
         zone for zone in able if not s.has_units(1 - side, zone) and room_for(s, side, zone, piece)
     ]
+
+
+def may_rise(s: Theatre, side: int, zone: int, piece: int) -> bool:
+    """8.3.3: the Tyrolese rise among enemies too; a lone corps of their side makes room."""
+    if s.has_units(1 - side, zone) and s.t.owner[piece] != TYROL:
+        return False
+    own = forces.pieces_in(s, side, zone)
+    return not forces.generals_of(own) or room_for(s, side, zone, piece)
 
 
 def room_for(s: Theatre, side: int, zone: int, piece: int) -> bool:
@@ -123,8 +134,7 @@ def supplied_armies(s: Theatre, power: int) -> list[int]:
     found: list[int] = []
     for army in range(ARMIES, PIECES):
         if s.t.owner[army] == power and s.at(army) < ZONES:
-            held = army_pieces(s, army)
-            if forces.units_of(held) and force_supplied(s, s.at(army), held):
+            if forces.units_of(army_pieces(s, army)) and economy.army_fed(s, army):
                 found.append(army)
     return found
 
@@ -142,6 +152,7 @@ def takes(s: Theatre, army: int, piece: int) -> bool:
 def put(s: Theatre, side: int, piece: int, zone: int) -> None:
     """A piece comes on the map at full strength and is one with its friends."""
     s.move(piece, zone)
+    side = s.side_of(piece)  # 13C: a power in no war has a side of its own
     for army in s.armies_in(side, zone):
         if s.t.owner[army] == s.t.owner[piece] and takes(s, army, piece):
             s.hold(piece, army)

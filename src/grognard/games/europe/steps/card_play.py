@@ -40,6 +40,7 @@ from grognard.games.europe.layout import (
     A_SAILS,
     A_SLOWED,
     A_WIN,
+    ALLY,
     B_AUTOMATIC,
     B_BROKEN,
     B_CHIEF,
@@ -96,6 +97,7 @@ from grognard.games.europe.steps.base import Course, Question
 from grognard.games.europe.steps.battlefield import MAJOR
 from grognard.games.europe.steps.card_places import waits, where_to
 from grognard.games.europe.steps.filters import able_fleets, able_forces
+from grognard.games.europe.steps.rounds import begin_action
 from grognard.kernel.state import EVERYONE
 
 GOLD: Final = 2
@@ -183,15 +185,18 @@ def event_objection(
         return refused
     option = cards.option_of(s, card, number)
     for atom in cards.atoms(s, card):
-        if cards.chosen(atom, option):
-            refused = _line_objection(s, side, atom)
+        if cards.chosen(atom, option) and cards.useful(s, side, card, moment, atom):
+            refused = _line_objection(s, side, card, atom)
             if refused != OK:
                 return refused
     return OK
 
 
-def _line_objection(s: Theatre, side: int, atom: Atom) -> int:
+def _line_objection(s: Theatre, side: int, card: int, atom: Atom) -> int:
     """Forces to activate, a place for what must be placed, somebody whom it could befall."""
+    later = cards.LATER[atom.op]
+    if later is not None and cards.for_later(atom):
+        return later.objection(s, side, card, atom)
     if atom.op == w.ACTIVATE and not atom_of_several(atom):
         if s.c[BLOCKED] == 1 + side:
             return ARMISTICE
@@ -216,6 +221,25 @@ def play_event(s: Theatre, side: int, card: int, number: int) -> None:
     s.push(kinds.END_ACTION, side, 0, 0)
     begin_event(s, side, card, number, cards.OWN_ACTION)
     s.push(kinds.ANSWER, 1 - side, cards.AT_CARD, card)
+
+
+def play_in_phase(s: Theatre, side: int, card: int, number: int, moment: int) -> None:
+    """6.4: the event of a card in the budget, in diplomacy or in the conquest phase.
+
+    53F answers some of them before anything happens.
+    """
+    begin_action(s, side)
+    begin_event(s, side, card, number, moment)
+    s.push(kinds.ANSWER, 1 - side, cards.AT_TALKS, card)
+
+
+def event_tries(s: Theatre, side: int, moment: int) -> list[tuple[int, int]]:
+    """The cards in hand whose events belong to a phase, with their options."""
+    return [
+        (code // MOST_OPTIONS, code % MOST_OPTIONS)
+        for code in s.t.answers[2 * moment + side]
+        if s.card_at(code // MOST_OPTIONS) == HAND
+    ]
 
 
 def begin_event(s: Theatre, side: int, card: int, number: int, moment: int) -> None:
@@ -268,6 +292,8 @@ def comes_first(atom: Atom) -> bool:
     """Whether a line changes the rules of the action; so does the limit of 30C."""
     if atom.op == w.SET_FLAG:
         return atom.number(w.P_FLAG) == w.FLAG_INTERIOR_LINES_ONLY_NAPOLEON
+    if atom.op == w.SET_STATUS:  # insurgents belong to a side before they are placed
+        return atom.number(w.P_STATUS) == ALLY
     return atom.op in FIRST
 
 
@@ -279,6 +305,8 @@ PASSIVE: Final = (
     w.TRANSPORT_LIMIT,
     w.UNLOCK,
 )
+#: The same of events that are the action of a side.
+READ_LATER: Final = (w.ATTRITION_MODIFIER, w.EVASION_MODIFIER, w.SIEGE_MODIFIER)
 
 
 # --- what the words do ---------------------------------------------------------------------
@@ -290,13 +318,13 @@ def happen(s: Theatre, side: int, card: int, atom: Atom, moment: int, about: int
     if cards.for_later(atom):
         later = cards.LATER[op]
         assert later is not None
-        later.happen(s, side, card, atom)
+        later.happen(s, side, card, atom, moment)
     elif op in PASSIVE:
         return
-    elif moment == cards.OWN_ACTION or (moment <= cards.LAST_PHASE and op != w.ACTIVATE):
-        _in_action(s, side, card, atom)  # 43F: forces are activated only in a round
+    elif moment == cards.IN_BUDGET and op == w.ACTIVATE:
+        return  # 43F: no force is activated in the budget
     elif moment <= cards.LAST_PHASE:
-        return
+        _in_action(s, side, card, atom)
     else:
         _in_window(s, side, card, atom, moment, about)
 
@@ -335,6 +363,8 @@ def _in_action(s: Theatre, side: int, card: int, atom: Atom) -> None:
         roll_table(s, side, card, atom, -1, 0)
     elif op in CHOSEN:
         ask(s, side, card, atom, 0)
+    else:
+        assert op in READ_LATER
 
 
 #: Lines for which somebody or something has to be named.

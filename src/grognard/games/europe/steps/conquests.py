@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe import forces, kinds, liberation, merging, verbs
+from grognard.games.europe import cards, forces, kinds, liberation, merging, verbs
 from grognard.games.europe.conquest import (
     captor,
     conquerable,
@@ -72,6 +72,7 @@ from grognard.games.europe.relocation import (
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.states import end_revolts, make_poland
 from grognard.games.europe.steps.base import Course, Question, pairs
+from grognard.games.europe.steps.card_play import event_objection, event_tries, play_in_phase
 from grognard.games.europe.steps.rounds import consolidate, held, value_of
 from grognard.games.europe.steps.year_end import reopen_forts, settle_control, take_off_markers
 from grognard.games.europe.verbs import piece_keys
@@ -110,9 +111,11 @@ class ConquestPhase(Course):
         elif stage == SURRENDERS:
             mark_surrenders(s, COALITION)
             mark_surrenders(s, EMPIRE)
+            s.push(kinds.CONQUEST_CARDS, COALITION, 0, 0)  # 27C
         elif stage == POLAND:
             settle_walewska(s)
         elif stage == PEACE:
+            s.push(kinds.CONQUEST_CARDS, EMPIRE, 0, 0)  # 26F, once surrenders are settled
             for power in pending(s):
                 surrender(s, power)
 
@@ -128,6 +131,7 @@ class ConquestPhase(Course):
                 s.push(kinds.FORCE_ALLIANCE, EMPIRE, power, 0)
         elif stage == FORTS:
             reopen_forts(s)
+            s.push(kinds.CONQUEST_CARDS, COALITION, 0, 0)  # 55C
         elif stage == RELOCATE:
             for power in just_beaten:
                 s.push(kinds.RELOCATION, EMPIRE, 0, power)
@@ -182,6 +186,36 @@ def settle_paris(s: Theatre) -> None:
     if lost and not campaign(s, PARIS_LOST):
         score(s, -1)
     set_campaign(s, PARIS_LOST, lost)
+
+
+# --- cards of the phase (18.2.1) -----------------------------------------------------------
+
+
+class ConquestCards(Question):
+    """6.4: the events of the conquest phase, one after the other, or none."""
+
+    def unneeded(self, s: Theatre) -> bool:
+        """No card that fits can be in the hand, as far as everybody knows."""
+        return not cards.awaited(s, s.asked(), cards.LAST_PHASE)
+
+    def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
+        """The cards in hand for this phase."""
+        if verb != verbs.EVENT:
+            return [(0, 0)]
+        return event_tries(s, s.asked(), cards.LAST_PHASE)
+
+    def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
+        """What each asks for."""
+        if verb != verbs.EVENT:
+            return OK
+        return event_objection(s, s.asked(), a, b, cards.LAST_PHASE)
+
+    def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
+        """Its event happens; another may follow."""
+        if verb == verbs.PASS:
+            s.pop()
+        else:
+            play_in_phase(s, s.asked(), a, b, cards.LAST_PHASE)
 
 
 # --- a conquered minor (18.1, R507) --------------------------------------------------------

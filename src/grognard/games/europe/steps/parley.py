@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe import forces, foreign_wars, groups, kinds, merging, verbs
+from grognard.games.europe import cards, forces, foreign_wars, groups, kinds, merging, verbs
+from grognard.games.europe import words as w
 from grognard.games.europe.alliances import hold_if_alone, protect
 from grognard.games.europe.diplomacy import (
     FOR_MAJOR,
@@ -28,7 +29,11 @@ from grognard.games.europe.events import (
     STEP_LOST,
 )
 from grognard.games.europe.layout import (
+    A_CARD,
+    A_COURTED,
     A_FIGHTS,
+    CARD,
+    CARD_SPENT,
     COALITION,
     COUNTRIES,
     EMPIRE,
@@ -38,6 +43,7 @@ from grognard.games.europe.layout import (
     MAJORS,
     MARCHES,
     PLAYED,
+    T_MODIFIER,
     UNITS,
     ZONES,
 )
@@ -52,8 +58,9 @@ from grognard.games.europe.refusals import (
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.arrival import check_sieges
 from grognard.games.europe.steps.base import Course, Question, pairs
+from grognard.games.europe.steps.card_play import event_objection, event_tries, play_in_phase
 from grognard.games.europe.steps.reactions import settle_in
-from grognard.games.europe.steps.rounds import consolidate, value_of
+from grognard.games.europe.steps.rounds import begin_action, consolidate, value_of
 from grognard.games.europe.ways import border_closed, iberia_closed, lift_siege, neighbours
 from grognard.kernel.state import EVERYONE
 
@@ -79,7 +86,7 @@ class Diplomacy(Course):
 
 
 class Parley(Question):
-    """A diplomatic action, a protectorate, the end of a foreign war, or nothing; b: cards used."""
+    """An event, diplomacy, a protectorate, the end of a war abroad, or nothing; b: cards used."""
 
     def unneeded(self, s: Theatre) -> bool:
         """Two cards are used, or none is held."""
@@ -87,10 +94,14 @@ class Parley(Question):
 
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
         """The cards in hand, on every country or war."""
+        if verb == verbs.EVENT:
+            return event_tries(s, s.asked(), cards.IN_DIPLOMACY)
         return talk_tries(s, s.asked(), verb)
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """What the rules of each say."""
+        if verb == verbs.EVENT:
+            return event_objection(s, s.asked(), a, b, cards.IN_DIPLOMACY)
         return talk_objection(s, s.asked(), verb, a, b, False)
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
@@ -102,6 +113,10 @@ class Parley(Question):
             s.pop()
             return
         s.set_argument(1, s.argument(1) + 1)
+        if verb == verbs.EVENT:
+            play_in_phase(s, side, a, b, cards.IN_DIPLOMACY)
+            return
+        begin_action(s, side)
         talk(s, side, verb, a, b)
 
 
@@ -138,13 +153,46 @@ def talk(s: Theatre, side: int, verb: int, card: int, what: int) -> None:
     s.put_card(card, PLAYED)
     if verb == verbs.COURT:
         s.note(COURTED, side, card, what, 0, EVERYONE)
-        attempt(s, side, what)
+        announce(s, side, what, 0)
         return
     s.note(DISCARDED, side, card, 0, 0, EVERYONE)
     if verb == verbs.PROTECT:
         protect(s, what)
     else:
         foreign_wars.try_to_end(s, card, what)
+
+
+def announce(s: Theatre, side: int, country: int, bonus: int) -> None:
+    """8.2.3: a diplomatic action is announced; the enemy may answer it (53F)."""
+    s.c[A_COURTED] = 1 + country
+    s.c[T_MODIFIER] = 0
+    s.push(kinds.TALKS, side, country, bonus)
+    s.push(kinds.ANSWER, 1 - side, cards.AT_TALKS, country)
+
+
+class Talks(Course):
+    """The die of a diplomatic action; a: country, b: what the event of a card adds."""
+
+    def carry_on(self, s: Theatre) -> None:
+        """It is rolled."""
+        side, country, bonus = s.asked(), s.argument(0), s.argument(1)
+        answered: int = s.c[T_MODIFIER]
+        s.c[T_MODIFIER] = 0
+        s.pop()
+        if not attempt(s, side, country, bonus, False, answered):
+            give_back(s, country)
+
+
+def give_back(s: Theatre, country: int) -> None:
+    """38C: if it fails a card that has more to bring stays in the game."""
+    card = int(s.c[A_CARD]) - 1
+    if card < 0:
+        return
+    for atom in cards.atoms(s, card):
+        for need in atom.needs:
+            if need.name == w.IF_IN_COALITION and need.first() == country:
+                s.put_card(card, PLAYED)
+                s.c[CARD + card] &= ~CARD_SPENT
 
 
 def talk_in_round(s: Theatre, side: int, verb: int, card: int, what: int) -> None:

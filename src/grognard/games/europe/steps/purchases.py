@@ -22,7 +22,9 @@ from grognard.games.europe.keys import draw_card
 from grognard.games.europe.layout import (
     ARMIES,
     COALITION,
+    CORPS_KIND,
     DEPOTS,
+    ELITE_KIND,
     ENGLAND,
     FIXED,
     FLEETS,
@@ -32,6 +34,7 @@ from grognard.games.europe.layout import (
     LIBERATION_WAR,
     MAJORS,
     MARKED,
+    MILITIA,
     NEXT_BUDGET,
     NOBODY,
     OUT,
@@ -139,7 +142,14 @@ def price(s: Theatre, power: int, unit: int, steps: int) -> int:
     if economy.is_minors(s, unit):
         return OK if s.c[U_MINORS] >= steps else NO_MINOR_STEPS
     cost = economy.step_cost(s, unit) * steps
-    return OK if land_points(s, power) >= cost else TOO_DEAR
+    able = land_points(s, power) if is_land_unit(s, unit) else points_left(s, power)
+    return OK if able >= cost else TOO_DEAR
+
+
+def is_land_unit(s: Theatre, unit: int) -> bool:
+    """21F: corps, elite corps and National Guard."""
+    kind: int = s.t.unit_kind[unit]
+    return kind in (CORPS_KIND, ELITE_KIND, MILITIA)
 
 
 def pay_steps(s: Theatre, power: int, unit: int, steps: int) -> None:
@@ -148,7 +158,7 @@ def pay_steps(s: Theatre, power: int, unit: int, steps: int) -> None:
         left: int = s.c[U_MINORS]
         s.c[U_MINORS] = left - steps
     else:
-        spend(s, power, economy.step_cost(s, unit) * steps, True)
+        spend(s, power, economy.step_cost(s, unit) * steps, is_land_unit(s, unit))
 
 
 # --- pieces of the reserve -----------------------------------------------------------------
@@ -267,7 +277,7 @@ def may_complete(s: Theatre, power: int, unit: int) -> int:
     refused = completed_where(s, unit)
     if refused == OK:
         refused = price(s, power, unit, 1)
-    return refused if refused != OK else _commanded_whole(s, unit)
+    return refused if refused != OK else commanded_whole(s, unit)
 
 
 def completed_where(s: Theatre, unit: int) -> int:
@@ -290,7 +300,7 @@ def on_reinforcement_zone(s: Theatre, unit: int) -> bool:
     return economy.reinforcement_objection(s, int(s.t.owner[unit]), s.at(unit)) == OK
 
 
-def _commanded_whole(s: Theatre, unit: int) -> int:
+def commanded_whole(s: Theatre, unit: int) -> int:
     """10.1: the force must be able to hold the step more."""
     pieces = forces.pieces_in(s, side_of_owner(s, unit), s.at(unit), s.flag(unit, INSIDE))
     s.unmark(unit, REDUCED)
