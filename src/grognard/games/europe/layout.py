@@ -400,6 +400,7 @@ OWED_STEPS: Final = 1  # to a foreign war (R432), 0 to 7
 OWED_FLEETS: Final = 8  # the same
 TRIBUTE: Final = 64  # provinces that it could not give, 4 resources each (R515), 0 to 7
 TERMS: Final = 512  # provinces that its victor may still take in this phase, 0 to 7
+BATTLE_LOST: Final = 4096  # 1 if the Empire has beaten its troops in a battle this year (R21)
 MARRIAGE: Final = 4096  # years in which the Coalition courts it with 2 less, by 33F, 0 to 7
 
 # What lasts and what is pending (AFFAIRS).
