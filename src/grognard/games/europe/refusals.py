@@ -143,6 +143,8 @@ NOT_ASKED_FOR: Final = 240
 NOT_TO_BE_HAD: Final = 241
 WRONG_ZONE: Final = 242
 TOO_LITTLE_COMMAND: Final = 243
+NOT_RETURNED: Final = 244
+NO_HOME_THERE: Final = 245
 
 # The interphase: 160 to 193.
 NOT_ALLIED: Final = 160
@@ -427,4 +429,6 @@ RULES: Final[dict[int, str]] = {
     NOT_SHARED: "6.4",
     NOT_BUILT_FREE: "6.4",
     NOT_BUILT_THERE: "6.4",
+    NOT_RETURNED: "18.2.3",
+    NO_HOME_THERE: "18.2.3",
 }

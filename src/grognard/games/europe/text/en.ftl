@@ -1606,3 +1606,7 @@ reason-no-target = That country is no target for this card.
 reason-not-shared = That share is not possible: who has not had any and plays later, within what is left.
 reason-not-built-free = The card does not build this, or not so much.
 reason-not-built-there = The card does not build there.
+step-reorganise = Forces are reorganised
+ask-reorganise = Place the forces that came home, change their generals, or end.
+reason-not-returned = Only what has come home by this peace is placed, each piece once.
+reason-no-home-there = It is placed in a key zone or fortress of its own country, a fleet in a port of it that has room.

@@ -1606,3 +1606,7 @@ reason-no-target = Ese país no es objetivo de esta carta.
 reason-not-shared = Esa parte no es posible: una potencia que no haya recibido y juegue después, dentro de lo que queda.
 reason-not-built-free = La carta no construye eso, o no tanto.
 reason-not-built-there = La carta no construye nada ahí.
+step-reorganise = Reorganización de las fuerzas
+ask-reorganise = Coloca las fuerzas que han vuelto, cambia sus generales o termina.
+reason-not-returned = Solo se coloca lo que ha vuelto por esta paz, cada pieza una vez.
+reason-no-home-there = Se coloca en una zona clave o una fortaleza de su país; una flota, en uno de sus puertos donde quede sitio.

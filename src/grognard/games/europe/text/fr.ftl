@@ -1605,3 +1605,7 @@ reason-no-target = Ce pays n’est pas une cible pour cette carte.
 reason-not-shared = Cette part est impossible : une puissance qui n’a rien reçu et joue plus tard, dans la limite du reste.
 reason-not-built-free = La carte ne construit pas cela, ou pas autant.
 reason-not-built-there = La carte ne construit rien à cet endroit.
+step-reorganise = Réorganisation des forces
+ask-reorganise = Placez les forces rentrées, changez leurs généraux, ou terminez.
+reason-not-returned = On ne place que ce qui vient de rentrer par cette paix, chaque pièce une fois.
+reason-no-home-there = On place dans une zone clé ou une forteresse du pays ; une flotte, dans un de ses ports où il reste de la place.
