@@ -39,6 +39,8 @@ USUAL = {
     "evasion-depots": "done",
     "which-army": "done",
     "last-siege": "pass",
+    "budget-cards": "pass",
+    "conquest-cards": "pass",
 }
 BOXES = {RESERVE: "reserve", NEXT_BUDGET: "next budget", OUT: "out"}
 MARKS = {

@@ -115,7 +115,7 @@ def to_turn(state: Any, power: str) -> list[Any]:
     events = []
     while state.step != "expenses" or turn_of(state) != power:
         able = {state.game.notation.text(code) for code in state.codes()}
-        events += state.apply("done" if "done" in able else "usual")
+        events += state.apply(next(word for word in ("done", "pass", "usual") if word in able))
     return events
 
 

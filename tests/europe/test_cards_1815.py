@@ -11,8 +11,9 @@ import pytest
 
 from europe_cards import facing, go_on, lies, refused
 from europe_wars import legal, told
-from grognard.games.europe import cards, conditions, loading, vocabulary, words
-from grognard.games.europe.layout import COALITION, EMPIRE, FRANCE, HAND, PLAYED
+from grognard.games.europe import conditions, loading, vocabulary, words
+from grognard.games.europe.economy import QUARTERS
+from grognard.games.europe.layout import COALITION, EMPIRE, FRANCE, HAND, PLAYED, U_LEFT
 from grognard.games.europe.model import MOMENTS, STARS
 from grognard.games.europe.steps.card_play import begin_event, event_objection
 from grognard.kernel.data import DataError
@@ -155,42 +156,12 @@ def test_a_gold_star_leaves_a_silver_one_is_spent_others_return(game) -> None:
     assert {card.key for card in silver} == {"21f", "2c", "3c"}
 
 
-# --- events that are not written ---------------------------------------------------------------
-
-
-@pytest.mark.rule("6.4")
-def test_an_event_of_the_interphase_is_refused_until_its_chapter_is_written(game) -> None:
-    """9F begins a foreign war (6.5); its card serves for its points."""
-    board = {"paris": "ney fr_corps_9", "vilna": "barclay ru_corps_1"}
-    state = game.position(board, scenario="1805", hands={"empire": "9f"})
-    if cards.LATER[words.FOREIGN_WAR] is None:
-        assert refused(state, "event 9f") == ("unwritten-event", "6.4")
-    assert refused(state, "spend 9f") == ("", "")
-
-
-class Gift(cards.Word):
-    """Resources, as the budget would give them."""
-
-    def __init__(self) -> None:
-        self.given: list[tuple[int, int]] = []
-
-    def happen(self, s, side: int, card: int, atom) -> None:
-        """The power and what it gets."""
-        self.given.append((atom.number(words.P_POWER), atom.number(words.P_VALUE)))
-
-
-@pytest.fixture
-def gift() -> Iterator[Gift]:
-    """The word of the budget is this one for a while."""
-    before, word = cards.LATER[words.RESOURCES], Gift()
-    cards.register(words.RESOURCES, word)
-    yield word
-    cards.LATER[words.RESOURCES] = before
+# --- events of the interphase ------------------------------------------------------------------
 
 
 @pytest.mark.rule("6.4", "7.3")
-def test_a_chapter_registers_its_words_and_plays_events_of_its_phase(game, gift: Gift) -> None:
-    """18F in the budget: 4 resources for France; not as the action of a round."""
+def test_an_event_of_the_budget_is_no_action_of_a_round(game) -> None:
+    """18F in the budget: 4 resources for France."""
     budget = MOMENTS.index("budget_own")
     state = facing(game, hands={"empire": "18f"})
     card = next(one.id for one in game.model.cards if one.key == "18f")
@@ -198,12 +169,8 @@ def test_a_chapter_registers_its_words_and_plays_events_of_its_phase(game, gift:
     assert refused(state, "event 18f") == ("wrong-moment", "6.2")
     begin_event(state, EMPIRE, card, 0, budget)
     state.resume()
-    assert gift.given == [(FRANCE, 4)]
+    assert int(state.c[U_LEFT + FRANCE]) == 4 * QUARTERS
     assert lies(state, "18f") == "played"
-    cards.LATER[words.RESOURCES] = None
-    again = facing(game, hands={"empire": "18f"})
-    unwritten = event_objection(again, EMPIRE, card, 0, budget)
-    assert game.refusals[unwritten][0] == "unwritten-event"
 
 
 @pytest.mark.rule("6.4", "7.3.4")

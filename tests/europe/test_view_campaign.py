@@ -66,7 +66,7 @@ def test_the_phases_of_the_year_are_a_track(game) -> None:
         phase = track(state, "phase")
         seen.append(phase["cells"][phase["value"]])
         assert state.view(None)["turn"]["label"]["key"] == f"turn-{seen[-1]}"
-        state.apply("usual" if "usual" in legal(state) else "done")
+        state.apply(next(word for word in ("usual", "done", "pass") if word in legal(state)))
         if seen[-1] == "redeployment":
             break
     assert list(dict.fromkeys(seen)) == [

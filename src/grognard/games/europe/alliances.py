@@ -6,7 +6,7 @@ One function for each thing that an action, a card or a peace may cause. What mu
 
 from __future__ import annotations
 
-from grognard.games.europe import kinds, merging
+from grognard.games.europe import kinds, lending, merging
 from grognard.games.europe.events import (
     DEFECTED,
     JOINED,
@@ -93,6 +93,7 @@ def join_as_major(s: Theatre, power: int, side: int) -> None:
     set_status(s, power, AT_WAR, side, -1)
     set_fate(s, power, PERMANENT | PEACE_ROLLS | BY_COALITION, False)
     s.note(JOINED, power, side, 0, 0, EVERYONE)
+    lending.take_back(s, power)
     count_first_war(s, power)
     for minor in minors_of(s, power):
         set_status(s, minor, status(s, minor), side, power)

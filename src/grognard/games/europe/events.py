@@ -191,6 +191,9 @@ STATUS_STAYS: Final = 214
 REVOLT_BEGINS: Final = 215
 GENERAL_RETURNS: Final = 216
 EMPEROR_DEPOSED: Final = 217
+CORPS_LENT: Final = 218
+CORPS_BACK: Final = 219
+LEVY_OWED: Final = 220
 
 SIDE: Final = Field("side", "side")
 CARD: Final = Field("card", "card")
@@ -459,6 +462,9 @@ KINDS: Final = {
     REVOLT_BEGINS: EventKind("revolt-begins", "4", (COUNTRY, PLACE)),
     GENERAL_RETURNS: EventKind("general-returns", "6.4", (PIECE,)),
     EMPEROR_DEPOSED: EventKind("emperor-deposed", "14.4", ()),
+    CORPS_LENT: EventKind("corps-lent", "8.1.4", (PIECE, COUNTRY)),
+    CORPS_BACK: EventKind("corps-back", "8.1.4", (PIECE, COUNTRY)),
+    LEVY_OWED: EventKind("levy-owed", "6.4", (COUNTRY,)),
 }
 
 # --- the fog of war (4) --------------------------------------------------------------------

@@ -12,9 +12,12 @@ from mypy_extensions import i16
 from grognard.games.europe.layout import (
     ARMIES,
     CAVALRY_RESERVE,
+    CORPS_KIND,
+    ELITE_KIND,
     FLEETS,
     GENERALS,
     HOLD,
+    LENT,
     MAJORS,
     PIECES,
     SPECIALS,
@@ -333,13 +336,22 @@ def allied_steps(s: Theatre, general: int, pieces: list[int]) -> int:
     own: int = owner[general]
     for piece in pieces:
         if piece < GENERALS and owner[piece] < MAJORS and owner[piece] != own:
-            steps += s.steps_of(piece)
+            if not s.flag(piece, LENT):  # 40F: like the units of a minor
+                steps += s.steps_of(piece)
     return steps
 
 
 def is_reserve_cavalry(s: Theatre, piece: int) -> bool:
     """4: reserve cavalry stands only with an army."""
     return piece < UNITS and s.t.unit_kind[piece] == CAVALRY_RESERVE
+
+
+def is_corps(s: Theatre, piece: int) -> bool:
+    """2.1: an ordinary or elite corps."""
+    if piece >= UNITS:
+        return False
+    kind: int = s.t.unit_kind[piece]
+    return kind == CORPS_KIND or kind == ELITE_KIND
 
 
 # --- cavalry (4, 14.5.2) -------------------------------------------------------------------

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe import kinds, merging
+from grognard.games.europe import forces, kinds, merging
 from grognard.games.europe.events import OWES, SENT_ABROAD, WAR_ENDS, WAR_ROLLED
 from grognard.games.europe.layout import (
     COALITION,
-    CORPS_KIND,
     DEPOTS,
-    ELITE_KIND,
     FLAGS,
     FLEETS,
     FOREIGN_WARS,
@@ -58,16 +56,10 @@ def able(s: Theatre, power: int, fleets: bool) -> list[int]:
         unit
         for unit in range(UNITS)
         if s.t.owner[unit] == power
-        and goes_abroad(s, unit)
+        and forces.is_corps(s, unit)  # 9F, 11F: no Guard, no cavalry, no militia
         and s.at(unit) < ZONES
         and not (s.flag(unit, INSIDE) and s.besieged(s.at(unit)))
     ]
-
-
-def goes_abroad(s: Theatre, unit: int) -> bool:
-    """9F, 11F: ordinary and elite corps; no Guard, no reserve cavalry, no militia."""
-    kind: int = s.t.unit_kind[unit]
-    return kind == CORPS_KIND or kind == ELITE_KIND
 
 
 def send(s: Theatre, card: int, piece: int) -> None:

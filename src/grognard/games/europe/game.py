@@ -88,7 +88,7 @@ class Europe(Game):
     refusals = REFUSALS
     package = "grognard.games.europe"
     event_kinds = events.KINDS
-    windows = ("answer", "intercept", "interior-lines", "budget-cards", "conquest-cards")
+    windows = ("answer", "intercept", "interior-lines", "budget-cards")
     sides = looks.SIDES
     kinds = looks.KINDS
     marks = looks.MARKS

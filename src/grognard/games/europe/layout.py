@@ -260,7 +260,10 @@ LASTING: Final = NEXT_HAND + 2  # events in force for long, as bits
 BLOCKED: Final = LASTING + 1  # 1 + the side that activates no land force in its next action
 SCORCHED: Final = BLOCKED + 1  # 1 + the zones that are ruined this year (40C)
 MOST_SCORCHED: Final = 4
-CELLS: Final = SCORCHED + MOST_SCORCHED
+LEVIES: Final = (
+    SCORCHED + MOST_SCORCHED
+)  # forced allies that owe the corps they build (40F), as bits
+CELLS: Final = LEVIES + 1
 
 # The hands and the budget of an interphase (6.3, 7.3): they use the cells of the naval battle,
 # since none is fought then; when the budget is over they are cleared.
@@ -291,6 +294,7 @@ GROUP_BITS: Final = 7 * 1024
 SHOWN: Final = (
     16384  # in the fog of war: shown to the enemy by the action that is being carried out
 )
+LENT: Final = -32768  # the sign: a corps of a forced ally that serves the Empire (40F)
 
 # A zone's fortress.
 RUINED: Final = 1

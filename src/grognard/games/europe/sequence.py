@@ -141,6 +141,7 @@ def _rounds() -> dict[int, Step]:
         kinds.RISING: card_courses.Rising("rising"),
         kinds.NAME_COUNTRY: card_politics.NameCountry("name-country", "6.4", (v.NAME, v.USUAL)),
         kinds.TALKS: parley.Talks("talks"),
+        kinds.CORPS_TAKEN: card_politics.CorpsTaken("corps-taken", "8.1.4", (v.SEND, v.USUAL)),
         kinds.ALLOTMENT: card_budget.Allotment("allotment", "6.4", (v.ALLOT, v.DONE, v.USUAL)),
         kinds.FREE_BUILDING: card_building.FreeBuilding(
             "free-building", "6.4", (v.USUAL, v.BUILD, v.LEVY, v.COMPLETE, v.LAUNCH, v.DONE)
@@ -305,7 +306,7 @@ def _conquest() -> dict[int, Step]:
     return {
         kinds.CONQUEST_PHASE: conquests.ConquestPhase("conquest-phase"),
         kinds.CONQUEST_CARDS: conquests.ConquestCards(
-            "conquest-cards", "18.2.1", (v.EVENT, v.PASS)
+            "conquest-cards", "18.2.1", (v.EVENT, v.PASS, v.USUAL)
         ),
         kinds.CONQUERED: conquests.Conquered("conquered", "18.1", (v.ALLY, v.ANNEX, v.USUAL)),
         kinds.PEACE_TERMS: conquests.PeaceTerms("peace-terms", "18.2.2", terms),

@@ -27,6 +27,7 @@ from grognard.games.europe.layout import (
     DEMORALISED,
     DEPOSED,
     DEPOTS,
+    EMPIRE,
     FIXED,
     FLAGS,
     FLEETS,
@@ -155,6 +156,8 @@ class Theatre(State):
 
     def side_of(self, piece: int) -> int:
         """The side of a piece."""
+        if self.c[FLAGS + piece] < 0:
+            return EMPIRE  # 40F: LENT is the sign of its marks
         side: int = self.c[SIDE + self.t.owner[piece]]
         return side
 
@@ -376,7 +379,7 @@ class Theatre(State):
         What is aboard a fleet in port does not stand there (17.2.7).
         """
         c = self.c
-        if c[AT + piece] != zone or c[SIDE + self.t.owner[piece]] != side:
+        if c[AT + piece] != zone or self.side_of(piece) != side:
             return False
         flags = c[FLAGS + piece]
         if (flags & INSIDE != 0) != inside:
@@ -404,7 +407,8 @@ class Theatre(State):
             u: i64 = link - 1
             if u >= first and (u < FLEETS or u >= DEPOTS) and c[FLAGS + u] & mask == bits:
                 holder = c[HOLD + u]
-                if c[SIDE + owner[u]] == mine and (holder <= FLEETS or holder > DEPOTS):
+                whose = c[SIDE + owner[u]] if c[FLAGS + u] >= 0 else EMPIRE
+                if whose == mine and (holder <= FLEETS or holder > DEPOTS):
                     found.append(u)
             link = after[u]
         return found

@@ -25,6 +25,7 @@ from grognard.games.europe.layout import (
     ENGLAND,
     FATE,
     FIXED,
+    FLAGS,
     FORCED_ALLIANCE,
     FORCED_PEACE,
     MAJORS,
@@ -236,7 +237,7 @@ def _enemies(s: Theatre, side: int) -> Cells:
     unit: i64
     for unit in range(UNITS):
         place: int = c[AT + unit]
-        if place < ZONES and c[SIDE + owner[unit]] == enemy:
+        if place < ZONES and (c[SIDE + owner[unit]] == enemy or c[FLAGS + unit] < 0):
             if s.belongs(unit, 1 - side, place, False, ANY_GROUP):
                 found[place] = 1
     return found

@@ -15,11 +15,13 @@ from grognard.games.europe.layout import (
     DESERT,
     EMPIRE,
     FIXED,
+    FRANCE,
     G_CAUSES,
     G_SIDE,
     IBERIA_OPEN,
     INSIDE,
     LEFT_HOME,
+    LENT,
     LIBERATION_WAR,
     MOUNTAIN,
     NEUTRAL,
@@ -217,7 +219,10 @@ def leader_of(s: Theatre, group: int) -> int:
 def nation_of(s: Theatre, pieces: list[int]) -> int:
     """13.3: the country whose line of supply counts: the commander's, or the only unit's."""
     chief = forces.commander(s, pieces)
-    return int(s.t.owner[chief if chief >= 0 else forces.units_of(pieces)[0]])
+    if chief >= 0:
+        return int(s.t.owner[chief])
+    unit = forces.units_of(pieces)[0]
+    return FRANCE if s.flag(unit, LENT) else int(s.t.owner[unit])
 
 
 # --- before a fortress (15.1, 15.3) ----------------------------------------------------------

@@ -8,6 +8,7 @@ from grognard.games.europe import (
     forces,
     foreign_wars,
     kinds,
+    lending,
     merging,
     politics,
     states,
@@ -281,6 +282,7 @@ def end_turn(s: Theatre, power: int) -> None:
         purchases.draw_free(s)
     s.c[U_LEFT + power] = 0
     s.c[U_MINORS] = 0
+    lending.forget_levy(s, power)
 
 
 def settle_stacks(s: Theatre) -> None:
@@ -352,8 +354,7 @@ class Owes(Question):
             return OK
         power = s.argument(0)
         fleet = FLEETS <= a < DEPOTS
-        corps = a < UNITS and foreign_wars.goes_abroad(s, a)
-        if not (fleet or corps) or s.t.owner[a] != power:
+        if not (fleet or forces.is_corps(s, a)) or s.t.owner[a] != power:
             return NOT_IN_RESERVE
         if politics.due(s, power, OWED_FLEETS if fleet else OWED_STEPS) == 0:
             return NOT_OWED

@@ -12,6 +12,7 @@ from grognard.games.europe.events import RESOURCES_CHANGED
 from grognard.games.europe.layout import (
     A_TAKEN,
     COALITION,
+    EMPIRE,
     ENGLAND,
     FLEETS,
     FRANCE,
@@ -96,7 +97,7 @@ def concerned(s: Theatre, side: int, card: int, option: int) -> list[int]:
         power
         for atom in cards.atoms(s, card)
         if cards.chosen(atom, option)
-        for power in powers_of_line(s, atom)
+        for power in powers_of_line(s, side, atom)
     ]
     if powers:
         return [min(powers, key=ORDER.index)]
@@ -109,7 +110,7 @@ def power_of_need(need: Need) -> list[int]:
     return [need.first()] if able else []
 
 
-def powers_of_line(s: Theatre, atom: Atom) -> list[int]:
+def powers_of_line(s: Theatre, side: int, atom: Atom) -> list[int]:
     """The majors that a line gives something to; minors are run in the turn of their power."""
     countries: list[int] = []
     if atom.op == w.RESOURCES:
@@ -122,7 +123,8 @@ def powers_of_line(s: Theatre, atom: Atom) -> list[int]:
         countries = atom.many(w.P_POWERS)
     elif atom.op == w.DEPOT:
         countries = [FRANCE]
-    return [s.power_of(country) for country in countries if country >= 0]
+    of_minors = FRANCE if side == EMPIRE else ENGLAND
+    return [c if c < MAJORS else of_minors for c in countries if c >= 0]
 
 
 def receivers(s: Theatre) -> list[int]:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe import cards, conditions, conquest, foreign_wars, kinds, states, verbs
+from grognard.games.europe import (
+    cards,
+    conditions,
+    conquest,
+    foreign_wars,
+    kinds,
+    lending,
+    states,
+    verbs,
+)
 from grognard.games.europe import words as w
 from grognard.games.europe.alliances import enter_war, part_from_armies
 from grognard.games.europe.atoms import Atom
@@ -56,6 +65,7 @@ from grognard.games.europe.politics import (
     campaign,
     fate,
     head,
+    manager,
     set_campaign,
     set_due,
     set_fate,
@@ -65,6 +75,7 @@ from grognard.games.europe.politics import (
 from grognard.games.europe.refusals import (
     NO_EFFECT_NOW,
     NO_TARGET,
+    NOT_LENT,
     OK,
     ONE_FOREIGN_WAR,
 )
@@ -352,6 +363,62 @@ class ForeignWar(cards.Word):
         return ONE_FOREIGN_WAR if campaign(s, WAR_BEGUN) else OK
 
 
+# --- corps of forced allies (8.1.4, 40F) ---------------------------------------------------
+
+
+class TakeUnits(cards.Word):
+    """40F: every forced ally lends corps, two of each at most."""
+
+    def happen(self, s: Theatre, side: int, card: int, atom: Atom, moment: int) -> None:
+        """Who runs the power chooses which; who has none owes those that it builds next."""
+        steps, corps = atom.number(w.P_STEPS), atom.number(w.P_CORPS)
+        for power in reversed(lending.forced_allies(s)):
+            left = corps - len(lending.lent_by(s, power))
+            if left <= 0:
+                continue
+            if lending.able(s, power, steps):
+                s.push(kinds.CORPS_TAKEN, manager(s, power), power, steps + 8 * left)
+            else:
+                lending.owe_levy(s, power)
+
+    def objection(self, s: Theatre, side: int, card: int, atom: Atom) -> int:
+        """Somebody must have a corps to lend."""
+        corps = atom.number(w.P_CORPS)
+        for power in lending.forced_allies(s):
+            if len(lending.lent_by(s, power)) < corps:
+                return OK
+        return NO_EFFECT_NOW
+
+
+class CorpsTaken(Question):
+    """Which corps a forced ally lends; a: power, b: steps and 8 x corps that are left."""
+
+    def unneeded(self, s: Theatre) -> bool:
+        """It has lent all that it must, or has no more."""
+        return not self.able(s)
+
+    def able(self, s: Theatre) -> list[int]:
+        """Its corps on the map, within the steps that are left."""
+        packed = s.argument(1)
+        return lending.able(s, s.argument(0), packed % 8) if packed >= 8 else []
+
+    def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
+        """Those."""
+        return pairs(self.able(s)) if verb == verbs.SEND else [(0, 0)]
+
+    def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
+        """One of them."""
+        return OK if verb == verbs.USUAL or a in self.able(s) else NOT_LENT
+
+    def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
+        """It serves the Empire; the Empire usually takes the strongest, others give the weakest."""
+        if verb == verbs.USUAL:
+            best = sorted(self.able(s), key=lambda unit: (s.steps_of(unit), s.morale(unit), unit))
+            a = best[-1] if s.asked() == EMPIRE else best[0]
+        s.set_argument(1, s.argument(1) - s.steps_of(a) - 8)
+        lending.lend(s, a)
+
+
 # --- the conquest phase (18.2.1) -----------------------------------------------------------
 
 
@@ -472,6 +539,7 @@ def register_all() -> None:
         (w.DIE_TABLE, EnemyDie()),
         (w.CANCEL_CARDS, KeepStatus()),
         (w.RETURN_GENERAL, ReturnGeneral()),
+        (w.TAKE_UNITS, TakeUnits()),
     ):
         cards.register(op, word)
 

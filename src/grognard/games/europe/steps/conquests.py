@@ -12,9 +12,11 @@ from grognard.games.europe.conquest import (
     pending,
     surrender,
     take_minor,
+    tilsit_possible,
 )
 from grognard.games.europe.events import DISCARDED
 from grognard.games.europe.layout import (
+    ARMIES,
     ASIDE,
     AT,
     COALITION,
@@ -29,6 +31,7 @@ from grognard.games.europe.layout import (
     PIECES,
     PLAYED,
     RESERVE,
+    RUSSIA,
     WALEWSKA,
 )
 from grognard.games.europe.peace import (
@@ -51,6 +54,7 @@ from grognard.games.europe.peace import (
     victor_of,
 )
 from grognard.games.europe.politics import (
+    beaten,
     campaign,
     controls,
     fate,
@@ -216,10 +220,33 @@ class ConquestCards(Question):
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
         """Its event happens; another may follow."""
+        if verb == verbs.USUAL:
+            verb, a = self.usual(s)
         if verb == verbs.PASS:
             s.pop()
         else:
             play_in_phase(s, s.asked(), a, b, cards.LAST_PHASE)
+
+    def usual(self, s: Theatre) -> tuple[int, int]:
+        """Deposition; Tilsit for Russia; Drums of War for a first defeat with an army left."""
+        for card, number in self.tries(s, verbs.EVENT):
+            if self.objection(s, verbs.EVENT, card, number) == OK and worth_it(s, s.asked()):
+                return verbs.EVENT, card
+        return verbs.PASS, 0
+
+
+def worth_it(s: Theatre, side: int) -> bool:
+    """Whether a card of this phase is usually played."""
+    if side == EMPIRE:
+        return tilsit_possible(s, RUSSIA)
+    powers = pending(s)
+    if not powers:
+        return True
+    for army in range(ARMIES, PIECES):
+        power = int(s.t.owner[army])
+        if power in powers and s.on_map(army) and beaten(s, power, EMPIRE) == 0:
+            return True
+    return False
 
 
 # --- a conquered minor (18.1, R507) --------------------------------------------------------

@@ -6,7 +6,7 @@ turns of France and England, for steps instead of points (7.3.3).
 
 from __future__ import annotations
 
-from grognard.games.europe import economy, forces, merging, politics
+from grognard.games.europe import economy, forces, lending, merging, politics
 from grognard.games.europe.events import (
     ARMY_FORMED,
     COMPLETED,
@@ -22,9 +22,7 @@ from grognard.games.europe.keys import draw_card
 from grognard.games.europe.layout import (
     ARMIES,
     COALITION,
-    CORPS_KIND,
     DEPOTS,
-    ELITE_KIND,
     ENGLAND,
     FIXED,
     FLEETS,
@@ -148,8 +146,7 @@ def price(s: Theatre, power: int, unit: int, steps: int) -> int:
 
 def is_land_unit(s: Theatre, unit: int) -> bool:
     """21F: corps, elite corps and National Guard."""
-    kind: int = s.t.unit_kind[unit]
-    return kind in (CORPS_KIND, ELITE_KIND, MILITIA)
+    return forces.is_corps(s, unit) or s.t.unit_kind[unit] == MILITIA
 
 
 def pay_steps(s: Theatre, power: int, unit: int, steps: int) -> None:
@@ -175,7 +172,7 @@ def available(s: Theatre, power: int, piece: int) -> int:
 
 def side_of_owner(s: Theatre, piece: int) -> int:
     """The side of a piece; NOBODY of a power in no war."""
-    return s.side(int(s.t.owner[piece]))
+    return s.side_of(piece)
 
 
 def room(s: Theatre, piece: int, zone: int) -> int:
@@ -266,6 +263,7 @@ def build(s: Theatre, power: int, unit: int, zone: int, half: bool) -> None:
         s.mark(unit, REDUCED)
     merging.join(s, side_of_owner(s, unit), zone)
     s.note(UNIT_BUILT, unit, zone, s.steps_of(unit), 0, EVERYONE)
+    lending.give_new(s, power, unit)
 
 
 def may_complete(s: Theatre, power: int, unit: int) -> int:

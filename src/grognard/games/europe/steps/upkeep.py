@@ -15,6 +15,7 @@ from grognard.games.europe.layout import (
     G_SIDE,
     G_ZONE,
     INSIDE,
+    LENT,
     REDUCED,
     REPLACED,
     RESERVE,
@@ -76,7 +77,11 @@ def supply_parts(s: Theatre, pieces: list[int]) -> list[list[int]]:
 def force_supplied(s: Theatre, zone: int, pieces: list[int]) -> bool:
     """Whether a force is in supply now, besieged or not."""
     nation = nation_of(s, pieces)
-    inside = s.flag(forces.units_of(pieces)[0], INSIDE)
+    first = forces.units_of(pieces)[0]
+    if forces.commander(s, pieces) < 0 and s.flag(first, LENT):
+        if s.is_home(int(s.t.owner[first]), zone):
+            return True  # 40F: its own sources feed it too
+    inside = s.flag(first, INSIDE)
     if inside and s.besieged(zone):
         return supply.garrison_supplied(s, nation, zone)
     return supply.supplied(s, nation, zone)
