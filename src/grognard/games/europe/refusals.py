@@ -145,6 +145,7 @@ WRONG_ZONE: Final = 242
 TOO_LITTLE_COMMAND: Final = 243
 NOT_RETURNED: Final = 255
 NO_HOME_THERE: Final = 256
+NOT_ON_FRONTIER: Final = 257
 
 # The interphase: 160 to 193.
 NOT_ALLIED: Final = 160
@@ -433,4 +434,5 @@ RULES: Final[dict[int, str]] = {
     NOT_LENT: "8.1.4",
     NOT_RETURNED: "18.2.3",
     NO_HOME_THERE: "18.2.3",
+    NOT_ON_FRONTIER: "20.2",
 }

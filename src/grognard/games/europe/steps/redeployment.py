@@ -6,7 +6,17 @@ G_PAID the lowest movement factor it has had: beyond it a force is tested (7.6).
 
 from __future__ import annotations
 
-from grognard.games.europe import economy, forces, groups, kinds, merging, politics, supply, verbs
+from grognard.games.europe import (
+    economy,
+    forces,
+    frontier,
+    groups,
+    kinds,
+    merging,
+    politics,
+    supply,
+    verbs,
+)
 from grognard.games.europe.economy import ORDER
 from grognard.games.europe.events import REBASED, REDEPLOYED
 from grognard.games.europe.layout import (
@@ -276,6 +286,8 @@ def may_enter(s: Theatre, group: int, power: int, zone: int) -> int:
     if s.t.border[here * ZONES + zone] < 0:
         return NOT_ADJACENT
     refused = zone_objection(s, group, power, here, zone)
+    if refused == OK:
+        refused = frontier.way_objection(s, group, zone)
     if refused != OK:
         return refused
     left = groups.points_left(s, group) - movement.cost_to_enter(s, group, zone)
