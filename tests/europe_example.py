@@ -1,4 +1,4 @@
-"""The example of play of the rule book: the first year of the campaign of 1805, with its dice.
+"""The example of play of the rule book: the year 1805 and the interphase of 1806, with its dice.
 
 `python tests/europe_example.py` writes examples/europe-1805.journal anew, for people to open.
 
@@ -14,6 +14,13 @@ Where the example contradicts itself or the rules, these readings are taken:
 - an interceptor is tested; a 1 brings no loss (X15)
 - Charles: 6 - 2 + 3 - 2 is 5; the result that the example gives is that of 5 (X16)
 - Napoléon has 10 steps then, not 12; the odds are the same (X17)
+- the Dutch corps is not at home, so it is not completed (7.3.5), and where Baden's corps would be
+  built Württemberg's stands (11): the Bavarians and the Italians have these two steps (X28)
+- an army has three subordinates (10.1): Soult and Murat are recalled for Lannes and Marmont, and
+  Eugène with the corps of Strasbourg stays beside the Grande Armée (X28, X30)
+- Prussia's first alliance brings a point of escalation, which the example forgets (X29, R408)
+- minors of the Coalition move in England's turn (X30, R470)
+- the cards that the example does not name are 9C, 13C and 14F (X29)
 """
 
 from __future__ import annotations
@@ -22,6 +29,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from grognard.games.europe.game import Europe
+from grognard.games.europe.layout import COALITION, EMPIRE, PILE
 from grognard.games.europe.state import Theatre
 from grognard.kernel.dice import ScriptedDice
 from grognard.kernel.event import Event
@@ -43,6 +51,9 @@ USUAL = {
     "rebuild": "done",
     "counter-march": "done",
     "leads": "ready",
+    "budget-cards": "pass",
+    "conquest-cards": "pass",
+    "feed": "endure",
 }
 
 
@@ -53,17 +64,25 @@ class Part:
     name: str
     dice: tuple[int, ...]
     said: tuple[str, ...]
+    drawn: tuple[str, ...] = ()  # cards, in their order
 
 
-def part(name: str, dice: tuple[int, ...], *said: str) -> Part:
+def part(name: str, dice: tuple[int, ...], *said: str, drawn: tuple[str, ...] = ()) -> Part:
     """One line of the example."""
-    return Part(name, dice, said)
+    return Part(name, dice, said, drawn)
+
+
+def trek(leader: str, *zones: str) -> tuple[str, ...]:
+    """A force that is redeployed."""
+    return (f"redeploy {leader}", *[f"enter {zone}" for zone in zones], "stop")
 
 
 MARMONT = ("enter groningue", "enter hanovre", "take fr_corps_6", "enter berg", "enter erfurt")
 KOUTOUZOV = ("enter sandomir", "enter cracovie", "enter olmutz", "enter brunn")
 NAPOLEON = ("enter soissons", "enter metz", "enter strasbourg", "enter bade", "enter ulm")
 EXAMPLE = (
+    # The set-up: Prussia, Turkey, the Coalition, then the Empire.
+    part("X00", (), "usual", "usual", "usual", "usual"),
     # The second round.
     part("X01", (), "spend 9f", "activate marmont"),
     part("X02 march", (), "force 3", "go", *MARMONT, "control", "enter wurtzburg"),
@@ -82,7 +101,7 @@ EXAMPLE = (
         "enter rome",
         "besiege",
     ),
-    part("X05", (3,), "besiege", "rebuild france_depot_4", "stop", "done"),
+    part("X05", (3,), "besiege", "rebuild france_depot_3", "stop", "done"),
     part(
         "X06 march",
         (),
@@ -151,7 +170,7 @@ EXAMPLE = (
         "control",
         "enter salzbourg",
         "besiege",
-        "rebuild france_depot_2",
+        "rebuild france_depot_4",
         "enter vienne",
     ),
     part("X13", (4,), "besiege"),
@@ -249,47 +268,207 @@ EXAMPLE = (
     ),
     part("X24", (3,), "retreat presbourg"),
     part("X25", (3, 2), "activate fleet_ball", "sail toulon_blockade", "sally", "stop"),
+    # The end of the year.
+    part("X26 conquests", (), "done", "ally", "annex"),
+    part(
+        "X26 peace",
+        (),
+        "claim innsbruck bavaria",
+        "claim venise italy",
+        "claim laybach france",
+    ),
+    part("X26", (), "relocate ulm", "relocate ulm"),
+    # 1806: nobody declares war; hands.
+    part("X27 wars", (), "done", "done"),
+    part(
+        "X27",
+        (),
+        "draw",
+        "done",
+        "done",
+        drawn=("7f", "10f", "20f", "12f", "13f", "17c", "6c", "7c", "24c"),
+    ),
+    # The budget, power by power.
+    part(
+        "X28 turkey",
+        (),
+        "form turkish_army constantinople",
+        "build tu_corps_1 constantinople",
+        "done",
+    ),
+    part("X28 spain", (), "complete es_corps_2", "build es_corps_4 madrid", "done"),
+    part(
+        "X28 prussia",
+        (),
+        "build pr_corps_1 magdebourg",
+        "complete pr_corps_5",
+        "complete pr_corps_6",
+        "done",
+    ),
+    part(
+        "X28 austria",
+        (),
+        "build au_corps_1 vienne",
+        "deploy charles vienne",
+        "form army_of_germany vienne",
+        *[f"build au_corps_{n} vienne" for n in (2, 3, 4, 5)],
+        "done",
+    ),
+    part(
+        "X28 russia",
+        (),
+        "complete ru_corps_6",
+        "stock russia_depot_2 neminov",
+        *[f"build ru_corps_{n} neminov" for n in (1, 8, 9)],
+        "build ru_corps_10 vilna",
+        "build ru_corps_moldavia vilna",
+        "done",
+    ),
+    part(
+        "X28 england",
+        (),
+        "launch fleet_gambier portsmouth",
+        "levy en_corps_3 londres",
+        "draw",
+        "done",
+        drawn=("16c",),
+    ),
+    part(
+        "X28 france",
+        (),
+        "event 4f",
+        "at ulm",
+        "stock france_depot_1 ulm",
+        "stock france_depot_3 ulm",
+        "recall soult",
+        "recall murat",
+        "build fr_corps_1 liege",
+        "deploy lannes liege",
+        "build fr_corps_3 liege",
+        "build fr_corps_8 strasbourg",
+        "deploy eugene strasbourg",
+        "build fr_corps_10 strasbourg",
+        "build fr_corps_16 strasbourg",
+        "build it_corps_2 milan",
+        "complete by_corps",
+        "done",
+    ),
+    # Diplomacy: Copenhagen, Intrigues, Talleyrand.
+    part("X29 copenhagen", (4,), "event 17c", "name egypt"),
+    part(
+        "X29 prussia",
+        (2,),
+        "event 7c",
+        "name prussia",
+        "place sx_corps wittemberg",
+        "place he_corps kassel",
+        drawn=("9c", "13c"),
+    ),
+    part("X29", (3,), "event 12f", "name egypt", "pass", drawn=("14f",)),
+    # Neutrals stay; redeployment.
+    part("X30 neutrals", (), "done", "done"),
+    part("X30 spain", (), *trek("castanos", "valladolid", "leon"), "done"),
+    part(
+        "X30 prussia",
+        (),
+        *trek("pr_corps_5", "magdebourg"),
+        *trek("hohenlohe", "bautzen", "wittemberg"),
+        "done",
+    ),
+    part("X30 koutouzov", (2,), *trek("koutouzov", "dubno", "brest_litovsk", "grodno")),
+    part(
+        "X30 russia",
+        (),
+        *trek("benningsen", "kovno", "tilsit", "koenigsberg"),
+        "done",
+        *trek("he_corps", "magdebourg"),
+        "done",
+    ),
+    part(
+        "X30 italy",
+        (1,),
+        "redeploy massena",
+        *("enter berne", "enter bale", "enter bade", "take wu_corps", "enter mayence", "stop"),
+    ),
+    part(
+        "X30",
+        (),
+        *trek("nl_corps", "bade", "mayence"),
+        *trek("napoleon", "bade", "wurtzburg"),
+        *trek("lannes", "luxembourg", "mayence", "bade", "wurtzburg"),
+        *trek("eugene", "bade"),
+        *trek("fr_corps_7", "rennes", "paris", "reims"),
+        *trek("fr_corps_15", "nice", "genes", "florence"),
+        "done",
+    ),
 )
 
 
 @dataclass
 class Played:
-    """What a part brought: its events, and the state as it was then."""
+    """What a part brought: its events, the state as it was then, and before its last answer."""
 
     events: list[Event]
     state: Theatre
+    before: Theatre
 
 
 def play(game: Europe) -> tuple[Journal, dict[str, Played]]:
     """The whole example; of each part what happened and how it stood at its end."""
-    faces = [*opening(game), *(face for each in EXAMPLE for face in each.dice)]
+    rehearsed, _ = perform(game, opening(game))
+    dice = rehearsed.state.dice
+    assert isinstance(dice, ScriptedDice)
+    return perform(game, dice.faces)
+
+
+def perform(game: Europe, faces: list[int]) -> tuple[Journal, dict[str, Played]]:
+    """The same; where dice are missing they are added as each part is played."""
     journal = Journal(game, header(game), ScriptedDice(faces))
     found: dict[str, Played] = {}
     for n, each in enumerate(EXAMPLE):
-        events = play_part(journal, each)
+        events, before = play_part(journal, each)
         following = EXAMPLE[n + 1].said[:1] if n + 1 < len(EXAMPLE) else ()
         # Nobody answers what was rolled, unless the next part does.
         while journal.state.step == "answer" and not any(_allowed(journal, t) for t in following):
             events += journal.play("pass")
-        found[each.name] = Played(events, _copy(journal))
+        found[each.name] = Played(events, _copy(journal), before)
     return journal, found
 
 
-def play_part(journal: Journal, each: Part) -> list[Event]:
+def play_part(journal: Journal, each: Part) -> tuple[list[Event], Theatre]:
     """What is said as soon as it may be said, the usual between; all its dice are rolled."""
     dice = journal.state.dice
-    rolled = dice.drawn + len(each.dice)
+    assert isinstance(dice, ScriptedDice)
+    rolled = dice.drawn + len(each.dice) + len(each.drawn)
+    if len(dice.faces) < rolled:
+        dice.faces += [*each.dice, *places_in_piles(journal, each.drawn)]
     events: list[Event] = []
+    before = _copy(journal)
     for text in each.said:
         while not _allowed(journal, text):
             answer = USUAL.get(str(journal.state.step))
             assert answer, f"{each.name}: {text} at {journal.state.step} of {journal.state.seat}"
             events += journal.play(answer)
+        before = _copy(journal)
         events += journal.play(text)
     while dice.drawn < rolled:
         events += journal.play(USUAL[str(journal.state.step)])
     assert dice.drawn == rolled, each.name
-    return events
+    return events, before
+
+
+def places_in_piles(journal: Journal, drawn: tuple[str, ...]) -> list[int]:
+    """Where these cards are among those left in the piles of their sides."""
+    s = journal.state
+    assert isinstance(s, Theatre)
+    keys = [card.key for card in s.t.model.cards]
+    piles = [s.cards_at(side, PILE) for side in (EMPIRE, COALITION)]
+    places: list[int] = []
+    for key in drawn:
+        pile = next(pile for pile in piles if keys.index(key) in pile)
+        places.append(1 + pile.index(keys.index(key)))
+        pile.remove(keys.index(key))
+    return places
 
 
 def _allowed(journal: Journal, text: str) -> bool:

@@ -99,7 +99,10 @@ def state_at(piece: int) -> int:
 
 def campaign(game: Any, scenario: str = "1805", seed: int = 1) -> Any:
     """A campaign as it begins, with its usual placement."""
-    return game.new_state(scenario, frozenset(), FastDice(seed), "first")
+    state = game.new_state(scenario, frozenset(), FastDice(seed), "first")
+    while state.step == "set-up":
+        state.apply("usual")
+    return state
 
 
 def turn_of(state: Any) -> str:

@@ -8,9 +8,20 @@ from typing import Any
 import pytest
 
 from europe_wars import attack, begun, go_on, piece, told, zone
-from grognard.games.europe import forces, kinds, unseen
+from europe_years import between_years, country
+from grognard.games.europe import fog, forces, kinds, politics, unseen
 from grognard.games.europe.events import BY_ATTRITION, OVERFULL, STEP_LOST
-from grognard.games.europe.layout import AT, DEPOTS, FLEETS, HOLD, PIECES, PLACES, ZONES
+from grognard.games.europe.layout import (
+    AT,
+    AT_WAR,
+    COALITION,
+    DEPOTS,
+    FLEETS,
+    HOLD,
+    PIECES,
+    PLACES,
+    ZONES,
+)
 from grognard.games.europe.refusals import OK
 from grognard.kernel.dice import FastDice
 from grognard.kernel.state import A_PIECE
@@ -69,6 +80,21 @@ def test_fleets_lie_face_down(game) -> None:
     assert shown(state, "empire", "manche") == [None]
     assert shown(state, "coalition", "brest") == [None]
     assert shown(state, "coalition", "manche") == ["fleet_keith", "fleet_calder"]
+
+
+@pytest.mark.rule("4", "7.5")
+def test_the_forces_of_a_power_in_no_war_are_seen(game) -> None:
+    """And told to everybody when they move; they stay known when it joins a side."""
+    where = {"berlin": "brunswick pr_corps_1 pr_corps_2", **FLANDERS}
+    state = between_years(game, "neutral-moves", where, fog_of_war=True)
+    events = state.apply("redeploy brunswick") + state.apply("enter magdebourg")
+    assert seen(events, "empire", "redeployed") == ["brunswick"]
+    state.apply("stop")
+    assert knows(state, "empire", "brunswick", "pr_corps_1") == [True, True]
+    before = fog.Sight(state)
+    politics.set_status(state, country(state, "prussia"), AT_WAR, COALITION, -1)
+    fog.look_again(state, before)
+    assert knows(state, "empire", "brunswick", "pr_corps_1") == [True, True]
 
 
 @pytest.mark.rule("4", "13.4")

@@ -10,14 +10,18 @@ from grognard.games.europe import economy, politics
 from grognard.games.europe.events import KINDS
 from grognard.games.europe.layout import (
     ASIDE,
+    AT,
     COALITION,
     DOUBLED,
     EMPIRE,
+    FLEETS,
     FOREIGN_WARS,
     GAME_FLAGS,
+    GENERALS,
     LIBERATION_WAR,
     MARKED,
     NEXT_BUDGET,
+    OUT,
     OWED_FLEETS,
     OWED_STEPS,
     REDUCED,
@@ -426,6 +430,51 @@ def test_who_is_at_war_chooses_the_successor(game) -> None:
     assert state.seat == "coalition"
     state.apply("appoint charles")
     assert at(state, "charles") == "vienne"
+
+
+@pytest.mark.rule("7.3.6", "10.1", "11")
+def test_cavalry_of_a_commander_whose_time_is_over_does_not_stay_alone(game) -> None:
+    """Nobody takes over in Salzburg: the army is no more, and its cavalry may not stand alone."""
+    where = {"salzbourg": "army_of_germany mack au_cavalry"}
+    state = between_years(game, "budget", where, year=1807)
+    assert state.step == "appoint"
+    state.apply("done")
+    assert at(state, "army_of_germany") == "reserve"
+    to_turn(state, "france")
+    state.apply("done")
+    assert (state.step, state.seat) == ("consolidate", "coalition")
+    while state.step == "consolidate":
+        state.apply("remove au_cavalry")
+    assert at(state, "au_cavalry") == "reserve"
+
+
+@pytest.mark.rule("7.3.6", "10.1", "11")
+def test_a_garrison_whose_commander_leaves_loses_what_is_too_many(game) -> None:
+    where = {"vienne": "mack^ au_corps_1^ au_corps_2^ | massena fr_corps_1 fr_corps_2"}
+    state = between_years(game, "budget", where, year=1807, forts={"vienne": "siege 0"})
+    state.apply("done")
+    to_turn(state, "france")
+    state.apply("done")
+    assert (state.step, state.seat) == ("consolidate", "coalition")
+
+
+@pytest.mark.rule("7.3.6", "10.1", "11")
+def test_in_no_war_what_has_no_commander_goes_by_itself(game) -> None:
+    """Mack leaves, and neutral Austria has nobody else: one corps stays, not the cavalry."""
+
+    def nobody_else(state) -> None:
+        for general in range(GENERALS, FLEETS):
+            if state.at(general) in (RESERVE, ASIDE):
+                state.c[AT + general] = OUT
+
+    where = {"vienne": "army_of_germany mack au_corps_1 au_corps_2 au_cavalry"}
+    status = {"austria": "neutral"}
+    state = between_years(game, "budget", where, status=status, year=1807, before=nobody_else)
+    to_turn(state, "france")
+    state.apply("done")
+    assert at(state, "mack") == "out"
+    assert at(state, "au_cavalry") == "reserve"
+    assert steps(state, "au_corps_1", "au_corps_2") == 2
 
 
 @pytest.mark.rule("7.3", "R443", "R436")

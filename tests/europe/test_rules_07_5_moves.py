@@ -224,6 +224,22 @@ def test_a_neutral_may_gather_its_forces(game) -> None:
     assert state.step != "redeploy" or state.why_not("redeploy au_corps_3") is not None
 
 
+@pytest.mark.rule("7.5", "11", "12.2.1")
+def test_friends_are_passed_only_on_the_way_to_a_place(game) -> None:
+    """From Varna a point is left: enough for Ruse, where another corps stands, not to go back."""
+    where = {"adrianople": "tu_corps_2", "varna": "tu_corps_1"}
+    state = moves(game, "neutral-moves", "turkey", where)
+    state.apply("redeploy tu_corps_2")
+    state.apply("enter varna")
+    assert state.why_not("stop").key == "stacked"
+    state.apply("enter roustchouk")
+    state.apply("stop")
+    where["roustchouk"] = "tu_feudal_1"
+    state = moves(game, "neutral-moves", "turkey", where)
+    state.apply("redeploy tu_corps_2")
+    assert state.why_not("enter varna").key == "stacked"
+
+
 @pytest.mark.rule("7.5", "R469")
 def test_fleets_of_a_neutral_stay_near_home(game) -> None:
     where = {"constantinople": "fleet_kapudan", "adrianople": "tu_corps_1"}

@@ -425,6 +425,21 @@ def test_where_both_stand_the_occupier_goes_inside_or_away(game) -> None:
     assert at(state, "ney") == "magdebourg"
 
 
+@pytest.mark.rule("8.1.4", "15.3", "R481")
+def test_too_few_before_the_fortress_of_the_occupier_go_away(game) -> None:
+    places = {"custrin": "fr_corps_1 | pr_corps_2-"}
+    state = at_peace_table(game, places, scenario="1809", ask=False)
+    enter_war(state, PRUSSIA, COALITION)
+    state.resume()
+    say(state, "garrison")
+    assert (state.step, state.seat) == ("lifted", "coalition")
+    state.apply(sorted(legal(state))[0])
+    assert at(state, "pr_corps_2") != "custrin"
+    assert at(state, "fr_corps_1") == "custrin"
+    assert not bears(state, "fr_corps_1", "inside")
+    assert not state.besieged(zone(state, "custrin"))
+
+
 @pytest.mark.rule("8.1.4", "R481", "R537")
 def test_or_it_fights_at_once_as_defender(game) -> None:
     places = {"berlin": "army_of_the_elbe blucher pr_corps_2 pr_corps_3 | ney fr_corps_1"}

@@ -42,8 +42,10 @@ from grognard.games.europe.layout import (
     FORT,
     JUST_BEATEN,
     LIBERATION_WAR,
+    MARKED,
     NO_ROLL,
     PERMANENT,
+    PIECES,
     PLAYED,
     PRUSSIA,
     RESERVE,
@@ -144,9 +146,33 @@ def test_the_beaten_go_home_without_their_allies(game) -> None:
     say(state, "done")
     assert (state.step, state.seat) == ("come-home", "coalition")
     assert legal(state, "relocate") == {"vienne", "prague"}
-    say(state, "relocate prague", "stay")
+    say(state, "relocate prague", "done", "stay")
     assert at(state, "au_corps_3") == "prague"
     assert at(state, "koutouzov") == "stuttgart"
+
+
+@pytest.mark.rule("18.2.3", "10.3", "11", "R519")
+def test_who_has_come_home_is_divided_anew(game) -> None:
+    """Each piece once, to key zones and fortresses, by its manager; generals are changed."""
+    places = {
+        "vienne": "grande_armee napoleon fr_corps_1",
+        "stuttgart": "charles au_corps_3 au_corps_4 au_corps_6",
+        "budapest": "au_corps_5",
+    }
+    state = at_peace_table(game, places, control=VIENNA)
+    say(state, "done", "relocate prague")
+    assert (state.step, state.seat) == ("reorganise", "coalition")
+    assert reason(state, "place au_corps_5 prague") == ("not-returned", "18.2.3")
+    assert reason(state, "place au_corps_3 munich") == ("no-home-there", "18.2.3")
+    assert reason(state, "place charles olmutz")[0] == "no-general"  # three corps without him
+    assert reason(state, "replace charles mack") == ("beyond-command", "10.1")
+    say(state, "place au_corps_3 olmutz", "replace charles mack")
+    assert reason(state, "place au_corps_3 vienne") == ("not-returned", "18.2.3")
+    say(state, "place au_corps_4 vienne")
+    assert (at(state, "mack"), at(state, "au_corps_6")) == ("prague", "prague")
+    assert (at(state, "au_corps_3"), at(state, "au_corps_4")) == ("olmutz", "vienne")
+    assert state.step == "relocate"  # Mack keeps his last corps: there is nothing left to place
+    assert not any(state.flag(each, MARKED) for each in range(PIECES))
 
 
 @pytest.mark.rule("18.2.3", "R519")

@@ -21,7 +21,7 @@ from europe_politics import (
     side,
     status,
 )
-from europe_wars import legal, piece, zone
+from europe_wars import go_on, legal, piece, told, zone
 from grognard.games.europe import (
     blockade,
     economy,
@@ -39,6 +39,7 @@ from grognard.games.europe.conquest import (
 )
 from grognard.games.europe.layout import (
     AUSTRIA,
+    BATTLE_LOST,
     CONTROL,
     ENGLAND,
     FOREIGN_WARS,
@@ -50,6 +51,7 @@ from grognard.games.europe.layout import (
     SPAIN,
 )
 from grognard.games.europe.refusals import IBERIA_CLOSED, NEUTRAL_LAND, OK
+from grognard.games.europe.steps import interphase
 from grognard.games.europe.steps.conquests import settle_paris
 from grognard.games.europe.ways import border_closed, iberia_closed
 
@@ -160,10 +162,30 @@ def test_gibraltar_and_stralsund_are_not_ports_of_the_blockade(game) -> None:
 def test_tilsit_needs_a_key_zone_or_a_lost_army(game) -> None:
     places = {"vilna": "first_army koutouzov ru_corps_1"}
     state = at_peace_table(game, places, ask=False)
+    politics.set_due(state, RUSSIA, BATTLE_LOST, 1)
     assert not tilsit_possible(state, RUSSIA)
     state.remove(piece(state, "first_army"), 400)
     assert tilsit_possible(state, RUSSIA)
     assert not tilsit_possible(state, ENGLAND)
+
+
+@pytest.mark.rule("18.2.1", "14.3", "R21")
+@pytest.mark.parametrize(
+    ("french", "lost"), [("napoleon fr_corps_1 fr_corps_2", 1), ("ney fr_corps_1-", 0)]
+)
+def test_tilsit_needs_a_battle_won_this_year(game, french: str, lost: int) -> None:
+    """More than a skirmish; Russia has no army, but that is not enough."""
+    russians = "ru_corps_1" if lost else "ru_corps_1-"
+    where = {"ulm": french, "munich": f"benningsen {russians} ru_corps_2" if lost else russians}
+    state = game.position(where, scenario="1805", dice=[6, 6, 1, 1] + [1] * 20, points=(5, 5))
+    leader = french.split()[0]
+    assert not tilsit_possible(state, RUSSIA)
+    events = go_on(state, f"activate {leader}", "enter munich")
+    assert told(events, "battle-won")[0]["side"] == "empire"
+    assert politics.due(state, RUSSIA, BATTLE_LOST) == lost
+    assert tilsit_possible(state, RUSSIA) == (lost == 1)
+    interphase.begin_year(state)
+    assert politics.due(state, RUSSIA, BATTLE_LOST) == 0
 
 
 @pytest.mark.rule("8.1.4", "R478")

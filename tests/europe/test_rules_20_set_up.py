@@ -1,4 +1,4 @@
-"""20, 20.1: the free choices of the set-up of 1815, asked of their owners."""
+"""20: the free choices of the set-up of each scenario, asked of their owners."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from grognard.games.europe.refusals import OK
 from grognard.kernel.dice import FastDice
 
 
-def start(game, **options: bool):
+def start(game, scenario: str = "1815", **options: bool):
     """The beginning, before anybody has chosen."""
-    return game.start("1815", dice=FastDice(1), **options)
+    return game.start(scenario, dice=FastDice(1), **options)
 
 
 def ask(state, word: str):
@@ -186,21 +186,24 @@ def port(game, said: str) -> int:
     return next(one.port for one in game.model.zones if one.key == said.split()[1])
 
 
-@pytest.mark.rule("20.1", "10.1", "11")
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.rule("20.1", "20.2", "20.3", "10.1", "11")
+@pytest.mark.parametrize("seed", range(9))
 def test_whatever_is_chosen_the_war_begins_with_forces_that_may_be(game, seed: int) -> None:
-    state, rng = start(game), random.Random(seed)
+    scenario = game.scenarios[seed % 3]
+    state, rng = start(game, scenario), random.Random(seed)
     chosen = 0
     while state.step == "set-up":
         state.apply("place " + rng.choice(sorted(legal(state, "place"))))
         chosen += 1
-    assert chosen > 60
-    for side in (0, 1):
+    assert chosen >= 60
+    for side in (-1, 0, 1):
         for each in range(ZONES):
             pieces = forces.pieces_in(state, side, each)
             assert forces.objection(state, pieces) == OK
             assert not forces.generals_of(pieces) or forces.units_of(pieces)
-    usual = begun(game)
+    usual = start(game, scenario)
+    while usual.step == "set-up":
+        usual.apply("usual")
     assert on_map(state) == on_map(usual)
 
 
@@ -212,15 +215,54 @@ def on_map(state) -> list[int]:
     ]
 
 
-@pytest.mark.rule("20")
-def test_the_choices_of_the_other_scenarios_have_the_same_form(game) -> None:
-    """1805 and 1809: the usual pieces can all be placed at their usual places."""
-    for key in ("1805", "1809"):
-        assert len(choices_of(game.tables, key)) > 40
-        state = game.new_state(key, frozenset(), FastDice(1), "first")
-        for choice in choices_of(game.tables, key):
-            if choice.usual >= 0:
-                assert state.at(choice.usual) == choice.place, game.keys("piece")[choice.usual]
+@pytest.mark.rule("20.2", "20.3", "R527")
+@pytest.mark.parametrize(("scenario", "last"), [("1805", "empire"), ("1809", "coalition")])
+def test_neutrals_are_placed_first_by_their_managers(game, scenario: str, last: str) -> None:
+    """Prussia and Russia by the Coalition, Turkey by the Empire; then who plays first is last."""
+    state, asked = start(game, scenario), []
+    while state.step == "set-up":
+        powers = {one.split()[0].split("_")[0] for one in legal(state, "place")}
+        asked.append((state.seat, min(powers)))
+        state.apply("usual")
+    assert [seat for seat, _ in asked][:2] == ["coalition", "empire"]
+    assert asked[1] == ("empire", "tu")
+    assert asked[-1][0] == last
+    assert len(asked) == 4
+    assert state.seat == last
+
+
+@pytest.mark.rule("20.2", "20.3")
+@pytest.mark.parametrize("scenario", ["1805", "1809"])
+def test_the_usual_placement_of_a_campaign(game, scenario: str) -> None:
+    """All the usual pieces stand at their usual places."""
+    assert len(choices_of(game.tables, scenario)) > 40
+    state = start(game, scenario)
+    while state.step == "set-up":
+        state.apply("usual")
+    for choice in choices_of(game.tables, scenario):
+        if choice.usual >= 0:
+            assert state.at(choice.usual) == choice.place, game.keys("piece")[choice.usual]
+
+
+@pytest.mark.rule("20.2", "10.1", "10.2", "R527")
+def test_three_french_generals_go_to_troops_of_their_choice(game) -> None:
+    """Any of the reserve of 1805, with troops, below the general who has the army."""
+    state = start(game, "1805")
+    answers = ask(state, "soult")
+    assert {"soult lille", "soult milan", "ney brest", "lannes bade"} <= answers
+    assert not any(said.startswith(("davout", "suchet")) for said in answers)  # placed; later
+    assert state.why_not("place soult paris").key == "wrong-zone"
+    assert state.why_not("place soult amsterdam").key == "outranked"  # Marmont is there
+    state.apply("place lannes lille")
+    assert state.why_not("place soult lille").key == "too-many-generals"
+    state.apply("place soult brest")
+    state.apply("place ney milan")
+    assert legal(state, "place") >= {"france_depot_4 milan", "france_depot_4 brest"}
+    state.apply("place france_depot_4 brest")
+    assert state.step == "action"
+    assert state.holder_of(piece(state, "lannes")) == piece(state, "grande_armee")
+    assert state.holder_of(piece(state, "ney")) == piece(state, "army_of_italy")
+    assert state.holder_of(piece(state, "soult")) == -1
 
 
 @pytest.mark.rule("20.1")

@@ -32,6 +32,7 @@ class Choice:
     last: bool = False  # the last unit of its line: no general of it may be left alone
     whole: Placed | None = None  # of an army's general: all that goes with him
     anywhere: bool = False  # of a fleet
+    free: bool = False  # of a general or depot: with any troops of his power
 
 
 def scattered(placed: Placed) -> bool:
@@ -53,7 +54,8 @@ def choices_of(tables: Lookups, scenario: str) -> tuple[Choice, ...]:
     for placed in lines:
         if placed not in wide or placed.army >= 0:
             found += _named(placed)
-    return tuple(found)
+    free = [each for placed in lines for each in _free(placed)]
+    return (*found, *sorted(free, key=lambda each: each.usual == A_DEPOT))
 
 
 def _army(placed: Placed) -> Choice:
@@ -90,6 +92,15 @@ def _named(placed: Placed) -> list[Choice]:
             Choice(placed.power, piece, placed.zone, places, True, placed.army, command, less)
         )
     return found
+
+
+def _free(placed: Placed) -> list[Choice]:
+    """20.2: generals and depots of the reserve that go to troops of their player's choice."""
+    pieces = [*placed.free_generals, *[A_DEPOT] * placed.free_depots]
+    return [
+        Choice(placed.power, piece, placed.zone, (), piece != A_DEPOT, free=True)
+        for piece in pieces
+    ]
 
 
 def _fleet(model: Model, moored: Moored) -> Choice:

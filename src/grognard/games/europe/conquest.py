@@ -16,6 +16,7 @@ from grognard.games.europe.layout import (
     ALLY,
     ARMIES,
     AUSTRIA,
+    BATTLE_LOST,
     BY_TILSIT,
     COALITION,
     COUNTRIES,
@@ -52,6 +53,7 @@ from grognard.games.europe.politics import (
     add_defeat,
     beaten,
     controls,
+    due,
     escalate,
     fate,
     score,
@@ -265,8 +267,10 @@ def impose_peace(s: Theatre, power: int, victor: int, provinces: int) -> None:
 
 
 def tilsit_possible(s: Theatre, power: int) -> bool:
-    """R21, in part: a Coalition major at war of which a key zone is held, or whose army is gone."""
+    """R21: it lost a battle this year, and a key zone is held or its army is gone."""
     if power in (FRANCE, ENGLAND) or s.side(power) != COALITION:
+        return False
+    if due(s, power, BATTLE_LOST) == 0:
         return False
     held = any(controls(s, EMPIRE, zone) for zone in keys_of(s, power))
     return held or not armies_at_home(s, power)

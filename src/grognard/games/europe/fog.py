@@ -89,16 +89,28 @@ def look(s: Theatre) -> None:
 
 
 class Sight:
-    """What was known before an action: the stack of every piece, and whether it was seen."""
+    """What was known before an action: the stack of every piece, and whether it was seen.
+
+    The pieces of a country on nobody's side are in no stack, and everybody sees them.
+    """
 
     def __init__(self, s: Theatre) -> None:
         self.stacks: list[int] = stacks(s)
         self.seen: list[bool] = [s.flag(piece, SEEN) for piece in range(PIECES)]
+        self.places: list[int] = [s.at(piece) for piece in range(PIECES)]
+
+
+def join_the_war(s: Theatre, before: Sight) -> None:
+    """8.2.3: whoever stood on the map in no war is known when his country joins a side."""
+    for piece in range(PIECES):
+        if before.stacks[piece] < 0 and before.places[piece] == s.at(piece) < PLACES:
+            s.mark(piece, SEEN)
 
 
 def look_again(s: Theatre, before: Sight) -> None:
     """R310: what was divided is lost from sight, and what now lies on top is seen."""
     now = stacks(s)
+    join_the_war(s, before)
     for pieces in contents(before.stacks).values():
         left = [piece for piece in pieces if now[piece] >= 0]
         if len({now[piece] for piece in left}) > 1:

@@ -63,10 +63,10 @@ OPTION_MARKS = {
     "fog_of_war": layout.FOG_OF_WAR,
     "dear_corps": layout.DEAR_CORPS,
     "cavalry_screen": layout.CAVALRY_SCREEN,
+    "prussian_frontier": layout.PRUSSIAN_FRONTIER,
 }
-#: The scenarios that can be played to their end, the usual one first; a campaign is offered by
-#: adding its key here (and to steps.set_up.ASKED, if its choices are to be asked).
-OFFERED = ("1815",)
+#: The scenarios, the usual one first.
+OFFERED = ("1815", "1805", "1809")
 REFUSALS: dict[int, tuple[str, Rule]] = {
     value: (name.lower().replace("_", "-"), refusals.RULES[value])
     for name, value in vars(refusals).items()
@@ -85,6 +85,7 @@ class Europe(Game):
         Option("fog_of_war", "4"),
         Option("dear_corps", "9.1", small=True),
         Option("cavalry_screen", "14.9.2", small=True),
+        Option("prussian_frontier", "20.2", small=True),
     )
     refusals = REFUSALS
     package = "grognard.games.europe"

@@ -9,6 +9,7 @@ from grognard.games.europe.layout import (
     DEPOTS,
     FLEETS,
     MAJORS,
+    MARKED,
     NOBODY,
     OUT,
     PLACES,
@@ -111,3 +112,4 @@ def send_home(s: Theatre, power: int) -> None:
     for fleet in fleets_of(s, power):
         if s.at(fleet) not in home:
             retire_fleet(s, fleet, home)
+            s.mark(fleet, MARKED)  # it may be placed anew (steps.reorganisation)

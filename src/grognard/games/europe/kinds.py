@@ -150,4 +150,5 @@ FREE_BUILDING: Final = 163  # a: card, b: line, and what is left of it: units wi
 CONQUEST_CARDS: Final = 164  # cards of the conquest phase (18.2.1)
 RISING: Final = 165  # a: group of insurgents, b: stage: they fight whom they find (8.3.3)
 CORPS_TAKEN: Final = 166  # a: forced ally, b: steps, and 8 x corps that it still lends (40F)
+REORGANISE: Final = 169  # a: power that made peace: its forces are divided anew (18.2.3)
 KINDS: Final = 170

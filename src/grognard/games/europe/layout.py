@@ -381,6 +381,7 @@ DEPOSED: Final = 8  # 55C: while Paris is lost French morale is one less
 FOG_OF_WAR: Final = 1  # glossary
 DEAR_CORPS: Final = 2  # 9.1: a lone corps pays 2 to enter a zone that its side does not control
 CAVALRY_SCREEN: Final = 4  # 14.9.2: enemy cavalry hampers the pursuit
+PRUSSIAN_FRONTIER: Final = 8  # 20.2: in 1805 the Prussian army stays on the frontier
 
 # What a major has been through (FATE).
 COUNTED: Final = 1  # its first war or alliance has raised the escalation (R408)
@@ -404,6 +405,7 @@ OWED_STEPS: Final = 1  # to a foreign war (R432), 0 to 7
 OWED_FLEETS: Final = 8  # the same
 TRIBUTE: Final = 64  # provinces that it could not give, 4 resources each (R515), 0 to 7
 TERMS: Final = 512  # provinces that its victor may still take in this phase, 0 to 7
+BATTLE_LOST: Final = 4096  # 1 if the Empire has beaten its troops in a battle this year (R21)
 MARRIAGE: Final = 4096  # years in which the Coalition courts it with 2 less, by 33F, 0 to 7
 
 # What lasts and what is pending (AFFAIRS).
@@ -419,6 +421,7 @@ SPAIN_WON: Final = 256  # the Liberation war was won in this phase (R500)
 RHINE_MADE: Final = 512  # the Confederation exists or has existed
 WESTPHALIA_MADE: Final = 1024
 WAR_BEGUN: Final = 2048  # a foreign war, by an event of this year (R33)
+PRUSSIA_ENTERED: Final = 16384  # an enemy force has entered Prussia while she was at war (R530)
 
 # The diplomatic actions of a side (TALKS).
 MAJOR_TRIED: Final = 1  # one major a year (R459)

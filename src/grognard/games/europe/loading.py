@@ -487,6 +487,7 @@ class _Reader(Loader):
             army=self._optional(fields, "army", self._pieces, "army"),
             generals=self._some(fields, "generals", self._pieces, "general"),
             any_generals=self._some(fields, "any_generals", self._pieces, "general"),
+            free_generals=self._some(fields, "free_generals", self._pieces, "general"),
             command=fields.integer("command", 1, 15, 0),
             units=self._some(fields, "units", self._pieces, "unit"),
             any_units=self._some(fields, "any_units", self._pieces, "unit"),
@@ -494,6 +495,7 @@ class _Reader(Loader):
             specials=self._some(fields, "specials", self._pieces, "special unit"),
             depots=fields.integer("depots", 0, 9, 0),
             fixed_depots=fields.integer("fixed_depots", 0, 9, 0),
+            free_depots=fields.integer("free_depots", 0, 9, 0),
             source=fields.source(self.references),
         )
 

@@ -332,6 +332,7 @@ class Placed:
     army: int
     generals: tuple[int, ...]
     any_generals: tuple[int, ...]
+    free_generals: tuple[int, ...]  # with any troops of their power; they usually stand here
     command: int
     units: tuple[int, ...]
     any_units: tuple[int, ...]
@@ -339,6 +340,7 @@ class Placed:
     specials: tuple[int, ...]
     depots: int
     fixed_depots: int
+    free_depots: int
     source: str
 
 

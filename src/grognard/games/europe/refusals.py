@@ -136,13 +136,16 @@ NO_REFUGE: Final = 152
 LAST_FLEET: Final = 153
 TOO_FAR_BY_SEA: Final = 154
 NOT_IN_PORT: Final = 155
-NO_BATTLE_THERE: Final = 190
+NO_BATTLE_THERE: Final = 156
 
 # The set-up (20): 240 to 249.
 NOT_ASKED_FOR: Final = 240
 NOT_TO_BE_HAD: Final = 241
 WRONG_ZONE: Final = 242
 TOO_LITTLE_COMMAND: Final = 243
+NOT_RETURNED: Final = 255
+NO_HOME_THERE: Final = 256
+NOT_ON_FRONTIER: Final = 257
 
 # The interphase: 160 to 193.
 NOT_ALLIED: Final = 160
@@ -221,11 +224,11 @@ NO_POLITICS: Final = 236
 OTHER_TURN: Final = 237
 BEFORE_SPENDING: Final = 238
 ONE_FOREIGN_WAR: Final = 239
-NO_TARGET: Final = 240
-NOT_SHARED: Final = 241
-NOT_BUILT_FREE: Final = 242
-NOT_BUILT_THERE: Final = 243
-NOT_LENT: Final = 244
+NO_TARGET: Final = 250
+NOT_SHARED: Final = 251
+NOT_BUILT_FREE: Final = 252
+NOT_BUILT_THERE: Final = 253
+NOT_LENT: Final = 254
 
 RULES: Final[dict[int, str]] = {
     GAME_OVER: "20.1",
@@ -429,4 +432,7 @@ RULES: Final[dict[int, str]] = {
     NOT_BUILT_FREE: "6.4",
     NOT_BUILT_THERE: "6.4",
     NOT_LENT: "8.1.4",
+    NOT_RETURNED: "18.2.3",
+    NO_HOME_THERE: "18.2.3",
+    NOT_ON_FRONTIER: "20.2",
 }

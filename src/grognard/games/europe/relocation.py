@@ -11,6 +11,7 @@ from grognard.games.europe.layout import (
     ENGLAND,
     FIXED,
     FLEETS,
+    MARKED,
     NOBODY,
     PIECES,
     RESERVE,
@@ -161,6 +162,11 @@ def homes(s: Theatre, power: int, pieces: list[int]) -> list[int]:
     return []
 
 
+def home_forts(s: Theatre, power: int) -> list[int]:
+    """R519: its key zones and fortresses."""
+    return [z for z in zones_of(s, power) if s.t.key_zone[z] != 0 or s.t.fort[z] > 0]
+
+
 def bring_home(s: Theatre, power: int, zone: int, goal: int) -> None:
     """A force of a beaten power goes home as a whole."""
     pieces = own_pieces(s, power, zone)
@@ -189,3 +195,4 @@ def put(s: Theatre, pieces: list[int], goal: int) -> None:
     for piece in pieces:
         s.unmark(piece, FIXED)
         s.move(piece, goal)
+        s.mark(piece, MARKED)  # it may be placed anew (steps.reorganisation)

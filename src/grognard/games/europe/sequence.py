@@ -39,6 +39,7 @@ from grognard.games.europe.steps import (
     port_lost,
     reactions,
     redeployment,
+    reorganisation,
     retreat,
     rounds,
     set_up,
@@ -315,4 +316,7 @@ def _conquest() -> dict[int, Step]:
         kinds.RELOCATION: conquests.Relocation("relocation"),
         kinds.COME_HOME: conquests.ComeHome("come-home", "18.2.3", (v.RELOCATE, v.USUAL)),
         kinds.RELOCATE: conquests.Relocate("relocate", "18.2.3", (v.RELOCATE, v.STAY, v.USUAL)),
+        kinds.REORGANISE: reorganisation.Reorganise(
+            "reorganise", "18.2.3", (v.PLACE, v.REPLACE, v.DONE)
+        ),
     }

@@ -611,8 +611,12 @@ class Theatre(State):
         fog.look_again(self, before)
 
     def in_sight(self, piece: int) -> bool:
-        """Whether everybody may know which piece it is: it was seen, or lies beside the map."""
-        return self.c[AT + piece] >= PLACES or self.flag(piece, SEEN)
+        """Whether everybody may know which piece it is: it was seen, or is out of the war.
+
+        That is beside the map, or of a country on nobody's side.
+        """
+        aside = self.c[AT + piece] >= PLACES or self.side_of(piece) == NOBODY
+        return aside or self.flag(piece, SEEN)
 
     def show(self, piece: int) -> None:
         """Everybody is shown a piece; without the fog of war nothing was hidden."""
@@ -644,7 +648,7 @@ class Theatre(State):
         for n in range(4):
             if pieces >> n & 1 and not self.in_sight(fields[n]):
                 masks[n] = 1 << self.side_of(fields[n])
-        if telling != 0:
+        if telling != 0 and self.side_of(fields[0]) != NOBODY:
             masks[telling] = 1 << self.side_of(fields[0])
         return EACH_FIELD | masks[0] | masks[1] << 8 | masks[2] << 16 | masks[3] << 24
 

@@ -305,18 +305,30 @@ class Consolidate(Question):
         return OK if a in excess(s, pieces) else forces.objection(s, pieces)
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
-        """A step is lost, or a general goes to the reserve."""
+        """It goes."""
         assert verb == REMOVE
-        side, zone = s.asked(), s.argument(0)
-        if a < SPECIALS:
-            s.note(STEP_LOST, a, zone, BY_STACKING, 0, EVERYONE)
-            s.lose_step(a)
-        elif a < GENERALS:
-            s.note(REMOVED_PIECE, a, zone, 0, 0, EVERYONE)
-            s.remove(a, RESERVE)
-        else:
-            merging.dismiss(s, a)
-        merging.tidy(s, side, zone, s.argument(1) & 1 != 0)
+        remove_excess(s, s.asked(), s.argument(0), s.argument(1) & 1 != 0, a)
+
+
+def remove_excess(s: Theatre, side: int, zone: int, inside: bool, piece: int) -> None:
+    """A step is lost, a special unit is removed, or a general goes to the reserve."""
+    if piece < SPECIALS:
+        s.note(STEP_LOST, piece, zone, BY_STACKING, 0, EVERYONE)
+        s.lose_step(piece)
+    elif piece < GENERALS:
+        s.note(REMOVED_PIECE, piece, zone, 0, 0, EVERYONE)
+        s.remove(piece, RESERVE)
+    else:
+        merging.dismiss(s, piece)
+    merging.tidy(s, side, zone, inside)
+
+
+def thin_out(s: Theatre, zone: int) -> None:
+    """A power that is in no war loses what is too many; its manager is not asked."""
+    pieces = forces.pieces_in(s, NOBODY, zone)
+    while forces.objection(s, pieces) != OK:
+        remove_excess(s, NOBODY, zone, False, excess(s, pieces)[-1])
+        pieces = forces.pieces_in(s, NOBODY, zone)
 
 
 def excess(s: Theatre, pieces: list[int]) -> list[int]:

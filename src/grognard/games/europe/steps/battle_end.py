@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe import forces, groups, kinds, merging
+from grognard.games.europe import forces, groups, kinds, merging, politics
 from grognard.games.europe.events import (
     BATTLE_WON,
     BY_BATTLE,
@@ -41,7 +41,9 @@ from grognard.games.europe.layout import (
     B_STEPS,
     B_WINNER,
     B_ZONE,
+    BATTLE_LOST,
     CAVALRY_SCREEN,
+    COALITION,
     COUNTER_MARCHES,
     DEMORALISED,
     DEPOTS,
@@ -57,6 +59,7 @@ from grognard.games.europe.layout import (
     GENERALS,
     INTERCEPTS,
     LOST,
+    MAJORS,
     MARCHES,
     MARKED,
     MOST_GROUPS,
@@ -143,6 +146,14 @@ def carry_on(s: Theatre, stage: int) -> None:
         aftermath(s, zone)
 
 
+def remember_defeat(s: Theatre, units: list[int]) -> None:
+    """R21: the powers whose troops the Empire has beaten in a battle this year."""
+    for unit in units:
+        power = s.power_of(int(s.t.owner[unit]))
+        if power < MAJORS:
+            politics.set_due(s, power, BATTLE_LOST, 1)
+
+
 # --- who won; wounds (14.6, 14.7) ----------------------------------------------------------
 
 
@@ -151,6 +162,8 @@ def decide(s: Theatre) -> None:
     if s.c[B_ROUT] == 0:
         s.c[B_WINNER] = 1 + battle_roll.winner(s)
     s.note(BATTLE_WON, int(s.c[B_WINNER]) - 1, int(s.c[B_ZONE]), 0, 0, EVERYONE)
+    if loser(s) == COALITION and s.c[B_SIZE] != SKIRMISH:
+        remember_defeat(s, forces.units_of(troops(s, COALITION)))
     if s.c[B_ROUT] != 0:
         retreat.destroy(s, loser(s), troops(s, loser(s)))
         name_retreat(s)

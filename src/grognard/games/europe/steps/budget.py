@@ -72,10 +72,10 @@ from grognard.games.europe.refusals import (
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import card_budget, purchases
-from grognard.games.europe.steps.arrival import vacant
+from grognard.games.europe.steps.arrival import thin_out, vacant
 from grognard.games.europe.steps.base import Course, Question
 from grognard.games.europe.steps.card_play import event_tries, play_in_phase
-from grognard.games.europe.steps.rounds import overfull
+from grognard.games.europe.steps.rounds import crowded
 from grognard.games.europe.steps.usual_budget import buy_as_usual
 from grognard.kernel.arrays import Codes
 from grognard.kernel.state import EVERYONE, VERB, A
@@ -309,19 +309,12 @@ def end_turn(s: Theatre, power: int) -> None:
 
 def settle_stacks(s: Theatre) -> None:
     """R446, 11: where a general has gone and nobody took over, what is too many goes."""
-    for zone in overfull(s):
+    for zone in crowded(s):
         for side in (EMPIRE, COALITION):
-            if forces.objection(s, forces.pieces_in(s, side, zone)) != OK:
-                s.push(kinds.CONSOLIDATE, side, zone, 0)
+            for inside in (False, True):
+                if forces.objection(s, forces.pieces_in(s, side, zone, inside)) != OK:
+                    s.push(kinds.CONSOLIDATE, side, zone, int(inside))
         thin_out(s, zone)
-
-
-def thin_out(s: Theatre, zone: int) -> None:
-    """The same for a power that is in no war: units without a general go to its reserve."""
-    units = s.units_in(NOBODY, zone)
-    while units and forces.objection(s, forces.pieces_in(s, NOBODY, zone)) != OK:
-        s.remove(units.pop(), RESERVE)
-    merging.tidy(s, NOBODY, zone)
 
 
 def close_budget(s: Theatre) -> None:

@@ -26,6 +26,7 @@ from grognard.games.europe.layout import (
     HAND,
     JUST_BEATEN,
     MAJORS,
+    MARKED,
     NEXT_BUDGET,
     PARIS_LOST,
     PIECES,
@@ -111,6 +112,8 @@ class ConquestPhase(Course):
     def conquest(self, s: Theatre, stage: int) -> None:
         """18.1, 18.2.1: control, minors, then who surrenders."""
         if stage == CONTROL:
+            for piece in range(PIECES):  # marks of the last round mean nothing any more
+                s.unmark(piece, MARKED)
             reopen_forts(s)
             settle_control(s)
             end_revolts(s)
@@ -364,7 +367,10 @@ class ForceAlliance(Question):
 
 
 class Relocation(Course):
-    """Zone by zone the beaten go home, others leave or stay; a: the next zone, b: power."""
+    """The beaten go home and are divided anew, others leave or stay zone by zone.
+
+    a: 0, then 1 + the next zone, b: power.
+    """
 
     def carry_on(self, s: Theatre) -> None:
         """The beaten first."""
@@ -373,11 +379,15 @@ class Relocation(Course):
         if outside:
             s.push(kinds.COME_HOME, manager(s, power), outside[0], power)
             return
+        if s.argument(0) == 0:
+            s.set_argument(0, 1)
+            s.push(kinds.REORGANISE, manager(s, power), power, 0)
+            return
         lands = sorted(lands_of(s, power))
         for zone in lands:
-            if zone < s.argument(0):
+            if zone + 1 < s.argument(0):
                 continue
-            s.set_argument(0, zone + 1)
+            s.set_argument(0, zone + 2)
             for side in (EMPIRE, COALITION):
                 self.ask(s, side, zone, power)
             return

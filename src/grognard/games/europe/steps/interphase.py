@@ -5,9 +5,11 @@ from __future__ import annotations
 from grognard.games.europe import blockade, kinds, peace, politics
 from grognard.games.europe.events import INTERPHASE_BEGINS
 from grognard.games.europe.layout import (
+    BATTLE_LOST,
     COALITION,
     EMPIRE,
     LAST_ROUND,
+    MAJORS,
     ROUND,
     YEAR,
 )
@@ -53,3 +55,5 @@ def begin_year(s: Theatre) -> None:
     s.c[YEAR] = year + 1
     s.c[ROUND] = 0
     s.c[LAST_ROUND] = s.t.n.last_round
+    for power in range(MAJORS):
+        politics.set_due(s, power, BATTLE_LOST, 0)

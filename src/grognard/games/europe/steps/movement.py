@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.europe import duty, forces, groups, merging
+from grognard.games.europe import duty, forces, frontier, groups, merging
 from grognard.games.europe.events import (
     DEPOT_FIXED,
     DEPOT_FREED,
@@ -239,6 +239,8 @@ def may_enter(s: Theatre, group: int, zone: int) -> int:
     if refused == OK:
         refused = duty.way_objection(s, group, zone)
     if refused == OK:
+        refused = frontier.way_objection(s, group, zone)
+    if refused == OK:
         refused = friends_there(s, group, zone, left)
     if refused == OK and (attackable(s, 1 - side, zone) or dear(s, side, zone)):
         return second_point(s, group)
@@ -328,6 +330,7 @@ def enter(s: Theatre, group: int, zone: int) -> None:
     s.c[T_INTERCEPTED] = 0
     groups.go_to(s, group, zone)
     duty.note_entry(s, side, zone)
+    frontier.note_entry(s, side, zone)
     merging.tidy(s, side, here)
     s.note(ENTERED_ZONE, leader_of(s, group), zone, groups.points_left(s, group), here, EVERYONE)
     s.push(ENTERED, side, group, 0)

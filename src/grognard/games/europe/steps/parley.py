@@ -61,7 +61,7 @@ from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.steps.card_play import event_objection, event_tries, play_in_phase
 from grognard.games.europe.steps.reactions import settle_in
 from grognard.games.europe.steps.rounds import begin_action, consolidate, value_of
-from grognard.games.europe.ways import border_closed, iberia_closed, neighbours, siege_needs
+from grognard.games.europe.ways import border_closed, iberia_closed, lift_siege, neighbours
 from grognard.kernel.state import EVERYONE
 
 MOST_CARDS: Final = 2  # 5.1.4
@@ -384,15 +384,15 @@ class Occupiers(Question):
 
 
 def go_inside(s: Theatre, side: int, zone: int) -> None:
-    """8.1.4: the fortress is theirs, and besieged if the others are enough."""
+    """8.1.4: the fortress is theirs and besieged; too few besiegers go away (15.3)."""
     pieces = forces.pieces_in(s, side, zone)
     power = s.power_of(int(s.t.owner[forces.units_of(pieces)[0]]))
     for piece in pieces:
         s.mark(piece, INSIDE)
     s.set_control(zone, power)
-    enough = s.total_steps(s.units_in(1 - side, zone)) >= siege_needs(s, zone)
-    s.set_fort(zone, False, 0 if enough else -1)
+    s.set_fort(zone, False, 0)
     s.note(GARRISONED, side, zone, 0, 0, EVERYONE)
+    lift_siege(s, zone)
 
 
 def fall_upon(s: Theatre, attacker: int, zone: int) -> None:

@@ -8,13 +8,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe import economy, forces, groups, kinds, merging, politics, supply, verbs
+from grognard.games.europe import (
+    economy,
+    forces,
+    frontier,
+    groups,
+    kinds,
+    merging,
+    politics,
+    supply,
+    verbs,
+)
 from grognard.games.europe.economy import ORDER
 from grognard.games.europe.events import REBASED, REDEPLOYED
 from grognard.games.europe.layout import (
     AT,
     COALITION,
     DEPOTS,
+    DESERT,
     ENGLAND,
     FLEETS,
     G_CEILING,
@@ -55,7 +66,7 @@ from grognard.games.europe.refusals import (
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import movement
 from grognard.games.europe.steps.activation import corps_alone, parts_well
-from grognard.games.europe.steps.arrival import check_sieges
+from grognard.games.europe.steps.arrival import check_sieges, thin_out
 from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.steps.muster import company, split
 from grognard.games.europe.steps.upkeep import force_supplied
@@ -277,6 +288,8 @@ def may_enter(s: Theatre, group: int, power: int, zone: int) -> int:
     if s.t.border[here * ZONES + zone] < 0:
         return NOT_ADJACENT
     refused = zone_objection(s, group, power, here, zone)
+    if refused == OK:
+        refused = frontier.way_objection(s, group, zone)
     if refused != OK:
         return refused
     left = groups.points_left(s, group) - movement.cost_to_enter(s, group, zone)
@@ -285,7 +298,10 @@ def may_enter(s: Theatre, group: int, power: int, zone: int) -> int:
     if side != NOBODY and not supply.supplied(s, nation_of(s, groups.members(s, group)), zone):
         s.because(A_PLACE, zone)
         return NOT_SUPPLIED_THERE
-    return friends_there(s, group, power, zone, left)
+    if has_place(s, group, zone) or may_go_through(s, group, power, zone, left):
+        return OK
+    s.because(A_PLACE, zone)
+    return STACKED
 
 
 def zone_objection(s: Theatre, group: int, power: int, here: int, zone: int) -> int:
@@ -304,29 +320,39 @@ def zone_objection(s: Theatre, group: int, power: int, here: int, zone: int) -> 
     return units_may_enter(s, side, groups.units(s, group), zone)
 
 
-def friends_there(s: Theatre, group: int, power: int, zone: int, left: int) -> int:
-    """12.2.1: friends whom it cannot join are only passed."""
-    friends = forces.pieces_in(s, groups.get(s, group, G_SIDE), zone)
-    if not friends or _fits(s, group, friends):
-        return OK
-    for near in neighbours(s, zone):
-        cost: int = s.t.cost[zone * ZONES + near]
-        if cost <= left and zone_objection(s, group, power, zone, near) == OK:
-            return OK
-    s.because(A_PLACE, zone)
-    return STACKED
+def has_place(s: Theatre, group: int, zone: int) -> bool:
+    """Whether a force may stay in a zone with the friends who stand there."""
+    friends = forces.pieces_in(s, groups.get(s, group, G_SIDE), zone, False, 0)
+    return not friends or merging.objection_together(s, [*groups.members(s, group), *friends]) == OK
 
 
-def _fits(s: Theatre, group: int, friends: list[int]) -> bool:
-    """Whether a force may stay with these."""
-    return merging.objection_together(s, [*groups.members(s, group), *friends]) == OK
+def may_go_through(s: Theatre, group: int, power: int, zone: int, left: int) -> bool:
+    """12.2.1: friends whom it cannot join are only passed, on the way to where it may stay."""
+    side = groups.get(s, group, G_SIDE)
+    nation = nation_of(s, groups.members(s, group))
+    points = [-1] * ZONES  # left in each zone that it can reach
+    points[zone] = left
+    queue = [zone]
+    for here in queue:
+        for near in neighbours(s, here):
+            rest = points[here] - int(s.t.cost[here * ZONES + near])
+            if s.t.border[here * ZONES + near] == DESERT:  # 12.1: only by who has not moved
+                continue
+            if rest <= points[near] or zone_objection(s, group, power, here, near) != OK:
+                continue
+            if side != NOBODY and not supply.supplied(s, nation, near):
+                continue
+            if has_place(s, group, near):
+                return True
+            points[near] = rest
+            queue.append(near)
+    return False
 
 
 def may_stop(s: Theatre, group: int, power: int) -> int:
     """R149: who cannot join the friends in the zone must go on while he can."""
-    zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
-    friends = forces.pieces_in(s, side, zone, False, 0)
-    if not friends or _fits(s, group, friends):
+    zone = groups.get(s, group, G_ZONE)
+    if has_place(s, group, zone):
         return OK
     if any(may_enter(s, group, power, near) == OK for near in neighbours(s, zone)):
         return STACKED
@@ -386,6 +412,7 @@ def settle(s: Theatre, group: int) -> None:
     groups.free(s, group)
     merging.join(s, side, zone, False, 0)
     if side == NOBODY:
+        thin_out(s, zone)
         return
     if forces.objection(s, forces.pieces_in(s, side, zone)) != OK:
         s.push(kinds.CONSOLIDATE, side, zone, 0)

@@ -146,17 +146,18 @@ class EndAction(Course):
 
 def consolidate(s: Theatre, last: int) -> None:
     """11: whoever has too much in a zone removes it; the side named last is asked last."""
-    for zone in overfull(s):
+    for zone in crowded(s):
         for side in (1 - last, last):
             if forces.objection(s, forces.pieces_in(s, side, zone)) != OK:
                 s.push(CONSOLIDATE, side, zone, 0)
 
 
-def overfull(s: Theatre) -> list[int]:
-    """The zones in which something stands that may not stand together."""
+def crowded(s: Theatre) -> list[int]:
+    """The zones in which something may stand that may not: two pieces, or what needs an army."""
     found: list[int] = []
     for zone in s.occupied():
-        land = len(s.at_place(0, FLEETS, zone)) + len(s.at_place(DEPOTS, PIECES, zone))
-        if land > 1:
+        land = s.at_place(0, FLEETS, zone)
+        more = len(s.at_place(DEPOTS, PIECES, zone))
+        if len(land) + more > 1 or (land and forces.objection(s, land) != OK):
             found.append(zone)
     return found

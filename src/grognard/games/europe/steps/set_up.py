@@ -10,12 +10,15 @@ from grognard.games.europe.events import STATIONED, USUAL_PLACEMENT
 from grognard.games.europe.layout import (
     AT,
     BOX,
+    COALITION,
     CORPS_KIND,
     DEPOTS,
     ELITE_KIND,
+    EMPIRE,
     FLEETS,
     FRANCE,
     GENERALS,
+    NOBODY,
     PIECES,
     PLACES,
     REDUCED,
@@ -23,8 +26,10 @@ from grognard.games.europe.layout import (
     SCENARIO,
     SEA,
     UNITS,
+    ZONES,
 )
 from grognard.games.europe.model import Scenario
+from grognard.games.europe.politics import manager
 from grognard.games.europe.refusals import (
     LEFT_ALONE,
     NOT_ASKED_FOR,
@@ -47,19 +52,26 @@ from grognard.games.europe.ways import units_may_enter
 from grognard.kernel.arrays import Codes
 from grognard.kernel.state import A_PIECE, EVERYONE, VERB, A, State
 
-#: The scenarios whose choices are asked; in the others the usual placement is taken.
-ASKED = ("1815",)
+NEUTRALS = 1  # in b of SET_UP: the powers in no war that the side manages
 
 
 def begin_set_up(s: Theatre, scenario: Scenario) -> None:
-    """20: who plays first places last; what belongs to neither side stands as usual."""
-    for number, choice in enumerate(_all(s)):
-        asked = scenario.key in ASKED and s.side(choice.power) in (0, 1)
-        if not asked:
-            take_usual(s, number)
-    if scenario.key in ASKED:
-        s.push(kinds.SET_UP, scenario.first, 0, 0)
-        s.push(kinds.SET_UP, 1 - scenario.first, 0, 0)
+    """20, R527: powers in no war by their managers; then who plays first places last."""
+    for seat, whose in (
+        (scenario.first, 0),
+        (1 - scenario.first, 0),
+        (EMPIRE, NEUTRALS),
+        (COALITION, NEUTRALS),
+    ):
+        s.push(kinds.SET_UP, seat, 0, whose)
+
+
+def places_it(s: Theatre, choice: Choice) -> bool:
+    """Whether a choice is of the side that is asked now."""
+    side = s.side(choice.power)
+    if s.argument(1) != NEUTRALS:
+        return side == s.asked()
+    return side == NOBODY and manager(s, choice.power) == s.asked()
 
 
 def to_place(s: Theatre) -> list[int]:
@@ -75,7 +87,7 @@ def _all(s: Theatre) -> tuple[Choice, ...]:
 
 
 class SetUp(Question):
-    """20: a piece of a kind, and where it begins; a: the number of the choice."""
+    """20: a piece of a kind, and where it begins; a: the number of the choice, b: see NEUTRALS."""
 
     def unneeded(self, s: Theatre) -> bool:
         """Goes on to the next choice of this side, if there is one.
@@ -85,7 +97,7 @@ class SetUp(Question):
         every = _all(s)
         while s.argument(0) < len(every):
             choice = every[s.argument(0)]
-            if s.side(choice.power) == s.asked():
+            if places_it(s, choice):
                 able = answers(s, choice)
                 if len(able) > 1:
                     return False
@@ -127,7 +139,7 @@ class SetUp(Question):
             return
         every = _all(s)
         for left in range(number, len(every)):
-            if s.side(every[left].power) == side:
+            if places_it(s, every[left]):
                 take_usual(s, left)
         s.note(USUAL_PLACEMENT, side, 0, 0, 0, EVERYONE)
         s.pop()
@@ -206,16 +218,30 @@ def stations(s: Theatre, choice: Choice) -> list[int]:
     """Where it may begin."""
     if choice.army >= 0:
         return [s.at(choice.army)]
+    if choice.free:
+        return with_troops(s, choice.power)
     if not choice.anywhere:
         return list(choice.places)
     side = s.side(choice.power)
     return [place for place in range(PLACES) if _open(s, side, place)]
 
 
+def with_troops(s: Theatre, power: int) -> list[int]:
+    """20.2: the zones where units of a power or of its minors stand."""
+    found: list[int] = []
+    for unit in range(UNITS):
+        own = s.power_of(int(s.t.owner[unit])) == power
+        if own and s.at(unit) < ZONES and s.at(unit) not in found:
+            found.append(s.at(unit))
+    return found
+
+
 def _may_begin(s: Theatre, choice: Choice, place: int) -> bool:
     """Whether a place is one of those stations."""
     if choice.army >= 0:
         return place == s.at(choice.army)
+    if choice.free:
+        return place in with_troops(s, choice.power)
     return _open(s, s.side(choice.power), place) if choice.anywhere else place in choice.places
 
 
@@ -275,6 +301,8 @@ def _standing_objection(s: Theatre, choice: Choice, piece: int, zone: int) -> in
         leader = forces.general_of_army(s, choice.army, there)
         if piece >= UNITS and merging.outranks(s, piece, leader):
             refused = OUTRANKED
+    elif choice.free:
+        refused = OUTRANKED if merging.surplus(s, there) else merging.objection_together(s, there)
     else:
         refused = forces.objection(s, there)
     if refused == OK and choice.last:
@@ -318,6 +346,8 @@ def deploy(s: Theatre, choice: Choice, piece: int, place: int) -> None:
         s.mark(piece, REDUCED)
     if choice.army >= 0:
         s.hold(piece, choice.army)
+    elif choice.free:
+        merging.box_up(s, forces.pieces_in(s, s.side_of(piece), place))
 
 
 def take_usual(s: Theatre, number: int) -> None:
