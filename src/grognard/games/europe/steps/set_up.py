@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from typing import Any
 
 from grognard.games.europe import forces, kinds, merging
@@ -52,7 +54,7 @@ from grognard.games.europe.ways import units_may_enter
 from grognard.kernel.arrays import Codes
 from grognard.kernel.state import A_PIECE, EVERYONE, VERB, A, State
 
-NEUTRALS = 1  # in b of SET_UP: the powers in no war that the side manages
+NEUTRALS: Final = 1  # in b of SET_UP: the powers in no war that the side manages
 
 
 def begin_set_up(s: Theatre, scenario: Scenario) -> None:
