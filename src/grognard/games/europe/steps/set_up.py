@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from typing import Any
+from typing import Any, Final
 
 from grognard.games.europe import forces, kinds, merging
 from grognard.games.europe.choices import A_DEPOT, Choice, choices_of
