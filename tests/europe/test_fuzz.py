@@ -20,6 +20,7 @@ from grognard.games.europe.layout import (
     G_KIND,
     GENERALS,
     INSIDE,
+    LENT,
     MOST_GROUPS,
     PIECES,
     UNITS,
@@ -214,6 +215,18 @@ def test_what_was_worked_out_is_forgotten_with_the_moment(game) -> None:
     s.set_cells(before)
     assert stale(s) == []
     assert [list(supply.network(s, country)) for country in (0, 1)] == kept
+
+
+@pytest.mark.rule("8.1.4")
+def test_a_lent_corps_is_in_its_force_when_the_lists_are_made_anew(game) -> None:
+    """40F: the mark of a lent corps is the sign of its flags."""
+    s = game.position({"berlin": "pr_corps_1"}, scenario="1809")
+    unit = game.keys("piece").index("pr_corps_1")
+    s.mark(unit, LENT)
+    s.set_group(unit, 1)
+    s.forget_supply()
+    assert groups.members(s, 1) == [unit]
+    assert stale_lists(s) == []
 
 
 @pytest.mark.long
