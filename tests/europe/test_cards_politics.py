@@ -28,9 +28,9 @@ from europe_wars import at, go_on, legal, piece, told, zone
 from grognard.games.europe import cards, foreign_wars, hands, kinds, peace, politics, supply
 from grognard.games.europe import words as w
 from grognard.games.europe.alliances import enter_war, make_peace
+from grognard.games.europe.conquest import tilsit_possible
 from grognard.games.europe.economy import income
 from grognard.games.europe.layout import (
-    AFFAIRS,
     AUSTRIA,
     CARD,
     CARD_SPENT,
@@ -61,11 +61,14 @@ from grognard.games.europe.layout import (
     RUSSIA,
     SPAIN,
     SURRENDERS,
+    TERMS,
     TURKEY,
+    WALEWSKA,
     YEAR,
 )
 from grognard.games.europe.peace import force_alliance
 from grognard.games.europe.politics import add_defeat, due, fate, set_fate
+from grognard.games.europe.steps import conquests
 
 
 def say(state: Any, *answers: str) -> list[Any]:
@@ -296,10 +299,12 @@ def test_card_38c_stays_in_the_game_if_sweden_refuses(game) -> None:
 
 @pytest.mark.rule("8.2.3", "8.3.1")
 def test_card_51c_courts_a_member_of_the_confederation(game) -> None:
-    state = talks(game, "51c", "7c", scenario="1809", dice=[6] * 40)
+    state = talks(game, "51c")
     open_talks(state, "coalition")
     assert refused(state, "event 51c")[0] == "needs-missing"  # only in the Châtiments
+    state = talks(game, "51c", scenario="1809", dice=[6] * 40)
     chatiments(state)
+    open_talks(state, "coalition")
     say(state, "event 51c")
     assert "bavaria" in legal(state, "name")
     assert refused(state, "name italy")[0] == "no-target"  # a protectorate
@@ -501,24 +506,47 @@ def state_owner(state: Any, key: str) -> int:
     return OWNER + [one.key for one in state.t.model.provinces].index(key)
 
 
-@pytest.mark.rule("8.3.5", "R487")
+def in_warsaw(game: Any, hand: str) -> Any:
+    """Prussia is at war, and the Empire holds all her zones from Magdeburg to Warsaw."""
+    board = {"varsovie": "davout fr_corps_1 fr_corps_2", "paris": "fr_corps_3"}
+    state = at_peace_table(game, board, hands={"empire": hand}, ask=False)
+    enter_war(state, PRUSSIA, COALITION, False)
+    while state.step != "action":
+        state.apply("usual")
+    for here in range(225):
+        if state.side(state.land_of(here)) == COALITION and state.t.port[here] < 0:
+            state.set_control(here, FRANCE)
+    return state
+
+
+@pytest.mark.rule("8.3.5", "R487", "R488")
 def test_card_22f_makes_poland_in_the_conquest_phase(game) -> None:
-    board = {"varsovie": "davout fr_corps_1 fr_corps_2", "posen": "fr_corps_3"}
-    state = at_peace_table(game, board, hands={"empire": "22f"}, ask=False)
-    enter_war(state, PRUSSIA, COALITION)
-    go_on(state, until="action")
-    state.set_control(zone(state, "varsovie"), FRANCE)
-    lines = state.holder(zone(state, "varsovie"))
-    assert lines == FRANCE
-    if refused(state, "event 22f")[0] == "needs-missing":
-        pytest.skip("Warsaw is out of supply in this position")
+    state = in_warsaw(game, "22f")
     state.apply("event 22f")
-    assert int(state.c[AFFAIRS]) & 1
+    assert politics.campaign(state, WALEWSKA)
+    assert status(state, "poland") == "none"  # not yet
     before = points(state)[1]
-    begin(state, kinds.CONQUEST_PHASE)
+    conquests.settle_walewska(state)
     assert status(state, "poland") == "protectorate"
     assert owner(state, "varsovie") == "poland"
-    assert points(state)[1] >= before + 2
+    assert points(state)[1] == before + 2
+    assert at(state, "po_corps_1") == at(state, "poniatowski") == "next budget"
+
+
+@pytest.mark.rule("8.3.5")
+def test_card_22f_brings_nothing_if_warsaw_is_lost_again(game) -> None:
+    state = in_warsaw(game, "22f")
+    state.apply("event 22f")
+    state.set_control(zone(state, "varsovie"), PRUSSIA)
+    conquests.settle_walewska(state)
+    assert status(state, "poland") == "none"
+    assert lies(state, "22f") == "removed"
+
+
+@pytest.mark.rule("6.2", "8.3.5")
+def test_card_22f_needs_warsaw_in_a_war_with_its_owner(game) -> None:
+    state = at_peace_table(game, {"paris": "fr_corps_3"}, hands={"empire": "22f"}, ask=False)
+    assert refused(state, "event 22f")[0] == "needs-missing"
 
 
 @pytest.mark.rule("8.1.5", "R492")
@@ -728,8 +756,8 @@ def test_card_2c_deploys_and_activates_in_the_diplomatic_phase(game) -> None:
     assert (state.step, state.seat) == ("activate", "coalition")
     assert "barclay" in legal(state, "activate")
     go_on(state, "activate barclay", until="move")
-    go_on(state, "stop", until="parley")
-    assert state.step in ("parley", "action", "consolidate")
+    go_on(state, "stop", "done", until="parley")
+    assert state.step != "activate"  # one force only
 
 
 # --- the conquest phase (26F, 27C, 55C) ----------------------------------------------------------
@@ -762,18 +790,22 @@ def test_card_27c_refuses_a_surrender(game) -> None:
 
 
 @pytest.mark.rule("18.2.1", "R21", "R476")
-def test_card_26f_makes_peace_without_a_conquest(game, monkeypatch) -> None:
-    from grognard.games.europe import conquest
-
+def test_card_26f_makes_peace_without_a_conquest(game) -> None:
     state = beaten_prussia(game, hands={"empire": "26f"})
-    monkeypatch.setattr(conquest, "tilsit_possible", lambda s, power: power == PRUSSIA)
+    state.set_control(zone(state, "berlin"), FRANCE)
+    able = [power for power in range(7) if tilsit_possible(state, power)]
+    assert PRUSSIA in able
+    assert ENGLAND not in able
     before = points(state)
     begin(state, kinds.CONQUEST_CARDS, EMPIRE)
     state.apply("event 26f")
+    if state.step == "name-country":
+        assert refused(state, "name england")[0] == "no-target"
+        state.apply("name prussia")
     assert status(state, "prussia") == "forced_peace"
     assert politics.beaten(state, PRUSSIA, EMPIRE) == 1
     assert points(state) == before
-    assert due(state, PRUSSIA, 512) == 1  # one province
+    assert due(state, PRUSSIA, TERMS) == 1  # one province
 
 
 @pytest.mark.rule("14.4", "R417", "R221")

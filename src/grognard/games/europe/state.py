@@ -407,7 +407,9 @@ class Theatre(State):
             u: i64 = link - 1
             if u >= first and (u < FLEETS or u >= DEPOTS) and c[FLAGS + u] & mask == bits:
                 holder = c[HOLD + u]
-                whose = c[SIDE + owner[u]] if c[FLAGS + u] >= 0 else EMPIRE
+                whose: i16 = c[SIDE + owner[u]]
+                if c[FLAGS + u] < 0:
+                    whose = EMPIRE
                 if whose == mine and (holder <= FLEETS or holder > DEPOTS):
                     found.append(u)
             link = after[u]

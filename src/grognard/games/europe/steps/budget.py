@@ -20,6 +20,7 @@ from grognard.games.europe.events import (
     APPOINTED,
     BUDGET_OF,
     GENERAL_COMES,
+    GENERAL_DEPLOYED,
     GENERAL_GOES,
     RETURNED,
     SENT_ABROAD,
@@ -36,6 +37,7 @@ from grognard.games.europe.layout import (
     ENGLAND,
     FLEETS,
     FOREIGN_WARS,
+    FRESH,
     GENERALS,
     HOLD,
     INSIDE,
@@ -115,7 +117,7 @@ def open_budget(s: Theatre) -> None:
         s.c[cell] = 0
     for piece in range(PIECES):
         on_its_feet = piece < UNITS or FLEETS <= piece < DEPOTS
-        if s.at(piece) == NEXT_BUDGET and not on_its_feet:
+        if s.at(piece) == NEXT_BUDGET and not on_its_feet and not s.flag(piece, FRESH):
             s.remove(piece, RESERVE)
     states.reforms_due(s)
     date_generals(s)
@@ -183,7 +185,10 @@ def return_units(s: Theatre, power: int) -> None:
         if not places_for(s, piece):
             s.remove(piece, RESERVE)
             s.note(TO_RESERVE, piece, 0, 0, 0, EVERYONE)
-    if coming(s, power):
+    if not coming(s, power):
+        for general in expected(s, power):
+            s.remove(general, RESERVE)
+    else:
         s.push(kinds.ARRIVALS, politics.manager(s, power), power, 0)
 
 
@@ -193,6 +198,17 @@ def coming(s: Theatre, power: int) -> list[int]:
         piece
         for piece in (*range(UNITS), *range(FLEETS, DEPOTS))
         if s.at(piece) == NEXT_BUDGET and economy.serves(s, power, int(s.t.owner[piece]))
+    ]
+
+
+def expected(s: Theatre, power: int) -> list[int]:
+    """22F: generals who come with the first of their units."""
+    return [
+        general
+        for general in range(GENERALS, FLEETS)
+        if s.at(general) == NEXT_BUDGET
+        and s.flag(general, FRESH)
+        and economy.serves(s, power, int(s.t.owner[general]))
     ]
 
 
@@ -254,7 +270,13 @@ def come_back(s: Theatre, piece: int, zone: int) -> None:
     """A unit stands on the map again, as strong as it was."""
     s.note(RETURNED, piece, zone, 0, 0, EVERYONE)
     if piece < UNITS:
+        s.unmark(piece, FRESH)
         purchases.put(s, piece, zone)
+        for general in range(GENERALS, FLEETS):
+            if s.at(general) == NEXT_BUDGET and s.flag(general, FRESH):
+                s.unmark(general, FRESH)
+                purchases.put(s, general, zone)
+                s.note(GENERAL_DEPLOYED, general, zone, 0, 0, EVERYONE)
     else:
         s.move(piece, zone)
 

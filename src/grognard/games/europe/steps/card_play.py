@@ -418,7 +418,8 @@ def _in_window(s: Theatre, side: int, card: int, atom: Atom, moment: int, about:
         _with_cards(s, side, atom)
     elif op == w.CANCEL_CARDS:
         _cancel(s, side, moment)
-    elif op == w.SET_FLAG:
+    else:
+        assert op == w.SET_FLAG
         _lasting(s, side, card, atom, IN_WINDOW)
 
 

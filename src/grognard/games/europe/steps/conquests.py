@@ -22,6 +22,7 @@ from grognard.games.europe.layout import (
     COALITION,
     COUNTRIES,
     EMPIRE,
+    FRESH,
     HAND,
     JUST_BEATEN,
     MAJORS,
@@ -185,6 +186,7 @@ def settle_walewska(s: Theatre) -> None:
         piece = keys.index(key)
         if s.at(piece) in (ASIDE, RESERVE):
             s.c[AT + piece] = NEXT_BUDGET
+            s.mark(piece, FRESH)  # he comes with the corps, not to the reserve
     s.forget_supply()
 
 
