@@ -32,6 +32,7 @@ from grognard.games.europe.conquest import tilsit_possible
 from grognard.games.europe.economy import income
 from grognard.games.europe.layout import (
     AUSTRIA,
+    BATTLE_LOST,
     CARD,
     CARD_SPENT,
     CHATIMENTS,
@@ -67,7 +68,7 @@ from grognard.games.europe.layout import (
     YEAR,
 )
 from grognard.games.europe.peace import force_alliance
-from grognard.games.europe.politics import add_defeat, due, fate, set_fate
+from grognard.games.europe.politics import add_defeat, due, fate, set_due, set_fate
 from grognard.games.europe.steps import conquests
 
 
@@ -793,6 +794,9 @@ def test_card_27c_refuses_a_surrender(game) -> None:
 def test_card_26f_makes_peace_without_a_conquest(game) -> None:
     state = beaten_prussia(game, hands={"empire": "26f"})
     state.set_control(zone(state, "berlin"), FRANCE)
+    assert not tilsit_possible(state, PRUSSIA)  # no battle has been won against her this year
+    for power in (PRUSSIA, ENGLAND):
+        set_due(state, power, BATTLE_LOST, 1)
     able = [power for power in range(7) if tilsit_possible(state, power)]
     assert PRUSSIA in able
     assert ENGLAND not in able
