@@ -14,7 +14,7 @@ from fluent.syntax.ast import Junk
 
 from europe_wars import begun
 from grognard.games.europe import game as europe
-from grognard.games.europe import rulebook
+from grognard.games.europe import refusals, rulebook
 from grognard.games.europe.events import CAUSES, ENDINGS
 from grognard.games.europe.events import KINDS as EVENT_KINDS
 from grognard.games.europe.looks import KINDS, MARKS, NATIONS
@@ -308,3 +308,11 @@ def test_the_records_of_other_languages_have_other_names(game) -> None:
     assert names["fr"]["card", "2f"] == "Campagne majeure"
     assert names["en"]["terrain", "river"] == "river without a bridge"
     assert names["en"]["battle-row", "12"] == "on 12"
+
+
+def test_every_refusal_has_a_number_of_its_own() -> None:
+    """Two of one number would tell each other's sentence."""
+    numbers = [
+        value for name, value in vars(refusals).items() if name.isupper() and name != "RULES"
+    ]
+    assert len(numbers) == len(set(numbers))
