@@ -4,7 +4,11 @@
     python tools/endurance.py age --random 300 --greedy 300 --census
 
 Each is replayed from its journal; with --compare all are played again by the plain rules, which
-must write the same journals. --census tells how often each thing happened, so what never does.
+must write the same journals. --census tells how often each thing happened, so what never does;
+--scenario plays some scenarios only, and --cards KIND names the cards that no event of that kind
+has told of: which were never played as an event is shown by
+
+    python tools/endurance.py europe --scenario 1805 1809 --random 100 --cards event-played
 """
 
 from __future__ import annotations
@@ -38,11 +42,11 @@ def option_sets(game: Game) -> Iterator[tuple[str, ...]]:
         yield tuple(together.values())
 
 
-def matches(game: Game, player: str, counted: bool) -> list[Match]:
-    """Every way to begin a game, played by computers of one kind."""
+def matches(game: Game, player: str, counted: bool, scenarios: list[str]) -> list[Match]:
+    """Every way to begin a game, or these scenarios of it, played by computers of one kind."""
     found: list[Match] = []
     for edition in game.editions:
-        for scenario in game.scenarios:
+        for scenario in scenarios or game.scenarios:
             for options in option_sets(game):
                 seats = game.seats(game.check_options(dict.fromkeys(options, True)))
                 players = (player,) * len(seats)
@@ -52,9 +56,8 @@ def matches(game: Game, player: str, counted: bool) -> list[Match]:
     return found
 
 
-def play(game: Game, player: str, games: int, jobs: int, counted: bool) -> tuple[Result, list[str]]:
-    """So many games of one kind of player, spread over all ways to begin; and their digests."""
-    every = matches(game, player, counted)
+def play(every: list[Match], games: int, jobs: int) -> tuple[Result, list[str]]:
+    """So many games, spread over all ways to begin; and their digests."""
     total, digests = Result(), []
     for number, match in enumerate(every):
         share = games * (number + 1) // len(every) - games * number // len(every)
@@ -82,6 +85,8 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--compare", action="store_true", help="play again by the plain rules")
     parser.add_argument("--census", action="store_true", help="tell how often each thing happened")
+    parser.add_argument("--scenario", nargs="+", default=[], help="only these scenarios")
+    parser.add_argument("--cards", metavar="KIND", help="cards that no event of a kind names")
     parser.add_argument("--digests", action="store_true", help="write down only what was played")
     chosen = parser.parse_args()
     digests: list[str] = []
@@ -89,10 +94,17 @@ def main() -> int:
         game = registry.game(key)
         for player, games in (("random", chosen.random), ("greedy", chosen.greedy)):
             began = perf_counter()
-            result, some = play(game, player, games, chosen.jobs, chosen.census)
+            counted = chosen.census or chosen.cards is not None
+            every = matches(game, player, counted, chosen.scenario)
+            result, some = play(every, games, chosen.jobs)
             digests += some
             if not chosen.digests:
                 report(game, player, games, result, perf_counter() - began)
+                if chosen.census:
+                    print(told(game, result), end="\n\n")
+                if chosen.cards is not None:
+                    never = census.cards_without(result.census, game.cards(), chosen.cards)
+                    print(f"  without {chosen.cards}: {', '.join(never) or 'none'}")
     if chosen.digests:
         print(json.dumps(digests))
         return 0
@@ -109,9 +121,12 @@ def report(game: Game, player: str, games: int, result: Result, seconds: float) 
     played = f"{games:,} games, {result.decisions:,} decisions, all replayed, {seconds:.0f} s"
     print(f"{game.key}, {player}, {kind}: {played}")
     print("  " + ", ".join(f"{key} {n:,}" for key, n in result.outcomes.most_common()))
-    if result.census:
-        some = game.start(dice=FastDice(1))
-        print(census.told(result.census, census.everything(game, some)), end="\n\n")
+
+
+def told(game: Game, result: Result) -> str:
+    """How often each thing happened."""
+    some = game.start(dice=FastDice(1))
+    return census.told(result.census, census.everything(game, some))
 
 
 if __name__ == "__main__":

@@ -32,6 +32,7 @@ from grognard.games.europe.layout import (
     PROTECTORATE,
     PRUSSIA,
     REFORMED,
+    RESERVE,
     SPAIN,
     U_LAND,
     VICTORY,
@@ -573,3 +574,18 @@ def test_card_22f_brings_poniatowski_with_his_corps_to_warsaw(game) -> None:
     while state.step == "arrivals":
         state.apply("usual")
     assert at(state, "po_corps_1") == at(state, "poniatowski") == "varsovie"
+
+
+@pytest.mark.rule("R31", "6.4")
+def test_card_41c_whoever_is_back_stays_after_his_year(game) -> None:
+    """Mack leaves in 1807; brought back by the card he does not leave again."""
+    general = next(one for one in game.model.generals if one.key == "mack")
+    assert general.until == 1807
+    state = budget(game, year=1807, at={"prague": "mack au_corps_3"})
+    assert at(state, "mack") == "out"
+
+    def back(state: Any) -> None:
+        state.remove(piece(state, "mack"), RESERVE)
+
+    state = budget(game, year=1808, before=back)
+    assert at(state, "mack") == "reserve"

@@ -31,7 +31,11 @@ from grognard.games.europe.alliances import enter_war, make_peace
 from grognard.games.europe.conquest import tilsit_possible
 from grognard.games.europe.economy import income
 from grognard.games.europe.layout import (
+    A_CARD,
+    A_OPTION,
+    AT_WAR,
     AUSTRIA,
+    BATTLE_LOST,
     CARD,
     CARD_SPENT,
     CHATIMENTS,
@@ -54,6 +58,7 @@ from grognard.games.europe.layout import (
     OWED_FLEETS,
     OWED_STEPS,
     PERMANENT,
+    PILE,
     PLAYED,
     PRUSSIA,
     RESERVE,
@@ -66,9 +71,13 @@ from grognard.games.europe.layout import (
     WALEWSKA,
     YEAR,
 )
+from grognard.games.europe.lookups import moments_of
 from grognard.games.europe.peace import force_alliance
-from grognard.games.europe.politics import add_defeat, due, fate, set_fate
+from grognard.games.europe.politics import add_defeat, due, fate, set_due, set_fate
 from grognard.games.europe.steps import conquests
+from grognard.games.europe.steps.card_play import happen
+from grognard.games.europe.ways import neighbours, strays
+from grognard.kernel.state import DEPTH
 
 
 def say(state: Any, *answers: str) -> list[Any]:
@@ -130,6 +139,23 @@ def test_no_card_has_a_clause_that_the_engine_does_not_know(game) -> None:
         for atom in card.effects:
             if cards.for_later(atom):
                 assert cards.LATER[atom.op] is not None, (card.key, w.OPERATIONS[atom.op])
+
+
+@pytest.mark.rule("6.4")
+def test_no_line_of_an_event_is_passed_over(game) -> None:
+    """Every line does something, or is one that others read; what nobody knows would fail here."""
+    start = campaign(game)
+    for card in game.model.cards:
+        for atom in card.effects:
+            for moment in moments_of(card, atom.option - 1) if atom.option else card.when:
+                if moment > cards.LAST_PHASE or atom.low > 0:
+                    continue
+                state = start.clone()
+                state.c[A_CARD], state.c[A_OPTION] = card.id + 1, max(1, atom.option)
+                state.put_card(card.id, PLAYED)
+                begin_at = state.c[DEPTH]
+                happen(state, card.side, card.id, atom, moment, 0)
+                assert state.c[DEPTH] >= begin_at
 
 
 @pytest.mark.rule("6.4")
@@ -334,6 +360,22 @@ def test_card_53f_b_answers_a_diplomatic_action(game) -> None:
     events = say(state, "use 53f b")
     bonus = int(state.t.bonuses[2 * PRUSSIA + COALITION])
     assert told(events, "talks-rolled")[0]["number"] == 3 - 2 + bonus
+
+
+@pytest.mark.rule("6.4", "R431")
+def test_card_53f_may_be_in_any_hand_as_far_as_the_enemy_knows(game) -> None:
+    """The question comes whether the Empire holds it or not, but not before it is in the deck."""
+    state = talks(game, "12f", "24c", dice=[3] * 10)
+    open_talks(state, "coalition")
+    say(state, "court 24c prussia")
+    assert state.step == "parley"  # it waits for the Châtiments
+    state = talks(game, "12f", "24c", dice=[3] * 10)
+    state.put_card(state.t.named_cards["53f"], PILE)
+    open_talks(state, "coalition")
+    say(state, "court 24c prussia")
+    assert (state.step, state.seat) == ("answer", "empire")
+    assert legal(state) == {"pass"}
+    assert refused(state, "use 53f b")[0] == "not-held"
 
 
 @pytest.mark.rule("6.4", "8.1.4")
@@ -658,6 +700,13 @@ def test_card_8c_raises_the_serbs_at_belgrade(game) -> None:
     assert not state.units_in(NOBODY, zone(state, "belgrade"))
     peace.expel(state)
     assert at(state, "sb_corps") == "belgrade"  # they do not leave a neutral Turkey
+    corps, here = piece(state, "sb_corps"), zone(state, "belgrade")
+    others = [
+        near for near in neighbours(state, here) if state.t.province[near] != state.t.province[here]
+    ]
+    assert all(strays(state, corps, near) for near in others)
+    politics.set_status(state, TURKEY, AT_WAR, EMPIRE, -1)
+    assert not any(strays(state, corps, near) for near in others)
 
 
 @pytest.mark.rule("6.2")
@@ -793,6 +842,9 @@ def test_card_27c_refuses_a_surrender(game) -> None:
 def test_card_26f_makes_peace_without_a_conquest(game) -> None:
     state = beaten_prussia(game, hands={"empire": "26f"})
     state.set_control(zone(state, "berlin"), FRANCE)
+    assert not tilsit_possible(state, PRUSSIA)  # no battle has been won against her this year
+    for power in (PRUSSIA, ENGLAND):
+        set_due(state, power, BATTLE_LOST, 1)
     able = [power for power in range(7) if tilsit_possible(state, power)]
     assert PRUSSIA in able
     assert ENGLAND not in able

@@ -15,11 +15,13 @@ from grognard.games.europe.layout import (
     AT,
     COUNTRIES,
     DEPOTS,
+    ENGAGED,
     FIXED,
     FLEETS,
     G_KIND,
     GENERALS,
     INSIDE,
+    LENT,
     MOST_GROUPS,
     PIECES,
     UNITS,
@@ -214,6 +216,29 @@ def test_what_was_worked_out_is_forgotten_with_the_moment(game) -> None:
     s.set_cells(before)
     assert stale(s) == []
     assert [list(supply.network(s, country)) for country in (0, 1)] == kept
+
+
+@pytest.mark.rule("6.4", "12.2.1")
+def test_what_an_event_marked_may_march_in_the_next_action(game) -> None:
+    """9C names each force once by a mark that must not last."""
+    s = game.position({"lille": "ney fr_corps_9 fr_corps_10"}, points=(3, 3))
+    for key in ("fr_corps_9", "fr_corps_10"):
+        s.mark(game.keys("piece").index(key), ENGAGED)
+    for said in ("operate", "activate ney", "force 0"):
+        s.apply(said)
+    assert not any(s.flag(piece, ENGAGED) for piece in range(PIECES))
+
+
+@pytest.mark.rule("8.1.4")
+def test_a_lent_corps_is_in_its_force_when_the_lists_are_made_anew(game) -> None:
+    """40F: the mark of a lent corps is the sign of its flags."""
+    s = game.position({"berlin": "pr_corps_1"}, scenario="1809")
+    unit = game.keys("piece").index("pr_corps_1")
+    s.mark(unit, LENT)
+    s.set_group(unit, 1)
+    s.forget_supply()
+    assert groups.members(s, 1) == [unit]
+    assert stale_lists(s) == []
 
 
 @pytest.mark.long

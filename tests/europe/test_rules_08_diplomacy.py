@@ -425,6 +425,21 @@ def test_where_both_stand_the_occupier_goes_inside_or_away(game) -> None:
     assert at(state, "ney") == "magdebourg"
 
 
+@pytest.mark.rule("2.2", "8.2.3", "10.1")
+def test_generals_of_a_power_that_changes_sides_leave_foreign_troops(game) -> None:
+    """La Romana led Bavarians, Blake was in the Grande Armée: Spain joins the Coalition."""
+    places = {
+        "wurtzburg": "by_corps la_romana",
+        "lille": "grande_armee napoleon blake fr_corps_1 es_corps_1",
+        "madrid": "castanos es_corps_2",
+    }
+    state = at_peace_table(game, places, ask=False)
+    enter_war(state, politics.SPAIN, COALITION)
+    assert at(state, "la_romana") == "next budget"
+    assert state.holder_of(piece(state, "es_corps_1")) == -1
+    assert at(state, "castanos") == "madrid"
+
+
 @pytest.mark.rule("8.1.4", "15.3", "R481")
 def test_too_few_before_the_fortress_of_the_occupier_go_away(game) -> None:
     places = {"custrin": "fr_corps_1 | pr_corps_2-"}

@@ -47,6 +47,8 @@ def test_twenty_points_or_none_decide_in_the_victory_phase(game) -> None:
     politics.score(state, 99)
     assert (points(state)[0], state.over) == (20, False)
     begin(state, kinds.CONQUEST_PHASE)
+    while state.step == "conquest-cards":
+        state.apply("pass")
     assert state.over
     assert (game.outcome(state).winners, game.outcome(state).key) == (("empire",), "twenty-points")
     state = campaign(game)

@@ -310,7 +310,9 @@ def test_the_records_of_other_languages_have_other_names(game) -> None:
     assert names["en"]["battle-row", "12"] == "on 12"
 
 
-def test_every_objection_has_its_own_number() -> None:
-    """Two names for one number would give the reason of another rule."""
-    numbers = [v for k, v in vars(refusals).items() if isinstance(v, int) and v in refusals.RULES]
+def test_every_refusal_has_a_number_of_its_own() -> None:
+    """Two of one number would tell each other's sentence."""
+    numbers = [
+        value for name, value in vars(refusals).items() if name.isupper() and name != "RULES"
+    ]
     assert len(numbers) == len(set(numbers))

@@ -14,7 +14,7 @@ from grognard.kernel.dice import FastDice
 from grognard.kernel.game import UnknownName
 from grognard.kernel.journal import Journal
 from grognard.lab.bench import measure, measure_search
-from grognard.lab.census import everything
+from grognard.lab.census import cards_without, everything
 from grognard.lab.census import told as census_told
 from grognard.lab.jobs import Place
 from grognard.lab.selfplay import Match, SelfplayError, play_one, play_some, replays, run
@@ -138,14 +138,22 @@ def test_what_never_happened_is_told() -> None:
     assert any(line.split() == [missing[1], "0"] for line in lines)
 
 
+def test_cards_that_no_event_of_a_kind_has_named() -> None:
+    counts: Counter[tuple[str, str, str]] = Counter({("card", "mud", "played"): 2})
+    counts["card", "rain", "drawn"] = 1
+    assert cards_without(counts, ["mud", "rain", "sun"], "played") == ["rain", "sun"]
+
+
 def test_the_tool_plays_all_ways_to_begin_a_game() -> None:
     """Editions, scenarios and options; the plain rules play the same."""
     tool = Path(__file__).parents[2] / "tools" / "endurance.py"
     words = ["provinces", "--random", "9", "--greedy", "2", "--jobs", "1", "--compare", "--census"]
+    words += ["--cards", "no-such-kind"]
     done = subprocess.run(
         [sys.executable, str(tool), *words], capture_output=True, text=True, check=True
     )
     assert "provinces, random" in done.stdout
     assert "9 games" in done.stdout
     assert "never:" in done.stdout
+    assert f"without no-such-kind: {', '.join(registry.game('provinces').cards())}" in done.stdout
     assert done.stdout.endswith("The plain rules play the same games.\n")

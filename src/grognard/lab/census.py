@@ -57,6 +57,11 @@ def told(counts: Counter[Thing], possible: Iterable[Thing]) -> str:
     return "\n\n".join(_section(name, known, counts) for name in SECTIONS if _has(name, known))
 
 
+def cards_without(counts: Counter[Thing], cards: Iterable[str], event: str) -> list[str]:
+    """The cards that no event of a kind has named: say, those never played as an event."""
+    return [card for card in cards if not counts["card", card, event]]
+
+
 def _has(section: str, known: Iterable[Thing]) -> bool:
     return any(thing[0] == section for thing in known)
 

@@ -87,7 +87,17 @@ def enter_war(s: Theatre, country: int, side: int, draws: bool = True) -> None:
     if draws:
         bring_cards(s, side, before)
     if is_major(country):
+        part_company(s)
         confront(s, country, strangers)
+
+
+def part_company(s: Theatre) -> None:
+    """2.2, 10.1: nobody stays in an army of the other side, or alone without troops of his own."""
+    for piece in range(PIECES):
+        army = s.holder_of(piece)
+        if ARMIES <= army < PIECES and s.side_of(army) != s.side_of(piece):
+            s.hold(piece, -1)
+    tidy_all(s)
 
 
 def join_as_major(s: Theatre, power: int, side: int) -> None:

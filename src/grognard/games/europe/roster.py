@@ -39,8 +39,8 @@ class Roster:
             place: int = c[AT + piece]
             after[piece] = first[place]
             first[place] = int(link)
-            if c[FLAGS + piece] >= GROUP_BIT:
-                group: int = (c[FLAGS + piece] & GROUP_BITS) // GROUP_BIT
+            group: int = (c[FLAGS + piece] & GROUP_BITS) // GROUP_BIT
+            if group != 0:
                 follows[piece] = leads[group]
                 leads[group] = int(link)
             link = piece

@@ -53,6 +53,7 @@ from grognard.games.europe.layout import (
     REDUCED,
     RESERVE,
     RESOURCES,
+    SCENARIO,
     TRIBUTE,
     U_CARD,
     U_FLEETS,
@@ -127,8 +128,7 @@ def date_generals(s: Theatre) -> None:
     """2.2, 7.3.6, R31: whose year has come joins the reserve, whose time is over leaves."""
     year = 1800 + int(s.c[YEAR])
     for general in range(GENERALS, FLEETS):
-        until: int = s.t.until[general - GENERALS]
-        if 0 < until <= year:
+        if leaves_in(s, general, year):
             retire_general(s, general)
     for general in range(GENERALS, FLEETS):
         since: int = s.t.since[general - GENERALS]
@@ -140,6 +140,16 @@ def date_generals(s: Theatre) -> None:
         other: int = s.t.replaces[general - GENERALS]
         if other >= 0:
             retire_general(s, GENERALS + other)
+
+
+def leaves_in(s: Theatre, general: int, year: int) -> bool:
+    """R31: in the budget of his year, once: whom 41C brings back later stays.
+
+    The first budget of a campaign sees to those of the year before, which had none.
+    """
+    until: int = s.t.until[general - GENERALS]
+    first = s.t.model.scenarios[int(s.c[SCENARIO])].year + 1
+    return until == year or (0 < until < year == first)
 
 
 def retire_general(s: Theatre, general: int) -> None:

@@ -20,6 +20,7 @@ from grognard.games.europe.layout import (
     COALITION,
     DEPOTS,
     EMPIRE,
+    ENGAGED,
     FLEETS,
     GRANDE_COALITION,
     HAND,
@@ -95,8 +96,10 @@ def value_of(s: Theatre, card: int) -> int:
 
 
 def begin_action(s: Theatre, side: int) -> None:
-    """A clean record for a new action."""
+    """A clean record for a new action; what the last event marked is no longer marked."""
     s.c[ACTIVE] = side
+    for piece in range(PIECES):
+        s.unmark(piece, ENGAGED)
     for cell in range(RECORD, BATTLE):
         s.c[cell] = 0
     if s.c[BLOCKED] == 1 + side:  # 39F: an armistice
