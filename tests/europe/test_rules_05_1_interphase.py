@@ -6,11 +6,13 @@ import random
 from collections import defaultdict
 
 import pytest
-from tests.europe.test_fuzz import stacked, under_way
+from tests.europe.test_fuzz import loose, stacked, stale, under_way
+from tests.europe.test_random_politics import wrong
 from tests.europe_wars import legal, told
 from tests.europe_years import between_years, campaign
 
 from grognard.games.europe.layout import CELLS, NAVAL, NAVAL_CELLS, ROUND, YEAR
+from grognard.kernel.dice import FastDice
 from grognard.kernel.state import VERB
 
 #: What is answered by somebody who wants nothing.
@@ -103,34 +105,42 @@ def test_the_state_stays_small() -> None:
 OFTEN = {"usual": 0.3, "done": 0.7, "recall": 0.1, "replace": 0.2, "pass": 4, "keep": 0.2}
 
 
-def random_years(game, scenario: str, seed: int, most: int = 3000):
+def random_years(game, scenario: str, seed: int, most: int = 6000, **options: bool) -> None:
     """A campaign of random players, verb by verb, with all that must hold before each action."""
-    state, rng = campaign(game, scenario, seed), random.Random(seed)
-    verbs = game.notation.verbs
-    for _ in range(most):
-        if state.over:
-            break
+    dice = FastDice(seed)
+    state, rng = game.start(scenario, dice=dice, **options), random.Random(seed)
+    verbs, played = game.notation.verbs, []
+    while not state.over:
         able = defaultdict(list)
         for code in state.codes():
-            if verbs[code // VERB].word not in ("event", "use"):
-                able[verbs[code // VERB].word].append(code)
+            able[verbs[code // VERB].word].append(code)
         assert able, f"nothing to say at {state.step}"
+        assert len(played) < most, f"no end at {state.step}"
         words = list(able)
         word = rng.choices(words, [OFTEN.get(word, 1) for word in words])[0]
-        state.play(rng.choice(able[word]))
-        if state.step == "action":
-            assert stacked(state) + under_way(state) == []
-    return state
+        played.append(rng.choice(able[word]))
+        state.play(played[-1])
+        if len(played) % 17 == 0:
+            assert stale(state) == []
+        if state.step == "action" and not state.over:
+            assert stacked(state) + under_way(state) + loose(state) + wrong(state) == []
+    again = game.start(scenario, dice=FastDice(seed), **options)
+    for code in played:
+        again.play(code)
+    assert again.same_as(state)
 
 
 @pytest.mark.rule("5.1", "11")
 @pytest.mark.parametrize(("scenario", "seed"), [("1805", 11), ("1809", 12)])
 def test_random_years_keep_the_rules(game, scenario: str, seed: int) -> None:
-    assert random_years(game, scenario, seed).over
+    random_years(game, scenario, seed)
 
 
 @pytest.mark.long
 @pytest.mark.rule("5.1", "11")
 @pytest.mark.parametrize("seed", range(100, 130))
 def test_many_random_years_keep_the_rules(game, seed: int) -> None:
-    assert random_years(game, "1805", seed).over
+    """Both campaigns, each option in turn."""
+    options = [option.key for option in game.options]
+    chosen = {} if seed % 2 else {options[seed // 2 % len(options)]: True}
+    random_years(game, ("1805", "1809")[seed % 3 == 0], seed, **chosen)
