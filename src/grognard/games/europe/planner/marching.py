@@ -249,7 +249,7 @@ class March:
         s = self.s
         shut_in = fighting.garrison(s, 1 - self.side, zone)
         if self.board.key(s, zone):
-            return OWN_HOME + (15 if s.t.capital[zone] == FRANCE else 0) + shut_in
+            return OWN_HOME + (15 if s.t.capital[zone] == s.land_of(zone) else 0) + shut_in
         return shut_in + (2 if self.side == EMPIRE and not self.board.home[zone] else 8)
 
     def _peril(self, zone: int, power: int) -> int:
