@@ -319,6 +319,16 @@ def test_the_empire_marches_on_vienna(game: Europe) -> None:
     assert glance(state) == "enter vienne"
 
 
+@pytest.mark.rule("13.1")
+def test_who_has_marched_ahead_of_his_supply_does_not_turn_back(game: Europe) -> None:
+    """He was in supply when he was activated; before, he went to Vienna and back again."""
+    board = {"salzbourg": ARMY, "olmutz": "jean au_corps_1"}
+    ours = {"control": {"salzbourg": "france"}, "forts": {"salzbourg": "ruined"}}
+    state = moving(game, board, "napoleon", scenario="1805", **ours)
+    go_on(state, "enter vienne", until="move")
+    assert glance(state) != "enter salzbourg"
+
+
 @pytest.mark.rule("18.2.1")
 def test_the_coalition_covers_a_capital_that_is_threatened(game: Europe) -> None:
     far = {"vienne": "au_landwehr_1", "olmutz": "jean au_corps_1 au_corps_2"}
