@@ -3,7 +3,8 @@
 // Props: board (geometry), view, names (of pieces and places), lit {places: Map, pieces: Set},
 // marked (Set of pieces), hover {places, pieces}, onPlace(key), onPiece(key, place), onStack(place),
 // onHover({kind: "place", place} | {kind: "piece", piece, place} | null), labels (texts), language,
-// asked (the place whose pieces are asked about), bare (no pieces), whole (a number: whenever it changes, everything is shown, or what was seen
+// asked (the place whose pieces are asked about), covered (pixels at its left that something lies
+// over), aim (a place that must be seen then, with those beside it), bare (no pieces), whole (a number: whenever it changes, everything is shown, or what was seen
 // before). It fills its parent.
 
 import { Fan } from "./board_fan.js";
@@ -22,6 +23,7 @@ const OPENS = 180; // milliseconds a pointer rests before a stack fans out
 const CLOSES = 260;
 const FARTHER = 500; // the way to a fan that lies beyond the areas next door takes longer
 const STAYS = 450; // milliseconds of a long press
+const EDGE = 50; // room about a place that must be seen
 const NARROW = 760; // pixels; there the fan is a sheet at the foot of the board
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const NONE = {};
@@ -56,11 +58,13 @@ export class Board extends Component {
     this.view.heart = this.heart();
     this.view.theatre = gameModule.value.theatre ? theatreOf(board, this.props.view) : null;
     this.view.resize();
+    this.makeRoom({});
     this.setState({ ready: true, open: this.props.asked ?? null, pinned: Boolean(this.props.asked) }); // drawn once the zoom is known: else all would be laid out twice
   }
 
   componentDidUpdate(before) {
     if (before.whole !== this.props.whole) this.view.all();
+    this.makeRoom(before);
     this.placeFan();
     if (this.wanted) this.focusIn(this.wanted);
     if (before.asked !== this.props.asked && this.props.asked) this.open(this.props.asked, true);
@@ -83,6 +87,26 @@ export class Board extends Component {
       [0, 0],
     );
     return [sum[0] / own.length, sum[1] / own.length];
+  }
+
+  // What lies over the board does not hide the place it tells of, nor those beside it.
+  makeRoom({ covered = 0, aim = null }) {
+    const now = this.props.covered ?? 0;
+    if (now === covered && (!now || aim === this.props.aim)) return;
+    this.view.makeRoom(now, now ? this.around(this.props.aim) : null);
+  }
+
+  /** @param {string} place @returns {number[] | null} */
+  around(place) {
+    const { places } = this.props.board;
+    const keys = [place, ...(this.near()[place] ?? [])].filter((key) => places[key]);
+    if (!keys.length) return null;
+    const boxes = keys.flatMap((key) => [boxOf(places[key]), { ...places[key], w: 2 * EDGE, h: 2 * EDGE }]);
+    const end = (pick, side) => pick(...boxes.map(side));
+    return [
+      end(Math.min, ({ x, w }) => x - w / 2), end(Math.min, ({ y, h }) => y - h / 2),
+      end(Math.max, ({ x, w }) => x + w / 2), end(Math.max, ({ y, h }) => y + h / 2),
+    ];
   }
 
   // --- the fan -------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import { html } from "./html.js";
 import { language, t } from "./i18n.js";
 import { label } from "./label.js";
 import { glanced, look, looked, wished } from "./odds.js";
-import { panelNow } from "./panels.js";
+import { panelNow } from "./panel_now.js";
 import { RuleLink } from "./rules.js";
 import { chosen, legal, looked as lookedPlace, past, pieceShort, placeName, table, view } from "./store.js";
 

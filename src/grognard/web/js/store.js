@@ -47,6 +47,7 @@ export const bare = signal(false); // the pieces are hidden, to read the map
 export const mode = signal(""); // what the map is to tell, where the game has several ways to draw it
 export const wholes = signal(0); // how often the whole board was asked for
 export const panelShown = signal(true); // what a game shows over its board
+export const covered = signal(0); // pixels at the left of the board that a panel lies over
 export const tab = signal("board"); // on a phone: board, panel or one of the panes
 export const pane = signal("log"); // beside the board
 export const listShown = signal(false);

@@ -24,7 +24,8 @@ import { unread } from "./me.js";
 import { Bars } from "./offers.js";
 import { glance, unglance } from "./odds.js";
 import { Glance } from "./odds_pane.js";
-import { panelNow, Panels, panelTitle } from "./panels.js";
+import { panelAsked, panelNow } from "./panel_now.js";
+import { Panels, panelTitle } from "./panels.js";
 import { Mark, Pane, panes, Panes, tabName } from "./panes.js";
 import { thinkingText } from "./people.js";
 import { leave, names, onPiece, onPlace, open, refresh, sitDown } from "./play.js";
@@ -114,7 +115,7 @@ const regard = (over) => {
 // What is asked in a panel is answered there.
 const askedAt = (view) => {
   const place = placeAsked(store.legal.value, view.places);
-  return panelNow(view)?.place === place ? null : place;
+  return panelAsked(view) || panelNow(view)?.place === place ? null : place;
 };
 
 const Field = () => {
@@ -135,6 +136,8 @@ const Field = () => {
       labels=${labels.value}
       language=${language.value}
       asked=${askedAt(view)}
+      covered=${store.covered.value}
+      aim=${panelNow(view)?.place}
       bare=${store.bare.value}
       whole=${store.wholes.value}
     />
@@ -156,10 +159,13 @@ const Tabs = () => {
       (name) => html`<button
         key=${name}
         data-tab=${name}
-        aria-pressed=${store.tab.value === name ? "true" : "false"}
+        aria-pressed=${tabNow() === name ? "true" : "false"}
         onClick=${() => turnOver(name)}
       >
-        ${name === "panel" ? panelTitle({ key: panel.key }) : tabName(name)}<${Mark} name=${name} />
+        ${name === "panel" ? panelTitle({ key: panel.key }) : tabName(name)}<${Mark} name=${name} />${
+          name === "panel" && store.myTurn.value && panelAsked(store.view.value) &&
+          html`<b class="badge asks" role="img" aria-label=${t("your-turn")} title=${t("your-turn")}>!</b>`
+        }
       </button>`,
     )}
   </nav>`;
@@ -178,10 +184,13 @@ const announce = () => {
 // What those hear who do not see the board.
 const Heard = () => html`<p class="sr heard" role="log" aria-live="polite">${store.heard.value}</p>`;
 
+// Where the panel is gone there is the board.
+const tabNow = () => (store.tab.value === "panel" && !panelNow(store.view.value) ? "board" : store.tab.value);
+
 const Sheet = () => {
   const { over, as, game } = store.table.value;
   const back = store.past.value;
-  return html`<main class=${`table game-${game} tab-${store.tab.value} ${back ? "is-past" : ""}`}>
+  return html`<main class=${`table game-${game} tab-${tabNow()} ${back ? "is-past" : ""}`}>
     <${Top} />
     <${Tabs} />
     <div class="middle">
@@ -229,12 +238,25 @@ const useBell = () => {
   }, [mine]);
 };
 
+// On a phone: what is asked in a panel opens it, and once it is over the board is there again.
+const usePanelTab = () => {
+  const before = useRef("");
+  const place = (!store.past.value && store.view.value && panelAsked(store.view.value)?.place) || "";
+  const asked = store.myTurn.value && !store.curtain.value && place;
+  useEffect(() => {
+    if (asked) store.tab.value = "panel";
+    else if (!place && before.current && store.tab.value === "panel") store.tab.value = "board";
+    before.current = place;
+  }, [asked, place]);
+};
+
 export const Table = ({ id, seat, invitation }) => {
   useEffect(() => {
     store.invited.value = invitation ? { seat, invitation } : null;
   }, [seat, invitation]);
   useKeys();
   useBell();
+  usePanelTab();
   useEffect(() => {
     open(id);
     return leave;
