@@ -85,11 +85,11 @@ const drawMarks = ({ key, marks, place }) => {
 // --- what glows --------------------------------------------------------------------------------------
 
 /** @param {Gathered} spot */
-const drawTold = ({ key, panel, place: { x, y, r = 0 } }) =>
+const drawTold = ({ key, panel, place: { area, x, y, r = 0 } }) =>
   panel &&
   html`<g key=${key} class="told" transform=${`translate(${x} ${y})`}>
   <circle class="told-ring" r=${r + 7} />
-  <g transform=${`translate(0 ${-r - 13})`}><g class="badge-size">
+  <g transform=${`translate(0 ${area ? -13 : 0})`}><g class="badge-size">
     <circle class="told-disc" r="15" />
     <g transform="scale(.85)">${drawSign(gameModule.value.signs?.[panel.key] ?? "!", "told-sign")}</g>
   </g></g>
@@ -113,6 +113,36 @@ const drawRings = ({ key, place }, lit, hover) => {
   const pointed = has(hover?.places, key);
   if (!glows && !pointed) return null;
   return html`<g key=${key}>${glows && drawGlow(place)}${pointed && drawPointed(place)}</g>`;
+};
+
+// --- whose stack it is ---------------------------------------------------------------------------------
+
+const apart = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** From a place to the edge of a stack. @param {T.Box} stack @param {{x: number, y: number}} place */
+const toEdge = ({ x, y, w, h }, place) =>
+  Math.hypot(Math.max(0, Math.abs(place.x - x) - w / 2), Math.max(0, Math.abs(place.y - y) - h / 2));
+
+const astray = new WeakMap(); // by board: the places whose stack lies nearer to another place
+
+/** @param {T.Geometry} board @returns {Set<string>} */
+const astrayOn = (board) => {
+  if (!astray.has(board)) {
+    const all = Object.entries(board.places ?? {}).filter(([, { area }]) => !area);
+    /** @type {(key: string, place: T.Place) => boolean} */
+    const nearer = (key, { stack, ...own }) =>
+      Boolean(stack) && all.some(([other, place]) => other !== key && toEdge(stack, place) < toEdge(stack, own));
+    astray.set(board, new Set(all.filter(([key, place]) => nearer(key, place)).map(([key]) => key)));
+  }
+  return astray.get(board);
+};
+
+// A line joins such a stack with its place.
+const drawTie = (board) => ({ key, pieces, place: { x, y, r, stack } }) => {
+  if (!pieces.length || !astrayOn(board).has(key)) return null;
+  const k = (r ?? 0) / apart(stack, { x, y });
+  const [fromX, fromY] = [x + (stack.x - x) * k, y + (stack.y - y) * k];
+  return html`<path key=${key} class="tie" data-tie=${key} d=${`M${fromX},${fromY}L${stack.x},${stack.y}`} />`;
 };
 
 // --- numbers on links --------------------------------------------------------------------------------
@@ -227,6 +257,7 @@ export const Live = (props) => {
   return html`<g class=${classes("live", marked?.size > 0 && "is-choosing")}>
     <g class="tolds">${spots.map(drawTold)}</g>
     <g class="pieces">
+      <g class="ties">${spots.map(drawTie(board))}</g>
       <g class="useds">${drawUsed(board, view.links)}</g>
       <g class="markers">${piles.map(drawMarker)}</g>
       <g class="counters">${inOrder(piles).map((item) => drawItem(item, shared))}</g>

@@ -148,6 +148,13 @@ export class PanZoom {
     else this.show();
   }
 
+  /** @param {number[] | null} box */
+  aimAt(box) {
+    this.aim = box;
+    this.touched = true;
+    if (box) this.aimed();
+  }
+
   // The box in the middle of what is not covered; farther away only if it would not fit.
   aimed() {
     const [left, top, right, bottom] = this.aim;
@@ -206,7 +213,7 @@ export class PanZoom {
     this.frame.style.setProperty("--near", String(1 / this.z));
     this.frame.style.setProperty("--zoom", String(this.z));
     this.frame.style.setProperty("--label", between(1, 0.62 / this.z, 1.22).toFixed(3));
-    this.frame.style.setProperty("--badge", between(1, 0.85 / this.z, 1.75).toFixed(3));
+    this.frame.style.setProperty("--badge", between(1, 0.72 / this.z, 1.75).toFixed(3));
     const piece = this.z * (this.size.piece ?? PIECE);
     this.frame.classList.toggle("is-small", this.z < 0.62);
     this.frame.classList.toggle("shows-tops", piece < SINGLE && piece >= MARKER);

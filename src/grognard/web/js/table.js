@@ -28,7 +28,7 @@ import { panelAsked, panelNow } from "./panel_now.js";
 import { Panels, panelTitle } from "./panels.js";
 import { Mark, Pane, panes, Panes, tabName } from "./panes.js";
 import { thinkingText } from "./people.js";
-import { leave, names, onPiece, onPlace, open, refresh, sitDown } from "./play.js";
+import { leave, names, onPiece, onPlace, open, piecesAt, refresh, sitDown } from "./play.js";
 import { Drawer, RuleLink } from "./rules.js";
 import { ring } from "./sound.js";
 import * as store from "./store.js";
@@ -118,6 +118,12 @@ const askedAt = (view) => {
   return panelAsked(view) || panelNow(view)?.place === place ? null : place;
 };
 
+// Where the pieces of a place could go.
+const goalsOf = (place) => {
+  const here = new Set(piecesAt(place));
+  return store.legal.value.filter(({ pieces }) => pieces.some((piece) => here.has(piece))).flatMap(({ places }) => places);
+};
+
 const Field = () => {
   const view = store.view.value;
   if (!store.geometry.value) return null;
@@ -136,6 +142,7 @@ const Field = () => {
       labels=${labels.value}
       language=${language.value}
       asked=${askedAt(view)}
+      goals=${goalsOf}
       covered=${store.covered.value}
       aim=${panelNow(view)?.place}
       bare=${store.bare.value}
