@@ -148,3 +148,13 @@ def test_a_field_that_the_enemy_left_still_has_its_panel(visit: Any, tmp_path: P
     told(page, "Guyot")
     click_town(page, "philippeville")  # the map beside the panel does as well
     told(page, "Philippeville")
+
+
+def test_whoever_ends_undo_by_firing_sees_the_lock(visit: Any, tmp_path: Path) -> None:
+    journal = lead(battle(), "combat", "allied")
+    page = imported(visit(**WIDE), journal, tmp_path)
+    page.locator('.panel [data-piece="steinmetz"]').click()
+    fire = page.locator(".panel button.do", has_text="Fire")
+    expect(fire.locator(".lock")).to_have_count(1)
+    form = page.locator(".panel button.do", has_text="Form square")
+    expect(form.locator(".lock")).to_have_count(0)

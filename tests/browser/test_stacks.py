@@ -73,7 +73,7 @@ def test_the_fan_covers_neither_its_stack_nor_where_its_pieces_can_go(
     if size is WIDE:  # nor does it jump about
         at = page.locator(".board-fan").bounding_box()
         page.locator(".board-fan button").first.click()
-        page.locator(".choose-none", has_text="16").wait_for()
+        page.locator('.board-fan button[aria-pressed="false"]').wait_for()
         assert page.locator(".board-fan").bounding_box() == at
 
 

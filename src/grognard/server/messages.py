@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -102,6 +103,7 @@ class Trouble(Struct, omit_defaults=True):
     reason: Why | None = None
     version: int | None = None
     place: int = 0  # of the action in a line of several
+    fit: Sequence[str] = ()  # those actions of the line that would be allowed together
 
 
 class Verdict(Struct):

@@ -19,7 +19,7 @@ from grognard.kernel.arrays import Cells
 Data = dict[str, Any]
 MOST_CV: Final = 16
 ROADS_ASKED: Final = (at.RETREAT, at.ROUT, at.REGROUP, at.REINFORCE)
-OPEN: Final = at.UNITS * MOST_CV * 8  # ways to show a block whose face is known
+OPEN: Final = at.UNITS * MOST_CV * 16  # ways to show a block whose face is known
 
 
 class Faces:
@@ -109,9 +109,16 @@ class Viewer:
                 marks.append("active")
             if side_of(unit) == self.side and self.c[at.LEGS + unit]:
                 marks.append("moved")
+                if self._tired(unit):
+                    marks.append("tired")
         if flags & at.DISORGANISED:
             marks.append("disorganised")
         return marks
+
+    def _tired(self, unit: int) -> bool:
+        """Whether one road more would be a forced march (5.5, 7.3)."""
+        legs: int = self.c[at.LEGS + unit]
+        return side_of(unit) == self.side and legs >= allowance(self.s, unit)
 
     def stacked(self, unit: int, rode: bool) -> Any:
         """A piece in a town: one for all views that show it so, never to be changed."""
@@ -121,7 +128,8 @@ class Viewer:
             cv: int = self.c[at.CV + unit]
             moved = side_of(unit) == self.side and self.c[at.LEGS + unit] != 0
             key += (2 if flags & at.FACE_UP else 0) + (4 if moved else 0)
-            key += (unit * MOST_CV + cv) * 8
+            key += 8 if moved and self._tired(unit) else 0
+            key += (unit * MOST_CV + cv) * 16
         else:
             army: int = self.s.t.army[unit]
             key += OPEN + army * 4 + (2 if rode else 0)

@@ -101,6 +101,12 @@ const drawGlow = ({ area, x, y, r }) =>
     ? html`<path class="glow" d=${area} /><path class="glow-ring" d=${area} />`
     : html`<circle class="glow" cx=${x} cy=${y} r=${r + 12} /><circle class="glow-ring" cx=${x} cy=${y} r=${r + 7} />`;
 
+// Going there is a risk: another ring, and a die beside it.
+/** @param {T.Place} place */
+const drawRisk = ({ x, y, r = 0 }) => html`<g class="risk-sign" transform=${`translate(${x - r - 6} ${y - r - 6})`}><g class="badge-size">
+  <rect x="-9" y="-9" width="18" height="18" rx="4" /><circle cx="-4" cy="-4" r="2" /><circle r="2" /><circle cx="4" cy="4" r="2" />
+</g></g>`;
+
 /** @param {T.Place} place */
 const drawPointed = ({ area, x, y, r }) =>
   area
@@ -112,7 +118,8 @@ const drawRings = ({ key, place }, lit, hover) => {
   const glows = has(lit.places, key);
   const pointed = has(hover?.places, key);
   if (!glows && !pointed) return null;
-  return html`<g key=${key}>${glows && drawGlow(place)}${pointed && drawPointed(place)}</g>`;
+  const risky = glows && has(lit.risky, key);
+  return html`<g key=${key} class=${risky ? "is-risky" : ""}>${glows && drawGlow(place)}${risky && drawRisk(place)}${pointed && drawPointed(place)}</g>`;
 };
 
 // --- whose stack it is ---------------------------------------------------------------------------------
@@ -211,7 +218,7 @@ const describe = ({ key, pieces, side, marks, panel }, words, lit) => {
   said.push(...marks.map((mark) => g(`mark-${mark}`)));
   if (about) said.push(about);
   if (panel) said.push(gOr(`panel-${panel.key}`, panel.key));
-  if (has(lit.places, key)) said.push(words.lit);
+  if (has(lit.places, key)) said.push(has(lit.risky, key) ? words.risky : words.lit);
   return `${placeName(key)}: ${said.join(", ")}`;
 };
 

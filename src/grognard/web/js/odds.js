@@ -51,6 +51,13 @@ const fetchOdds = async (wish, runs, halt) => {
 
 const able = () => table.value?.as && !table.value.over && !past.value;
 
+/** The exact odds of an action, or null. @param {string} action @returns {Promise<T.Odds | null>} */
+export const oddsOf = (action) =>
+  fetchOdds({ action }, 0, undefined).then(
+    ({ odds }) => odds,
+    () => null,
+  );
+
 // --- a glance --------------------------------------------------------------------------------
 
 export const unglance = () => {

@@ -99,6 +99,7 @@ const keepChoice = () => {
   );
   store.chosen.value = new Set(able);
   store.offered.value = null;
+  store.risk.value = null;
 };
 
 const lastOwn = (log, seat) => log.findLast((entry) => entry.seat === seat)?.n ?? 0;
@@ -307,6 +308,7 @@ export const send = async (texts, then = []) => {
     store.busy.value = true;
     store.notice.value = null;
     store.offered.value = null;
+    store.risk.value = null;
   });
   let well = false;
   try {
@@ -315,7 +317,7 @@ export const send = async (texts, then = []) => {
     if (able.length) store.chosen.value = new Set(able);
     well = true;
   } catch (error) {
-    trouble(error, texts.slice(0, Math.max(0, error.place - 1)));
+    trouble(error, error.fit);
   } finally {
     store.busy.value = false;
     if (missed > (store.table.value?.version ?? 0)) refresh();
@@ -406,9 +408,19 @@ export const piecesAt = (place) => {
   return (here ?? []).filter(({ key }) => key).map(({ key }) => key);
 };
 
+const byText = (text) => store.legal.value.find((action) => action.text === text);
+
+/** What a game calls risky is asked first. @param {string[]} texts @param {string[]} then */
+export const perform = (texts, then = []) => {
+  const risks = texts.filter((text) => store.isRisky(byText(text)));
+  if (!risks.length) return send(texts, then);
+  store.risk.value = { texts, risks, then };
+  return false;
+};
+
 /** @param {import("./choose.js").Wish} wish */
 const obey = ({ send: texts, offer, choose, why: question, then }) => {
-  if (texts) send(texts, then);
+  if (texts) perform(texts, then);
   if (offer) store.offered.value = offer;
   if (choose) choosePieces(choose);
   if (question) why(question);
@@ -419,13 +431,21 @@ export const choosePieces = (pieces) => {
     store.chosen.value = new Set(pieces);
     store.offered.value = null;
     store.notice.value = null;
+    store.risk.value = null;
   });
 };
 
 const able = () => store.myTurn.value && !store.busy.value && !store.past.value;
 
+// The strongest go first, so that they are the ones that fit where not all do.
+const strongestFirst = () => {
+  const all = Object.values(store.view.value.places).flatMap(({ pieces }) => pieces);
+  const strength = new Map(all.map((piece) => [piece.key, piece.strength ?? 0]));
+  return new Set([...store.chosen.value].sort((a, b) => (strength.get(b) ?? 0) - (strength.get(a) ?? 0)));
+};
+
 /** @returns {[legal: import("./types.d.ts").Legal[], chosen: Set<string>]} */
-const now = () => [store.legal.value, store.chosen.value];
+const now = () => [store.legal.value, strongestFirst()];
 
 export const onPlace = (place) => {
   if (!store.chosen.value.size || piecesAt(place).length) store.looked.value = place;
@@ -468,6 +488,7 @@ const drawers = [store.listShown, store.helpShown, store.rule, decksShown];
 export const cancel = () => {
   if (drawers.some((drawer) => drawer.value) || store.whyOf.value !== null) return closeDrawers();
   if (store.past.value) return backToNow();
+  if (store.risk.value) return (store.risk.value = null);
   return batch(() => {
     store.chosen.value = new Set();
     store.card.value = null;

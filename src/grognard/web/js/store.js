@@ -31,6 +31,8 @@ export const card = signal(null); // the card in hand that was taken up
 export const looked = signal(null); // the place whose pieces are listed
 /** @type {Signal<T.Legal[]>} */
 export const offered = signal(null); // actions to choose between, after a click that fits several
+/** @type {Signal<{texts: string[], risks: string[], then: string[]}>} */
+export const risk = signal(null); // what was wished and is asked about first
 /** @type {Signal<T.Notice>} */
 export const notice = signal(null); // {kind, text, rule}
 /** @type {Signal<T.Pointed>} */
@@ -71,6 +73,12 @@ export const myTurn = computed(() => {
 
 export const legal = computed(() => (!past.value && myTurn.value && table.value.legal) || []);
 
+/** Whether a game wants to be asked before this is done. @param {T.Legal | undefined} action */
+export const isRisky = (action) => Boolean(action && gameModule.value.risky?.(action));
+
+/** Whether an action of this kind always ends undo. @param {T.Legal} action */
+export const isFinal = (action) => Boolean(action.final || gameModule.value.finals?.includes(action.verb));
+
 export const pieceName = (key) => pieces.value?.pieces[key]?.name ?? key;
 export const pieceShort = (key) => pieces.value?.pieces[key]?.short ?? pieceName(key);
 export const placeName = (key) => pieces.value?.places[key]?.name ?? key;
@@ -85,6 +93,7 @@ export const resetTable = () => {
   card.value = null;
   looked.value = null;
   offered.value = null;
+  risk.value = null;
   notice.value = null;
   pointed.value = null;
   past.value = null;

@@ -124,6 +124,15 @@ const goalsOf = (place) => {
   return store.legal.value.filter(({ pieces }) => pieces.some((piece) => here.has(piece))).flatMap(({ places }) => places);
 };
 
+// What lights up, and where a game wants to be asked first.
+const lighting = () => {
+  const legal = meant(store.legal.value, store.card.value);
+  const wanted = legal.filter(({ pieces }) => pieces.some((piece) => store.chosen.value.has(piece)));
+  const safe = new Set(wanted.filter((action) => !store.isRisky(action)).flatMap(({ places }) => places));
+  const lit = light(legal, store.chosen.value);
+  return { ...lit, risky: new Set(wanted.flatMap(({ places }) => places).filter((place) => !safe.has(place))) };
+};
+
 const Field = () => {
   const view = store.view.value;
   if (!store.geometry.value) return null;
@@ -132,7 +141,7 @@ const Field = () => {
       board=${store.geometry.value}
       view=${view}
       names=${store.pieces.value}
-      lit=${light(meant(store.legal.value, store.card.value), store.chosen.value)}
+      lit=${lighting()}
       marked=${store.chosen.value}
       hover=${store.pointed.value}
       onPlace=${onPlace}

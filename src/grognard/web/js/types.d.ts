@@ -127,6 +127,8 @@ export interface GameModule {
   Held?: any;
   drawMark?: (mark: string) => any;
   toggles?: string[];
+  finals?: string[]; // verbs that always end undo
+  risky?: (action: Legal) => boolean;
   pictures?: boolean;
   theatre?: boolean;
   css?: string[];

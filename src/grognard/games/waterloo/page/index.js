@@ -7,6 +7,8 @@ export { Printed } from "./map.js";
 
 export const covers = ["links", "places", "names"]; // the printed map has them
 export const totals = false; // the pips are counted at a glance
+export const finals = ["fire"]; // they roll dice
+export { risky } from "./marches.js";
 export const panels = { battle: Battle };
 export const toggles = ["loss", "bring", "join"]; // one click on the piece is enough
 export const signs = {
