@@ -124,7 +124,7 @@ export class Board extends Component {
     clearTimeout(this.timer);
     const shut = !key && this.state.open;
     this.setState({ open: key, pinned: Boolean(key && pinned) });
-    if (shut) this.props.onHover?.(null);
+    if (shut && !this.hovered) this.props.onHover?.(null);
   }
 
   // With pieces chosen even a pinned fan gives way to the map on which they are to go.

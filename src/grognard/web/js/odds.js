@@ -58,6 +58,14 @@ export const oddsOf = (action) =>
     () => null,
   );
 
+/** @typedef {{version: number, places: string[], actions: string[]}} Choices */
+
+/** What there are odds of; null where it could not be told. @param {string[]} pieces @returns {Promise<Choices | null>} */
+export const choices = (pieces) => {
+  const { table: id, as } = table.value;
+  return post(`tables/${id}/odds/choices`, { seat: as, pieces }).catch(() => null);
+};
+
 // --- a glance --------------------------------------------------------------------------------
 
 export const unglance = () => {

@@ -93,8 +93,6 @@ const Top = () => html`<header class="top">
 
 const labels = computed(() => words.value && boardWords());
 
-const MANY = 3; // fewer are hardly an attack; the pane tells why
-
 // The pieces chosen, and the place they could go to: their attack, or what the way there costs.
 const weigh = (over) => {
   if (over?.kind !== "place") return unglance();
@@ -102,8 +100,8 @@ const weigh = (over) => {
   const ways = [...store.chosen.value].map((piece) => toPlace(store.legal.value, piece, place));
   const able = ways.filter((way) => way.length).map(([action]) => action);
   const foes = (store.view.value.places[place]?.pieces ?? []).some((piece) => !piece.key);
-  if (foes && able.length >= MANY)
-    return glance({ place, pieces: able.flatMap(({ pieces }) => pieces) });
+  const marching = store.legal.value.some(({ pieces, places }) => pieces.length && places.length);
+  if (foes && marching && store.chosen.value.size) return glance({ place, pieces: [...store.chosen.value] });
   return able.length === 1 ? glance({ action: able[0].text }) : unglance();
 };
 

@@ -513,6 +513,7 @@ odds-line-morale-die = { $unit } holds on { $least } to 6
 odds-line-morale-leader = A leader stands in the column of { $unit } (+{ $effect } to the die)
 odds-line-under-way = The battle as it stands
 odds-line-chosen = The units named attack, by forced march if they must
+odds-line-some-arrive = { $number } of the { $all } units named attack: no more can get there
 odds-line-all-in-reach = Everyone attacks who can get there by a normal march
 odds-line-beliefs = Hidden blocks are dealt anew for each run, as far as you may know them
 odds-line-policy = Both sides play by rules of thumb, reinforcements included

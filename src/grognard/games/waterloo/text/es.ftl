@@ -513,6 +513,7 @@ odds-line-morale-die = { $unit } resiste con { $least } a 6
 odds-line-morale-leader = Un jefe está en la columna de { $unit } (+{ $effect } al dado)
 odds-line-under-way = La batalla tal como está
 odds-line-chosen = Atacan las unidades nombradas, a marcha forzada si hace falta
+odds-line-some-arrive = Atacan { $number } de las { $all } unidades nombradas: no pueden llegar más
 odds-line-all-in-reach = Atacan todos los que pueden llegar con una marcha normal
 odds-line-beliefs = Los bloques ocultos se reparten de nuevo en cada ensayo, según lo que usted puede saber
 odds-line-policy = Ambos bandos juegan por instinto, refuerzos incluidos

@@ -513,6 +513,7 @@ odds-line-morale-die = { $unit } tient de { $least } à 6
 odds-line-morale-leader = Un chef se tient dans la colonne de { $unit } (+{ $effect } au dé)
 odds-line-under-way = La bataille telle qu’elle est
 odds-line-chosen = Les unités nommées attaquent, à marche forcée s’il le faut
+odds-line-some-arrive = { $number } des { $all } unités nommées attaquent : pas plus ne peuvent arriver
 odds-line-all-in-reach = Attaquent tous ceux qui peuvent arriver par une marche normale
 odds-line-beliefs = Les blocs cachés sont redistribués à chaque essai, selon ce que vous pouvez savoir
 odds-line-policy = Les deux camps jouent par instinct, renforts compris
