@@ -20,10 +20,9 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 
 def typed(page: Any, action: str) -> None:
     """An action in notation, carried out."""
-    before = page.locator(".log .entry").count()
     page.fill("#typed", action)
     page.press("#typed", "Enter")
-    page.locator(".log .entry").nth(before).wait_for()
+    expect(page.locator("#typed")).to_have_value("")
 
 
 def done(page: Any) -> None:

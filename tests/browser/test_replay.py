@@ -129,12 +129,12 @@ def test_a_replay_runs_by_itself(visit: Any) -> None:
 
 def test_after_the_end_every_side_can_be_looked_from(visit: Any) -> None:
     page = visit().table(TWO)
-    page.on("dialog", lambda dialog: dialog.accept())
     french, prussian = names_of(page, "french"), names_of(page, "prussian")
     lift(page)
     for action in MARCH:
         typed(page, action)
     page.click(".more .resign")
+    page.click(".sure .yes")
     page.locator(".outcome").wait_for()
     page.locator(".timeline button", has_text="Allied").click()
     page.locator(".log .said", has_text="A French block marches").first.wait_for()
@@ -160,7 +160,6 @@ def test_after_the_end_every_side_can_be_looked_from(visit: Any) -> None:
 
 def test_the_dice_are_rolled_again_in_the_browser(visit: Any) -> None:
     page = visit().table(TWO)
-    page.on("dialog", lambda dialog: dialog.accept())
     lift(page)
     typed(page, "group beaumont")
     typed(page, "march lefol thuin")
@@ -171,6 +170,7 @@ def test_the_dice_are_rolled_again_in_the_browser(visit: Any) -> None:
     done(page)
     lift(page)
     page.click(".more .resign")
+    page.click(".sure .yes")
     page.click(".outcome summary")
     page.click(".roll-again")
     expect(page.locator(".outcome")).to_contain_text("all 3 dice fall as they are written")

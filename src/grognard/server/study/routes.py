@@ -71,7 +71,7 @@ def _open_to(here: Table, visitor: str | None) -> int:
 def _journal(here: Table, actions: int) -> str:
     """The journal up to an action, with those who sit there now."""
     part = copy(here.journal)
-    players = {seat: chair.player or "human" for seat, chair in here.chairs.items()}
+    players = {seat: chair.player or chair.name or "human" for seat, chair in here.chairs.items()}
     part.header = replace(part.header, players=players)
     part.entries = part.entries[:actions]
     return part.to_text(secret=False)

@@ -15,6 +15,7 @@ import { learn, tell, toldTo } from "./remember.js";
 import { forget, goTo, present } from "./replay.js";
 import * as store from "./store.js";
 import { enterRooms, hear } from "./talk.js";
+import { readLine } from "./typing.js";
 
 let id = null;
 let close = () => {};
@@ -113,7 +114,8 @@ const news = (fresh, before) => {
   const since = knownTo(fresh);
   const missed = moments(fresh.log).filter(({ n, seat }) => n > since && seat !== fresh.as);
   if (store.film.value || store.past.value) return undefined; // a film goes on to what is new
-  if (missed.length > (before ? 1 : 0)) return showFilm(since, Boolean(before));
+  const away = !before && fresh.yours.length === 1 && toldTo(id, fresh.as) !== undefined;
+  if (missed.length > (before ? 1 : 0)) return showFilm(since, Boolean(before), away);
   note();
   if (missed.length) flash(missed[0]);
   const old = before ? lastOf(before.log) : lastOf(fresh.log);
@@ -379,8 +381,9 @@ export const why = async (question) => {
 
 // Something typed: it may be worded in other ways than the list, and may not be allowed.
 export const attempt = async (text) => {
-  if (store.legal.value.some((action) => action.text === text) || text.includes(";")) return send([text]);
   if (!store.myTurn.value) return false;
+  const texts = readLine(store.legal.value, text);
+  if (texts.length > 1 || store.legal.value.some((action) => action.text === texts[0])) return send(texts);
   const answer = await ask("why", { action: text });
   if (answer?.allowed) return send([text]);
   if (answer) refused(answer.reason);

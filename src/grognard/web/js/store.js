@@ -41,7 +41,7 @@ export const pointed = signal(null); // {places, pieces} that the log points at
 // A moment gone by that is looked at: {n, view}; null in the present.
 /** @type {Signal<{n: number, view: T.View}>} */
 export const past = signal(null);
-/** @type {Signal<{first: number}>} */
+/** @type {Signal<{first: number, away: boolean}>} */
 export const film = signal(null); // {until} while what happened is being told, moment by moment
 export const running = signal(false); // moments follow one another by themselves
 export const heard = signal(""); // what a screen reader is told

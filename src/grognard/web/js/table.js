@@ -10,18 +10,19 @@ import { light, meant, placeAsked, toPlace } from "./choose.js";
 import { Clocks } from "./clock.js";
 import { Curtain } from "./curtain.js";
 import { Outcome } from "./ending.js";
+import { filmName } from "./film.js";
 import { Bell } from "./greeting.js";
 import { call } from "./herald.js";
 import { Hint, hintAt } from "./hint.js";
 import { html } from "./html.js";
 import { language, t, words } from "./i18n.js";
 import { Hand } from "./hand.js";
-import { Help, Resign, useKeys } from "./keys.js";
+import { Help, Resign, Sure, useKeys } from "./keys.js";
 import { Languages } from "./languages.js";
 import { WhyDrawer } from "./later.js";
 import { Lesson } from "./lesson.js";
 import { unread } from "./me.js";
-import { Bars } from "./offers.js";
+import { Bars, Rematch } from "./offers.js";
 import { glance, unglance } from "./odds.js";
 import { Glance } from "./odds_pane.js";
 import { panelAsked, panelNow } from "./panel_now.js";
@@ -40,7 +41,7 @@ import { Advance, Standing, Window } from "./window.js";
 
 const Task = () => {
   if (store.past.value)
-    return html`<strong class="task looking-back">${t(store.film.value ? "film" : "replay-past")}</strong>`;
+    return html`<strong class="task looking-back">${store.film.value ? filmName() : t("replay-past")}</strong>`;
   const { over, step, asked, as, thinking, game, seats } = store.table.value;
   if (over) return html`<strong class="task">${t("over")}</strong>`;
   const rule = step && html` <${RuleLink} game=${game} number=${step.rule} />`;
@@ -224,6 +225,7 @@ const Sheet = () => {
       <${Timeline} />
       <${Lesson} />
       ${over && !back && html`<${Outcome} />`}
+      ${over && back && html`<p class="row again"><${Rematch} /></p>`}
       ${!back && html`<${Asides} />`}
       <${Window} />
       <${Standing} />
@@ -233,6 +235,7 @@ const Sheet = () => {
     </footer>
     <${Heard} />
     <${List} />
+    <${Sure} />
     <${Help} />
     <${Drawer} />
     <${WhyDrawer} />

@@ -206,6 +206,7 @@ export interface Table {
   standing: { pass: string; place?: string } | null;
   view: View;
   legal: Legal[];
+  declined?: { number: number; seat: string; kind: string; by: string } | null;
   can_undo: boolean;
   log: Entry[];
   pace: string;
