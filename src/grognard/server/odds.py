@@ -53,6 +53,7 @@ class AskOdds(Struct, forbid_unknown_fields=True):
     place: Notation | None = None
     pieces: Annotated[list[Key], Meta(max_length=MOST_PIECES)] = msgspec.field(default_factory=list)
     runs: Annotated[int, Meta(ge=1, le=MOST_RUNS)] = 200
+    quiet: bool = False  # a glance: what cannot be is no odds, and nobody is told why
 
 
 class AskChoices(Struct, forbid_unknown_fields=True):
@@ -282,6 +283,8 @@ async def post_odds(
     try:
         odds = await odds_service.odds(question, payers)
     except Refused as refused:
+        if data.quiet:
+            return OddsShown(question.version, None)
         game, version = question.game.key, question.version
         raise Refusal(
             422, "refused", reason=refused.reason, game=game, version=version

@@ -8,7 +8,7 @@ import { Icon } from "./icons.js";
 import { Fork } from "./import.js";
 import { AskWhy } from "./later.js";
 import { Dice } from "./log.js";
-import { byTurn } from "./moments.js";
+import { byTurn, others } from "./moments.js";
 import { turnTo } from "./play.js";
 import { at, goTo, play, present, step, stop, stops, toTurn } from "./replay.js";
 import { RuleLink } from "./rules.js";
@@ -27,7 +27,7 @@ const Caption = () => {
         >${line.text} ${line.rule && html`<${RuleLink} game=${game} number=${line.rule} quiet />`}${" "}</span
       >`,
     )}
-    ${times > 1 && html`<b>×${times}</b>`} ${dice.length > 0 && html`<${Dice} dice=${dice} />`}
+    ${others(stop.value)} ${times > 1 && html`<b>×${times}</b>`} ${dice.length > 0 && html`<${Dice} dice=${dice} />`}
     <${AskWhy} seat=${seat} n=${n} />
   </p>`;
 };
