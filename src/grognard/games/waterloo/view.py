@@ -42,6 +42,7 @@ class Faces:
         self.armies: list[list[int]] = [
             [u for u in units if self.army[u] == name] for name in sorted(ARMIES)
         ]
+        self.calendar: list[Data] = [_turn_shown(turn) for turn in model.turns]
         # By a number that says all that is shown of it: first those whose face is known.
         self.stacked: list[Any] = [None] * (OPEN + 4 * len(ARMIES))
 
@@ -326,6 +327,7 @@ class Viewer:
                     "side": name,
                     "value": self.s.army_count(army),
                     "goal": self.s.beaten_at(army),
+                    "full": self.faces.army.count(name),
                     "orders_from": self.faces.town[orders] if active else None,
                 }
             )
@@ -363,6 +365,12 @@ class Viewer:
                 "night": turn.night,
             },
         }
+
+
+def _turn_shown(turn: Turn) -> Data:
+    """A turn of the campaign (4.0): whose it is, and whether it is night (5.6)."""
+    label = turn_label(turn)
+    return {"number": turn.number, "side": SIDES[turn.side], "label": label, "night": turn.night}
 
 
 def turn_label(turn: Turn) -> Data:

@@ -49,7 +49,8 @@ async def _game(
             raise Refusal(409, "nothing-happened")
         if action is not None and (action > actions or _is_back(here, action)):
             raise Refusal(404, "not-found")
-        return Game(table, actions, _journal(here, actions), here.journal.header.seed)
+        people = {seat: chair.name for seat, chair in here.chairs.items() if chair.name}
+        return Game(table, actions, _journal(here, actions), here.journal.header.seed, people)
 
 
 def _is_back(here: Table, action: int) -> bool:
@@ -71,7 +72,7 @@ def _open_to(here: Table, visitor: str | None) -> int:
 def _journal(here: Table, actions: int) -> str:
     """The journal up to an action, with those who sit there now."""
     part = copy(here.journal)
-    players = {seat: chair.player or chair.name or "human" for seat, chair in here.chairs.items()}
+    players = {seat: chair.player or "human" for seat, chair in here.chairs.items()}
     part.header = replace(part.header, players=players)
     part.entries = part.entries[:actions]
     return part.to_text(secret=False)

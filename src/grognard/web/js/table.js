@@ -34,7 +34,7 @@ import { Drawer, RuleLink } from "./rules.js";
 import { ring } from "./sound.js";
 import * as store from "./store.js";
 import { Timeline } from "./timeline.js";
-import { Tracks, When } from "./tracks.js";
+import { Time, Tracks, When } from "./tracks.js";
 import { Advance, Standing, Window } from "./window.js";
 
 // --- the top line ----------------------------------------------------------------------------
@@ -215,6 +215,7 @@ const Sheet = () => {
     </div>
     <aside class="side-pane" aria-label=${t("beside")}>
       <${Tracks} />
+      <${Time} />
       <${Panes} />
       <${Pane} />
       <${Glance} />

@@ -68,6 +68,7 @@ export interface View {
   hand?: Card[];
   hands?: Record<string, { count: number; known: string[] }>;
   decks?: { key: string; count: number; cards?: string[] }[];
+  calendar?: { number: number; side?: string; night?: boolean; label: any }[];
   tracks: Track[];
   panels: Panel[];
   countries?: Record<string, { status: string; side?: string; patron?: string; capital?: string }>;
@@ -127,6 +128,7 @@ export interface GameModule {
   Held?: any;
   drawMark?: (mark: string) => any;
   toggles?: string[];
+  aims?: (view: View) => { key: string; side: string; text: string; done: number; of: number }[];
   finals?: string[]; // verbs that always end undo
   risky?: (action: Legal) => boolean;
   pictures?: boolean;
