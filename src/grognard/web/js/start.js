@@ -8,7 +8,7 @@ import { html } from "./html.js";
 import { language, moment, t } from "./i18n.js";
 import { Import } from "./import.js";
 import { Languages } from "./languages.js";
-import { teach } from "./lesson.js";
+import { startLesson } from "./lesson.js";
 import { Lobby } from "./lobby.js";
 import { me } from "./me.js";
 import { Opening } from "./opening.js";
@@ -54,11 +54,7 @@ const Many = ({ game, wish, extra, text, about }) => {
 
 // The first game, with a hint at each question.
 const First = ({ game }) => {
-  const { scenario, seat, opponent } = game.lesson;
-  const start = () => {
-    teach(game.game);
-    return begin({ game: game.game, scenario, options: [], seats: chairs(game.seats[""], [seat], opponent) });
-  };
+  const start = () => startLesson(game).catch((error) => (trouble.value = error.message || t("no-answer")));
   return html`<${Big} text=${t("lesson")} about=${t("lesson-about")} onClick=${start} />`;
 };
 

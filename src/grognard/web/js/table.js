@@ -60,7 +60,9 @@ const More = () => {
     ${unread() > 0 && html`<${Bell} />`}
     <${Resign} />
     <${Languages} />
-    <button aria-label=${t("how-to-play")} onClick=${flip(store.helpShown)}>?</button>
+    <button class="to-help" aria-label=${t("how-to-play")} title=${t("how-to-play")} onClick=${flip(store.helpShown)}>
+      ? <span class="long">${t("help")}</span>
+    </button>
   </nav>`;
 };
 
@@ -80,7 +82,7 @@ const Chairs = () => {
 };
 
 const Top = () => html`<header class="top">
-  <a class="home" href="#/" aria-label=${t("to-start")}>⌂</a>
+  <a class="home" href="#/" aria-label=${t("to-start")} title=${t("to-start")}>⌂</a>
   <${When} />
   <${Task} />
   <${Chairs} />

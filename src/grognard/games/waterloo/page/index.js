@@ -7,6 +7,7 @@ export { Printed } from "./map.js";
 
 export const covers = ["links", "places", "names"]; // the printed map has them
 export const totals = false; // the pips are counted at a glance
+export { guide } from "./guide.js";
 export { aims } from "./aims.js";
 export const finals = ["fire"]; // they roll dice
 export { risky } from "./marches.js";
