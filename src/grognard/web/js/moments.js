@@ -5,7 +5,7 @@ import { pieceShort } from "./store.js";
 const alike = (a, b) =>
   a && a.lines.length === 1 && b.lines.length === 1 && a.lines[0].text === b.lines[0].text;
 
-// The same with another piece: ten marches along one road are one moment.
+// The same between the same places with another piece: ten of them are one moment.
 const together = (a, b) => {
   if (a?.seat !== b.seat || a.turn !== b.turn || a.dice?.length || a.back !== undefined || b.back !== undefined) return false;
   if (a.lines.length !== 1 || b.lines.length !== 1) return false;

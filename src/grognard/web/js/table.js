@@ -103,8 +103,8 @@ const weigh = (over) => {
   const ways = [...store.chosen.value].map((piece) => toPlace(store.legal.value, piece, place));
   const able = ways.filter((way) => way.length).map(([action]) => action);
   const foes = (store.view.value.places[place]?.pieces ?? []).some((piece) => !piece.key);
-  const marching = store.legal.value.some(({ pieces, places }) => pieces.length && places.length);
-  if (foes && marching && store.chosen.value.size) return glance({ place, pieces: [...store.chosen.value] });
+  const going = store.legal.value.some(({ pieces, places }) => pieces.length && places.length);
+  if (foes && going && store.chosen.value.size) return glance({ place, pieces: [...store.chosen.value] });
   return able.length === 1 ? glance({ action: able[0].text }) : unglance();
 };
 

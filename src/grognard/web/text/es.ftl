@@ -390,7 +390,7 @@ ui-page-why-chosen = elegido
 
 # Cartas, ventanas, marcadores, varios juegos.
 ui-page-undo-all = Deshacer todo
-ui-page-fit = Solo estos { $n }
+ui-page-fit = Solo estas { $n }
 ui-page-hand = Su mano
 ui-page-other-hands = Las otras manos
 ui-page-cards = cartas: { $n }

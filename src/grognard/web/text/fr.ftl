@@ -2,7 +2,7 @@
 
 ui-page-motto = Des jeux de guerre napoléoniens où chaque règle est appliquée.
 ui-page-lesson = Première partie
-ui-page-lesson-about = Une partie contre une recrue ; un conseil vient avec chaque question.
+ui-page-lesson-about = Une partie contre un conscrit ; un conseil vient avec chaque question.
 ui-page-lesson-next = Compris
 ui-page-lesson-end = Plus de conseils
 ui-page-lesson-on = Conseils pour la première partie
@@ -15,14 +15,14 @@ ui-page-two-at-screen-about = Un rideau cache chaque camp à l’autre.
 ui-page-scenario = Scénario
 ui-page-options = Règles optionnelles
 ui-page-one-of-none = aucun
-ui-page-opponent = Adversaire ordinateur
+ui-page-opponent = Adversaire : l’ordinateur
 ui-page-player-captain = Capitaine
 ui-page-player-captain-about = Réfléchit un instant, pour une bonne partie
 ui-page-player-marshal = Maréchal
 ui-page-player-marshal-about = Réfléchit beaucoup, pour joueurs aguerris
 ui-page-player-recruit = Conscrit
 ui-page-player-recruit-about = Rapide et insouciant, pour apprendre les règles
-ui-page-player-greedy = Par habitude
+ui-page-player-greedy = Selon l’habitude
 ui-page-player-greedy-about = Sans prévoir
 ui-page-player-random = Au hasard
 ui-page-player-random-about = Pour un premier essai
