@@ -5,6 +5,7 @@ const CLOSEST = 1.2; // to which the board comes by itself
 const SLACK = 6; // pixels a pointer may tremble before it drags
 const SMALL = 0.4; // a whole board drawn smaller than this cannot be read,
 const READABLE = 0.5; // so it starts this close
+const CLEAR = 0.34; // names smaller than so cannot be read: no farther to show what is aimed at
 const PIECE = 44; // pixels of the board, where it does not say otherwise
 const SINGLE = 16; // on the screen: where pieces are smaller only the top of a stack is drawn,
 const MARKER = 11; // and then a mere sign of it
@@ -159,7 +160,8 @@ export class PanZoom {
   aimed() {
     const [left, top, right, bottom] = this.aim;
     const [w, h] = [this.frame.clientWidth - this.left, this.frame.clientHeight - this.foot];
-    const most = Math.min(w / (right - left), h / (bottom - top));
+    const least = CLEAR * (PIECE / (this.size.piece ?? PIECE));
+    const most = Math.max(least, Math.min(w / (right - left), h / (bottom - top)));
     this.z = Math.max(this.whole, Math.min(this.z, most));
     this.x = this.left + w / 2 - ((left + right) / 2) * this.z;
     this.y = h / 2 - ((top + bottom) / 2) * this.z;
