@@ -15,6 +15,7 @@ from grognard.kernel import registry
 from grognard.kernel.game import Game
 from grognard.kernel.journal import Journal
 from grognard.kernel.reason import Reason
+from grognard.players import QUICK
 from grognard.server import standing
 from grognard.server.computers import Computers
 from grognard.server.messages import (
@@ -32,7 +33,7 @@ from grognard.server.messages import (
     Why,
 )
 from grognard.server.notices.board import Notices
-from grognard.server.opponents import QUICK, check_player, is_quick
+from grognard.server.opponents import check_player, is_quick
 from grognard.server.peers import Peers, retried
 from grognard.server.refusal import Refusal
 from grognard.server.remote import clocks, consent, rooms
