@@ -22,7 +22,7 @@ from europe_politics import (
     status,
 )
 from europe_wars import at, bears, legal, piece, told, zone
-from grognard.games.europe import blockade, hands, keys, kinds, peace, politics
+from grognard.games.europe import blockade, hands, keys, kinds, liberation, peace, politics
 from grognard.games.europe.alliances import enter_war
 from grognard.games.europe.conquest import surrender, tilsit_possible
 from grognard.games.europe.layout import (
@@ -30,6 +30,7 @@ from grognard.games.europe.layout import (
     BATTLE_LOST,
     CHATIMENTS,
     DEMORALISED,
+    EMPEROR_IN_SPAIN,
     ENGLAND,
     FORT,
     FRANCE,
@@ -304,6 +305,17 @@ def test_the_reward_is_the_victors_even_if_the_beaten_is_attacked_again(game) ->
     enter_war(state, SPAIN, COALITION, False)
     begin(state, kinds.HANDS)
     assert (state.step, state.seat) == ("spoils", "coalition")
+
+
+@pytest.mark.rule("4", "R499")
+def test_napoleon_in_spain_counts_even_if_both_pass_all_year(game) -> None:
+    state = campaign(game, "1809")
+    put(state, "madrid", GRAND_ARMY)
+    assert not politics.campaign(state, EMPEROR_IN_SPAIN)
+    say(state, "pass", "pass")
+    assert politics.campaign(state, EMPEROR_IN_SPAIN)
+    liberation.year_passes(state)
+    assert points(state)[0] == 13
 
 
 # --- the beaten and the sea (18.2.3, R518) -------------------------------------------------
