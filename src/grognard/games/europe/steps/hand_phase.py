@@ -32,6 +32,7 @@ from grognard.games.europe.layout import (
     REWARD,
     U_SPOILS,
 )
+from grognard.games.europe.peace import victor_of
 from grognard.games.europe.refusals import (
     MUST_KEEP,
     NOT_ALLIED,
@@ -68,12 +69,6 @@ class Hands(Course):
         else:
             s.pop()
             deal(s)
-
-
-def victor_of(s: Theatre, power: int) -> int:
-    """The side that has beaten a major."""
-    side = politics.conqueror(s, power)
-    return side if side in (EMPIRE, COALITION) else EMPIRE
 
 
 # --- a card or resources for a beaten major (18.2.2, R427) ---------------------------------
