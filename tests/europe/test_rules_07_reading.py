@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 import pytest
-from tests.europe_wars import legal, piece
+from tests.europe_politics import at_peace_table, reason
+from tests.europe_politics import begin as begin_step
+from tests.europe_politics import campaign as set_up
+from tests.europe_wars import legal, piece, zone
 from tests.europe_years import between_years, country, points, to_turn
 
+from grognard.games.europe import blockade, diplomacy, kinds, liberation, politics
+from grognard.games.europe.alliances import enter_war, make_peace
 from grognard.games.europe.layout import (
     CARD,
     CARD_SPENT,
+    COALITION,
+    EMPEROR_IN_SPAIN,
+    EMPIRE,
+    FIXED,
+    FRANCE,
+    REWARD,
+    ROUND,
+    SPAIN,
+    TURKEY,
     U_LEFT,
+    WAR_BEGUN,
 )
 
 HOME = {"lille": "grande_armee napoleon fr_corps_1 fr_corps_2"}
@@ -120,3 +135,95 @@ def test_spain_builds_no_fleet_after_the_liberation_war(game) -> None:
     assert state.why_not("launch fleet_gravina cadix") is None
     spend(state, "19c")
     assert refused(state, "launch fleet_gravina cadix") == ("no-more-fleets", "7.3.2")
+
+
+# --- hands and cards (6) -------------------------------------------------------------------
+
+
+@pytest.mark.rule("6.2", "6.3", "5.2")
+def test_the_blockade_has_no_points_and_is_not_spent(game) -> None:
+    """25F may not be discarded; a round does not get rid of it either."""
+    state = at_peace_table(game, hands={"empire": "24f 25f"}, ask=False)
+    assert legal(state, "spend") == {"24f"}
+    assert reason(state, "spend 25f") == ("no-points-on-it", "6.2")
+
+
+@pytest.mark.rule("18.2.2", "7.2", "R427")
+def test_who_has_beaten_a_major_is_rewarded_though_it_is_his_ally_now(game) -> None:
+    """The Coalition beat Turkey last year; the Empire has just attacked her, and she is an ally."""
+
+    def attacked(state) -> None:
+        enter_war(state, TURKEY, EMPIRE, False)
+        make_peace(state, TURKEY, COALITION)
+        politics.set_fate(state, TURKEY, REWARD)
+        enter_war(state, TURKEY, COALITION, False)
+
+    state = between_years(game, "hands", HOME, before=attacked)
+    assert (state.step, state.seat) == ("spoils", "coalition")
+    assert state.why_not("grant turkey") is None
+    assert state.why_not("grant france").key == "not-allied"
+
+
+@pytest.mark.rule("5.2", "R460")
+def test_every_other_round_is_a_rule_of_the_round(game) -> None:
+    state = at_peace_table(game, hands={"coalition": "24c"}, seat="coalition", ask=False)
+    state.c[ROUND] = 3
+    diplomacy.note_round(state, COALITION)
+    assert reason(state, "court 24c denmark") == ("talked-lately", "5.2")
+
+
+@pytest.mark.rule("5.2", "R33")
+def test_one_foreign_war_a_year_is_a_rule_of_the_round(game) -> None:
+    state = at_peace_table(game, {"vilna": "ru_corps_1"}, hands={"empire": "9f"}, ask=False)
+    politics.set_campaign(state, WAR_BEGUN)
+    assert reason(state, "event 9f") == ("one-foreign-war", "5.2")
+
+
+# --- Spain (4) -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("4", "R499")
+def test_napoleon_counts_in_spain_though_he_leaves_with_the_first_action(game) -> None:
+    """He is there when a round begins; nobody need have acted."""
+    state = at_peace_table(game, {"madrid": "napoleon fr_corps_1"}, ask=False)
+    liberation.begin(state)
+    assert not politics.campaign(state, EMPEROR_IN_SPAIN)
+    begin_step(state, kinds.ROUND)
+    assert politics.campaign(state, EMPEROR_IN_SPAIN)
+
+
+@pytest.mark.rule("4", "3.2", "R496")
+def test_a_zone_of_the_pyrenees_without_supply_is_not_controlled(game) -> None:
+    state = set_up(game, "1809")
+    for key in ("bilbao", "pampelune"):
+        state.set_control(zone(state, key), FRANCE)
+    assert blockade.iberia_ignored(state)
+    for unit, key in (("es_corps_1", "bayonne"), ("es_corps_2", "pampelune")):
+        state.move(piece(state, unit), zone(state, key))
+        state.set_fort(zone(state, key), False, 0)
+    state.set_control(zone(state, "burgos"), SPAIN)
+    state.forget_supply()
+    assert state.held_by(EMPIRE, zone(state, "bilbao"))
+    assert not blockade.iberia_ignored(state)
+
+
+# --- strategic redeployment (7.6) ----------------------------------------------------------
+
+
+@pytest.mark.rule("13.4", "7.6")
+def test_a_fixed_depot_is_made_mobile_and_taken_along(game) -> None:
+    """The reverse is not allowed in this phase."""
+    where = {"strasbourg": "ney fr_corps_9 fr_corps_10 france_depot_1#"}
+    state = between_years(game, "redeployment", where)
+    while state.step == "redeploy" and "ney" not in legal(state, "redeploy"):
+        state.apply("done")
+    state.apply("redeploy ney")
+    depot = piece(state, "france_depot_1")
+    assert state.flag(depot, FIXED)
+    assert reason(state, "take france_depot_1") == ("fixed-depot", "13.4")
+    state.apply("free france_depot_1")
+    state.apply("take france_depot_1")
+    state.apply("enter metz")
+    assert state.at(depot) == zone(state, "metz")
+    assert legal(state, "fix") == set()
+    assert state.why_not("fix france_depot_1").key == "not-now"

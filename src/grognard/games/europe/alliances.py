@@ -103,7 +103,7 @@ def part_company(s: Theatre) -> None:
 def join_as_major(s: Theatre, power: int, side: int) -> None:
     """R405, R408, R412, R467: its units stay, its minors come; the first time escalates."""
     set_status(s, power, AT_WAR, side, -1)
-    set_fate(s, power, PERMANENT | PEACE_ROLLS | BY_COALITION, False)
+    set_fate(s, power, PERMANENT | PEACE_ROLLS, False)
     s.note(JOINED, power, side, 0, 0, EVERYONE)
     lending.take_back(s, power)
     count_first_war(s, power)

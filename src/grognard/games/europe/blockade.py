@@ -20,6 +20,7 @@ from grognard.games.europe.politics import (
     beaten,
     campaign,
     conqueror,
+    controls,
     patron,
     score,
     set_campaign,
@@ -59,10 +60,10 @@ def closed(s: Theatre, holder: int) -> bool:
 
 
 def iberia_ignored(s: Theatre) -> bool:
-    """4: Spain at war with France, but every zone along the Pyrenees is the Empire's."""
+    """4, 3.2: Spain at war with France, but the Empire controls every zone along the Pyrenees."""
     if s.side(SPAIN) != COALITION:
         return False
-    return all(s.held_by(EMPIRE, z) for z in range(ZONES) if s.t.pyrenees[z] != 0)
+    return all(controls(s, EMPIRE, z) for z in range(ZONES) if s.t.pyrenees[z] != 0)
 
 
 def score_blockade(s: Theatre) -> None:

@@ -16,6 +16,7 @@ from grognard.games.europe.events import (
 )
 from grognard.games.europe.keys import draw_card
 from grognard.games.europe.layout import (
+    BY_COALITION,
     CARD,
     CARD_DROPPED,
     CARD_KNOWN,
@@ -71,9 +72,8 @@ class Hands(Course):
 
 
 def victor_of(s: Theatre, power: int) -> int:
-    """The side that has beaten a major."""
-    side = politics.conqueror(s, power)
-    return side if side in (EMPIRE, COALITION) else EMPIRE
+    """The side that beat a major last year, whatever it has become since (R427)."""
+    return COALITION if politics.fate(s, power, BY_COALITION) else EMPIRE
 
 
 # --- a card or resources for a beaten major (18.2.2, R427) ---------------------------------

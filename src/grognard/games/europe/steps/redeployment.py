@@ -54,6 +54,7 @@ from grognard.games.europe.refusals import (
     ENEMY_IN_THE_WAY,
     FORCE_UNFED,
     LEAVES_COUNTRY,
+    NO_DEPOT,
     NO_FORCE,
     NO_SEA_WAY,
     NOT_ADJACENT,
@@ -252,7 +253,7 @@ class Trek(Question):
         zone = groups.get(s, s.argument(0), G_ZONE)
         if verb == verbs.ENTER:
             return pairs(neighbours(s, zone))
-        if verb in (verbs.TAKE, verbs.LEAVE):
+        if verb in (verbs.TAKE, verbs.LEAVE, verbs.FREE):
             return pairs([p for p in range(PIECES) if s.c[AT + p] == zone])
         return [(0, 0)]
 
@@ -265,6 +266,8 @@ class Trek(Question):
             return movement.may_take(s, group, a)
         if verb == verbs.LEAVE:
             return movement.may_leave(s, group, a)
+        if verb == verbs.FREE:
+            return may_free(s, group, a)
         return may_stop(s, group, power)
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
@@ -278,8 +281,17 @@ class Trek(Question):
             movement.leave(s, group, a)
             if groups.get(s, group, G_SPENT) == 0:
                 s.unmark(a, MARKED)
+        elif verb == verbs.FREE:
+            movement.turn_depot(s, a, False)
         else:
             s.pop()
+
+
+def may_free(s: Theatre, group: int, depot: int) -> int:
+    """13.4: a fixed depot is made mobile in the strategic redeployment, never the reverse."""
+    if groups.get(s, group, G_SIDE) == NOBODY:
+        return NO_DEPOT
+    return movement.may_turn_depot(s, group, depot, False)
 
 
 def may_enter(s: Theatre, group: int, power: int, zone: int) -> int:

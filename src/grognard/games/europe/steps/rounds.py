@@ -72,6 +72,7 @@ def begin_round(s: Theatre) -> None:
     s.note(ROUND_BEGINS, s.c[ROUND], 0, 0, 0, EVERYONE)
     for piece in range(PIECES):
         s.unmark(piece, MARKED | REPLACED)
+    liberation.watch(s)  # R499: who is there when a round begins
 
 
 def acts(s: Theatre, side: int) -> bool:

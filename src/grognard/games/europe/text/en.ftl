@@ -1620,3 +1620,7 @@ ask-reorganise = Place the forces that came home, change their generals, or end.
 reason-not-returned = Only what has come home by this peace is placed, each piece once.
 reason-no-home-there = It is placed in a key zone or fortress of its own country, a fleet in a port of it that has room.
 reason-not-on-frontier = The Prussian army stays on the frontier of the enemy until Prussia has been entered.
+reason-no-points-on-it = { $card } has no activation points.
+reason-too-weak-to-protect = A protectorate takes a card of value 2 or more.
+reason-no-exile-there = It goes to the nearest zone of its new camp within its movement factor.
+reason-no-way-out-there = They withdraw to an adjacent zone that the enemy does not control.

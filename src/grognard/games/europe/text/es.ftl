@@ -1620,3 +1620,7 @@ ask-reorganise = Coloca las fuerzas que han vuelto, cambia sus generales o termi
 reason-not-returned = Solo se coloca lo que ha vuelto por esta paz, cada pieza una vez.
 reason-no-home-there = Se coloca en una zona clave o una fortaleza de su país; una flota, en uno de sus puertos donde quede sitio.
 reason-not-on-frontier = El ejército prusiano permanece en la frontera enemiga mientras Prusia no haya sido invadida.
+reason-no-points-on-it = { $card } no tiene puntos de activación.
+reason-too-weak-to-protect = Un protectorado requiere una carta de valor 2 o más.
+reason-no-exile-there = Va a la zona más cercana de su nuevo bando, dentro de su factor de movimiento.
+reason-no-way-out-there = Se repliegan a una zona adyacente que el enemigo no controla.

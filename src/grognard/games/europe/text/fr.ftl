@@ -1619,3 +1619,7 @@ ask-reorganise = Placez les forces rentrées, changez leurs généraux, ou termi
 reason-not-returned = On ne place que ce qui vient de rentrer par cette paix, chaque pièce une fois.
 reason-no-home-there = On place dans une zone clé ou une forteresse du pays ; une flotte, dans un de ses ports où il reste de la place.
 reason-not-on-frontier = L’armée prussienne reste sur la frontière adverse tant que la Prusse n’a pas été envahie.
+reason-no-points-on-it = { $card } n’a pas de points d’activation.
+reason-too-weak-to-protect = Un protectorat demande une carte de valeur 2 au moins.
+reason-no-exile-there = Elle rejoint la zone la plus proche de son nouveau camp, dans la limite de son facteur de mouvement.
+reason-no-way-out-there = Elles se replient dans une zone adjacente que l’adversaire ne contrôle pas.
