@@ -11,6 +11,7 @@ from tests.europe_years import between_years, country, points, to_turn
 
 from grognard.games.europe import blockade, diplomacy, kinds, liberation, politics
 from grognard.games.europe.alliances import enter_war, make_peace
+from grognard.games.europe.keys import rows
 from grognard.games.europe.layout import (
     CARD,
     CARD_SPENT,
@@ -19,6 +20,7 @@ from grognard.games.europe.layout import (
     EMPIRE,
     FIXED,
     FRANCE,
+    OWNER,
     REWARD,
     ROUND,
     SPAIN,
@@ -161,7 +163,28 @@ def test_who_has_beaten_a_major_is_rewarded_though_it_is_his_ally_now(game) -> N
     state = between_years(game, "hands", HOME, before=attacked)
     assert (state.step, state.seat) == ("spoils", "coalition")
     assert state.why_not("grant turkey") is None
-    assert state.why_not("grant france").key == "not-allied"
+    assert reason(state, "grant france") == ("no-member", "18.2.2")
+
+
+@pytest.mark.rule("3.2", "6.3", "R419")
+def test_who_holds_mantua_without_supply_takes_no_card_from_its_owner(game) -> None:
+    where = {"mantoue": "charles au_corps_1 au_corps_2"}
+    state = between_years(game, "hands", where, control=MANTUA)
+    assert mantua(state) == {"coalition"}
+    state.c[OWNER + int(state.t.province[zone(state, "venise")])] = country(state, "italy")
+    state.forget_supply()
+    assert mantua(state) == {"empire"}
+
+
+MANTUA = {"mantoue": "austria"}
+
+
+def mantua(state) -> set[str]:
+    """The sides that have the card of Mantua."""
+    both = {"empire": EMPIRE, "coalition": COALITION}
+    return {
+        name for name, side in both.items() if "mantua" in {row.key for row in rows(state, side)}
+    }
 
 
 @pytest.mark.rule("5.2", "R460")
@@ -227,3 +250,12 @@ def test_a_fixed_depot_is_made_mobile_and_taken_along(game) -> None:
     assert state.at(depot) == zone(state, "metz")
     assert legal(state, "fix") == set()
     assert state.why_not("fix france_depot_1").key == "not-now"
+
+
+@pytest.mark.rule("7.6", "7.5", "R470")
+def test_whose_turn_it_is_to_move_is_a_rule_of_the_redeployment(game) -> None:
+    state = between_years(game, "redeployment", {**HOME, "vienne": "au_corps_1"})
+    while "napoleon" not in legal(state, "redeploy"):
+        state.apply("done")
+    assert reason(state, "redeploy au_corps_1") == ("not-its-force", "7.6")
+    assert reason(state, "rebase fleet_ganteaume brest") == ("not-its-fleet", "7.5")

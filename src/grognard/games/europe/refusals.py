@@ -233,6 +233,8 @@ NO_POINTS_ON_IT: Final = 290
 TOO_WEAK_TO_PROTECT: Final = 291
 NO_EXILE_THERE: Final = 292
 NO_WAY_OUT_THERE: Final = 293
+NOT_ITS_FORCE: Final = 294
+NOT_ITS_FLEET: Final = 295
 
 RULES: Final[dict[int, str]] = {
     GAME_OVER: "20.1",
@@ -443,4 +445,6 @@ RULES: Final[dict[int, str]] = {
     TOO_WEAK_TO_PROTECT: "8.1.5",
     NO_EXILE_THERE: "8.2.3",
     NO_WAY_OUT_THERE: "8.1.4",
+    NOT_ITS_FORCE: "7.6",
+    NOT_ITS_FLEET: "7.5",
 }

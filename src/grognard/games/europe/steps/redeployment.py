@@ -58,9 +58,10 @@ from grognard.games.europe.refusals import (
     NO_FORCE,
     NO_SEA_WAY,
     NOT_ADJACENT,
+    NOT_ITS_FLEET,
+    NOT_ITS_FORCE,
     NOT_SUPPLIED_THERE,
     OK,
-    OTHER_POWER,
     STACKED,
     TOO_FAR,
 )
@@ -188,7 +189,7 @@ def may_redeploy(s: Theatre, side: int, power: int, piece: int) -> int:
     if piece >= FLEETS or UNITS <= piece < GENERALS or s.at(piece) >= ZONES or s.aboard(piece):
         return NO_FORCE
     if s.side_of(piece) != side:
-        return OTHER_POWER
+        return NOT_ITS_FORCE
     if s.flag(piece, MARKED):
         return ALREADY_MARKED
     if s.flag(piece, INSIDE):
@@ -200,7 +201,7 @@ def may_redeploy(s: Theatre, side: int, power: int, piece: int) -> int:
     if not going:
         return NO_FORCE
     if not commanded_by(s, power, going):
-        return OTHER_POWER
+        return NOT_ITS_FORCE
     refused = in_order(s, side, going)
     if refused != OK:
         return refused
@@ -437,7 +438,7 @@ def settle(s: Theatre, group: int) -> None:
 def may_rebase(s: Theatre, power: int, neutral: bool, fleet: int, place: int) -> int:
     """R469: to a home port, or a sea that touches one, within its movement."""
     if not FLEETS <= fleet < DEPOTS or s.t.owner[fleet] != power or not neutral:
-        return OTHER_POWER
+        return NOT_ITS_FLEET
     if not s.on_map(fleet) or s.flag(fleet, MARKED):
         return ALREADY_MARKED
     if place in havens(s, power, fleet):

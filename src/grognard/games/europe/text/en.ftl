@@ -1624,3 +1624,5 @@ reason-no-points-on-it = { $card } has no activation points.
 reason-too-weak-to-protect = A protectorate takes a card of value 2 or more.
 reason-no-exile-there = It goes to the nearest zone of its new camp within its movement factor.
 reason-no-way-out-there = They withdraw to an adjacent zone that the enemy does not control.
+reason-not-its-force = Forces move in the turn of the power that commands them.
+reason-not-its-fleet = Only fleets of a major that is in no war move here, in its turn.

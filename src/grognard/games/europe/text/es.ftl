@@ -1624,3 +1624,5 @@ reason-no-points-on-it = { $card } no tiene puntos de activación.
 reason-too-weak-to-protect = Un protectorado requiere una carta de valor 2 o más.
 reason-no-exile-there = Va a la zona más cercana de su nuevo bando, dentro de su factor de movimiento.
 reason-no-way-out-there = Se repliegan a una zona adyacente que el enemigo no controla.
+reason-not-its-force = Una fuerza se mueve en el turno de la potencia que la manda.
+reason-not-its-fleet = Aquí solo se mueven las flotas de una potencia mayor que no está en guerra, en su turno.

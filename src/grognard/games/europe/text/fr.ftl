@@ -1623,3 +1623,5 @@ reason-no-points-on-it = { $card } n’a pas de points d’activation.
 reason-too-weak-to-protect = Un protectorat demande une carte de valeur 2 au moins.
 reason-no-exile-there = Elle rejoint la zone la plus proche de son nouveau camp, dans la limite de son facteur de mouvement.
 reason-no-way-out-there = Elles se replient dans une zone adjacente que l’adversaire ne contrôle pas.
+reason-not-its-force = Une force se déplace au tour de la puissance qui la commande.
+reason-not-its-fleet = Seules les flottes d’une puissance majeure qui n’est pas en guerre se déplacent ici, à son tour.
