@@ -9,10 +9,11 @@ from tests.europe_politics import campaign as set_up
 from tests.europe_wars import legal, piece, zone
 from tests.europe_years import between_years, country, points, to_turn
 
-from grognard.games.europe import blockade, diplomacy, kinds, liberation, politics
+from grognard.games.europe import blockade, diplomacy, economy, kinds, liberation, politics
 from grognard.games.europe.alliances import enter_war, make_peace
 from grognard.games.europe.keys import rows
 from grognard.games.europe.layout import (
+    AUSTRIA,
     CARD,
     CARD_SPENT,
     COALITION,
@@ -24,6 +25,7 @@ from grognard.games.europe.layout import (
     REWARD,
     ROUND,
     SPAIN,
+    TRIBUTE,
     TURKEY,
     U_LEFT,
     WAR_BEGUN,
@@ -259,3 +261,35 @@ def test_whose_turn_it_is_to_move_is_a_rule_of_the_redeployment(game) -> None:
         state.apply("done")
     assert reason(state, "redeploy au_corps_1") == ("not-its-force", "7.6")
     assert reason(state, "rebase fleet_ganteaume brest") == ("not-its-fleet", "7.5")
+
+
+@pytest.mark.rule("8.1.2", "R536")
+def test_spain_gives_turkey_nothing_either_before_both_cards(game) -> None:
+    """But in her own war she may give to whom she likes."""
+    state = turn(game, "turkey", status={"turkey": "empire"})
+    assert refused(state, "give spain 1") == ("spain-keeps", "7.3.1")
+    spend(state, "24f", "25f")
+    assert state.why_not("give spain 1") is None
+    state = turn(game, "austria", status={"spain": "coalition"})
+    assert state.why_not("give spain 1") is None
+
+
+@pytest.mark.rule("7.3.1", "18.2.2", "R439", "R515")
+def test_what_is_paid_to_a_power_is_not_eaten_by_what_it_has_lost(game) -> None:
+    state = between_years(game, "budget", HOME, status={"austria": "peace"})
+    politics.set_due(state, AUSTRIA, TRIBUTE, 1)
+    economy.add_resources(state, FRANCE, -20)
+    assert economy.income(state, FRANCE) == 4
+
+
+@pytest.mark.rule("4", "3.2", "R496")
+def test_a_captured_port_without_supply_does_not_close_the_blockade(game) -> None:
+    state = set_up(game)
+    state.set_control(zone(state, "trieste"), FRANCE)
+    state.set_fort(zone(state, "trieste"), True, -1)
+    state.forget_supply()
+    assert zone(state, "trieste") in blockade.gaps(state)
+    state.set_control(zone(state, "venise"), FRANCE)
+    state.set_fort(zone(state, "trieste"), False, -1)
+    state.forget_supply()
+    assert zone(state, "trieste") not in blockade.gaps(state)

@@ -23,6 +23,7 @@ from grognard.games.europe.layout import (
     ARMIES,
     COALITION,
     DEPOTS,
+    EMPIRE,
     ENGLAND,
     FIXED,
     FLEETS,
@@ -113,7 +114,7 @@ def may_give(s: Theatre, power: int, giver: int, points: int) -> int:
     """R441: between majors at war of one camp; at most 4 received in all, whole points."""
     if giver == power or s.side(giver) != s.side(power) or s.side(power) == NOBODY:
         return NOT_ALLIED
-    if giver == SPAIN and power == FRANCE and not spain_gives(s):
+    if giver == SPAIN and s.side(SPAIN) == EMPIRE and not spain_gives(s):
         return SPAIN_KEEPS
     had: int = s.c[U_GIFTS]
     if points <= 0 or had + points > s.t.n.most_given:
