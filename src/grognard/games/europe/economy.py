@@ -100,8 +100,9 @@ def income_lines(s: Theatre, power: int) -> list[Line]:
 
 
 def income(s: Theatre, power: int) -> int:
-    """The points that a power has."""
-    return max(0, sum(line.amount for line in income_lines(s, power)))
+    """R439: what it has of its own is not below 0; then what is paid to it, or by it."""
+    own = max(0, sum(line.amount for line in _own_lines(s, power)))
+    return own + sum(line.amount for line in _tribute_lines(s, power))
 
 
 def _own_lines(s: Theatre, power: int) -> list[Line]:

@@ -309,10 +309,15 @@ def begin_turn(s: Theatre, power: int) -> None:
 
 
 def end_turn(s: Theatre, power: int) -> None:
-    """R442, R452: what is left is lost; England has her card if she took no fleet."""
+    """R442, R452: she buys no more; England has her card if she took no fleet.
+
+    What is left may still be given to allies (7.3.2), but not what she was given (R441); it is
+    lost with the phase.
+    """
     if purchases.free_objection(s, power) == OK:
         purchases.draw_free(s)
-    s.c[U_LEFT + power] = 0
+    own = economy.QUARTERS * economy.income(s, power) if economy.at_war(s, power) else 0
+    s.c[U_LEFT + power] = min(purchases.points_left(s, power), own)
     s.c[U_MINORS] = 0
     lending.forget_levy(s, power)
 
@@ -449,9 +454,7 @@ class Expenses(Question):
             return
         half = verb == verbs.LEVY
         for unit, zone in self.buildings(s, half):
-            special = unit >= UNITS
-            own = special or economy.place_objection(s, int(s.t.owner[unit]), zone) == OK
-            if own and purchases.place_for(s, unit, zone, half) == OK:
+            if purchases.place_for(s, unit, zone, half) == OK:
                 out.add(verb * VERB + unit * A + zone)
 
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
@@ -495,7 +498,8 @@ class Expenses(Question):
         depots = self.reserve(s, DEPOTS, ARMIES)
         if not depots or purchases.points_left(s, power) < s.t.n.pays_depot:
             return []
-        zones = self.places(s, power)
+        own = economy.reinforcement_zones(s, power)
+        zones = own + [zone for zone in self.zones_of_armies(s, power) if zone not in own]
         return [(depot, zone) for depot in depots for zone in zones]
 
     def reserve(self, s: Theatre, first: int, end: int) -> list[int]:
@@ -504,7 +508,10 @@ class Expenses(Question):
         return [p for p in range(first, end) if purchases.available(s, power, p) == OK]
 
     def buildings(self, s: Theatre, half: bool) -> list[tuple[int, int]]:
-        """Units that can be paid, at the zones of reinforcement of their country."""
+        """Units that can be paid, at the zones of reinforcement of their country.
+
+        Special units join an army (R449).
+        """
         power = s.argument(0)
         zones: dict[int, list[int]] = {}
         found: list[tuple[int, int]] = []
@@ -512,16 +519,18 @@ class Expenses(Question):
             if purchases.build_objection(s, power, unit, half) != OK:
                 continue
             owner = int(s.t.owner[unit])
+            if unit >= UNITS:
+                found += [(unit, zone) for zone in self.zones_of_armies(s, owner)]
+                continue
             if owner not in zones:
-                zones[owner] = self.places(s, owner)
+                zones[owner] = economy.reinforcement_zones(s, owner)
             found += [(unit, zone) for zone in zones[owner]]
         return found
 
-    def places(self, s: Theatre, country: int) -> list[int]:
-        """Zones of reinforcement, and those of armies for special units."""
-        own = economy.reinforcement_zones(s, country)
-        armies = [s.at(a) for a in range(ARMIES, PIECES) if s.t.owner[a] == country]
-        return own + [zone for zone in armies if zone < ZONES and zone not in own]
+    def zones_of_armies(self, s: Theatre, power: int) -> list[int]:
+        """Where the armies of a power stand."""
+        places = {s.at(army) for army in range(ARMIES, PIECES) if s.t.owner[army] == power}
+        return sorted(zone for zone in places if zone < ZONES)
 
     def reserve_at_forces(self, s: Theatre, first: int, end: int) -> list[tuple[int, int]]:
         """Markers or generals of the reserve, at the forces of their side that could take them."""
