@@ -9,7 +9,15 @@ from tests.europe_politics import campaign as set_up
 from tests.europe_wars import legal, piece, zone
 from tests.europe_years import between_years, country, points, to_turn
 
-from grognard.games.europe import blockade, diplomacy, economy, kinds, liberation, politics
+from grognard.games.europe import (
+    blockade,
+    diplomacy,
+    economy,
+    foreign_wars,
+    kinds,
+    liberation,
+    politics,
+)
 from grognard.games.europe.alliances import enter_war, make_peace
 from grognard.games.europe.keys import rows
 from grognard.games.europe.layout import (
@@ -19,6 +27,7 @@ from grognard.games.europe.layout import (
     COALITION,
     EMPEROR_IN_SPAIN,
     EMPIRE,
+    ENGLAND,
     FIXED,
     FRANCE,
     OWNER,
@@ -293,3 +302,23 @@ def test_a_captured_port_without_supply_does_not_close_the_blockade(game) -> Non
     state.set_fort(zone(state, "trieste"), False, -1)
     state.forget_supply()
     assert zone(state, "trieste") not in blockade.gaps(state)
+
+
+# --- foreign wars (6.5) --------------------------------------------------------------------
+
+
+@pytest.mark.rule("6.5", "R434", "R437")
+def test_fleets_of_a_power_that_the_coalition_has_beaten_are_not_sent_abroad(game) -> None:
+    """England's and those of her minors are, Turkish ones in a forced peace are not."""
+    ports = {
+        "fleet_kapudan": "constantinople",
+        "fleet_keith": "portsmouth",
+        "fleet_naples": "naples",
+    }
+    state = at_peace_table(game, ask=False)
+    for fleet, port in ports.items():
+        state.move(piece(state, fleet), zone(state, port))
+    enter_war(state, TURKEY, EMPIRE, False)
+    make_peace(state, TURKEY, COALITION)
+    able = foreign_wars.able(state, ENGLAND, True)
+    assert able == sorted(piece(state, fleet) for fleet in ("fleet_keith", "fleet_naples"))
