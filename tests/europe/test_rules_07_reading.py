@@ -6,7 +6,7 @@ import pytest
 from tests.europe_politics import at_peace_table, reason
 from tests.europe_politics import begin as begin_step
 from tests.europe_politics import campaign as set_up
-from tests.europe_wars import legal, piece, zone
+from tests.europe_wars import at, legal, piece, zone
 from tests.europe_years import between_years, country, points, to_turn
 
 from grognard.games.europe import (
@@ -322,3 +322,33 @@ def test_fleets_of_a_power_that_the_coalition_has_beaten_are_not_sent_abroad(gam
     make_peace(state, TURKEY, COALITION)
     able = foreign_wars.able(state, ENGLAND, True)
     assert able == sorted(piece(state, fleet) for fleet in ("fleet_keith", "fleet_naples"))
+
+
+@pytest.mark.rule("7.6", "R470")
+def test_who_has_moved_does_not_go_on_with_the_army_that_he_joined(game) -> None:
+    """Ney comes to Napoléon and stays behind with his corps; two lone corps could not."""
+    army = {"strasbourg": "grande_armee napoleon fr_corps_1 fr_corps_2"}
+    state = between_years(game, "redeployment", {**army, "metz": "ney fr_corps_9"})
+    to_france(state)
+    for said in ("redeploy ney", "enter strasbourg", "stop"):
+        state.apply(said)
+    for said in ("redeploy napoleon", "enter bade", "stop"):
+        state.apply(said)
+    assert (at(state, "napoleon"), at(state, "fr_corps_1")) == ("bade", "bade")
+    assert (at(state, "ney"), at(state, "fr_corps_9")) == ("strasbourg", "strasbourg")
+    assert state.holder_of(piece(state, "fr_corps_9")) == -1
+
+    state = between_years(
+        game, "redeployment", {**army, "metz": "fr_corps_9", "bale": "fr_corps_4"}
+    )
+    to_france(state)
+    for corps in ("fr_corps_9", "fr_corps_4"):
+        for said in (f"redeploy {corps}", "enter strasbourg", "stop"):
+            state.apply(said)
+    assert reason(state, "redeploy napoleon")[1] == "11"
+
+
+def to_france(state) -> None:
+    """The turn of France in the redeployment."""
+    while not any(key.startswith("fr_corps") for key in legal(state, "redeploy")):
+        state.apply("done")
