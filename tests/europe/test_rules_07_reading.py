@@ -17,6 +17,7 @@ from grognard.games.europe import (
     kinds,
     liberation,
     politics,
+    states,
 )
 from grognard.games.europe.alliances import enter_war, make_peace
 from grognard.games.europe.keys import rows
@@ -32,11 +33,14 @@ from grognard.games.europe.layout import (
     FRANCE,
     OWNER,
     REWARD,
+    RHINE,
     ROUND,
     SPAIN,
     TRIBUTE,
     TURKEY,
+    TYROL,
     U_LEFT,
+    VICTORY,
     WAR_BEGUN,
 )
 
@@ -352,3 +356,36 @@ def to_france(state) -> None:
     """The turn of France in the redeployment."""
     while not any(key.startswith("fr_corps") for key in legal(state, "redeploy")):
         state.apply("done")
+
+
+# --- states and revolts (8.3) --------------------------------------------------------------
+
+
+@pytest.mark.rule("8.3.1", "8.2.3", "R482")
+def test_the_confederation_ends_when_its_last_member_is_won_over(game) -> None:
+    """Its corps goes, and the general who led it alone; the point is lost."""
+    where = {"erfurt": "ney rh_corps", "stuttgart": "wu_corps"}
+    state = at_peace_table(game, where, ask=False, dice=[6] * 5)
+    for minor in states.rhine_members(state):
+        if minor != country(state, "wurttemberg"):
+            politics.set_status(state, minor, politics.NEUTRAL, politics.NOBODY, -1)
+    states.make_rhine(state)
+    assert states.rhine_members(state) == [country(state, "wurttemberg")]
+    before = int(state.c[VICTORY])
+    assert diplomacy.attempt(state, COALITION, country(state, "wurttemberg"), 3)
+    assert not politics.exists(state, RHINE)
+    assert int(state.c[VICTORY]) == before - 1
+    assert (at(state, "rh_corps"), at(state, "ney")) == ("out", "next budget")
+
+
+@pytest.mark.rule("8.3.3", "R485")
+def test_a_general_who_led_the_tyrolese_leaves_with_them(game) -> None:
+    where = {"salzbourg": "jean ty_corps", "innsbruck": "by_corps"}
+    state = at_peace_table(game, where, ask=False)
+    politics.set_status(state, TYROL, politics.ALLY, COALITION, AUSTRIA)
+    state.c[OWNER + state.t.tyrol] = TYROL
+    state.set_control(zone(state, "innsbruck"), country(state, "bavaria"))
+    state.forget_supply()
+    states.end_revolts(state)
+    assert at(state, "ty_corps") == "out"
+    assert at(state, "jean") == "next budget"
