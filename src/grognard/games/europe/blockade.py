@@ -61,7 +61,7 @@ def closed(s: Theatre, zone: int) -> bool:
 
 
 def iberia_ignored(s: Theatre) -> bool:
-    """4, 3.2: Spain at war with France, but the Empire controls every zone along the Pyrenees."""
+    """4, 3.2: Spain fights France, but each zone along the Pyrenees is the Empire's, supplied."""
     if s.side(SPAIN) != COALITION:
         return False
     return all(controls(s, EMPIRE, z) for z in range(ZONES) if s.t.pyrenees[z] != 0)

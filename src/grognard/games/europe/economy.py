@@ -297,6 +297,15 @@ def lost_capital(s: Theatre, country: int) -> bool:
 
 def joined_zones(s: Theatre, country: int) -> list[int]:
     """R445: the zones of a country joined to its capital by land, over its own ground."""
+    known = s.joined[country]
+    if known is not None:
+        return known
+    found = _joined(s, country)
+    s.joined = [*s.joined[:country], found, *s.joined[country + 1 :]]
+    return found
+
+
+def _joined(s: Theatre, country: int) -> list[int]:
     if country == RHINE or country == WESTPHALIA:
         return [s.t.seat_of_state[country]]
     seen = [False] * ZONES

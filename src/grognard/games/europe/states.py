@@ -151,7 +151,7 @@ def make_westphalia(s: Theatre) -> None:
 
 def make_poland(s: Theatre) -> None:
     """8.3.5: the Grand Duchy, from Mazovia; +2 escalation, once."""
-    s.c[OWNER + s.t.mazovia] = POLAND
+    s.cede(s.t.mazovia, POLAND)
     clear_land(s, s.t.mazovia)
     if not exists(s, POLAND):
         make_state(s, POLAND)
@@ -234,7 +234,7 @@ def begin_revolt(s: Theatre, country: int, zone: int = -1) -> None:
     power = REVOLTS[country]
     set_status(s, country, ALLY, COALITION, power if power >= 0 else head(s, COALITION))
     if country == TYROL:
-        s.c[OWNER + s.t.tyrol] = TYROL  # a minor of its own while it holds out
+        s.cede(s.t.tyrol, TYROL)  # a minor of its own while it holds out
         clear_land(s, s.t.tyrol)
     elif zone >= 0:
         s.set_control(zone, country)
@@ -257,7 +257,7 @@ def end_revolts(s: Theatre) -> None:
         take_out(s, country)
         set_status(s, country, NO_STATE, NOBODY, -1)
         if country == TYROL:
-            s.c[OWNER + s.t.tyrol] = BAVARIA if allied(s, BAVARIA, EMPIRE) else FRANCE
+            s.cede(s.t.tyrol, BAVARIA if allied(s, BAVARIA, EMPIRE) else FRANCE)
             clear_land(s, s.t.tyrol)
         s.note(REVOLT_ENDS, country, 0, 0, 0, EVERYONE)
 

@@ -478,20 +478,29 @@ class Expenses(Question):
             led = [g for g in range(GENERALS, FLEETS) if s.at(g) < ZONES]
             return [(g, new) for new in spare for g in led if purchases.same_power(s, g, new)]
         if verb in (verbs.STOCK, verbs.ESTABLISH):
-            own = [z for z in range(ZONES) if self.stocks(s, power, z)]
-            return [(d, zone) for d in self.reserve(s, DEPOTS, ARMIES) for zone in own]
+            return self.stores(s, power)
         if verb in (verbs.LAUNCH, verbs.COMMISSION):
-            ports = economy.home_ports(s, power)
-            return [(f, zone) for f in self.reserve(s, FLEETS, DEPOTS) for zone in ports]
+            free = verb == verbs.COMMISSION
+            fleets = self.reserve(s, FLEETS, DEPOTS)
+            able = [f for f in fleets if purchases.fleet_objection(s, power, f, free) == OK]
+            ports = economy.home_ports(s, power) if able else []
+            return [(f, zone) for f in able for zone in ports]
         if verb == verbs.RECALL:
-            return [(p, 0) for p in range(ARMIES) if s.on_map(p)]
+            return [(p, 0) for p in range(ARMIES) if s.on_map(p) and self.serves(s, power, p)]
         return [(0, 0)]
 
-    def stocks(self, s: Theatre, power: int, zone: int) -> bool:
-        """Whether a depot of a power could stand in a zone at all."""
-        if s.is_home(power, zone) and economy.place_objection(s, power, zone) == OK:
-            return True
-        return any(s.t.owner[army] == power for army in s.armies_in(s.side(power), zone))
+    def serves(self, s: Theatre, power: int, piece: int) -> bool:
+        """Whether a piece is dealt with in the turn of a power."""
+        return economy.serves(s, power, int(s.t.owner[piece]))
+
+    def stores(self, s: Theatre, power: int) -> list[tuple[int, int]]:
+        """Depots of the reserve, at zones of reinforcement and with armies, if they can be paid."""
+        depots = self.reserve(s, DEPOTS, ARMIES)
+        if not depots or purchases.points_left(s, power) < s.t.n.pays_depot:
+            return []
+        own = economy.reinforcement_zones(s, power)
+        zones = own + [zone for zone in self.zones_of_armies(s, power) if zone not in own]
+        return [(depot, zone) for depot in depots for zone in zones]
 
     def reserve(self, s: Theatre, first: int, end: int) -> list[int]:
         """The pieces of a range that may be had in this turn."""
@@ -524,13 +533,27 @@ class Expenses(Question):
         return sorted(zone for zone in places if zone < ZONES)
 
     def reserve_at_forces(self, s: Theatre, first: int, end: int) -> list[tuple[int, int]]:
-        """Markers or generals of the reserve, at the zones where their side has units."""
+        """Markers or generals of the reserve, at the forces of their side that could take them."""
         found: list[tuple[int, int]] = []
+        zones: list[int] = []
+        owner = -1
         for piece in self.reserve(s, first, end):
-            side = purchases.side_of_owner(s, piece)
-            zones = sorted({s.at(u) for u in range(UNITS) if s.side_of(u) == side})
-            found += [(piece, zone) for zone in zones if zone < ZONES]
+            if s.t.owner[piece] != owner:  # it is asked once for all pieces of a country
+                owner = int(s.t.owner[piece])
+                zones = [zone for zone in range(ZONES) if self.takes(s, piece, zone)]
+            found += [(piece, zone) for zone in zones]
         return found
+
+    def takes(self, s: Theatre, piece: int, zone: int) -> bool:
+        """Whether a force could be led by an army of a country, or by a general of it."""
+        side = purchases.side_of_owner(s, piece)
+        if not s.has_units(side, zone):
+            return False
+        pieces = forces.pieces_in(s, side, zone)
+        if piece >= ARMIES:
+            return not forces.armies_of(pieces) and forces.generals_of(pieces) != []
+        armies = forces.armies_of(pieces)
+        return armies != [] or purchases.stands_well(s, piece, zone, pieces)
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """What speaks against it."""

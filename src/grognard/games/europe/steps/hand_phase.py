@@ -16,7 +16,6 @@ from grognard.games.europe.events import (
 )
 from grognard.games.europe.keys import draw_card
 from grognard.games.europe.layout import (
-    BY_COALITION,
     CARD,
     CARD_DROPPED,
     CARD_KNOWN,
@@ -33,6 +32,7 @@ from grognard.games.europe.layout import (
     REWARD,
     U_SPOILS,
 )
+from grognard.games.europe.peace import victor_of
 from grognard.games.europe.refusals import (
     MUST_KEEP,
     NO_MEMBER,
@@ -69,11 +69,6 @@ class Hands(Course):
         else:
             s.pop()
             deal(s)
-
-
-def victor_of(s: Theatre, power: int) -> int:
-    """The side that beat a major last year, whatever it has become since (R427)."""
-    return COALITION if politics.fate(s, power, BY_COALITION) else EMPIRE
 
 
 # --- a card or resources for a beaten major (18.2.2, R427) ---------------------------------

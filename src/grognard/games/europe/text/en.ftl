@@ -3,7 +3,7 @@
 ## Names
 
 title-europe = Napoléon contre l’Europe
-ui-about = Armies, fleets, supply and cards on the map of all Europe. The Hundred Days of 1815: an evening.
+ui-about = Armies, fleets, supply and cards on the map of all Europe. The Hundred Days of 1815: an evening; the campaigns of ten and six years: many.
 edition-first = Rules
 scenario-1815 = 1815
 scenario-1815-about = The Hundred Days: Napoléon is back, and five great powers close in. Keep an army on its feet until the winter.

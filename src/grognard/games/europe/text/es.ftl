@@ -3,7 +3,7 @@
 ## Names
 
 title-europe = Napoleón contra Europa
-ui-about = Ejércitos, flotas, abastecimiento y cartas en el mapa de toda Europa. Los Cien Días de 1815: una tarde.
+ui-about = Ejércitos, flotas, abastecimiento y cartas en el mapa de toda Europa. Los Cien Días de 1815: una tarde; las campañas de diez y de seis años: muchas.
 edition-first = Reglas
 scenario-1815 = 1815
 scenario-1815-about = Los Cien Días: Napoleón ha vuelto y cinco grandes potencias se acercan. Mantén un ejército en pie hasta el invierno.

@@ -3,7 +3,7 @@
 ## Names
 
 title-europe = Napoléon contre l’Europe
-ui-about = Armées, flottes, ravitaillement et cartes à l’échelle de l’Europe. Les Cent-Jours de 1815 : une soirée.
+ui-about = Armées, flottes, ravitaillement et cartes à l’échelle de l’Europe. Les Cent-Jours de 1815 : une soirée ; les campagnes de dix et de six ans : plusieurs.
 edition-first = Règles
 scenario-1815 = 1815
 scenario-1815-about = Les Cent-Jours : Napoléon est de retour, cinq grandes puissances approchent. Gardez une armée debout jusqu’à l’hiver.
