@@ -17,7 +17,9 @@ from grognard.games.europe import (
     kinds,
     liberation,
     politics,
+    refusals,
     states,
+    ways,
 )
 from grognard.games.europe.alliances import enter_war, make_peace
 from grognard.games.europe.keys import rows
@@ -389,3 +391,17 @@ def test_a_general_who_led_the_tyrolese_leaves_with_them(game) -> None:
     states.end_revolts(state)
     assert at(state, "ty_corps") == "out"
     assert at(state, "jean") == "next budget"
+
+
+@pytest.mark.rule("12.1", "4", "R503")
+def test_iberia_stays_open_when_the_liberation_war_is_won(game) -> None:
+    """19C ends all limits; they do not come back with the peace."""
+    state = at_peace_table(game, {"bayonne": "ney fr_corps_1"}, ask=False)
+    corps = [piece(state, "fr_corps_1")]
+    burgos = zone(state, "burgos")
+    assert ways.iberia_closed(state, EMPIRE, corps, burgos) == refusals.IBERIA_CLOSED
+    spend(state, "19c")
+    liberation.begin(state)
+    assert ways.iberia_closed(state, EMPIRE, corps, burgos) == refusals.OK
+    liberation.end(state)
+    assert ways.iberia_closed(state, EMPIRE, corps, burgos) == refusals.OK
