@@ -186,7 +186,7 @@ def test_card_9f_sends_two_steps_of_russian_corps_abroad(game) -> None:
     gone = [key for key in before if state.at(piece(state, key)) == FOREIGN_WARS]
     assert sum(before[key] for key in gone) == 2
     assert foreign_wars.wars(state) == [state.t.named_cards["9f"]]
-    assert refused(state, "event 34f") == ("one-foreign-war", "6.5")
+    assert refused(state, "event 34f") == ("one-foreign-war", "5.2")
 
 
 @pytest.mark.rule("6.2", "6.5")

@@ -41,7 +41,6 @@ from grognard.games.europe.layout import (
     NEUTRAL,
     NOBODY,
     OUT,
-    OWNER,
     PEACE_ROLLS,
     PERMANENT,
     PIECES,
@@ -366,6 +365,6 @@ def annex(s: Theatre, minor: int, power: int) -> None:
     disband(s, minor)
     clear_markers(s, minor, s.side(power))
     for province in provinces_of(s, minor):
-        s.c[OWNER + province] = power
+        s.cede(province, power)
     set_status(s, minor, ANNEXED, NOBODY, power)
     s.note(MINOR_ANNEXED, capital, power, 0, 0, EVERYONE)

@@ -30,7 +30,6 @@ from grognard.games.europe.layout import (
     MAJORS,
     NAPLES,
     NOBODY,
-    OWNER,
     PERMANENT,
     PIECES,
     POLAND,
@@ -132,7 +131,7 @@ def keep_sicily(s: Theatre, minor: int, side: int) -> None:
         return
     if controls(s, EMPIRE, palermo):
         return
-    s.c[OWNER + s.t.sicily] = SICILY
+    s.cede(s.t.sicily, SICILY)
     set_status(s, SICILY, ALLY, COALITION, head(s, COALITION))
 
 
@@ -141,7 +140,7 @@ def join_naples(s: Theatre) -> None:
     s.note(MINOR_CONQUERED, SICILY, EMPIRE, 0, 0, EVERYONE)
     land = zones_of(s, SICILY)
     held = [(zone, s.holder(zone)) for zone in land if s.held_by(EMPIRE, zone)]
-    s.c[OWNER + s.t.sicily] = NAPLES
+    s.cede(s.t.sicily, NAPLES)
     clear_land(s, s.t.sicily)
     set_status(s, SICILY, 0, NOBODY, -1)
     reopen(s, land)

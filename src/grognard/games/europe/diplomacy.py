@@ -56,6 +56,7 @@ from grognard.games.europe.refusals import (
     PROTECTED,
     TALKED_LATELY,
     TIED_TO_POWER,
+    TOO_WEAK_TO_PROTECT,
     TROOPS_INSIDE,
 )
 from grognard.games.europe.state import Theatre
@@ -290,7 +291,7 @@ def protect_with(s: Theatre, side: int, card: int, minor: int) -> int:
         refused = protect_objection(s, side, minor)
     if refused == OK and value_of(s, card) < FOR_PROTECTORATE:
         s.because(A_CARD, card)
-        return CARD_TOO_WEAK
+        return TOO_WEAK_TO_PROTECT
     return refused
 
 

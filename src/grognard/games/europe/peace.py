@@ -167,7 +167,7 @@ def cede(s: Theatre, power: int, zone: int, country: int) -> None:
     if province == s.t.mazovia:
         make_poland(s)
     else:
-        s.c[OWNER + province] = country
+        s.cede(province, country)
         clear_land(s, province)
     count_term(s, power)
     review(s)

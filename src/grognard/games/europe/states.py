@@ -152,7 +152,7 @@ def make_westphalia(s: Theatre) -> None:
 
 def make_poland(s: Theatre) -> None:
     """8.3.5: the Grand Duchy, from Mazovia; +2 escalation, once."""
-    s.c[OWNER + s.t.mazovia] = POLAND
+    s.cede(s.t.mazovia, POLAND)
     clear_land(s, s.t.mazovia)
     if not exists(s, POLAND):
         make_state(s, POLAND)
@@ -216,7 +216,7 @@ def end_state(s: Theatre, state: int) -> None:
         if s.t.owner[unit] == state:
             s.remove(unit, OUT)
     for province in provinces_of(s, state):  # 18.2.2: given to it by a peace
-        s.c[OWNER + province] = FRANCE
+        s.cede(province, FRANCE)
     set_status(s, state, NO_STATE, NOBODY, -1)
     s.note(STATE_ENDS, state, 0, 0, 0, EVERYONE)
     score(s, -1)
@@ -230,7 +230,7 @@ def begin_revolt(s: Theatre, country: int, zone: int = -1) -> None:
     power = REVOLTS[country]
     set_status(s, country, ALLY, COALITION, power if power >= 0 else head(s, COALITION))
     if country == TYROL:
-        s.c[OWNER + s.t.tyrol] = TYROL  # a minor of its own while it holds out
+        s.cede(s.t.tyrol, TYROL)  # a minor of its own while it holds out
         clear_land(s, s.t.tyrol)
     elif zone >= 0:
         s.set_control(zone, country)
@@ -255,7 +255,7 @@ def end_revolts(s: Theatre) -> None:
                 s.remove(unit, OUT)
         set_status(s, country, NO_STATE, NOBODY, -1)
         if country == TYROL:
-            s.c[OWNER + s.t.tyrol] = BAVARIA if allied(s, BAVARIA, EMPIRE) else FRANCE
+            s.cede(s.t.tyrol, BAVARIA if allied(s, BAVARIA, EMPIRE) else FRANCE)
             clear_land(s, s.t.tyrol)
         s.note(REVOLT_ENDS, country, 0, 0, 0, EVERYONE)
 

@@ -35,7 +35,7 @@ from grognard.games.europe.layout import (
 from grognard.games.europe.peace import victor_of
 from grognard.games.europe.refusals import (
     MUST_KEEP,
-    NOT_ALLIED,
+    NO_MEMBER,
     NOT_DROPPED,
     OK,
     TOO_MANY_CARDS,
@@ -84,7 +84,7 @@ class Spoils(Question):
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """A major of one's own camp."""
         if verb == verbs.GRANT and s.side(a) != s.asked():
-            return NOT_ALLIED
+            return NO_MEMBER
         return OK
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:

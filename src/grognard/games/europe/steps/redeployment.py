@@ -54,12 +54,14 @@ from grognard.games.europe.refusals import (
     ENEMY_IN_THE_WAY,
     FORCE_UNFED,
     LEAVES_COUNTRY,
+    NO_DEPOT,
     NO_FORCE,
     NO_SEA_WAY,
     NOT_ADJACENT,
+    NOT_ITS_FLEET,
+    NOT_ITS_FORCE,
     NOT_SUPPLIED_THERE,
     OK,
-    OTHER_POWER,
     STACKED,
     TOO_FAR,
 )
@@ -187,7 +189,7 @@ def may_redeploy(s: Theatre, side: int, power: int, piece: int) -> int:
     if piece >= FLEETS or UNITS <= piece < GENERALS or s.at(piece) >= ZONES or s.aboard(piece):
         return NO_FORCE
     if s.side_of(piece) != side:
-        return OTHER_POWER
+        return NOT_ITS_FORCE
     if s.flag(piece, MARKED):
         return ALREADY_MARKED
     if s.flag(piece, INSIDE):
@@ -199,7 +201,7 @@ def may_redeploy(s: Theatre, side: int, power: int, piece: int) -> int:
     if not going:
         return NO_FORCE
     if not commanded_by(s, power, going):
-        return OTHER_POWER
+        return NOT_ITS_FORCE
     refused = in_order(s, side, going)
     if refused != OK:
         return refused
@@ -252,7 +254,7 @@ class Trek(Question):
         zone = groups.get(s, s.argument(0), G_ZONE)
         if verb == verbs.ENTER:
             return pairs(neighbours(s, zone))
-        if verb in (verbs.TAKE, verbs.LEAVE):
+        if verb in (verbs.TAKE, verbs.LEAVE, verbs.FREE):
             return pairs([p for p in range(PIECES) if s.c[AT + p] == zone])
         return [(0, 0)]
 
@@ -265,6 +267,8 @@ class Trek(Question):
             return movement.may_take(s, group, a)
         if verb == verbs.LEAVE:
             return movement.may_leave(s, group, a)
+        if verb == verbs.FREE:
+            return may_free(s, group, a)
         return may_stop(s, group, power)
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
@@ -278,8 +282,17 @@ class Trek(Question):
             movement.leave(s, group, a)
             if groups.get(s, group, G_SPENT) == 0:
                 s.unmark(a, MARKED)
+        elif verb == verbs.FREE:
+            movement.turn_depot(s, a, False)
         else:
             s.pop()
+
+
+def may_free(s: Theatre, group: int, depot: int) -> int:
+    """13.4: a fixed depot is made mobile in the strategic redeployment, never the reverse."""
+    if groups.get(s, group, G_SIDE) == NOBODY:
+        return NO_DEPOT
+    return movement.may_turn_depot(s, group, depot, False)
 
 
 def may_enter(s: Theatre, group: int, power: int, zone: int) -> int:
@@ -425,7 +438,7 @@ def settle(s: Theatre, group: int) -> None:
 def may_rebase(s: Theatre, power: int, neutral: bool, fleet: int, place: int) -> int:
     """R469: to a home port, or a sea that touches one, within its movement."""
     if not FLEETS <= fleet < DEPOTS or s.t.owner[fleet] != power or not neutral:
-        return OTHER_POWER
+        return NOT_ITS_FLEET
     if not s.on_map(fleet) or s.flag(fleet, MARKED):
         return ALREADY_MARKED
     if place in havens(s, power, fleet):

@@ -3,7 +3,7 @@
 ## Names
 
 title-europe = Napoléon contre l’Europe
-ui-about = Armies, fleets, supply and cards on the map of all Europe. The Hundred Days of 1815: an evening.
+ui-about = Armies, fleets, supply and cards on the map of all Europe. The Hundred Days of 1815: an evening; the campaigns of ten and six years: many.
 edition-first = Rules
 scenario-1815 = 1815
 scenario-1815-about = The Hundred Days: Napoléon is back, and five great powers close in. Keep an army on its feet until the winter.
@@ -986,7 +986,7 @@ reason-withdrawn-now = It was withdrawn this year and returns next year at the e
 reason-too-dear = The resources do not suffice.
 reason-no-minor-steps = No steps of minors are left.
 reason-gift-too-large = A power is given 4 resources a year at most.
-reason-spain-keeps = Spain sends France nothing before Bayonne and the blockade have been played.
+reason-spain-keeps = Spain sends her allies nothing before Bayonne and the blockade have been played.
 reason-not-reduced = It has no step to gain or to spare.
 reason-not-completed-there = Units are completed in an army or in a zone of reinforcement.
 reason-army-unfed = It is not in supply.
@@ -1622,3 +1622,9 @@ ask-reorganise = Place the forces that came home, change their generals, or end.
 reason-not-returned = Only what has come home by this peace is placed, each piece once.
 reason-no-home-there = It is placed in a key zone or fortress of its own country, a fleet in a port of it that has room.
 reason-not-on-frontier = The Prussian army stays on the frontier of the enemy until Prussia has been entered.
+reason-no-points-on-it = { $card } has no activation points.
+reason-too-weak-to-protect = A protectorate takes a card of value 2 or more.
+reason-no-exile-there = It goes to the nearest zone of its new camp within its movement factor.
+reason-no-way-out-there = They withdraw to an adjacent zone that the enemy does not control.
+reason-not-its-force = Forces move in the turn of the power that commands them.
+reason-not-its-fleet = Only fleets of a major that is in no war move here, in its turn.

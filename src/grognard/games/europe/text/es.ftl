@@ -3,7 +3,7 @@
 ## Names
 
 title-europe = Napoleón contra Europa
-ui-about = Ejércitos, flotas, abastecimiento y cartas en el mapa de toda Europa. Los Cien Días de 1815: una tarde.
+ui-about = Ejércitos, flotas, abastecimiento y cartas en el mapa de toda Europa. Los Cien Días de 1815: una tarde; las campañas de diez y de seis años: muchas.
 edition-first = Reglas
 scenario-1815 = 1815
 scenario-1815-about = Los Cien Días: Napoleón ha vuelto y cinco grandes potencias se acercan. Mantén un ejército en pie hasta el invierno.
@@ -986,7 +986,7 @@ reason-withdrawn-now = Se retiró este año y no vuelve antes del próximo.
 reason-too-dear = Los recursos no bastan.
 reason-no-minor-steps = No quedan pasos de menores.
 reason-gift-too-large = Una potencia recibe como mucho 4 recursos al año.
-reason-spain-keeps = España no envía nada a Francia antes de Bayona y del bloqueo.
+reason-spain-keeps = España no envía nada a sus aliados antes de Bayona y del bloqueo.
 reason-not-reduced = No tiene paso que ganar ni que ahorrar.
 reason-not-completed-there = Se completa una unidad en un ejército o en una zona de refuerzo.
 reason-army-unfed = No está abastecido.
@@ -1622,3 +1622,9 @@ ask-reorganise = Coloca las fuerzas que han vuelto, cambia sus generales o termi
 reason-not-returned = Solo se coloca lo que ha vuelto por esta paz, cada pieza una vez.
 reason-no-home-there = Se coloca en una zona clave o una fortaleza de su país; una flota, en uno de sus puertos donde quede sitio.
 reason-not-on-frontier = El ejército prusiano permanece en la frontera enemiga mientras Prusia no haya sido invadida.
+reason-no-points-on-it = { $card } no tiene puntos de activación.
+reason-too-weak-to-protect = Un protectorado requiere una carta de valor 2 o más.
+reason-no-exile-there = Va a la zona más cercana de su nuevo bando, dentro de su factor de movimiento.
+reason-no-way-out-there = Se repliegan a una zona adyacente que el enemigo no controla.
+reason-not-its-force = Una fuerza se mueve en el turno de la potencia que la manda.
+reason-not-its-fleet = Aquí solo se mueven las flotas de una potencia mayor que no está en guerra, en su turno.

@@ -3,7 +3,7 @@
 ## Names
 
 title-europe = Napoléon contre l’Europe
-ui-about = Armées, flottes, ravitaillement et cartes à l’échelle de l’Europe. Les Cent-Jours de 1815 : une soirée.
+ui-about = Armées, flottes, ravitaillement et cartes à l’échelle de l’Europe. Les Cent-Jours de 1815 : une soirée ; les campagnes de dix et de six ans : plusieurs.
 edition-first = Règles
 scenario-1815 = 1815
 scenario-1815-about = Les Cent-Jours : Napoléon est de retour, cinq grandes puissances approchent. Gardez une armée debout jusqu’à l’hiver.
@@ -985,7 +985,7 @@ reason-withdrawn-now = Retiré cette année, il ne revient pas avant l’an proc
 reason-too-dear = Les ressources ne suffisent pas.
 reason-no-minor-steps = Il ne reste plus de pas de mineurs.
 reason-gift-too-large = Une puissance reçoit au plus 4 ressources par an.
-reason-spain-keeps = L’Espagne n’envoie rien à la France avant Bayonne et le blocus.
+reason-spain-keeps = L’Espagne n’envoie rien à ses alliés avant Bayonne et le blocus.
 reason-not-reduced = Elle n’a pas de pas à gagner ni à épargner.
 reason-not-completed-there = On complète une unité dans une armée ou sur une zone de renforts.
 reason-army-unfed = Elle n’est pas ravitaillée.
@@ -1621,3 +1621,9 @@ ask-reorganise = Placez les forces rentrées, changez leurs généraux, ou termi
 reason-not-returned = On ne place que ce qui vient de rentrer par cette paix, chaque pièce une fois.
 reason-no-home-there = On place dans une zone clé ou une forteresse du pays ; une flotte, dans un de ses ports où il reste de la place.
 reason-not-on-frontier = L’armée prussienne reste sur la frontière adverse tant que la Prusse n’a pas été envahie.
+reason-no-points-on-it = { $card } n’a pas de points d’activation.
+reason-too-weak-to-protect = Un protectorat demande une carte de valeur 2 au moins.
+reason-no-exile-there = Elle rejoint la zone la plus proche de son nouveau camp, dans la limite de son facteur de mouvement.
+reason-no-way-out-there = Elles se replient dans une zone adjacente que l’adversaire ne contrôle pas.
+reason-not-its-force = Une force se déplace au tour de la puissance qui la commande.
+reason-not-its-fleet = Seules les flottes d’une puissance majeure qui n’est pas en guerre se déplacent ici, à son tour.

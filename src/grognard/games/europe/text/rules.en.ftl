@@ -107,7 +107,7 @@ rule-6-3-title = Hands
 rule-6-3 = In the hand phase (5.1.2) cards may be kept or discarded, but 24F and 25F are always kept. A side has one card for each of these that its allies own and the enemy does not control: Paris, Bordeaux, Lyons, Antwerp, the Confederation of the Rhine, the Kingdom of Bavaria (Empire); London, Vienna, Prague, Moscow, Saint Petersburg, Odessa with Kiev (Coalition); Berlin with Königsberg, Warsaw, Mantua, the Italian peninsula, Gibraltar with Malta, the Two Sicilies, Constantinople, the Hanse with Denmark, Cairo, Lisbon, Madrid (either). Control alone is enough for Mantua, Gibraltar with Malta and the Two Sicilies. The Coalition has one more in the Liberation war, one less while corsairs are at sea. A hand has 6 to 10 cards, permanent ones among them. In 1815 there is no such phase: the Empire begins with 6 cards, the Coalition with 8.
 
 rule-6-4-title = Playing cards
-rule-6-4 = A card serves once: for its points (9.1), for its event, or to intercept (12.4). What an event says holds at once and before the rules; between two events the later one. As an event its points are not used unless it says so. Fleets are meant only where the card says so. A played card goes to the played pile, an event with a gold star out of the game.
+rule-6-4 = A card serves once: for its points (9.1), for its event, to intercept (12.4), for a diplomatic action (8.2), a protectorate (8.1.5) or a forced alliance (8.1.4), or to end a foreign war (6.5). What an event says holds at once and before the rules; between two events the later one. As an event its points are not used unless it says so. Fleets are meant only where the card says so. Forces that an event asks for and that are not there are built and given up in the next budget. A played card goes to the played pile, an event with a gold star out of the game.
 
 rule-6-5-title = Foreign wars
 rule-6-5 = The event of a GE card sends the units it names, chosen by the Coalition, to the Foreign Wars box. The war ends by an event, or when the Coalition plays a card in winter or in the diplomatic phase and a die plus its value gives 5 or more; the units return in the next budget. 1815 has no such card.
@@ -797,7 +797,7 @@ ruling-r438 = Every major has a budget; whoever runs one that is in no war spend
 ruling-r439 = The base, doubled if the victor has attacked again, less 4 for each own key zone in enemy hands, with what events add or take; never below 0.
 ruling-r440 = The greater values of Prussia and Spain are tested at the start of the phase; Prussia is at war when she is in a camp.
 ruling-r441 = A gift is made in the receiver’s turn, in whole points, even by a power that plays later. What was received is not passed on.
-ruling-r442 = Costs are exact quarters of a point; the rest is lost at the end of the turn.
+ruling-r442 = Costs are exact quarters of a point. After its turn a power buys no more; what it has left may still be given to allies that play later, and is lost with the phase.
 ruling-r443 = At the start of the phase dated generals enter or leave; the wounded, garrisons with the honours of war, units of ended foreign wars and units of events come free.
 ruling-r444 = Within a turn everything may be done in any order. What is withdrawn does not come back this year.
 ruling-r445 = A zone of reinforcement is held by its side, and neither straits nor allied land join it to the capital. Moscow and Saint Petersburg are both capitals. It need not be in supply; a ruined fortress is none.
