@@ -24,7 +24,7 @@ from europe_politics import (
 from europe_wars import at, bears, legal, piece, told, zone
 from grognard.games.europe import blockade, hands, keys, kinds, liberation, peace, politics
 from grognard.games.europe.alliances import enter_war
-from grognard.games.europe.conquest import surrender, tilsit_possible
+from grognard.games.europe.conquest import surrender, take_minor, tilsit_possible
 from grognard.games.europe.layout import (
     AUSTRIA,
     BATTLE_LOST,
@@ -46,6 +46,7 @@ from grognard.games.europe.layout import (
     YEAR,
 )
 from grognard.games.europe.relocation import havens
+from grognard.games.europe.states import review, rhine_members
 from grognard.games.europe.steps.year_end import reopen_forts
 from grognard.games.europe.ways import iberian, neighbours
 
@@ -316,6 +317,35 @@ def test_napoleon_in_spain_counts_even_if_both_pass_all_year(game) -> None:
     assert politics.campaign(state, EMPEROR_IN_SPAIN)
     liberation.year_passes(state)
     assert points(state)[0] == 13
+
+
+# --- Sicily and the states (18.1, 18.2.2, R482) --------------------------------------------
+
+
+@pytest.mark.rule("18.1", "R509")
+@pytest.mark.parametrize("naples", [EMPIRE, COALITION])
+def test_sicily_joins_naples_whoever_holds_it(game, naples: int) -> None:
+    """If Naples is the Coalition's again, the Empire keeps its markers on the island."""
+    state = at_peace_table(game, {}, scenario="1809", control={"palerme": "france"}, ask=False)
+    politics.set_status(state, country(state, "naples"), 3, naples, FRANCE if not naples else 1)
+    take_minor(state, country(state, "sicily"), FRANCE, False)
+    assert owner(state, "palerme") == owner(state, "messine") == "naples"
+    assert holder(state, "palerme") == ("france" if naples else "naples")
+    assert status(state, "sicily") == "none"
+
+
+@pytest.mark.rule("8.3.1", "18.2.2", "R482")
+def test_the_land_of_a_state_that_ends_is_frances(game) -> None:
+    """The Confederation may be given provinces; without members they are not left to nobody."""
+    state = campaign(game, "1809")
+    surrender(state, AUSTRIA)
+    begin(state, kinds.PEACE_TERMS, EMPIRE, AUSTRIA)
+    say(state, "claim klagenfurt rhine", "done")
+    assert owner(state, "klagenfurt") == "rhine"
+    for minor in rhine_members(state):
+        politics.set_status(state, minor, 3, COALITION, AUSTRIA)
+    review(state)
+    assert (status(state, "rhine"), owner(state, "klagenfurt")) == ("none", "france")
 
 
 # --- the beaten and the sea (18.2.3, R518) -------------------------------------------------

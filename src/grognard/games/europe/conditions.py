@@ -48,6 +48,7 @@ from grognard.games.europe.layout import (
     G_ZONE,
     GAME_FLAGS,
     GENERALS,
+    GRENADIERS,
     IBERIA_OPEN,
     IN_PLAY,
     INTERCEPTS,
@@ -385,6 +386,8 @@ def _in_europe(s: Theatre, side: int, need: Need) -> bool:
         return cell & CARD_SPENT != 0
     if name == w.IF_FLAG or name == w.IF_NOT_FLAG:
         return flag_set(s, about[0]) == (name == w.IF_FLAG)
+    if name == w.IF_GRENADIERS:
+        return s.option(GRENADIERS)
     if name == w.IF_IN_RESERVE:
         return True  # it is asked of the piece of its line when that is placed
     if name == w.IF_ZONE_WITHOUT:

@@ -55,6 +55,7 @@ from grognard.games.europe.politics import (
     due,
     escalate,
     fate,
+    head,
     score,
     set_due,
     set_fate,
@@ -131,17 +132,21 @@ def keep_sicily(s: Theatre, minor: int, side: int) -> None:
     if controls(s, EMPIRE, palermo):
         return
     s.cede(s.t.sicily, SICILY)
-    set_status(s, SICILY, ALLY, COALITION, ENGLAND)
+    set_status(s, SICILY, ALLY, COALITION, head(s, COALITION))
 
 
 def join_naples(s: Theatre) -> None:
     """18.1: Sicily conquered by the Empire becomes part of Naples again."""
     s.note(MINOR_CONQUERED, SICILY, EMPIRE, 0, 0, EVERYONE)
     land = zones_of(s, SICILY)
+    held = [(zone, s.holder(zone)) for zone in land if s.held_by(EMPIRE, zone)]
     s.cede(s.t.sicily, NAPLES)
     clear_land(s, s.t.sicily)
     set_status(s, SICILY, 0, NOBODY, -1)
     reopen(s, land)
+    if s.side(NAPLES) != EMPIRE:  # the Coalition has retaken Naples itself: what is taken is held
+        for zone, power in held:
+            s.set_control(zone, power)
 
 
 def reopen(s: Theatre, zones: list[int]) -> None:

@@ -64,6 +64,7 @@ OPTION_MARKS = {
     "dear_corps": layout.DEAR_CORPS,
     "cavalry_screen": layout.CAVALRY_SCREEN,
     "prussian_frontier": layout.PRUSSIAN_FRONTIER,
+    "grenadiers": layout.GRENADIERS,
 }
 #: The scenarios, the usual one first.
 OFFERED = ("1815", "1805", "1809")
@@ -86,6 +87,7 @@ class Europe(Game):
         Option("dear_corps", "9.1", small=True),
         Option("cavalry_screen", "14.9.2", small=True),
         Option("prussian_frontier", "20.2", small=True),
+        Option("grenadiers", "4", small=True),
     )
     refusals = REFUSALS
     package = "grognard.games.europe"

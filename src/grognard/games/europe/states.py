@@ -53,6 +53,7 @@ from grognard.games.europe.politics import (
     fate,
     head,
     patron,
+    provinces_of,
     score,
     set_campaign,
     set_fate,
@@ -210,8 +211,10 @@ def review(s: Theatre) -> None:
 
 
 def end_state(s: Theatre, state: int) -> None:
-    """R482, R483: it is gone for good, its corps too; a point is lost."""
+    """R482, R483: it is gone for good, its corps too; a point is lost. Its land is France's."""
     take_out(s, state)
+    for province in provinces_of(s, state):  # 18.2.2: given to it by a peace
+        s.cede(province, FRANCE)
     set_status(s, state, NO_STATE, NOBODY, -1)
     s.note(STATE_ENDS, state, 0, 0, 0, EVERYONE)
     score(s, -1)
