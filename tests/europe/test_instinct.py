@@ -6,12 +6,15 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.europe_wars import go_on, legal
+from tests.europe_wars import attack, go_on, legal, zone
 
 from grognard.games.europe.events import KINDS
 from grognard.games.europe.game import Europe
+from grognard.games.europe.layout import COALITION
 from grognard.games.europe.planner import fighting
 from grognard.games.europe.planner.board import Board
+from grognard.games.europe.planner.crowding import fits, support
+from grognard.games.europe.planner.marching import March
 from grognard.kernel.arrays import Codes
 from grognard.kernel.dice import FastDice
 from grognard.players import player
@@ -161,11 +164,144 @@ def test_what_a_battle_promises(game: Europe) -> None:
     assert fighting.promise(s, corps, english, brussels, lille) < all_of_them
 
 
+# --- what comes together (10, 11, 14.1) --------------------------------------------------------
+
+
+@pytest.mark.rule("14.1")
+def test_nobody_marches_to_the_guns_where_there_is_no_room(game: Europe) -> None:
+    """R216: with Jean one corps more than the army may have would be lost before the battle."""
+    board = {
+        "bade": "grande_armee napoleon fr_corps_9 fr_corps_10 fr_corps_11",
+        "ulm": "army_of_germany mack ferdinand au_corps_1 au_corps_2 au_corps_3 au_corps_4",
+        "innsbruck": "jean au_corps_5",
+    }
+    state = game.position(board, dice=[4, 1, 3, 3, 3, 3, 3], scenario="1805")
+    attack(state, "napoleon", "ulm", until="counter-march")
+    assert "join jean" in legal(state)
+    assert glance(state) != "join jean"
+
+
+@pytest.mark.rule("14.1")
+def test_it_marches_to_the_guns_where_it_helps(game: Europe) -> None:
+    board = {
+        "lille": "davout fr_corps_9 fr_corps_10 fr_corps_11",
+        "soissons": "army_of_the_elbe blucher pr_corps_1 pr_corps_2",
+        "reims": "kleist pr_corps_4 pr_corps_5",
+    }
+    state = game.position(board, dice=[4, 1, 3, 3, 3, 3, 3], points=(3, 0))
+    attack(state, "davout", "soissons", until="counter-march")
+    assert glance(state) == "join kleist"
+
+
+@pytest.mark.rule("14.1")
+def test_help_is_counted_only_from_those_who_can_be_one_force(game: Europe) -> None:
+    """A third army next to the battle is no help (10.2: two at most)."""
+    elbe = "army_of_the_elbe blucher pr_corps_1 pr_corps_2"
+    peninsula = "army_of_the_peninsula wellington en_corps_1 en_corps_2"
+    germany = "army_of_germany schwarzenberg au_corps_1 au_corps_2"
+    s = game.position({"soissons": "fr_corps_1", "lille": elbe, "namur": germany})
+    look = Board()
+    look.look(s, COALITION)
+    lille, soissons, namur = (zone(s, key) for key in ("lille", "soissons", "namur"))
+    assert support(s, COALITION, soissons, look.friends(lille), look) == 2
+    s = game.position(
+        {"soissons": "fr_corps_1", "lille": f"{elbe} | {peninsula}", "namur": germany}
+    )
+    look.look(s, COALITION)
+    assert support(s, COALITION, soissons, look.friends(lille), look) == 0
+    assert fits(s, look.friends(lille))
+    assert not fits(s, [*look.friends(lille), *look.friends(namur)])
+
+
+@pytest.mark.rule("9.1")
+def test_two_armies_strike_together(game: Europe) -> None:
+    """R114: neither is strong enough for Napoléon by itself."""
+    elbe = "army_of_the_elbe blucher yorck pr_corps_1 pr_corps_2 pr_corps_3 pr_corps_4 pr_corps_5"
+    peninsula = "army_of_the_peninsula wellington clinton en_corps_1 en_corps_2 nl_corps"
+    board = {
+        "soissons": f"{elbe} | {peninsula}",
+        "paris": "grande_armee napoleon ney fr_guard fr_corps_1 fr_corps_2",
+    }
+    control = {"soissons": "prussia"}
+    state = game.position(board, points=(0, 3), seat="coalition", control=control, dice=[3] * 60)
+    go_on(state, "operate", until="activate")
+    assert glance(state) in ("activate army_of_the_elbe", "activate army_of_the_peninsula")
+    go_on(state, glance(state), until="move")
+    assert glance(state) == "enter paris"
+
+
+@pytest.mark.rule("14.2")
+def test_five_to_one_is_left_to_those_who_have_it(game: Europe) -> None:
+    """A corps that hopes for help is not sent where an army destroys Napoléon at once."""
+    board = {
+        "rennes": "grande_armee napoleon fr_corps_1-",
+        "rouen": "army_of_the_peninsula wellington en_corps_1 en_corps_2 en_corps_4",
+        "nantes": "pr_corps_1",
+    }
+    control = {"rouen": "england", "nantes": "england"}
+    state = game.position(board, points=(0, 3), seat="coalition", control=control)
+    go_on(state, "operate", until="activate")
+    assert glance(state) == "activate wellington"
+
+
+# --- supply and cards (6.4, 13) ----------------------------------------------------------------
+
+
+@pytest.mark.rule("3.2", "13.5")
+def test_a_starving_force_is_not_activated_for_nothing(game: Europe) -> None:
+    """Out of supply it takes nothing and wears down; the others march."""
+    board = {
+        "paris": "blucher pr_corps_1? pr_corps_2? pr_corps_3?",
+        "soissons": "grande_armee napoleon ney fr_guard fr_corps_3 fr_corps_4 fr_corps_5",
+        "namur": "army_of_the_peninsula wellington en_corps_1 en_corps_2 en_corps_4",
+    }
+    state = game.position(board, points=(0, 0), seat="coalition")
+    look = Board()
+    look.look(state, COALITION)
+    here = zone(state, "paris")
+    march = March(state, look, look.friends(here), here)
+    assert march.hungry
+    assert march.hunger() > 0
+    assert march.stay(march.usual_points()) == 0
+    fed = March(state, look, look.friends(zone(state, "namur")), zone(state, "namur"))
+    assert fed.hunger() == 0
+
+
+@pytest.mark.rule("15.2")
+def test_a_fortress_with_napoleon_in_it_is_besieged_first(game: Europe) -> None:
+    """15.5: whoever is shut in falls with it."""
+    force = "army_of_the_elbe blucher pr_corps_1 pr_corps_2 pr_corps_3"
+    spent = {}
+    for shut_in in ("fr_corps_9^", "napoleon^ fr_corps_9^"):
+        board = {"strasbourg": f"{shut_in} | {force}", "mayence": "ba_corps"}
+        s = game.position(board, forts={"strasbourg": "siege 1"}, seat="coalition")
+        look = Board()
+        look.look(s, COALITION)
+        here = zone(s, "strasbourg")
+        spent[shut_in] = March(s, look, look.friends(here), here).stay(3)
+    assert spent["napoleon^ fr_corps_9^"] > 2 * spent["fr_corps_9^"] > 0
+
+
+@pytest.mark.rule("6.4")
+def test_a_card_that_the_rounds_want_is_not_used_in_a_battle(game: Europe) -> None:
+    """Two points are dearer than a bonus in a small battle, if no card is to spare."""
+    force = "grande_armee napoleon fr_guard fr_corps_1 fr_cavalry"
+    board = {"lille": force, "bruxelles": "kleist pr_corps_1 pr_corps_2"}
+    answers = []
+    for held in ("28f", "28f 1f 2f 6f 13f 19f 27f 31f"):
+        state = game.position(board, points=(3, 0), dice=[3] * 60, hands={"empire": held})
+        attack(state, "napoleon", "bruxelles")
+        while "use 28f a" not in legal(state):
+            state.apply("ready" if state.step == "leads" else min(legal(state)))
+        answers.append(glance(state))
+    assert answers == ["pass", "use 28f a"]
+
+
 # --- whole games -------------------------------------------------------------------------------
 
 
 def test_two_of_them_play_the_hundred_days_to_its_end(game: Europe) -> None:
-    state: Any = game.start("1815", dice=FastDice(5))
+    state: Any = game.start("1815", dice=FastDice(2))
     state.log = []
     minds = {seat: player("greedy", n) for n, seat in enumerate(game.seats())}
     happened: Counter[str] = Counter()

@@ -43,19 +43,24 @@ from grognard.games.europe.layout import (
     G_FROM,
     G_ZONE,
     GENERALS,
+    INSIDE,
     MAJORS,
+    PIECES,
     UNITS,
     ZONES,
 )
 from grognard.games.europe.model import MOMENTS
 from grognard.games.europe.planner import fighting
 from grognard.games.europe.planner.board import Board, best_value, power_of, rounds_left
+from grognard.games.europe.planner.crowding import fits
 from grognard.games.europe.planner.fighting import price, tactical
 from grognard.games.europe.planner.gathering import gather, listed
 from grognard.games.europe.planner.marching import March, losses, replacements
 from grognard.games.europe.refusals import NEEDS_ARMY, TOO_MANY_GENERALS, TOO_MUCH_CAVALRY
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import attrition
+from grognard.games.europe.steps.activation import cost_of
+from grognard.games.europe.steps.battle import followers
 from grognard.games.europe.steps.battlefield import MAJOR, SKIRMISH, troops
 from grognard.games.europe.steps.filters import means
 from grognard.games.europe.steps.muster import company
@@ -68,6 +73,7 @@ A_POINT: Final = 5  # what an activation point is worth
 LEFT_OVER: Final = 2  # more for each, since what is not spent is kept (9.2)
 A_TOWN: Final = 14  # what a march may lose for control on the way, which carries supply
 ENOUGH: Final = 4  # from which an activation pays
+NO_CARD_TO_SPARE: Final = 4  # for each point of a card that a round would want
 COMBAT_CARD: Final = 7  # what a combat card is worth in the hand
 EVASION: Final = MOMENTS.index("reaction_evasion")
 DICE_ROLLED: Final = MOMENTS.index("after_battle_dice")
@@ -75,6 +81,7 @@ ACTIVATION: Final = MOMENTS.index("reaction_activation")
 IN_BATTLE: Final = (MOMENTS.index("battle_modifiers"), MOMENTS.index("after_battle"))
 AVERAGE: Final = 7  # of two dice
 DEAR: Final = 2  # an initiative above it is too dear
+SPILLED: Final = 60  # what it costs to come where there is no room
 STRONG: Final = 6  # steps from which a force is worth a card
 PLAIN: Final = {
     v.USUAL: 60,
@@ -171,6 +178,12 @@ class Instinct:
     def _activations(self, s: Theatre, side: int) -> tuple[list[int], list[int], list[int]]:
         """What each force could gain, what it costs, and the piece that names it; best first."""
         found: list[tuple[int, int, int]] = []
+        together: list[int] = [0] * ZONES  # what two armies of a zone gain as one force
+        for army in range(ARMIES, PIECES):
+            if s.side_of(army) == side and _named_by(s, side, army):
+                zone = s.at(army)
+                together[zone] = self.activation(s, side, army)
+                found.append((together[zone], cost_of(s, side, army), army))
         for piece in (*range(UNITS), *range(GENERALS, FLEETS)):
             if s.side_of(piece) != side or s.at(piece) >= ZONES:
                 continue
@@ -178,9 +191,8 @@ class Instinct:
             if not general and self._led(s, side, piece):
                 continue
             score = self.activation(s, side, piece)
-            if score >= ENOUGH:
-                cost: int = s.t.initiative[piece - GENERALS] if general else s.t.n.corps
-                found.append((score, cost, piece))
+            if score >= ENOUGH and 2 * score > together[s.at(piece)]:
+                found.append((score, cost_of(s, side, piece), piece))
         found.sort(reverse=True)
         scores = [one[0] for one in found]
         return scores, [one[1] for one in found], [one[2] for one in found]
@@ -218,7 +230,7 @@ class Instinct:
             return 0
         march = March(s, self.board, pieces, s.at(piece))
         march.forced(march.usual_points(), 2)
-        return march.score + replacements(s, pieces)
+        return march.score + replacements(s, pieces) - march.hunger()
 
     def _force_of(self, s: Theatre, side: int, piece: int) -> list[int]:
         if piece < UNITS:
@@ -239,7 +251,7 @@ class Instinct:
                 continue
             if piece < UNITS and self._led(s, side, piece):
                 continue  # it goes with its general
-            cost = self._cost(s, piece)
+            cost = cost_of(s, side, piece)
             value = self.activation(s, side, piece)
             if value >= ENOUGH and value - A_POINT * cost + 2 * A_POINT > most:
                 most = value - A_POINT * cost + 2 * A_POINT
@@ -252,11 +264,6 @@ class Instinct:
             if s.t.initiative[general - GENERALS] <= DEAR:
                 return True
         return False
-
-    def _cost(self, s: Theatre, piece: int) -> int:
-        if piece < UNITS:
-            return int(s.t.n.corps)
-        return int(s.t.initiative[piece - GENERALS]) if piece < FLEETS else 2
 
     # --- how it goes (12) ----------------------------------------------------------------------
 
@@ -502,7 +509,7 @@ class Instinct:
         """6.4: a card in a window: more in a large battle, less if the hand is needed."""
         side, moment = s.asked(), s.argument(0)
         spare = s.hand_size(side) - rounds_left(s)
-        cost = 3 if spare > 0 else 3 + 2 * int(s.t.card_points[card])
+        cost = 3 if spare > 0 else 3 + NO_CARD_TO_SPARE * int(s.t.card_points[card])
         if moment == ACTIVATION:
             return PASSING + (8 if self._strong_mover(s, side) else 0) - cost
         if moment == DICE_ROLLED:
@@ -548,6 +555,8 @@ class Instinct:
         zone, mover = s.argument(0), s.argument(1)
         side = s.asked()
         own = [*company(s, side, general, True), *self.board.friends(zone)]
+        if not fits(s, own):
+            return 30
         theirs = groups.members(s, mover)
         against = fighting.edge(s, theirs, own, zone, groups.get(s, mover, G_FROM))
         if against >= 0:
@@ -565,7 +574,9 @@ class Instinct:
         ours = now if side == attacker else -now
         if ours >= 5 or ours <= -7:
             return 40
-        own = company(s, side, general, True)
+        own = followers(s, side, general)
+        if not fits(s, [*troops(s, side), *own]):
+            return 30  # who cannot be one force is lost
         if s.t.napoleon in own and ours < 0:
             return 45
         return PASSING + min(12, power_of(s, own) // 4) - self._bared(s, general)
@@ -581,12 +592,21 @@ class Instinct:
         """Where to: back to supply and friends, away from enemies; whether at all."""
         refuge = self._refuge(s, zone)
         if kind != DEFEND:
-            return 500 + refuge
+            fled = troops(s, s.asked()) if kind == RETREAT else []
+            return 500 + refuge - self._spilled(s, fled, zone)
+        refuge -= self._spilled(s, forces.pieces_in(s, s.asked(), s.argument(0)), zone)
         against = self._against(s)
         worst = 3 if s.t.key_zone[s.argument(0)] != 0 else 1
         if against < worst:
             return 30
         return PASSING + 3 * min(8, against) + refuge // 10
+
+    def _spilled(self, s: Theatre, pieces: list[int], zone: int) -> int:
+        """What it costs to flee to friends with whom one cannot be one force."""
+        friends = self.board.friends(zone)
+        if not friends or not pieces or fits(s, [*friends, *pieces]):
+            return 0
+        return SPILLED
 
     def _sheltering(self, s: Theatre, piece: int) -> int:
         """15.1: behind walls if the battle is lost; a general takes all of his with him."""
@@ -630,6 +650,14 @@ class Instinct:
             return len(s.fleets_at(side, here)) - len(theirs)
         here = s.argument(0)
         return len(s.fleets_at(side, here)) - len(s.fleets_at(1 - side, here))
+
+
+def _named_by(s: Theatre, side: int, army: int) -> bool:
+    """R114: whether an army marker names both armies of its zone; the first of them does."""
+    if s.at(army) >= ZONES or s.flag(army, INSIDE):
+        return False
+    armies = s.armies_in(side, s.at(army))
+    return len(armies) > 1 and armies[0] == army
 
 
 def gain(scores: list[int], costs: list[int], points: int) -> int:

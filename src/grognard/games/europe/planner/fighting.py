@@ -36,6 +36,9 @@ FIELD: Final = 6  # what the field itself is worth to the victor
 BROKEN: Final = 24  # a demoralised force (14.9.3)
 DESTROYED: Final = 60  # one that is demoralised for the second time
 NAPOLEON: Final = 150  # more where he would be lost with it (20.1)
+FRENCH_STEP: Final = 7  # what a step is worth
+ALLIED_STEP: Final = 4
+HUNTED: Final = 18  # one with Napoléon, to the Coalition
 ONE_IN_FIVE: Final = 5
 BOLD: Final = 2  # thirds of its fear of defeat that the Coalition listens to
 
@@ -53,7 +56,8 @@ class Weighed:
         helped: int = 0,
         feared: int = 0,
     ) -> None:
-        self.ours = s.total_steps(forces.units_of(attackers)) + helped
+        alone = s.total_steps(forces.units_of(attackers))
+        self.ours = alone + min(alone, helped)  # a battle is not left to those who may come
         self.theirs = s.total_steps(forces.units_of(defenders)) + feared
         self.attack = 0
         self.defence = 0
@@ -61,10 +65,11 @@ class Weighed:
         if self.ours == 0 or self.theirs == 0:
             self.rout = ROUT if self.ours > 0 else -ROUT
             return
-        ratio = odds(self.ours, self.theirs)
+        ratio = odds(alone, self.theirs)
         if ratio >= s.t.n.rout or ratio <= -s.t.n.rout:
             self.rout = ROUT if ratio > 0 else -ROUT
             return
+        ratio = min(odds(self.ours, self.theirs), s.t.n.rout - 1)
         self.attack = ratio - 1 if ratio > 0 else ratio + 1
         self.attack += quality(s, attackers, True) + ground(s, attackers, zone, came)
         self.defence = quality(s, defenders, False)
@@ -169,7 +174,7 @@ def promise(
     """
     w = Weighed(s, attackers, defenders, zone, came, helped, feared)
     side = s.side_of(attackers[0])
-    mine, his = step_price(side), step_price(1 - side)
+    mine, his = step_price(side), prey(s, side, defenders)
     if w.rout > 0:
         return FIELD + his * w.theirs * 2 // 3 + whole(s, defenders)
     if w.rout < 0:
@@ -197,14 +202,30 @@ def last_blow(s: Theatre, side: int) -> bool:
 
 
 def step_price(side: int) -> int:
-    """What a step is worth: the Coalition has twice as many."""
-    return 7 if side == EMPIRE else 4
+    """What a step of a side is worth: the Coalition has twice as many."""
+    return FRENCH_STEP if side == EMPIRE else ALLIED_STEP
+
+
+def prey(s: Theatre, side: int, pieces: list[int]) -> int:
+    """What a step of an enemy force is worth to a side: with Napoléon more, all hangs on him."""
+    if side == EMPIRE:
+        return ALLIED_STEP
+    return HUNTED if s.t.napoleon in pieces else FRENCH_STEP
 
 
 def whole(s: Theatre, pieces: list[int]) -> int:
     """What is lost besides its steps if a force is destroyed."""
     value = BROKEN if forces.armies_of(pieces) else 0
     return value + NAPOLEON if s.t.napoleon in pieces else value
+
+
+def garrison(s: Theatre, side: int, zone: int) -> int:
+    """15.5: what falls with a fortress: the troops of a side that are shut in there."""
+    if s.t.fort[zone] == 0:
+        return 0
+    inside = forces.pieces_in(s, side, zone, True)
+    units = forces.units_of(inside)
+    return step_price(side) * s.total_steps(units) + whole(s, inside) if units else 0
 
 
 def breaking(s: Theatre, pieces: list[int], attacks: bool) -> int:

@@ -8,7 +8,6 @@ from grognard.games.europe import forces, merging, supply
 from grognard.games.europe.layout import (
     EMPIRE,
     FRANCE,
-    MOUNTAIN,
     REDUCED,
     REPLACED,
     RESERVE,
@@ -19,6 +18,7 @@ from grognard.games.europe.layout import (
 from grognard.games.europe.lookups import MOST_NEIGHBOURS
 from grognard.games.europe.planner import fighting
 from grognard.games.europe.planner.board import Board, power_of, rounds_left
+from grognard.games.europe.planner.crowding import support
 from grognard.games.europe.refusals import OK
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import attrition
@@ -39,7 +39,6 @@ MOST_OF_A_SITE: Final = 55
 FEAR: Final = 12  # the most that stronger enemies near a place count
 HUNGER: Final = 28  # what it costs to stand without supply
 IMPOSSIBLE: Final = -1000
-A_STEP_WORN: Final = 9  # of attrition
 OWN_HOME: Final = 25  # more for a key zone of France that falls or is freed
 RALLY: Final = 30
 REPLACEMENT: Final = 7  # a step of a French army (20.1)
@@ -61,6 +60,8 @@ class March:
         self.start = start
         self.nation = nation_of(s, pieces)
         self.shaken = s.demoralised(self.units)
+        self.hungry = s.unsupplied(self.units)
+        self.fed = supply.supplied(s, self.nation, start)
         self.cost: list[int] = [99] * ZONES
         self.back: list[int] = [-1] * ZONES  # the zone before it on the way
         self.reached: list[int] = []
@@ -144,8 +145,8 @@ class March:
         if self.board.friends(zone):
             value += MOST_OF_FRIENDS
         if self.s.t.site[zone] != 0 and self.s.side(self.s.holder(zone)) == 1 - self.side:
-            value += MOST_OF_A_SITE
-        return value + FEAR
+            value += MOST_OF_A_SITE + fighting.garrison(self.s, 1 - self.side, zone)
+        return value + FEAR + (0 if self.fed else HUNGER)
 
     def _way(self, zone: int) -> int:
         """How much nearer to what draws it on; the march of a large force counts more."""
@@ -179,8 +180,8 @@ class March:
             if self.shaken:
                 return IMPOSSIBLE
             came = self.back[zone]
-            helped = support(s, board.side, zone, self.start, board)
-            feared = support(s, 1 - board.side, zone, -1, board)
+            helped = support(s, board.side, zone, self.pieces, board)
+            feared = support(s, 1 - board.side, zone, board.foes(zone), board)
             value += fighting.promise(s, self.pieces, board.foes(zone), zone, came, helped, feared)
         else:
             joined = self._with_friends(zone)
@@ -190,9 +191,9 @@ class March:
             power += board.power[self.side * ZONES + zone] if joined > 0 else 0
             value += self._takes(zone, left, self.back[zone])
             value -= self._peril(zone, power)
-        fed = supply.supplied(s, self.nation, zone)
-        if not fed and self._unfed_there(zone):
-            value -= HUNGER
+        fed = supply.supplied(s, self.nation, zone) or not self._unfed_there(zone)
+        if fed != self.fed:
+            value += HUNGER if fed else -HUNGER
         return value - self._uncovered()
 
     def _unfed_there(self, zone: int) -> bool:
@@ -227,7 +228,11 @@ class March:
             return 0
         prize = self._prize(zone)
         if not s.fort_active(zone):
+            if self.hungry and not supply.supplied(s, self.nation, zone):
+                return 0  # 3.2: who is out of supply takes nothing
             return prize if points >= s.t.n.control else prize // 2
+        if zone == self.start and not self.fed:
+            return 0  # 13.5: nor does he besiege
         before = self.steps
         if zone == self.start:
             before = self.board.steps[self.side * ZONES + zone]
@@ -242,9 +247,10 @@ class March:
     def _prize(self, zone: int) -> int:
         """What holding a site brings at once."""
         s = self.s
+        shut_in = fighting.garrison(s, 1 - self.side, zone)
         if self.board.key(s, zone):
-            return OWN_HOME + (15 if s.t.capital[zone] == FRANCE else 0)
-        return 2 if self.side == EMPIRE and not self.board.home[zone] else 8
+            return OWN_HOME + (15 if s.t.capital[zone] == FRANCE else 0) + shut_in
+        return shut_in + (2 if self.side == EMPIRE and not self.board.home[zone] else 8)
 
     def _peril(self, zone: int, power: int) -> int:
         """Stronger enemies near it, unless the year is as good as over."""
@@ -271,10 +277,21 @@ class March:
 
     # --- attrition (13.6) --------------------------------------------------------------------
 
+    def hunger(self) -> int:
+        """13.5: what it costs on average to be activated out of supply."""
+        if self.fed:
+            return 0
+        return self._worn(self.s.t.n.unsupplied_attrition, self.start)
+
     def wear(self, forced: int, goal: int) -> int:
         """What a forced march of so many points costs on average."""
         if forced == 0:
             return 0
+        more: int = self.s.t.n.unsupplied_attrition if self.hungry else 0
+        return self._worn(forced + more, goal) - (self._worn(more, goal) if more > 0 else 0)
+
+    def _worn(self, forced: int, goal: int) -> int:
+        """13.6.2: what a test costs on average, with so much added to the die."""
         s = self.s
         n = s.t.n
         added = forced + attrition_of(s, self.units)
@@ -286,22 +303,9 @@ class March:
             added += n.poor
         if s.is_home(self.nation, self.start) and s.is_home(self.nation, goal):
             added += n.home
-        if s.unsupplied(self.units):
-            added += n.unsupplied_attrition
-        return A_STEP_WORN * losses(s, self.steps, added, self.shaken) // TWELFTHS
-
-
-def support(s: Theatre, side: int, zone: int, without: int, board: Board) -> int:
-    """14.1: the steps that might march to the guns: half of those next to it with a general."""
-    total = 0
-    for k in range(s.t.degree[zone]):
-        near: int = s.t.next_to[zone * MOST_NEIGHBOURS + k]
-        number = board.steps[side * ZONES + near]
-        if near == without or number == 0 or s.t.border[near * ZONES + zone] >= MOUNTAIN:
-            continue
-        if forces.generals_of(board.stacks[side * ZONES + near]):
-            total += number
-    return total // 2
+        return (
+            fighting.step_price(self.side) * losses(s, self.steps, added, self.shaken) // TWELFTHS
+        )
 
 
 def losses(s: Theatre, steps: int, added: int, shaken: bool) -> int:
