@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,10 +20,9 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 
 def typed(page: Any, action: str) -> None:
     """An action in notation, carried out."""
-    before = page.locator(".log .entry").count()
     page.fill("#typed", action)
     page.press("#typed", "Enter")
-    page.locator(".log .entry").nth(before).wait_for()
+    expect(page.locator("#typed")).to_have_value("")
 
 
 def done(page: Any) -> None:
@@ -86,3 +86,30 @@ def until(page: Any, right: Callable[[], object]) -> None:
     while not right():
         assert time.monotonic() < end, "it never came"
         page.wait_for_timeout(50)  # the browser's events go on meanwhile
+
+
+def imported(visitor: Any, journal: Any, folder: Path, **seats: str) -> Any:
+    """The page at a table that goes on from a journal; one person holds every seat not named."""
+    file = folder / "game.journal"
+    journal.save(file)
+    page = visitor.start()
+    wish = {
+        "journal": file.read_text("utf-8"),
+        "after": len(journal.entries),
+        "seats": {**dict.fromkeys(journal.state.view(None)["seats"], "me"), **seats},
+    }
+    made = page.evaluate(
+        """wish => fetch("/api/tables/import", {
+            method: "POST",
+            headers: {"Content-Type": "application/json"},
+            body: JSON.stringify(wish),
+        }).then(answer => answer.json())""",
+        wish,
+    )
+    visitor.go(f"#/table/{made['table']}")
+    if seats:
+        page.wait_for_selector(".board .target")
+        skip(page)
+    else:
+        lift(page)
+    return page

@@ -31,7 +31,8 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE = 60.0  # seconds until a server must answer, or a page: a busy machine is no fault of it
+# Seconds until a server must answer, or a page: a busy machine is no fault of it.
+PATIENCE = float(os.environ.get("GROGNARD_PATIENCE", "60"))
 SLOW = float(os.environ.get("GROGNARD_SLOW", "1"))  # how many times slower the browser is made
 # Where several games are offered the large buttons of the start page are those of this one.
 CHOICE = "localStorage['grognard-game'] ??= 'waterloo'"

@@ -60,7 +60,6 @@ def test_the_screens_of_the_table(visit: Any, size: str, language: str) -> None:
     """Axe finds nothing, and nothing is left in English."""
     one = visit(**SIZES[size], locale=language)
     page = one.start()
-    page.on("dialog", lambda dialog: dialog.accept())
     expect(page.locator("html")).to_have_attribute("lang", language)
     inspector = Inspector(page)
     inspector.look("start")
@@ -117,6 +116,7 @@ def test_the_screens_of_the_table(visit: Any, size: str, language: str) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     page.click(".help .resign")
+    page.click(".sure .yes")
     page.locator(".outcome").wait_for()
     page.keyboard.press("Escape")
     gone(page, ".help")

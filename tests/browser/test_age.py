@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import PHONE, expect, gone, lift, until
+from browsing import PHONE, expect, gone, imported, lift, until
 from test_access import SIZES, Inspector, every_look
 from test_languages import untranslated
 
@@ -54,25 +54,7 @@ def wait_for(journal: grognard.Journal, step: str, seat: str) -> None:
 
 def opened(visitor: Any, journal: grognard.Journal, folder: Path) -> Any:
     """The page at a table that goes on from a journal; one person holds both seats."""
-    file = folder / "game.journal"
-    journal.save(file)
-    page = visitor.start()
-    wish = {
-        "journal": file.read_text("utf-8"),
-        "after": len(journal.entries),
-        "seats": {"french": "me", "coalition": "me"},
-    }
-    made = page.evaluate(
-        """wish => fetch("/api/tables/import", {
-            method: "POST",
-            headers: {"Content-Type": "application/json"},
-            body: JSON.stringify(wish),
-        }).then(answer => answer.json())""",
-        wish,
-    )
-    visitor.go(f"#/table/{made['table']}")
-    lift(page)
-    return page
+    return imported(visitor, journal, folder)
 
 
 def asked(page: Any, question: str) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import FRENCH, expect, gone, typed
+from browsing import FRENCH, expect, gone, imported, typed
+from charleroi import battle, lead
 
 
 @pytest.fixture
@@ -97,3 +99,63 @@ def test_the_twin_asks_for_a_town(marched: Any) -> None:
     page.locator(".place-odds").click()
     page.locator(".told h3", has_text="The battle for Charleroi").wait_for()
     expect(page.locator(".odds-pane [role='status']")).to_contain_text("The battle for")
+
+
+def choices(page: Any, which: str) -> list[str]:
+    """What can be picked in the pane."""
+    page.locator(f"#odds-{which} option").nth(1).wait_for(state="attached")
+    found = page.eval_on_selector_all(f"#odds-{which} option", "all => all.map(one => one.value)")
+    return [value for value in found if value]
+
+
+def test_a_selection_of_any_size_is_weighed_over_the_enemy(visit: Any) -> None:
+    page = visit().table(FRENCH)
+    page.locator('[data-stack="beaumont"]').click()
+    page.locator(".choose-all").click()
+    page.keyboard.press("Escape")
+    page.locator('.target[data-place="charleroi"] .target-hit').hover()
+    glance = page.locator(".glance")
+    expect(glance.locator("h3")).to_contain_text("The battle for Charleroi")
+    expect(glance).to_contain_text("of the 17 units named attack")
+    page.keyboard.press("o")
+    page.locator(".told h3", has_text="The battle for Charleroi").wait_for()
+
+
+def test_one_more_unit_is_weighed_with_those_who_have_set_out(visit: Any) -> None:
+    page = visit().table(FRENCH)
+    for action in ("group beaumont", "march friant thuin", "march guyot thuin"):
+        typed(page, action)
+    for action in ("march friant charleroi", "march guyot charleroi", "group philippeville"):
+        typed(page, action)
+    typed(page, "march kellermann laneffe")
+    page.locator('[data-stack="laneffe"]').click()
+    expect(page.locator(".here")).to_contain_text("Kellermann")
+    page.locator('.target[data-place="charleroi"] .target-hit').hover()
+    expect(page.locator(".glance h3")).to_contain_text("The battle for Charleroi")
+
+
+def test_the_pane_opens_on_what_is_about_to_be_done_and_lists_what_can_be(
+    marched: Any,
+) -> None:
+    page = marched
+    page.click("#tab-odds")  # an attack has set out: that is meant
+    page.locator(".told h3", has_text="The battle for Charleroi").wait_for()
+    places = choices(page, "place")
+    assert "charleroi" in places
+    assert not {"brussels", "liege", "ghent"} & set(places)
+    for place in places:
+        assert told(page, place=place)["key"] == "battle"
+    assert choices(page, "action") == ["done"]
+    page.click("#tab-log")
+    page.locator(".log").wait_for()
+
+
+def test_in_a_battle_the_pane_opens_on_it_and_on_who_is_chosen(visit: Any, tmp_path: Path) -> None:
+    page = imported(visit(), lead(battle(), "combat", "allied"), tmp_path)
+    page.click("#tab-odds")
+    page.locator(".told h3", has_text="The battle for Charleroi").wait_for()
+    page.click("#tab-log")
+    page.locator('.panel [data-piece="steinmetz"]').click()
+    page.click("#tab-odds")
+    page.locator(".told h3", has_text="Steinmetz").wait_for()
+    assert all(action.startswith(("fire", "done")) for action in choices(page, "action"))

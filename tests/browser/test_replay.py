@@ -48,6 +48,7 @@ def test_the_film_after_an_absence(visit: Any) -> None:
 
     page = home.go(place)
     shows(page, "Orders go to the French army at Beaumont")
+    expect(page.locator(".task")).to_have_text("While you were away")
     spoken(page, "beaumont", "17 French blocks")
     expect(page.locator(".log .entry:visible")).to_have_count(1)
     page.keyboard.press("ArrowRight")
@@ -97,19 +98,19 @@ def test_looking_back_during_a_game(visit: Any) -> None:
     spoken(page, "solre", "13 French blocks")
     page.keyboard.press("Escape")
     page.keyboard.press("[")
-    shows(page, "Friant marches")
+    shows(page, "+ Friant")  # one moment with Lefol
     spoken(page, "solre", "12 French blocks")
     expect(page.locator(".task")).to_contain_text("past")
     gone(page, ".bar, .glow")  # nobody acts in the past
     page.locator(".log .said", has_text="Lefol").click()
     shows(page, "Lefol marches")
-    spoken(page, "thuin", "a French block")
+    spoken(page, "thuin", "2 French blocks")
     expect(page.locator('.log [aria-current="step"]')).to_have_text(re.compile("^Lefol"))
     page.keyboard.press("Home")
     shows(page, "beginning")
     spoken(page, "thuin", "empty")
-    page.locator(".slider").fill("3")
-    shows(page, "Friant marches")
+    page.locator(".slider").fill("2")
+    shows(page, "+ Friant")
     page.keyboard.press("End")
     page.wait_for_selector(".task.mine")
     spoken(page, "solre", "13 French blocks")
@@ -129,12 +130,12 @@ def test_a_replay_runs_by_itself(visit: Any) -> None:
 
 def test_after_the_end_every_side_can_be_looked_from(visit: Any) -> None:
     page = visit().table(TWO)
-    page.on("dialog", lambda dialog: dialog.accept())
     french, prussian = names_of(page, "french"), names_of(page, "prussian")
     lift(page)
     for action in MARCH:
         typed(page, action)
     page.click(".more .resign")
+    page.click(".sure .yes")
     page.locator(".outcome").wait_for()
     page.locator(".timeline button", has_text="Allied").click()
     page.locator(".log .said", has_text="A French block marches").first.wait_for()
@@ -160,7 +161,6 @@ def test_after_the_end_every_side_can_be_looked_from(visit: Any) -> None:
 
 def test_the_dice_are_rolled_again_in_the_browser(visit: Any) -> None:
     page = visit().table(TWO)
-    page.on("dialog", lambda dialog: dialog.accept())
     lift(page)
     typed(page, "group beaumont")
     typed(page, "march lefol thuin")
@@ -171,6 +171,7 @@ def test_the_dice_are_rolled_again_in_the_browser(visit: Any) -> None:
     done(page)
     lift(page)
     page.click(".more .resign")
+    page.click(".sure .yes")
     page.click(".outcome summary")
     page.click(".roll-again")
     expect(page.locator(".outcome")).to_contain_text("all 3 dice fall as they are written")

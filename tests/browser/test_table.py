@@ -15,6 +15,7 @@ from browsing import (
     gone,
     lift,
     names_of,
+    spoken,
     told,
     typed,
 )
@@ -60,8 +61,10 @@ def test_a_march_by_clicks_and_undo(visit: Any) -> None:
     page.locator(".choose-none", has_text="2").wait_for()
     page.keyboard.press("Escape")
     click_town(page, "laneffe")
-    log = [re.compile(f"^{words}") for words in ("Orders", "Lefol .*Laneffe", "Habert .*Laneffe")]
-    expect(page.locator(".log .line")).to_have_text(log)
+    log = [
+        re.compile(words) for words in ("^Orders", "(Lefol|Habert) .*Laneffe. [+] (Lefol|Habert)")
+    ]
+    expect(page.locator(".log .line")).to_have_text(log)  # one road, one line
     page.click(".undo")  # one click sent both, one click brings both back
     expect(page.locator(".log .line")).to_have_text(log[:1])
     page.click(".undo")
@@ -82,13 +85,49 @@ def test_what_does_not_fit_is_refused_before_anybody_goes(visit: Any) -> None:
     one.errors.clear()
     expect(page.locator(".log .entry")).to_have_count(1)
     fit = page.locator(".refused .fit")
-    expect(fit).to_contain_text("Only these 10")
+    # The strongest, and the leader, who takes no room on a road.
+    expect(fit).to_contain_text("Only these 11")
+    expect(fit).to_contain_text("Napoleon")
+    for strong in ("Friant", "Morand", "Duhesme", "Habert"):
+        expect(fit).to_contain_text(strong)
+    for weak in ("Noury", "Domon"):
+        expect(fit).not_to_contain_text(weak)
     fit.click()
-    expect(page.locator(".log .entry")).to_have_count(11)
+    expect(page.locator(".log .entry")).to_have_count(2)
+    expect(page.locator(".log .and")).to_have_text(re.compile("^ [+] (.+, ){9}.+$"))
     assert len(sent) == 2
     gone(page, ".refused")
     page.click(".undo-all")
     gone(page, ".log .entry")
+
+
+def test_a_forced_march_looks_different_and_asks_first(visit: Any) -> None:
+    page = visit().table(FRENCH)
+    for action in ("group beaumont", "march friant thuin", "march guyot thuin"):
+        typed(page, action)
+    page.locator('[data-stack="thuin"]').click()
+    page.locator(".choose-all").click()
+    page.keyboard.press("Escape")
+    # The cavalry goes on as it likes, the infantry marches too far.
+    ring = page.locator(".board .is-risky .risk-sign")
+    expect(page.locator(".board .glow-ring")).not_to_have_count(0)
+    gone(page, ".board .risk-sign")
+    page.locator(".choose-none").click()
+    page.locator('[data-stack="thuin"]').click()
+    page.locator('.board-fan [data-piece="guyot"]').click()
+    page.keyboard.press("Escape")
+    expect(ring).not_to_have_count(0)
+    spoken(page, "binche", "asked before it is done")
+    click_town(page, "binche")
+    asked = page.locator(".notice.risk")
+    expect(asked.locator("li")).to_have_text(["Friant (4 CV) loses 1 CV on 1 to 3 – 50%"])
+    expect(page.locator(".log .entry")).to_have_count(2)
+    page.keyboard.press("Escape")
+    gone(page, ".notice.risk")
+    click_town(page, "binche")
+    asked.locator(".go").click()
+    expect(page.locator(".log .line").last).to_contain_text("Friant makes a forced march")
+    gone(page, ".notice.risk")
 
 
 def test_who_is_quicker_than_the_server_loses_no_click(visit: Any) -> None:
@@ -295,8 +334,8 @@ def test_on_a_phone_the_parts_are_tabs(visit: Any) -> None:
 
 def test_the_end_tells_who_won_and_how_to_check_the_dice(visit: Any) -> None:
     page = visit().table(FRENCH)
-    page.on("dialog", lambda dialog: dialog.accept())
     page.click(".more .resign")
+    page.click(".sure .yes")
     expect(page.locator(".outcome h2")).to_contain_text("Allied")
     page.click(".outcome summary")
     seed = re.compile("^[0-9a-f]{64}$")

@@ -21,6 +21,12 @@ def test_enter_takes_what_is_usual() -> None:
     assert asked("", "", "", "") == Wishes("historical", "french", "captain", None, "en")
 
 
+def test_only_quick_players_are_offered_for_a_game_that_nobody_searches() -> None:
+    europe = registry.game("europe")
+    wishes = ask_wishes(europe, PaperScreen(answers(("", "", "", ""))), NOTHING)
+    assert wishes == Wishes("1815", "empire", "greedy", None, "en")
+
+
 def test_answers_by_number_or_by_their_first_letters() -> None:
     wishes = asked("fran", "3", "5", "Alli")
     assert wishes == Wishes("free", "allied", "random", None, "fr")

@@ -493,6 +493,44 @@ def test_card_3c_c_reforms_who_has_been_beaten(game) -> None:
     assert not fate(state, AUSTRIA, REFORMED)
 
 
+@pytest.mark.rule("4", "6.2")
+@pytest.mark.parametrize("option", [True, False])
+def test_card_3c_c_asks_for_a_beaten_power(game, option: bool) -> None:
+    state = budget(game, coalition="3c", grenadiers=option)
+    to_turn(state, "austria")
+    assert refused(state, "event 3c c")[0] == "no-effect-now"
+
+
+@pytest.mark.rule("4", "R107")
+@pytest.mark.parametrize("chosen", [True, False])
+def test_card_3c_brings_the_grenadiers_by_an_option(game, chosen: bool) -> None:
+    """With any of its three events, at once, in a reinforcement zone of Austria."""
+    state = budget(game, coalition="3c", grenadiers=chosen)
+    to_turn(state, "austria")
+    assert refused(state, "event 3c a")[0] == "needs-missing"  # not for their sake alone
+    state.apply("event 3c b")
+    if chosen:
+        assert (state.step, state.seat) == ("choose", "coalition")
+        assert "vienne" in legal(state, "at")
+        assert "berlin" not in legal(state, "at")
+        state.apply("at vienne")
+    arrived = state.at(piece(state, "au_grenadiers")) == game.keys("place").index("vienne")
+    assert (arrived, state.step) == (chosen, "expenses")
+
+
+@pytest.mark.rule("4", "R107", "R502")
+def test_the_grenadiers_come_with_the_reform_of_prussia_too(game) -> None:
+    def beaten(state: Any) -> None:
+        add_defeat(state, PRUSSIA, EMPIRE)
+
+    state = budget(game, coalition="3c", grenadiers=True, before=beaten)
+    to_turn(state, "austria")
+    state.apply("event 3c c")
+    assert fate(state, PRUSSIA, REFORMED)
+    state.apply("at prague")
+    assert at(state, "au_grenadiers") == "prague"
+
+
 @pytest.mark.rule("4", "R502", "R430")
 def test_card_46c_reforms_and_raises_landwehr(game) -> None:
     def beaten(state: Any) -> None:

@@ -118,7 +118,7 @@ def beat(state: Any, power: int, times: int = 1) -> None:
 
 def bind(state: Any, power: int) -> None:
     """A power is a forced ally of the Empire."""
-    beat(state, power, 2)
+    beat(state, power, 2 - politics.beaten(state, power, EMPIRE))
     make_peace(state, power, EMPIRE)
     force_alliance(state, power)
     state.forget_supply()
@@ -186,7 +186,7 @@ def test_card_9f_sends_two_steps_of_russian_corps_abroad(game) -> None:
     gone = [key for key in before if state.at(piece(state, key)) == FOREIGN_WARS]
     assert sum(before[key] for key in gone) == 2
     assert foreign_wars.wars(state) == [state.t.named_cards["9f"]]
-    assert refused(state, "event 34f") == ("one-foreign-war", "6.5")
+    assert refused(state, "event 34f") == ("one-foreign-war", "5.2")
 
 
 @pytest.mark.rule("6.2", "6.5")
@@ -417,6 +417,19 @@ def test_card_45c_frees_a_forced_ally_and_reforms_its_army(game) -> None:
     assert (side(state, "prussia"), status(state, "prussia")) == (COALITION, "at_war")
     assert fate(state, PRUSSIA, 2)  # reformed
     assert not fate(state, PRUSSIA, ROLL_HELP)
+
+
+@pytest.mark.rule("8.1.4", "R478")
+def test_card_45c_does_not_break_an_alliance_forced_at_the_third_conquest(game) -> None:
+    state = talks(game, "45c", scenario="1805")
+    bind(state, PRUSSIA)
+    while politics.beaten(state, PRUSSIA, EMPIRE) < 3:
+        politics.add_defeat(state, PRUSSIA, EMPIRE)
+    chatiments(state)
+    open_talks(state, "coalition")
+    say(state, "event 45c")
+    assert status(state, "prussia") == "forced_alliance"
+    assert fate(state, PRUSSIA, 2)  # reformed all the same
 
 
 @pytest.mark.rule("R20", "R474")

@@ -561,6 +561,21 @@ def test_card_44f_b_moves_depots_without_a_general(game) -> None:
     assert int(state.c[POINTS + EMPIRE]) == 1
 
 
+@pytest.mark.rule("2.1", "13.4", "R153", "R453")
+def test_card_44f_b_leaves_no_depot_alone_in_a_zone_of_the_enemy(game) -> None:
+    """It goes through such a zone, or to troops who stand there."""
+    board = {"lille": "france_depot_1 ney fr_corps_9"}
+    state = game.position(
+        board, hands=empire("44f"), points=(0, 0), control={"soissons": "england"}
+    )
+    state.apply("event 44f b")
+    state.apply("choose france_depot_1")
+    assert "soissons" not in legal(state, "at")
+    assert "paris" in legal(state, "at")
+    state.move(piece(state, "fr_corps_10"), state.game.keys("place").index("soissons"))
+    assert "soissons" in legal(state, "at")
+
+
 @pytest.mark.rule("6.4")
 def test_card_44f_a_is_for_the_budget(game) -> None:
     state = game.position({"paris": "ney fr_corps_9"}, hands=empire("44f"))

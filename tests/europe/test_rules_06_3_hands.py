@@ -346,7 +346,7 @@ def test_resources_in_place_of_the_card(game) -> None:
     from grognard.games.europe import economy
 
     state = after_austerlitz(game)
-    assert state.why_not("grant russia").key == "not-allied"
+    assert state.why_not("grant russia").key == "no-member"
     assert economy.income(state, 0) == 14
     state.apply("grant france")
     assert economy.income(state, 0) == 18

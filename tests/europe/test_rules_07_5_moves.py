@@ -94,7 +94,7 @@ def test_who_stays(game) -> None:
     assert state.why_not("redeploy ney").key == "demoralised-force"
     assert state.why_not("redeploy davout").key == "force-unfed"
     assert state.why_not("redeploy fr_corps_11").key == "besieged"
-    assert state.why_not("redeploy charles").key == "other-power"
+    assert state.why_not("redeploy charles").key == "not-its-force"
     trek(state, "fr_corps_12", "soissons")
     if state.step == "redeploy":
         assert state.why_not("redeploy fr_corps_12").key == "already-marked"
@@ -261,7 +261,7 @@ def test_powers_at_war_do_not_move_with_the_neutrals(game) -> None:
     where = {"berlin": "pr_corps_1", "vienne": "au_corps_1", "madrid": "es_corps_1"}
     state = between_years(game, "neutral-moves", where)
     assert turn_of(state) == "prussia"
-    assert state.why_not("redeploy au_corps_1").key == "other-power"
+    assert state.why_not("redeploy au_corps_1").key == "not-its-force"
     state.apply("done")
     assert state.step == "action"
 

@@ -292,7 +292,7 @@ def test_the_point_of_the_blockade(game) -> None:
     """After 25F only, if no port is open, and not in a budget with 41F."""
     state = campaign(game)
     for port in blockade.gaps(state):
-        state.set_control(port, FRANCE)
+        state.c[OWNER + int(state.t.province[port])] = FRANCE
     assert blockade.gaps(state) == []
     blockade.score_blockade(state)
     assert points(state)[0] == 5

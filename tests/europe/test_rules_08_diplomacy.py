@@ -143,7 +143,7 @@ def test_in_rounds_a_minor_is_courted_every_other_round(game) -> None:
     say(state, "court 25c egypt")
     go_on(state, "pass")
     assert state.seat == "coalition"
-    assert reason(state, "court 17c egypt") == ("talked-lately", "8.2.2")
+    assert reason(state, "court 17c egypt") == ("talked-lately", "5.2")
     say(state, "pass", "pass")
     assert "17c egypt" in legal(state, "court")
 
@@ -335,7 +335,7 @@ def test_who_may_be_protected_and_with_which_card(game) -> None:
     assert state.seat == "empire"
     assert reason(state, "protect 12f bavaria") == ("no-protectorate", "8.1.5")
     assert reason(state, "protect 12f naples") == ("not-french-ally", "8.1.5")
-    assert reason(state, "protect 8f denmark") == ("card-too-weak", "8.2.3")
+    assert reason(state, "protect 8f denmark") == ("too-weak-to-protect", "8.1.5")
     assert legal(state, "protect") == {"12f denmark"}
     state.set_control(zone(state, "copenhague"), politics.ENGLAND)
     state.forget_supply()

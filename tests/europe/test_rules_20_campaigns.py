@@ -8,11 +8,12 @@ import pytest
 from tests.europe_wars import go_on, legal
 from tests.europe_years import between_years, country, to_turn
 
-from grognard.games.europe import frontier, politics
+from grognard.games.europe import duty, frontier, kinds, politics
 from grognard.games.europe.layout import (
     AT_WAR,
     CARDS,
     COALITION,
+    DUTY_OVER,
     EMPIRE,
     NEUTRAL,
     NOBODY,
@@ -20,6 +21,7 @@ from grognard.games.europe.layout import (
     PRUSSIA,
     REMOVED,
 )
+from grognard.games.europe.refusals import NOT_ON_FRONTIER, OK
 
 ELBE = "army_of_the_elbe brunswick pr_corps_1 pr_corps_2"
 
@@ -84,6 +86,56 @@ def test_redeployment_keeps_to_it(game) -> None:
         state.apply("done")
     state.apply("redeploy brunswick")
     assert state.why_not("enter berlin").key == "not-on-frontier"
+
+
+@pytest.mark.rule("20.2", "R530")
+def test_no_reaction_leads_it_away_from_the_frontier(game) -> None:
+    """It intercepts nobody in Hanover, which is the enemy's; in allied Hesse it would."""
+    state = marching(game)
+    army = [game.keys("piece").index(key) for key in ELBE.split()]
+    place = game.keys("place").index
+    assert frontier.reaction_objection(state, army, place("hanovre")) == NOT_ON_FRONTIER
+    assert frontier.reaction_objection(state, army, place("kassel")) == OK
+    assert frontier.reaction_objection(state, army[1:], place("hanovre")) == OK  # no army
+
+
+@pytest.mark.rule("12.4", "20.2", "R530")
+@pytest.mark.parametrize("bound", [True, False])
+def test_it_does_not_intercept_in_enemy_land(game, bound: bool) -> None:
+    where = {"magdebourg": ELBE, "strasbourg": "ney fr_corps_9", "hambourg": "davout fr_corps_1"}
+    state = game.position(
+        where,
+        scenario="1805",
+        points=(5, 5),
+        hands={"coalition": "24c 14c 25c"},
+        prussian_frontier=bound,
+    )
+    politics.set_status(state, PRUSSIA, AT_WAR, COALITION, -1)
+    politics.set_status(state, country(state, "hanse"), 3, EMPIRE, 0)
+    state.forget_supply()
+    go_on(state, "activate davout", until="move")
+    state.apply("enter hanovre")
+    assert (state.step == "intercept") == (not bound)
+
+
+@pytest.mark.rule("20.2", "R526", "R530")
+def test_whoever_is_in_the_country_has_entered_it(game) -> None:
+    """By a landing, a reaction or a retreat as well: it is seen at the end of an action."""
+    state = marching(game)
+    state.move(game.keys("piece").index("fr_corps_9"), game.keys("place").index("custrin"))
+    assert frontier.binds(state)
+    state.push(kinds.END_ACTION, COALITION, 0, 0)
+    state.resume()
+    assert not frontier.binds(state)
+    state = marching(game)
+    politics.set_campaign(state, DUTY_OVER, False)
+    state.move(game.keys("piece").index("charles"), game.keys("place").index("venise"))
+    state.move(game.keys("piece").index("au_corps_1"), game.keys("place").index("venise"))
+    state.move(game.keys("piece").index("fr_corps_9"), game.keys("place").index("trieste"))
+    assert duty.binds(state)
+    state.push(kinds.END_ACTION, COALITION, 0, 0)
+    state.resume()
+    assert not duty.binds(state)
 
 
 @pytest.mark.rule("6.4", "7.3", "R430")

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from europe_wars import at, bears, go_on, steps, told, zone
+from grognard.games.europe.conquest import steady_armies
 from grognard.games.europe.events import DRAWN, NAPOLEON_LOST
 from grognard.games.europe.game import Europe
 from grognard.games.europe.layout import POINTS
-from grognard.games.europe.steps.year_end import conquered, ending, settle_control, steady_armies
+from grognard.games.europe.steps.year_end import conquered, ending, settle_control
 
 GUARD = "grande_armee napoleon fr_corps_9 fr_corps_10"
 TAKEN = dict.fromkeys(("lille", "soissons", "paris", "dijon", "lyon"), "england")

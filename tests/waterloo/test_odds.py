@@ -456,11 +456,30 @@ def test_those_named_attack_and_nobody_else(game) -> None:
     for units, key in (
         (["friant", "foy"], "too-few-to-attack"),
         (["perponcher"], "not-yours"),
-        (["friant", "foy", "allix", "habert"], "too-far"),
+        (["habert"], "too-few-to-attack"),
     ):
         with pytest.raises(Refused) as caught:
             game.clash(s, "french", "ath", units)
         assert caught.value.reason.key == key
+
+
+@pytest.mark.rule("5.3", "5.4", "6.1")
+def test_of_a_selection_as_many_attack_as_can_get_there(game) -> None:
+    """Whoever is too far away, or finds the road full, is left out."""
+    towns = {"mons": "friant foy allix", "givet": "habert"}
+    s = game.position(towns={**towns, "ath": "perponcher picton colville clinton"})
+    clash = game.clash(s, "french", "ath", ["friant", "foy", "allix", "habert"])
+    assert attackers(game, clash) == {"friant", "foy", "allix"}
+    assert clash.lines[0].params == {"number": 3, "all": 4}
+    s = game.start("historical")
+    s.apply("group beaumont")
+    beaumont = next(town.id for town in game.model.towns if town.key == "beaumont")
+    units = [u for u in game.model.units if s.c[at.TOWN + u.id] == beaumont]
+    clash = game.clash(s, "french", "charleroi", [u.key for u in units])
+    went = attackers(game, clash)
+    assert 3 <= len(went) < len(units)
+    assert clash.lines[0].params == {"number": len(went), "all": len(units)}
+    assert {"friant", "morand"} < went  # the strongest go first
 
 
 @pytest.mark.rule("5.6", "6.1")

@@ -28,14 +28,24 @@ def bench() -> None:
 @bench.command()
 @click.argument("games", nargs=-1)
 @click.option("--seconds", default=6.0, show_default=True, help="How long to measure each game.")
+@click.option("--scenario", help="One of the game's scenarios; the usual one if not said.")
 @options.edition
 @options.as_json
-def rules(games: tuple[str, ...], seconds: float, edition: str | None, as_json: bool) -> None:
+def rules(
+    games: tuple[str, ...],
+    seconds: float,
+    scenario: str | None,
+    edition: str | None,
+    as_json: bool,
+) -> None:
     """Decisions, games and clones a second, and the bytes of a state."""
     from grognard.kernel import registry
     from grognard.lab.bench import measure
 
-    figures = [measure(key, seconds, edition=edition) for key in games or registry.names()]
+    figures = [
+        measure(key, seconds, edition=edition, scenario=scenario)
+        for key in games or registry.names()
+    ]
     if as_json:
         click.echo(json.dumps(figures))
         return

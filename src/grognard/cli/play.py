@@ -20,7 +20,7 @@ from grognard.kernel.game import Game, UnknownName
 from grognard.kernel.journal import Journal, JournalError
 from grognard.kernel.option import Option
 from grognard.kernel.speech import Speech, usual_language
-from grognard.players import NAMES, PONDER, is_known
+from grognard.players import NAMES, PONDER, is_known, offered
 
 LATEST = "latest"
 USUAL_OPPONENT = "captain"
@@ -169,7 +169,7 @@ def _begun(game: Game, wishes: Wishes, seed: int | None, options: Mapping[str, b
     seats = game.seats(game.check_options(on))
     if wishes.seat is not None and wishes.seat not in seats:
         raise UnknownName("seat", wishes.seat, seats)
-    opponent = wishes.against or USUAL_OPPONENT
+    opponent = wishes.against or offered(game)[0]
     own = wishes.seat or seats[0]
     players = {seat: HUMAN if seat == own else opponent for seat in seats}
     scenario, edition = wishes.scenario, wishes.edition

@@ -11,7 +11,7 @@ from grognard.cli.session import HUMAN
 from grognard.kernel.game import Game
 from grognard.kernel.speech import Speech
 from grognard.kernel.text import LANGUAGES
-from grognard.players import NAMES
+from grognard.players import offered
 
 MOST_SAVES = 5
 
@@ -72,7 +72,7 @@ def _ask_new(game: Game, screen: Screen, say: Speech, wishes: Wishes) -> Wishes:
     if len(game.editions) > 1:
         texts = [say.say(f"edition-{edition}") for edition in game.editions]
         edition = game.editions[_choose(screen, say, "which-edition", texts)]
-    opponents = (*NAMES, HUMAN)
+    opponents = (*offered(game), HUMAN)
     texts = [say.say(f"player-{name}") for name in opponents]
     against = opponents[_choose(screen, say, "which-opponent", texts)]
     seats = game.seats()

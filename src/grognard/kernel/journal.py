@@ -172,6 +172,25 @@ class Journal:
             raise Refused(refused.reason, place if len(parts) > 1 else 0) from None
         return told
 
+    def fitting(self, line: str) -> list[str]:
+        """Those actions of a line that could be carried out together, in its order.
+
+        What is refused, or ends undo, is left out and the next one tried; nothing is done.
+        """
+        game = self.game
+        state = self.state.clone(FastDice(1))
+        found: list[str] = []
+        for part in _parts_of(line)[:MOST_IN_LINE]:
+            try:
+                code = game.code_of(state, part)
+            except Refused:
+                continue
+            if state.seat != self.state.seat or game.ends_undo(state, code):
+                continue
+            found.append(game.action(state, code).text)
+            game.carry_out(state, code)
+        return found
+
     def check_goes_on(self, action: Action | str | int) -> None:
         """Raises Refused if an action is not allowed or looks final, so that none may follow."""
         code = self.game.code_of(self.state, action)

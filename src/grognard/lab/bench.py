@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import statistics
 from collections import defaultdict
+from collections.abc import Callable
+from functools import partial
 from time import process_time
 from typing import Any
 
@@ -20,16 +22,21 @@ from grognard.players.random import clones, playout
 from grognard.players.search import Search
 
 MOST = 1_000_000  # decisions: no game comes near
+Begin = Callable[..., State]  # a game's first state, of the dice that it is given
 
 
 def measure(
-    key: str, seconds: float = 2.0, runs: int = 3, edition: str | None = None
+    key: str,
+    seconds: float = 2.0,
+    runs: int = 3,
+    edition: str | None = None,
+    scenario: str | None = None,
 ) -> dict[str, Any]:
     """The figures of one game; each is the median of several runs."""
-    game = registry.game(key)
-    games = [_games(game, seconds / runs, seed, edition) for seed in range(1, runs + 1)]
-    copies = [_clones(game, seconds / runs / 2, edition) for _ in range(runs)]
-    cells = len(game.start(edition=edition, dice=FastDice(1)).c)
+    begin = partial(registry.game(key).start, scenario, edition=edition)
+    games = [_games(begin, seconds / runs, seed) for seed in range(1, runs + 1)]
+    copies = [_clones(begin, seconds / runs / 2) for _ in range(runs)]
+    cells = len(begin(dice=FastDice(1)).c)
     return {
         "game": key,
         "compiled": native.compiled(key),
@@ -40,12 +47,12 @@ def measure(
     }
 
 
-def _games(game: Game, seconds: float, seed: int, edition: str | None) -> tuple[float, float]:
+def _games(begin: Begin, seconds: float, seed: int) -> tuple[float, float]:
     """Random games: legal actions generated and one applied, again and again."""
     decisions = count = 0
     spent = 0.0
     while spent < seconds:
-        state = game.start(edition=edition, dice=FastDice(seed * 10_000 + count))
+        state = begin(dice=FastDice(seed * 10_000 + count))
         began = process_time()
         decisions += playout(state, seed * 20_000 + count, MOST)
         spent += process_time() - began
@@ -53,9 +60,9 @@ def _games(game: Game, seconds: float, seed: int, edition: str | None) -> tuple[
     return decisions / spent, count / spent
 
 
-def _clones(game: Game, seconds: float, edition: str | None) -> float:
+def _clones(begin: Begin, seconds: float) -> float:
     """Copies of a state in the middle of a game."""
-    state = game.start(edition=edition, dice=FastDice(1))
+    state = begin(dice=FastDice(1))
     playout(state, 1, 100)
     made = 0
     began = process_time()

@@ -9,7 +9,7 @@ also thinks while the other does, where somebody lets it (`captain:bold:ponder`)
 
 from __future__ import annotations
 
-from grognard.kernel.game import UnknownName
+from grognard.kernel.game import Game, UnknownName
 from grognard.players.base import Player
 from grognard.players.random import RandomPlayer
 
@@ -18,11 +18,17 @@ LEVELS = {"recruit": 0, "captain": 60, "marshal": 4000}
 # Above 1 a player loves a gamble, below it shuns one.
 STYLES = {"steady": 1.0, "bold": 1.6, "cautious": 0.6}
 NAMES = ("captain", "marshal", "recruit", "greedy", "random")  # the usual one first
+QUICK = ("greedy", "recruit", "random")  # these answer at once
 SECONDS = {"marshal": 3.0}  # about an order: a turn of ten takes half a minute at most
 TREES = {"marshal": 2}  # grown apart, so that two processes find the same as one
 PONDER = "ponder"
 AIDED = ("marshal", "time")
 MOST = {"search": 1_000_000, "time": 600}
+
+
+def offered(game: Game) -> tuple[str, ...]:
+    """The players that are offered for a game, the usual one first."""
+    return NAMES if game.searched else QUICK
 
 
 def ponders(name: str) -> bool:
@@ -92,10 +98,12 @@ __all__ = [
     "LEVELS",
     "NAMES",
     "PONDER",
+    "QUICK",
     "STYLES",
     "Player",
     "UnknownName",
     "is_known",
+    "offered",
     "player",
     "ponders",
 ]

@@ -410,7 +410,8 @@ def on_refusal(request: Ask, refusal: Refusal) -> Response[Trouble]:
         text = registry.game(refusal.game).say(refusal.reason, language)
         why = Why(refusal.reason.rule, refusal.reason.key, text)
     error = texts.say(refusal.key, language, **refusal.params)
-    return Response(Trouble(error, why, refusal.version, refusal.place), status_code=refusal.status)
+    trouble = Trouble(error, why, refusal.version, refusal.place, refusal.fit)
+    return Response(trouble, status_code=refusal.status)
 
 
 def on_unknown_name(_request: Ask, error: UnknownName) -> Response[Trouble]:

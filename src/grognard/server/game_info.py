@@ -12,7 +12,7 @@ from grognard.kernel import registry
 from grognard.kernel.event import rule_in
 from grognard.kernel.game import Game
 from grognard.kernel.rulebook import book_of
-from grognard.players import NAMES, STYLES
+from grognard.players import STYLES, offered
 from grognard.server import texts
 from grognard.server.files import Sheet, read, sheet
 from grognard.server.messages import (
@@ -62,9 +62,9 @@ def facts(game: Game, language: str) -> GameFacts:
         ],
         seats=seats,
         names={seat: texts.seat_name(game, seat, language) for seat in dict.fromkeys(every)},
-        players=sorted(NAMES, key=lambda name: name == "random"),
+        players=list(offered(game)),
         styles=list(STYLES),
-        thinkers=list(THINKERS),
+        thinkers=[name for name in THINKERS if name in offered(game)],
         seconds=SECONDS,
         board=board_hash(game.key),
         windows=list(game.windows),

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 
 from grognard.kernel.looks import CardInfo, Kind, Mark, PieceInfo, PlaceInfo, Side
-from grognard.server.remote.messages import ClockShown, OfferShown, PaceKey, RoomShown
+from grognard.server.remote.messages import (
+    ClockShown,
+    DeclinedShown,
+    OfferShown,
+    PaceKey,
+    RoomShown,
+)
 from grognard.server.storage.terms import Until
 
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -102,6 +109,7 @@ class Trouble(Struct, omit_defaults=True):
     reason: Why | None = None
     version: int | None = None
     place: int = 0  # of the action in a line of several
+    fit: Sequence[str] = ()  # those actions of the line that would be allowed together
 
 
 class Verdict(Struct):
@@ -312,9 +320,18 @@ class TableShown(Struct, gc=False):
     clock: ClockShown | None
     may: list[str]
     offers: list[OfferShown]
+    declined: DeclinedShown | None
     rooms: list[RoomShown]
     next: str | None
     ended: str | None
+
+
+class SeatInBrief(Struct):
+    """Who sits on a seat that is not the visitor's."""
+
+    seat: str
+    person: str | None
+    player: str | None
 
 
 class TableInBrief(Struct):
@@ -332,3 +349,5 @@ class TableInBrief(Struct):
     updated: int
     pace: str
     left: int | None  # milliseconds on the clock that runs
+    others: list[SeatInBrief] = msgspec.field(default_factory=list)
+    turn: int | None = None  # None where the table would have to be read for it

@@ -35,6 +35,7 @@ RATE = Rate(40, 4)  # battles that one person may ask for
 SECONDS = 0.2  # that one answer plays on
 MOST_RUNS = 20_000
 MOST_PIECES = 100
+CHOOSING = 1.0  # seconds for what can be asked at all
 CROWD = 10  # questions of one person or address that may wait
 KEPT = 64  # battles remembered, so that a second look goes on where the first ended
 
@@ -52,6 +53,22 @@ class AskOdds(Struct, forbid_unknown_fields=True):
     place: Notation | None = None
     pieces: Annotated[list[Key], Meta(max_length=MOST_PIECES)] = msgspec.field(default_factory=list)
     runs: Annotated[int, Meta(ge=1, le=MOST_RUNS)] = 200
+    quiet: bool = False  # a glance: what cannot be is no odds, and nobody is told why
+
+
+class AskChoices(Struct, forbid_unknown_fields=True):
+    """What there are odds of, perhaps if these pieces attack."""
+
+    seat: Key
+    pieces: Annotated[list[Key], Meta(max_length=MOST_PIECES)] = msgspec.field(default_factory=list)
+
+
+class ChoicesShown(Struct):
+    """The places that can be fought for, and the actions without a place that roll dice."""
+
+    version: int
+    places: list[str]
+    actions: list[str]
 
 
 class OddsLine(Struct):
@@ -156,6 +173,13 @@ class OddsService:
         async with self.turns.turn(payers):
             return await self._run(lambda: work(question))
 
+    async def choices(self, question: Question, payers: Payers = ()) -> tuple[list[str], list[str]]:
+        """What there are odds of: places and actions."""
+        if self.turns.crowd(payers) >= CROWD:
+            raise Refusal(429, "too-much")
+        async with self.turns.turn(payers):
+            return await self._run(lambda: _choices(question))
+
     async def _run(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.thread, work)
 
@@ -181,6 +205,37 @@ class OddsService:
         self.battles.move_to_end(key)
         tally.run(wish.runs, perf_counter() + self.seconds, FEWEST)
         return tally.odds()
+
+
+def _choices(question: Question) -> tuple[list[str], list[str]]:
+    """What can be told in the time; the rest is not named."""
+    game, state, wish = question.game, question.state, question.wish
+    end = perf_counter() + CHOOSING
+    places = [
+        place
+        for place, here in game.view(state, wish.seat)["places"].items()
+        if here["pieces"] and perf_counter() < end and _fought_for(question, place)
+    ]
+    mine = state.seat == wish.seat
+    actions = [action.text for action in state.legal() if mine and not action.places]
+    rolled = [text for text in actions if perf_counter() < end and _rolls(question, text)]
+    return places, rolled
+
+
+def _fought_for(question: Question, place: str) -> bool:
+    wish = question.wish
+    try:
+        question.game.clash(question.state, wish.seat, place, wish.pieces)
+    except Refused:
+        return False
+    return True
+
+
+def _rolls(question: Question, action: str) -> bool:
+    try:
+        return question.game.odds(question.state, question.wish.seat, action) is not None
+    except Refused:
+        return False
 
 
 def _exact(question: Question) -> list[Odds]:
@@ -228,12 +283,31 @@ async def post_odds(
     try:
         odds = await odds_service.odds(question, payers)
     except Refused as refused:
+        if data.quiet:
+            return OddsShown(question.version, None)
         game, version = question.game.key, question.version
         raise Refusal(
             422, "refused", reason=refused.reason, game=game, version=version
         ) from refused
     told = [msgspec.convert(Told(question.game, one, language).data(), OddsTold) for one in odds]
     return OddsShown(question.version, told[0] if told else None, told[1:])
+
+
+@post("/tables/{table:str}/odds/choices", status_code=200)
+async def post_choices(
+    request: Ask,
+    table: Annotated[str, PathParameter(max_length=40)],
+    data: JSONBody[AskChoices],
+    service: NamedDependency[TableService],
+    odds_service: NamedDependency[OddsService],
+    visitor: NamedDependency[str | None],
+) -> ChoicesShown:
+    """What there are odds of; changes nothing."""
+    question = await _question(service, table, visitor, AskOdds(data.seat, pieces=data.pieces))
+    payers = service.whereabouts.payers(visitor, address_of(request.scope))
+    if not odds_service.persons.take(payers[0]):
+        raise Refusal(429, "too-much")
+    return ChoicesShown(question.version, *await odds_service.choices(question, payers))
 
 
 async def _question(
@@ -252,6 +326,6 @@ async def _question(
 
 ROUTER = Router(
     "/api",
-    route_handlers=[post_odds],
+    route_handlers=[post_odds, post_choices],
     dependencies={"odds_service": Provide(provide_odds_service)},
 )

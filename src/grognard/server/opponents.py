@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from grognard.players import NAMES, is_known
+from grognard.players import NAMES, QUICK, is_known
 from grognard.server.refusal import Refusal
 
 COMPUTER = "computer:"
 THINKERS = ("captain", "marshal")  # to these, and to those with a time, a style makes a difference
-QUICK = ("random", "greedy", "recruit")  # these answer at once
 SECONDS = (1, 30)  # the least and the most that can be given for an order
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from grognard.kernel.reason import Reason
@@ -19,6 +20,7 @@ class Refusal(Exception):
         version: int | None = None,
         game: str | None = None,
         place: int = 0,
+        fit: Sequence[str] = (),
         **params: Any,
     ) -> None:
         super().__init__(key)
@@ -28,4 +30,5 @@ class Refusal(Exception):
         self.version = version
         self.game = game
         self.place = place
+        self.fit = fit
         self.params = params

@@ -15,6 +15,7 @@ from grognard.kernel import registry
 from grognard.kernel.game import Game
 from grognard.kernel.journal import Journal
 from grognard.kernel.reason import Reason
+from grognard.players import QUICK
 from grognard.server import standing
 from grognard.server.computers import Computers
 from grognard.server.messages import (
@@ -23,6 +24,7 @@ from grognard.server.messages import (
     Attempt,
     GiveUp,
     NewTable,
+    SeatInBrief,
     StandingOrder,
     TableInBrief,
     TableShown,
@@ -31,7 +33,7 @@ from grognard.server.messages import (
     Why,
 )
 from grognard.server.notices.board import Notices
-from grognard.server.opponents import QUICK, check_player, is_quick
+from grognard.server.opponents import check_player, is_quick
 from grognard.server.peers import Peers, retried
 from grognard.server.refusal import Refusal
 from grognard.server.remote import clocks, consent, rooms
@@ -382,7 +384,14 @@ class TableService:
         if visitor is None:
             return []
         records = await asyncio.wrap_future(self.storage.tables_of(visitor, MOST_LISTED))
-        return [_in_brief(record, visitor) for record in records]
+        return [self._in_brief(record, visitor) for record in records]
+
+    def _in_brief(self, record: Record, visitor: str) -> TableInBrief:
+        """With the turn, as everybody may know it, where the table is open."""
+        sitting = self.sittings.get(record.id)
+        here = None if sitting is None else sitting.table
+        turn = None if here is None else here.game.turn_number(here.settled_state)
+        return _in_brief(record, visitor, turn)
 
     async def look(
         self, table: str, visitor: str | None, seat: str | None, language: str, since: int
@@ -644,7 +653,7 @@ def _chair(visitor: str, word: str, name: str | None) -> Chair:
     return Chair(player=check_player(word))
 
 
-def _in_brief(record: Record, visitor: str) -> TableInBrief:
+def _in_brief(record: Record, visitor: str, turn: int | None) -> TableInBrief:
     yours = [seat for seat, chair in record.chairs.items() if chair.person == visitor]
     return TableInBrief(
         table=record.id,
@@ -659,4 +668,10 @@ def _in_brief(record: Record, visitor: str) -> TableInBrief:
         updated=record.updated // 1000,
         pace=record.terms.pace,
         left=clocks.left_of(record.terms, record.status.asked),
+        others=[
+            SeatInBrief(seat, chair.name, chair.player)
+            for seat, chair in record.chairs.items()
+            if seat not in yours
+        ],
+        turn=turn,
     )

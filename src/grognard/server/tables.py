@@ -177,6 +177,7 @@ class Table:
                 game=self.game.key,
                 version=self.version_for([self.asked or ""]),
                 place=refused.place,
+                fit=self.journal.fitting(str(action)) if refused.place else (),
             ) from refused
         self._look()
         entry = self.journal.entries[-1]

@@ -41,7 +41,6 @@ from grognard.games.europe.layout import (
     NEUTRAL,
     NOBODY,
     OUT,
-    OWNER,
     PEACE_ROLLS,
     PERMANENT,
     PIECES,
@@ -103,7 +102,7 @@ def part_company(s: Theatre) -> None:
 def join_as_major(s: Theatre, power: int, side: int) -> None:
     """R405, R408, R412, R467: its units stay, its minors come; the first time escalates."""
     set_status(s, power, AT_WAR, side, -1)
-    set_fate(s, power, PERMANENT | PEACE_ROLLS | BY_COALITION, False)
+    set_fate(s, power, PERMANENT | PEACE_ROLLS, False)
     s.note(JOINED, power, side, 0, 0, EVERYONE)
     lending.take_back(s, power)
     count_first_war(s, power)
@@ -285,13 +284,12 @@ def withdraw_minor(s: Theatre, minor: int) -> None:
 
 def remove_markers(s: Theatre, power: int, victor: int) -> None:
     """5.3, R520: the victor's markers on its land, and its own everywhere."""
+    freed = [power, *minors_of(s, power)]  # a revolt goes on without its power (4)
     for zone in range(ZONES):
         marker = int(s.c[CONTROL + zone]) - 1
         if marker < 0:
             continue
-        land = s.land_of(zone)
-        freed = land == power or patron(s, land) == power
-        if marker == power or (freed and s.side(marker) == victor):
+        if marker == power or (s.land_of(zone) in freed and s.side(marker) == victor):
             s.c[CONTROL + zone] = 0
     s.forget_supply()
 
@@ -367,6 +365,6 @@ def annex(s: Theatre, minor: int, power: int) -> None:
     disband(s, minor)
     clear_markers(s, minor, s.side(power))
     for province in provinces_of(s, minor):
-        s.c[OWNER + province] = power
+        s.cede(province, power)
     set_status(s, minor, ANNEXED, NOBODY, power)
     s.note(MINOR_ANNEXED, capital, power, 0, 0, EVERYONE)

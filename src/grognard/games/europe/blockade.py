@@ -20,6 +20,7 @@ from grognard.games.europe.politics import (
     beaten,
     campaign,
     conqueror,
+    controls,
     patron,
     score,
     set_campaign,
@@ -38,17 +39,18 @@ def gaps(s: Theatre) -> list[int]:
         for zone in range(ZONES)
         if s.t.blockade_port[zone] != 0
         and not (ignored and iberian(s, zone))
-        and not closed(s, s.holder(zone))
+        and not closed(s, zone)
     ]
 
 
-def closed(s: Theatre, holder: int) -> bool:
+def closed(s: Theatre, zone: int) -> bool:
     """4: a port of the Empire, of a forced ally, or of a power it has beaten and left in peace.
 
-    The ports of a minor tied to such a power follow it.
+    The ports of a minor tied to such a power follow it. A captured port needs supply (3.2).
     """
+    holder = s.holder(zone)
     if s.side(holder) != NOBODY:
-        return s.side(holder) == EMPIRE
+        return controls(s, EMPIRE, zone)
     power = holder if holder < MAJORS else patron(s, holder)
     if not 0 <= power < MAJORS:
         return False
@@ -59,10 +61,10 @@ def closed(s: Theatre, holder: int) -> bool:
 
 
 def iberia_ignored(s: Theatre) -> bool:
-    """4: Spain at war with France, but every zone along the Pyrenees is the Empire's."""
+    """4, 3.2: Spain fights France, but each zone along the Pyrenees is the Empire's, supplied."""
     if s.side(SPAIN) != COALITION:
         return False
-    return all(s.held_by(EMPIRE, z) for z in range(ZONES) if s.t.pyrenees[z] != 0)
+    return all(controls(s, EMPIRE, z) for z in range(ZONES) if s.t.pyrenees[z] != 0)
 
 
 def score_blockade(s: Theatre) -> None:

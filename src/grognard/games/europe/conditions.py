@@ -48,6 +48,7 @@ from grognard.games.europe.layout import (
     G_ZONE,
     GAME_FLAGS,
     GENERALS,
+    GRENADIERS,
     IBERIA_OPEN,
     IN_PLAY,
     INTERCEPTS,
@@ -73,7 +74,7 @@ from grognard.games.europe.layout import (
     ZONES,
 )
 from grognard.games.europe.model import MOMENTS, STATES, STATUSES
-from grognard.games.europe.politics import due, fate
+from grognard.games.europe.politics import beaten, due, fate
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.battle_roll import cavalry_superior, tactical
 from grognard.games.europe.steps.battlefield import chief_of, troops
@@ -83,6 +84,7 @@ AT_NAVAL_BATTLE: Final[int] = MOMENTS.index("naval_battle")
 AT_EVASION: Final[int] = MOMENTS.index("reaction_evasion")
 BAVARIA: Final[int] = STATES.index("bavaria_kingdom")  # a kingdom that is no country of its own
 PERMANENT_PEACE: Final[int] = len(STATUSES)  # the word after them: see vocabulary.STATUS_WORDS
+FOR_GOOD: Final[int] = 3  # R478: an alliance forced at the third conquest is broken by no card
 
 
 def holds(s: Theatre, side: int, card: int, moment: int, need: Need) -> bool:
@@ -384,6 +386,8 @@ def _in_europe(s: Theatre, side: int, need: Need) -> bool:
         return cell & CARD_SPENT != 0
     if name == w.IF_FLAG or name == w.IF_NOT_FLAG:
         return flag_set(s, about[0]) == (name == w.IF_FLAG)
+    if name == w.IF_GRENADIERS:
+        return s.option(GRENADIERS)
     if name == w.IF_IN_RESERVE:
         return True  # it is asked of the piece of its line when that is placed
     if name == w.IF_ZONE_WITHOUT:
@@ -473,6 +477,8 @@ def _of_countries(s: Theatre, need: Need) -> bool:
     status: int = s.c[STATUS + about[0]]
     if status == AT_WAR and s.side(about[0]) != COALITION:
         return False
+    if status == FORCED_ALLIANCE and PERMANENT_PEACE in about[1:]:
+        return beaten(s, about[0], EMPIRE) < FOR_GOOD
     if status == FORCED_PEACE and PERMANENT_PEACE in about[1:] and fate(s, about[0], PERMANENT):
         return True
     return status in about[1:]

@@ -30,7 +30,6 @@ from grognard.games.europe.layout import (
     MAJORS,
     NAPLES,
     NOBODY,
-    OWNER,
     PERMANENT,
     PIECES,
     POLAND,
@@ -56,6 +55,7 @@ from grognard.games.europe.politics import (
     due,
     escalate,
     fate,
+    head,
     score,
     set_due,
     set_fate,
@@ -131,18 +131,22 @@ def keep_sicily(s: Theatre, minor: int, side: int) -> None:
         return
     if controls(s, EMPIRE, palermo):
         return
-    s.c[OWNER + s.t.sicily] = SICILY
-    set_status(s, SICILY, ALLY, COALITION, ENGLAND)
+    s.cede(s.t.sicily, SICILY)
+    set_status(s, SICILY, ALLY, COALITION, head(s, COALITION))
 
 
 def join_naples(s: Theatre) -> None:
     """18.1: Sicily conquered by the Empire becomes part of Naples again."""
     s.note(MINOR_CONQUERED, SICILY, EMPIRE, 0, 0, EVERYONE)
     land = zones_of(s, SICILY)
-    s.c[OWNER + s.t.sicily] = NAPLES
+    held = [(zone, s.holder(zone)) for zone in land if s.held_by(EMPIRE, zone)]
+    s.cede(s.t.sicily, NAPLES)
     clear_land(s, s.t.sicily)
     set_status(s, SICILY, 0, NOBODY, -1)
     reopen(s, land)
+    if s.side(NAPLES) != EMPIRE:  # the Coalition has retaken Naples itself: what is taken is held
+        for zone, power in held:
+            s.set_control(zone, power)
 
 
 def reopen(s: Theatre, zones: list[int]) -> None:
@@ -187,16 +191,26 @@ def major_conquered(s: Theatre, power: int) -> bool:
     return not armies_at_home(s, power)
 
 
-def armies_at_home(s: Theatre, power: int) -> list[int]:
-    """R510: its army markers in its own land whose force is not demoralised."""
+def steady_armies(s: Theatre, power: int) -> list[int]:
+    """R21, R298: its army markers on the map whose force is not demoralised."""
     found: list[int] = []
     for army in range(ARMIES, PIECES):
-        if s.t.owner[army] != power or s.at(army) >= ZONES or not s.is_home(power, s.at(army)):
+        if s.t.owner[army] != power or not s.on_map(army):
             continue
         pieces = forces.pieces_in(s, s.side(power), s.at(army), s.flag(army, INSIDE))
         if not s.demoralised(forces.units_of(forces.held_by(s, army, pieces))):
             found.append(army)
     return found
+
+
+def armies_at_home(s: Theatre, power: int) -> list[int]:
+    """R510: those of them that stand in its own land."""
+    return [army for army in steady_armies(s, power) if at_home(s, power, army)]
+
+
+def at_home(s: Theatre, power: int, army: int) -> bool:
+    """4: whether an army stands in the national territory of a power, not at sea."""
+    return s.at(army) < ZONES and s.is_home(power, s.at(army))
 
 
 def mark_surrenders(s: Theatre, side: int) -> list[int]:
@@ -267,10 +281,15 @@ def impose_peace(s: Theatre, power: int, victor: int, provinces: int) -> None:
 
 
 def tilsit_possible(s: Theatre, power: int) -> bool:
-    """R21: it lost a battle this year, and a key zone is held or its army is gone."""
+    """R21: it lost a battle this year, and a key zone is held or it has no steady army anywhere.
+
+    The Liberation war of Spain ends in no other way than by its own conditions (4, R500).
+    """
     if power in (FRANCE, ENGLAND) or s.side(power) != COALITION:
+        return False
+    if power == SPAIN and s.game_flag(LIBERATION_WAR):
         return False
     if due(s, power, BATTLE_LOST) == 0:
         return False
     held = any(controls(s, EMPIRE, zone) for zone in keys_of(s, power))
-    return held or not armies_at_home(s, power)
+    return held or not steady_armies(s, power)

@@ -56,9 +56,11 @@ from grognard.games.europe.refusals import (
     PROTECTED,
     TALKED_LATELY,
     TIED_TO_POWER,
+    TOO_WEAK_TO_PROTECT,
     TROOPS_INSIDE,
 )
 from grognard.games.europe.state import Theatre
+from grognard.games.europe.states import review
 from grognard.games.europe.steps.rounds import held, value_of
 from grognard.kernel.state import A_CARD, A_PLACE, EVERYONE
 
@@ -218,6 +220,7 @@ def attempt(
         s.note(TALKS_FAILED, country, 0, 0, 0, EVERYONE)
         return False
     enter_war(s, country, side, not free)
+    review(s)  # 8.3.1, 8.3.2: a state whose last member has gone ends
     return True
 
 
@@ -290,7 +293,7 @@ def protect_with(s: Theatre, side: int, card: int, minor: int) -> int:
         refused = protect_objection(s, side, minor)
     if refused == OK and value_of(s, card) < FOR_PROTECTORATE:
         s.because(A_CARD, card)
-        return CARD_TOO_WEAK
+        return TOO_WEAK_TO_PROTECT
     return refused
 
 

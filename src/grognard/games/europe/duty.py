@@ -23,6 +23,7 @@ from grognard.games.europe.layout import (
     MARCHES,
     SCENARIO,
     ULM_BESIEGED,
+    UNITS,
     YEAR,
     ZONES,
 )
@@ -137,10 +138,13 @@ def note_entry(s: Theatre, side: int, zone: int) -> None:
         set_campaign(s, DUTY_OVER)
 
 
-def look_at_sieges(s: Theatre) -> None:
-    """The sieges that stand at the end of an action."""
+def look_around(s: Theatre) -> None:
+    """The sieges that stand at the end of an action, and who has come to Austria in any way."""
     if not binds(s):
         return
+    for unit in range(UNITS):
+        if s.side_of(unit) == EMPIRE and s.at(unit) < ZONES:
+            note_entry(s, EMPIRE, s.at(unit))
     for key in ("mantoue", "ulm"):
         if s.besieged(s.t.named_zones[key]):
             note_siege(s, COALITION, int(s.t.named_zones[key]))

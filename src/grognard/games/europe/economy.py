@@ -100,8 +100,9 @@ def income_lines(s: Theatre, power: int) -> list[Line]:
 
 
 def income(s: Theatre, power: int) -> int:
-    """The points that a power has."""
-    return max(0, sum(line.amount for line in income_lines(s, power)))
+    """R439: what it has of its own is not below 0; then what is paid to it, or by it."""
+    own = max(0, sum(line.amount for line in _own_lines(s, power)))
+    return own + sum(line.amount for line in _tribute_lines(s, power))
 
 
 def _own_lines(s: Theatre, power: int) -> list[Line]:
@@ -296,6 +297,15 @@ def lost_capital(s: Theatre, country: int) -> bool:
 
 def joined_zones(s: Theatre, country: int) -> list[int]:
     """R445: the zones of a country joined to its capital by land, over its own ground."""
+    known = s.joined[country]
+    if known is not None:
+        return known
+    found = _joined(s, country)
+    s.joined = [*s.joined[:country], found, *s.joined[country + 1 :]]
+    return found
+
+
+def _joined(s: Theatre, country: int) -> list[int]:
     if country == RHINE or country == WESTPHALIA:
         return [s.t.seat_of_state[country]]
     seen = [False] * ZONES

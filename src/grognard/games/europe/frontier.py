@@ -17,6 +17,8 @@ from grognard.games.europe.layout import (
     PRUSSIA_ENTERED,
     PRUSSIAN_FRONTIER,
     SCENARIO,
+    UNITS,
+    ZONES,
 )
 from grognard.games.europe.politics import campaign, set_campaign
 from grognard.games.europe.refusals import NOT_ON_FRONTIER, OK
@@ -39,7 +41,7 @@ def way_objection(s: Theatre, group: int, zone: int) -> int:
 
     From the frontier it goes along the frontier only; behind it, anywhere on its own land.
     """
-    if not binds(s) or not _is_prussian_army(s, group):
+    if not binds(s) or not _is_prussian_army(s, groups.members(s, group)):
         return OK
     here = groups.get(s, group, G_ZONE)
     if _own_land(s, zone) and (on_frontier(s, zone) or not on_frontier(s, here)):
@@ -48,9 +50,19 @@ def way_objection(s: Theatre, group: int, zone: int) -> int:
     return NOT_ON_FRONTIER
 
 
-def _is_prussian_army(s: Theatre, group: int) -> bool:
-    """Whether the marker of a Prussian army goes with a force."""
-    for piece in groups.members(s, group):
+def reaction_objection(s: Theatre, pieces: list[int], zone: int) -> int:
+    """The same of an interception or a counter-march: the army does not leave the frontier."""
+    if not binds(s) or not _is_prussian_army(s, pieces):
+        return OK
+    if _own_land(s, zone) and on_frontier(s, zone):
+        return OK
+    s.because(A_PLACE, zone)
+    return NOT_ON_FRONTIER
+
+
+def _is_prussian_army(s: Theatre, pieces: list[int]) -> bool:
+    """Whether the marker of a Prussian army is among the pieces of a force."""
+    for piece in pieces:
         if piece >= ARMIES and s.t.owner[piece] == PRUSSIA:
             return True
     return False
@@ -68,6 +80,15 @@ def on_frontier(s: Theatre, zone: int) -> bool:
         if s.side(s.land_of(near)) == enemy:
             return True
     return False
+
+
+def look_around(s: Theatre) -> None:
+    """At the end of an action: who has come to Prussia by a landing, a reaction or a retreat."""
+    if not binds(s):
+        return
+    for unit in range(UNITS):
+        if s.at(unit) < ZONES:
+            note_entry(s, s.side_of(unit), s.at(unit))
 
 
 def note_entry(s: Theatre, side: int, zone: int) -> None:

@@ -64,6 +64,7 @@ OPTION_MARKS = {
     "dear_corps": layout.DEAR_CORPS,
     "cavalry_screen": layout.CAVALRY_SCREEN,
     "prussian_frontier": layout.PRUSSIAN_FRONTIER,
+    "grenadiers": layout.GRENADIERS,
 }
 #: The scenarios, the usual one first.
 OFFERED = ("1815", "1805", "1809")
@@ -86,10 +87,12 @@ class Europe(Game):
         Option("dear_corps", "9.1", small=True),
         Option("cavalry_screen", "14.9.2", small=True),
         Option("prussian_frontier", "20.2", small=True),
+        Option("grenadiers", "4", small=True),
     )
     refusals = REFUSALS
     package = "grognard.games.europe"
     event_kinds = events.KINDS
+    searched = False  # thousands of small answers in a year, and no planner of larger orders yet
     windows = ("answer", "intercept", "interior-lines", "budget-cards")
     sides = looks.SIDES
     kinds = looks.KINDS

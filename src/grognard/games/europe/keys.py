@@ -40,13 +40,19 @@ def counts(s: Theatre, side: int, row: CardRow) -> bool:
     if row.key == "paris" and event_played(s, "36c"):
         return False  # its permanent card is out of the game
     if row.control:
-        return all(controls(s, side, zone) for zone in zones)
+        return all(has_use_of(s, side, zone) for zone in zones)
     if row.key == "madrid" and s.game_flag(LIBERATION_WAR):
         return madrid_counts(s, side, zones[0])
     if row.key == "warsaw" and side == EMPIRE and not exists(s, POLAND):
         return False  # R421
     own = all(allied(s, s.land_of(zone), side) for zone in zones)
     return own and not any(controls(s, 1 - side, zone) for zone in zones)
+
+
+def has_use_of(s: Theatre, side: int, zone: int) -> bool:
+    """R419, 3.2: control is enough; the owner keeps what the enemy holds without supply."""
+    own = allied(s, s.land_of(zone), side) and not controls(s, 1 - side, zone)
+    return own or controls(s, side, zone)
 
 
 def state_stands(s: Theatre, row: CardRow) -> bool:

@@ -382,6 +382,7 @@ FOG_OF_WAR: Final = 1  # glossary
 DEAR_CORPS: Final = 2  # 9.1: a lone corps pays 2 to enter a zone that its side does not control
 CAVALRY_SCREEN: Final = 4  # 14.9.2: enemy cavalry hampers the pursuit
 PRUSSIAN_FRONTIER: Final = 8  # 20.2: in 1805 the Prussian army stays on the frontier
+GRENADIERS: Final = 16  # 4: the event of 3C brings the Austrian Grenadiers as well
 
 # What a major has been through (FATE).
 COUNTED: Final = 1  # its first war or alliance has raised the escalation (R408)

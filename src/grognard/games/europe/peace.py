@@ -167,7 +167,7 @@ def cede(s: Theatre, power: int, zone: int, country: int) -> None:
     if province == s.t.mazovia:
         make_poland(s)
     else:
-        s.c[OWNER + province] = country
+        s.cede(province, country)
         clear_land(s, province)
     count_term(s, power)
     review(s)
@@ -290,9 +290,10 @@ def free_alliances(s: Theatre) -> None:
 
 
 def treaty_of_1809(s: Theatre) -> bool:
-    """20.3, R528: the campaign of 1809, in which Prussia has not been beaten again."""
+    """20.3, R528: the campaign of 1809, in which Prussia has not been beaten again by anybody."""
     scenario = s.t.model.scenarios[int(s.c[SCENARIO])].key
-    return scenario == "1809" and beaten(s, PRUSSIA, EMPIRE) == 1
+    once = beaten(s, PRUSSIA, EMPIRE) == 1 and beaten(s, PRUSSIA, COALITION) == 0
+    return scenario == "1809" and once
 
 
 # --- the end of a forced peace (18.2.3, R474, R475) ----------------------------------------

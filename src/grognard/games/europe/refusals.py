@@ -229,6 +229,12 @@ NOT_SHARED: Final = 264
 NOT_BUILT_FREE: Final = 265
 NOT_BUILT_THERE: Final = 266
 NOT_LENT: Final = 267
+NO_POINTS_ON_IT: Final = 290
+TOO_WEAK_TO_PROTECT: Final = 291
+NO_EXILE_THERE: Final = 292
+NO_WAY_OUT_THERE: Final = 293
+NOT_ITS_FORCE: Final = 294
+NOT_ITS_FLEET: Final = 295
 
 RULES: Final[dict[int, str]] = {
     GAME_OVER: "20.1",
@@ -375,13 +381,13 @@ RULES: Final[dict[int, str]] = {
     CAVALRY_WITHOUT_ARMY: "7.3.4",
     TOO_FEW_STEPS: "7.3.5",
     NO_TROOPS_THERE: "7.3.6",
-    NOT_REPLACED: "7.3.6",
+    NOT_REPLACED: "10.3",
     NO_HOME_PORT: "7.3.4",
     NO_MORE_FLEETS: "7.3.2",
     ENGLAND_ONLY: "7.3.2",
     HAD_ALREADY: "7.3.2",
     MANAGED: "7.3.7",
-    NOT_OWED: "7.3.2",
+    NOT_OWED: "6.4",
     FORCE_UNFED: "7.6",
     NOT_SUPPLIED_THERE: "7.6",
     ENEMY_IN_THE_WAY: "7.6",
@@ -398,7 +404,7 @@ RULES: Final[dict[int, str]] = {
     TIED_TO_POWER: "8.2.2",
     TROOPS_INSIDE: "8.2.2",
     CARD_TOO_WEAK: "8.2.3",
-    TALKED_LATELY: "8.2.2",
+    TALKED_LATELY: "5.2",
     NO_PROTECTORATE: "8.1.5",
     NOT_FRENCH_ALLY: "8.1.5",
     CAPITAL_TAKEN: "8.1.5",
@@ -426,7 +432,7 @@ RULES: Final[dict[int, str]] = {
     NO_POLITICS: "20.1",
     OTHER_TURN: "5.1.3",
     BEFORE_SPENDING: "6.4",
-    ONE_FOREIGN_WAR: "6.5",
+    ONE_FOREIGN_WAR: "5.2",
     NO_TARGET: "8.2",
     NOT_SHARED: "6.4",
     NOT_BUILT_FREE: "6.4",
@@ -435,4 +441,10 @@ RULES: Final[dict[int, str]] = {
     NOT_RETURNED: "18.2.3",
     NO_HOME_THERE: "18.2.3",
     NOT_ON_FRONTIER: "20.2",
+    NO_POINTS_ON_IT: "6.2",
+    TOO_WEAK_TO_PROTECT: "8.1.5",
+    NO_EXILE_THERE: "8.2.3",
+    NO_WAY_OUT_THERE: "8.1.4",
+    NOT_ITS_FORCE: "7.6",
+    NOT_ITS_FLEET: "7.5",
 }

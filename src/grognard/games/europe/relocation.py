@@ -15,6 +15,8 @@ from grognard.games.europe.layout import (
     NOBODY,
     PIECES,
     RESERVE,
+    SEA,
+    SEAS,
     UNITS,
     ZONES,
 )
@@ -22,6 +24,7 @@ from grognard.games.europe.politics import minors_of, zones_of
 from grognard.games.europe.refusals import OK
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.supply import passable
+from grognard.games.europe.waters import near_seas
 from grognard.games.europe.ways import nation_of, neighbours
 from grognard.kernel.state import EVERYONE
 
@@ -87,7 +90,7 @@ def havens(s: Theatre, side: int, power: int, zone: int) -> list[int]:
     if nearest < FAR:
         able = [fort for fort in able if far[fort] == nearest]
     else:
-        able = coastal(s, power, able)
+        able = coastal(s, power, able, far)
     own = [fort for fort in able if s.land_of(fort) == nation_of(s, pieces)]
     return own or able
 
@@ -102,13 +105,30 @@ def fits(s: Theatre, side: int, zone: int, pieces: list[int]) -> bool:
     return merging.objection_together(s, [*forces.pieces_in(s, side, zone), *pieces]) == OK
 
 
-def coastal(s: Theatre, power: int, forts: list[int]) -> list[int]:
-    """R518: without a way by land a port; from England one on the Channel, if there is any."""
+def coastal(s: Theatre, power: int, forts: list[int], far: list[int]) -> list[int]:
+    """R518: without a way by land the nearest port; from England one on the Channel, if any is."""
     ports = [fort for fort in forts if s.t.port[fort] >= 0]
-    if power == ENGLAND:
-        channel = s.t.port[s.t.capital_of[2 * ENGLAND]]
-        return [fort for fort in ports if s.t.port[fort] == channel] or ports
-    return ports
+    channel = s.t.port[s.t.capital_of[2 * ENGLAND]]
+    if power == ENGLAND and any(s.t.port[fort] == channel for fort in ports):
+        return [fort for fort in ports if s.t.port[fort] == channel]
+    seas = voyages(s, [int(s.t.port[z]) for z in range(ZONES) if far[z] < FAR])
+    nearest = min([seas[s.t.port[fort]] for fort in ports], default=FAR)
+    return [fort for fort in ports if seas[s.t.port[fort]] == nearest]
+
+
+def voyages(s: Theatre, coasts: list[int]) -> list[int]:
+    """How many seas away each sea is from the nearest of these (-1: no coast)."""
+    found = [FAR] * SEAS
+    queue = sorted({sea for sea in coasts if sea >= 0})
+    for sea in queue:
+        found[sea] = 0
+    for sea in queue:
+        for place in near_seas(s, sea):
+            near = place - SEA
+            if found[near] == FAR:
+                found[near] = found[sea] + 1
+                queue.append(near)
+    return found
 
 
 def move_force(s: Theatre, side: int, zone: int, goal: int) -> None:

@@ -273,7 +273,7 @@ def _between_years() -> dict[int, Step]:
         kinds.NEUTRAL_MOVES: redeployment.NeutralMoves("neutral-moves"),
         kinds.REDEPLOYMENT: redeployment.Redeployment("redeployment"),
         kinds.REDEPLOY: redeployment.Redeploy("redeploy", "7.6", (v.REDEPLOY, v.REBASE, v.DONE)),
-        kinds.TREK: redeployment.Trek("trek", "7.6", (v.ENTER, v.TAKE, v.LEAVE, v.STOP)),
+        kinds.TREK: redeployment.Trek("trek", "7.6", (v.ENTER, v.TAKE, v.LEAVE, v.FREE, v.STOP)),
         kinds.END_TREK: redeployment.EndTrek("end-trek"),
     }
 

@@ -27,7 +27,6 @@ from grognard.games.europe.layout import (
     MAJORS,
     NOBODY,
     OUT,
-    OWNER,
     PATRON,
     PIECES,
     PILE,
@@ -97,13 +96,13 @@ def set_territory(s: Theatre, scenario: str) -> None:
     for province in range(PROVINCES):
         country = int(s.t.home_of[province])
         annexed = STATUSES[int(s.c[STATUS + country])] == "annexed"
-        s.c[OWNER + province] = int(s.c[PATRON + country]) if annexed else country
+        s.cede(province, int(s.c[PATRON + country]) if annexed else country)
     for control in s.t.model.controls:
         if control.scenario != scenario:
             continue
         for zone in control.zones:
             if control.territory:
-                s.c[OWNER + int(s.t.province[zone])] = control.to
+                s.cede(int(s.t.province[zone]), control.to)
         for zone in control.zones:
             s.set_control(zone, control.to)
 
@@ -132,7 +131,7 @@ def rise_in_tyrol(s: Theatre) -> None:
     """8.3.3: a Tyrol in revolt is a minor of its own; what it does not hold is Bavaria's."""
     zones = [zone for zone in range(ZONES) if s.t.province[zone] == s.t.tyrol]
     held = [zone for zone in zones if s.holder(zone) == TYROL]
-    s.c[OWNER + s.t.tyrol] = TYROL
+    s.cede(s.t.tyrol, TYROL)
     for zone in zones:
         s.set_control(zone, TYROL if zone in held else BAVARIA)
 

@@ -102,6 +102,7 @@ class Field:
 
 #: What is known of supply before anybody asks; never written to.
 NOTHING_KNOWN: Final[list[Network | None]] = [None] * COUNTRIES
+NO_GROUND_KNOWN: Final[list[list[int] | None]] = [None] * COUNTRIES
 
 
 class Theatre(State):
@@ -115,6 +116,8 @@ class Theatre(State):
         self.mapped: bool = False  # whether any of them is known
         self.empire_field: Field | None = None
         self.coalition_field: Field | None = None
+        # The zones joined to the capital of each country (R445), while its land is the same.
+        self.joined: list[list[int] | None] = NO_GROUND_KNOWN
         # Who is where, as long as it holds.
         self.roster: Roster | None = None
         self.listed: bool = False
@@ -170,6 +173,11 @@ class Theatre(State):
         """The country to which a zone belongs: its national territory (4)."""
         country: int = self.c[OWNER + self.t.province[zone]]
         return country
+
+    def cede(self, province: int, country: int) -> None:
+        """A province becomes national territory of a country."""
+        self.c[OWNER + province] = country
+        self.forget_supply()
 
     def is_home(self, country: int, zone: int) -> bool:
         """Whether a zone is national territory of a country; in 1815 not what was lost (20.1)."""
@@ -658,6 +666,7 @@ class Theatre(State):
         """To be called whenever something is changed that no function here changes."""
         self.listed = False
         self.ranked = 0
+        self.joined = NO_GROUND_KNOWN
         self.forget_lines()
 
     def forget_lines(self) -> None:

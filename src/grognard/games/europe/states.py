@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe.alliances import conquer
+from grognard.games.europe.alliances import conquer, lift_all_sieges, tidy_all
 from grognard.games.europe.events import REFORM_DONE, REVOLT_ENDS, STATE_ENDS, STATE_MADE
 from grognard.games.europe.layout import (
     ALLY,
@@ -53,6 +53,7 @@ from grognard.games.europe.politics import (
     fate,
     head,
     patron,
+    provinces_of,
     score,
     set_campaign,
     set_fate,
@@ -151,7 +152,7 @@ def make_westphalia(s: Theatre) -> None:
 
 def make_poland(s: Theatre) -> None:
     """8.3.5: the Grand Duchy, from Mazovia; +2 escalation, once."""
-    s.c[OWNER + s.t.mazovia] = POLAND
+    s.cede(s.t.mazovia, POLAND)
     clear_land(s, s.t.mazovia)
     if not exists(s, POLAND):
         make_state(s, POLAND)
@@ -210,13 +211,22 @@ def review(s: Theatre) -> None:
 
 
 def end_state(s: Theatre, state: int) -> None:
-    """R482, R483: it is gone for good, its corps too; a point is lost."""
-    for unit in range(UNITS):
-        if s.t.owner[unit] == state:
-            s.remove(unit, OUT)
+    """R482, R483: it is gone for good, its corps too; a point is lost. Its land is France's."""
+    take_out(s, state)
+    for province in provinces_of(s, state):  # 18.2.2: given to it by a peace
+        s.cede(province, FRANCE)
     set_status(s, state, NO_STATE, NOBODY, -1)
     s.note(STATE_ENDS, state, 0, 0, 0, EVERYONE)
     score(s, -1)
+
+
+def take_out(s: Theatre, country: int) -> None:
+    """Its units leave the game; whom they leave alone goes, and sieges without troops end."""
+    for unit in range(UNITS):
+        if s.t.owner[unit] == country and s.at(unit) != OUT:
+            s.remove(unit, OUT)
+    tidy_all(s)
+    lift_all_sieges(s)
 
 
 # --- national revolts (8.3.3, R485, R491) --------------------------------------------------
@@ -227,7 +237,7 @@ def begin_revolt(s: Theatre, country: int, zone: int = -1) -> None:
     power = REVOLTS[country]
     set_status(s, country, ALLY, COALITION, power if power >= 0 else head(s, COALITION))
     if country == TYROL:
-        s.c[OWNER + s.t.tyrol] = TYROL  # a minor of its own while it holds out
+        s.cede(s.t.tyrol, TYROL)  # a minor of its own while it holds out
         clear_land(s, s.t.tyrol)
     elif zone >= 0:
         s.set_control(zone, country)
@@ -247,12 +257,10 @@ def end_revolts(s: Theatre) -> None:
     for country in REVOLTS:
         if status(s, country) != ALLY or not revolt_over(s, country):
             continue
-        for unit in range(UNITS):
-            if s.t.owner[unit] == country and s.at(unit) != OUT:
-                s.remove(unit, OUT)
+        take_out(s, country)
         set_status(s, country, NO_STATE, NOBODY, -1)
         if country == TYROL:
-            s.c[OWNER + s.t.tyrol] = BAVARIA if allied(s, BAVARIA, EMPIRE) else FRANCE
+            s.cede(s.t.tyrol, BAVARIA if allied(s, BAVARIA, EMPIRE) else FRANCE)
             clear_land(s, s.t.tyrol)
         s.note(REVOLT_ENDS, country, 0, 0, 0, EVERYONE)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from grognard.games.europe.conquest import steady_armies
 from grognard.games.europe.events import EMPIRE_STANDS, FRANCE_CONQUERED, NAPOLEON_LOST
 from grognard.games.europe.layout import (
     COALITION,
@@ -20,7 +21,7 @@ from grognard.games.europe.layout import (
 from grognard.games.europe.planner.board import Board
 from grognard.games.europe.politics import fed_by_any
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.steps.year_end import conquered, key_zones, steady_armies
+from grognard.games.europe.steps.year_end import conquered, key_zones
 from grognard.kernel.state import OUTCOME
 
 TERMS: Final = (

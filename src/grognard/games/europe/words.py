@@ -202,6 +202,7 @@ CONDITIONS: Final = (
     "zone",
     "zone_feature",
     "zone_without",
+    "grenadiers",
 )
 IF_ALLY_OF_FRANCE: Final = 0
 IF_ANY_OF: Final = 1
@@ -271,6 +272,7 @@ IF_YEAR_MIN: Final = 64
 IF_ZONE: Final = 65
 IF_ZONE_FEATURE: Final = 66
 IF_ZONE_WITHOUT: Final = 67
+IF_GRENADIERS: Final = 68
 
 #: What an operation takes.
 PARAMETERS: Final = (

@@ -7,6 +7,7 @@ from typing import Final
 from grognard.games.waterloo.layout import (
     ATTACKER_ROUTED,
     B_FLAGS,
+    CV,
     DEFENDER_ROUTED,
     DONE,
     GROUP,
@@ -102,19 +103,26 @@ class Onset:
             s.play(code)
 
     def _next(self, codes: Codes) -> int:
-        """A march nearer to the town, else the group that has most to send, else -1."""
+        """The strongest's march nearer to the town, else the group with most to send, else -1."""
         best = -1
         most = 0
+        march = -1
+        strongest = 0
         for i in range(codes.count):
             code = codes.codes[i]
             verb = code // VERB
             if verb == MARCH and self._goes_there(code // A % A, code % A):
-                return code
+                cv: int = self.s.c[CV + code // A % A]
+                if cv > strongest:
+                    strongest = cv
+                    march = code
             if verb == GROUP and code not in self.tried:
                 sends = self._could_send(code // A % A, code % A)
                 if sends > most:
                     most = sends
                     best = code
+        if march >= 0:
+            return march
         self.tried.add(best)
         return best
 

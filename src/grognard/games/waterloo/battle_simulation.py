@@ -113,9 +113,19 @@ class BattleSimulation:
         self._set_out(s)
         if self.side == self.attacker and s.units_in(self.side, self.town) < s.t.min_attackers:
             raise self._refuse(no.TOO_FEW_TO_ATTACK)
-        for unit in sorted(self.pieces):
-            if s.c[at.TOWN + unit] != self.town:
-                raise self._refuse(no.TOO_FAR, unit)
+        self._count_arrived(s)
+
+    def _count_arrived(self, s: Campaign) -> None:
+        """Of those named as many attack as the roads let through (5.3, 5.4)."""
+        arrived = [u for u in self.pieces if s.c[at.TOWN + u] == self.town]
+        if len(arrived) == len(self.pieces):
+            return
+        if not arrived:
+            unit = min(self.pieces)
+            refusal = s.refusal(at.MARCH * VERB + unit * A + self.town)
+            raise self._refuse(refusal or no.TOO_FAR, unit)
+        counted = {"number": len(arrived), "all": len(self.pieces)}
+        self.lines = (Line("some-arrive", "5.3", counted), *self.lines[1:])
 
     # --- one course --------------------------------------------------------------------------
 

@@ -289,6 +289,7 @@ class Waterloo(Game):
             "aside": viewer.aside(),
             "memories": viewer.memories(),
             "tracks": viewer.tracks(),
+            "calendar": faces.calendar,
             "panels": viewer.panels(),
             "outcome": None,
         }

@@ -38,6 +38,7 @@ MARKS: Final = (
     Mark("square", "▣"),
     Mark("fresh", "⚡"),
     Mark("acted", "✓"),
+    Mark("tired", "…"),
 )
 STAFF: Final = "HQ"  # in the data: no corps
 

@@ -6,15 +6,20 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from grognard.games.waterloo import layout as at
+from grognard.games.waterloo.lookups import MOST_ROADS
 from grognard.games.waterloo.model import ARMIES, ARMS, SIDES, Model, Turn
 from grognard.games.waterloo.notation import COLUMNS
-from grognard.games.waterloo.state import Field, first_of_army, side_of
+from grognard.games.waterloo.refusals import OK
+from grognard.games.waterloo.state import Field, Tally, first_of_army, side_of
+from grognard.games.waterloo.steps.movement import RETREAT_LOSES_ON, allowance
+from grognard.games.waterloo.steps.retreat import cost_of_leaving, may_go_on, road_limit
 from grognard.games.waterloo.tracks import nobody_rode, riders_known
 from grognard.kernel.arrays import Cells
 
 Data = dict[str, Any]
 MOST_CV: Final = 16
-OPEN: Final = at.UNITS * MOST_CV * 8  # ways to show a block whose face is known
+ROADS_ASKED: Final = (at.RETREAT, at.ROUT, at.REGROUP, at.REINFORCE)
+OPEN: Final = at.UNITS * MOST_CV * 16  # ways to show a block whose face is known
 
 
 class Faces:
@@ -37,6 +42,7 @@ class Faces:
         self.armies: list[list[int]] = [
             [u for u in units if self.army[u] == name] for name in sorted(ARMIES)
         ]
+        self.calendar: list[Data] = [_turn_shown(turn) for turn in model.turns]
         # By a number that says all that is shown of it: first those whose face is known.
         self.stacked: list[Any] = [None] * (OPEN + 4 * len(ARMIES))
 
@@ -104,9 +110,16 @@ class Viewer:
                 marks.append("active")
             if side_of(unit) == self.side and self.c[at.LEGS + unit]:
                 marks.append("moved")
+                if self._tired(unit):
+                    marks.append("tired")
         if flags & at.DISORGANISED:
             marks.append("disorganised")
         return marks
+
+    def _tired(self, unit: int) -> bool:
+        """Whether one road more would be a forced march (5.5, 7.3)."""
+        legs: int = self.c[at.LEGS + unit]
+        return side_of(unit) == self.side and legs >= allowance(self.s, unit)
 
     def stacked(self, unit: int, rode: bool) -> Any:
         """A piece in a town: one for all views that show it so, never to be changed."""
@@ -116,7 +129,8 @@ class Viewer:
             cv: int = self.c[at.CV + unit]
             moved = side_of(unit) == self.side and self.c[at.LEGS + unit] != 0
             key += (2 if flags & at.FACE_UP else 0) + (4 if moved else 0)
-            key += (unit * MOST_CV + cv) * 8
+            key += 8 if moved and self._tired(unit) else 0
+            key += (unit * MOST_CV + cv) * 16
         else:
             army: int = self.s.t.army[unit]
             key += OPEN + army * 4 + (2 if rode else 0)
@@ -208,7 +222,7 @@ class Viewer:
         entry = [
             self.model.towns[t].key for t in range(at.TOWNS) if t != town and self.s.came_by(b, t)
         ]
-        return {
+        battle: Data = {
             "key": "battle",
             "place": self.model.towns[town].key,
             "attacker": SIDES[attacker],
@@ -217,6 +231,57 @@ class Viewer:
             "from": entry,
             "sides": {SIDES[side]: self._columns(town, side, attacker) for side in (0, 1)},
         }
+        if self._asks_for_ways(b):
+            battle["ways"] = self._ways(town)
+            battle["costs"] = self._costs(town)
+        return battle
+
+    def _asks_for_ways(self, b: int) -> bool:
+        """Whether this side is asked who leaves or comes to this battle; the roads are its affair.
+
+        The enemy could tell a leader by a block that the roads did not count.
+        """
+        if self.s.over or b != self.s.battle_now() or (self.s.asked() != 0) != (self.side == 1):
+            return False
+        return self.side >= 0 and self.c[self.s.top()] in ROADS_ASKED
+
+    def _ways(self, town: int) -> list[Data]:
+        """The roads of the battle, and how many more units each will carry (7.2, 7.5, 7.6, 9.2)."""
+        kind: int = self.c[self.s.top()]
+        ways: list[Data] = []
+        t = self.s.t
+        degree: int = t.degree[town]
+        for k in range(degree):
+            road: int = t.by_road[town * MOST_ROADS + k]
+            to: int = t.next_to[town * MOST_ROADS + k]
+            spent: int = self.c[at.SPENT + k]
+            ways.append(
+                {
+                    "place": self.faces.town[to],
+                    "road": "main" if self.model.roads[road].main else "minor",
+                    "river": bool(t.river[road]),
+                    "room": max(0, road_limit(self.s, kind, road) - spent),
+                }
+            )
+        return ways
+
+    def _costs(self, town: int) -> Data:
+        """What a retreat would cost his own units: strength, or the die of a forced march (7.3)."""
+        kind: int = self.c[self.s.top()]
+        costs: Data = {}
+        tally = Tally(self.s, town)
+        for unit in self.standing:
+            if side_of(unit) != self.side or self.c[at.CV + unit] == 0:
+                continue
+            legs: int = self.c[at.LEGS + unit]
+            if legs == 0 and kind == at.RETREAT and self.c[at.TOWN + unit] == town:
+                loss = cost_of_leaving(self.s, tally, unit)
+                if loss > 0:
+                    costs[self.faces.unit[unit]] = {"cv": loss}
+            elif legs != 0 and legs >= allowance(self.s, unit):
+                if may_go_on(self.s, kind, unit) == OK:
+                    costs[self.faces.unit[unit]] = {"die": RETREAT_LOSES_ON}
+        return costs
 
     def _columns(self, town: int, side: int, attacker: int) -> Data:
         columns: dict[str, list[Data]] = {name: [] for name in (*COLUMNS, "reserve")}
@@ -262,6 +327,7 @@ class Viewer:
                     "side": name,
                     "value": self.s.army_count(army),
                     "goal": self.s.beaten_at(army),
+                    "full": self.faces.army.count(name),
                     "orders_from": self.faces.town[orders] if active else None,
                 }
             )
@@ -299,6 +365,12 @@ class Viewer:
                 "night": turn.night,
             },
         }
+
+
+def _turn_shown(turn: Turn) -> Data:
+    """A turn of the campaign (4.0): whose it is, and whether it is night (5.6)."""
+    label = turn_label(turn)
+    return {"number": turn.number, "side": SIDES[turn.side], "label": label, "night": turn.night}
 
 
 def turn_label(turn: Turn) -> Data:

@@ -115,6 +115,15 @@ class ClockShown(Struct):
     now: int
 
 
+class DeclinedShown(Struct):
+    """The last offer that was declined, and by whom."""
+
+    number: int
+    seat: str
+    kind: str
+    by: str
+
+
 class OfferShown(Struct):
     """An offer that stands."""
 

@@ -81,6 +81,8 @@ class Negotiations:
                 raise Refusal(409, "offer-gone", version=here.version_for([wish.seat]))
             if not wish.agree:
                 here.terms.offers.remove(offer)
+                if wish.seat != offer.seat:
+                    here.terms.declined = (offer, wish.seat)
                 await self.service.keep_terms(sitting)
             elif wish.seat not in consent.waits(here, offer):
                 raise Refusal(409, "not-asked", version=here.version_for([wish.seat]))

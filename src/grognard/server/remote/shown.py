@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from grognard.server.remote import clocks, consent, rooms
-from grognard.server.remote.messages import ClockShown, OfferShown
+from grognard.server.remote.messages import ClockShown, DeclinedShown, OfferShown
 from grognard.server.storage import Terms
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ def terms_shown(table: Table, seat: str | None, yours: list[str]) -> dict[str, A
         "clock": _clock(table),
         "may": [] if own is None else consent.may(table, own),
         "offers": [_offer(table, offer) for offer in consent.standing(table)],
+        "declined": _declined(table),
         "rooms": rooms.shown(table, yours, own),
         "next": terms.next,
         "ended": _ended(table),
@@ -59,6 +60,13 @@ def _offer(table: Table, offer: Any) -> OfferShown:
         list(offer.agreed),
         consent.waits(table, offer),
     )
+
+
+def _declined(table: Table) -> DeclinedShown | None:
+    if table.terms.declined is None:
+        return None
+    offer, by = table.terms.declined
+    return DeclinedShown(offer.number, offer.seat, offer.kind, by)
 
 
 def _ended(table: Table) -> str | None:

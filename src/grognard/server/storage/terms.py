@@ -52,6 +52,7 @@ class Terms:
     created: int = 0
     last_offer: int = 0
     offers: list[Offer] = field(default_factory=list)
+    declined: tuple[Offer, str] | None = None  # the last one, and who said no; told, not kept
     said: dict[str, int] = field(default_factory=dict)  # the last number in each room
     standing: dict[str, Standing] = field(default_factory=dict)  # each known to its seat alone
     held: set[tuple[str, str]] = field(default_factory=set)  # seats and who ever sat on them

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -78,6 +78,7 @@ class Game:
     actions: int
     journal: str
     secret: str  # the seed of the table, from which the players' own seeds come
+    people: Mapping[str, str] = field(default_factory=dict)  # who has a name, by seat
 
     @property
     def key(self) -> tuple[str, int]:
@@ -259,7 +260,7 @@ class Analyst:
 
         def make() -> asyncio.Task[bytes]:
             return asyncio.create_task(
-                self._made(work.reported, game.journal, found, language, who=who)
+                self._made(work.reported, game.journal, found, language, game.people, who=who)
             )
 
         self.reports.of(key, make)

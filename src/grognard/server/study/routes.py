@@ -49,7 +49,8 @@ async def _game(
             raise Refusal(409, "nothing-happened")
         if action is not None and (action > actions or _is_back(here, action)):
             raise Refusal(404, "not-found")
-        return Game(table, actions, _journal(here, actions), here.journal.header.seed)
+        people = {seat: chair.name for seat, chair in here.chairs.items() if chair.name}
+        return Game(table, actions, _journal(here, actions), here.journal.header.seed, people)
 
 
 def _is_back(here: Table, action: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 
 from grognard.kernel.journal import Journal
@@ -34,10 +36,14 @@ def translated(journal: str, analysis: Analysis, language: str, _watch: Watch) -
     return told_in(analysis, Journal.from_text(journal), language)
 
 
-def reported(journal: str, analysis: Analysis, language: str, _watch: Watch) -> bytes:
-    """The after-action report, as HTML."""
+def reported(
+    journal: str, analysis: Analysis, language: str, people: Mapping[str, str], _watch: Watch
+) -> bytes:
+    """The after-action report, as HTML; people are called by their names."""
     game = Journal.from_text(journal)
-    return report(game, told_in(analysis, game, language)).encode()
+    told = told_in(analysis, game, language)
+    told = replace(told, players={**told.players, **people})
+    return report(game, told).encode()
 
 
 def explained(journal: str, secret: str, action: int, language: str, watch: Watch) -> Why:

@@ -9,18 +9,20 @@ import { gOr, t } from "./i18n.js";
 import { Icon } from "./icons.js";
 import { deed, label } from "./label.js";
 import { showing, turnToOdds } from "./odds.js";
-import { attempt, piecesAt, send, undo, undoAll, why } from "./play.js";
+import { attempt, perform, piecesAt, send, undo, undoAll, why } from "./play.js";
 import { RuleLink } from "./rules.js";
 import * as store from "./store.js";
+import { isFinal } from "./store.js";
+import { Risk } from "./risk.js";
 import { inWindow } from "./window.js";
 
 const Doing = ({ actions, text }) => html`<button
   class="do"
   disabled=${store.busy.value}
-  onClick=${() => send(actions.map((action) => action.text))}
+  onClick=${() => perform(actions.map((action) => action.text))}
   ...${actions.length === 1 && showing({ action: actions[0].text })}
 >
-  ${text}
+  ${text} ${actions.some(isFinal) && html`<${Lock} />`}
 </button>`;
 
 const Lock = () => html`<span class="lock" role="img" aria-label=${t("final")} title=${t("final")}>
@@ -95,7 +97,7 @@ const Fitting = ({ texts }) => html`<button class="do fit" onClick=${() => send(
 
 export const Notice = () => {
   const shown = store.notice.value;
-  return html`<div class="notice-box" role="status" aria-live="polite">
+  return html`<div class="notice-box" role="status" aria-live="polite"><${Risk} />
     ${shown &&
     html`<p class=${`notice ${shown.kind}`}>
       ${shown.text}
@@ -145,8 +147,8 @@ const Typed = () => {
 };
 
 const Listed = ({ action }) => html`<li>
-  <button onClick=${() => send([action.text])} ...${showing({ action: action.text })}>
-    ${label(action)} <code>${action.text}</code>
+  <button onClick=${() => perform([action.text])} ...${showing({ action: action.text })}>
+    ${label(action)} ${isFinal(action) && html`<${Lock} />`} <code>${action.text}</code>
   </button>
   <${RuleLink} game=${store.table.value.game} number=${action.rule} quiet />
 </li>`;

@@ -8,6 +8,8 @@ export class Trouble extends Error {
     this.status = status;
     this.reason = data.reason || null;
     this.place = data.place ?? 0; // of the action in a line that was refused, from 1
+    /** @type {string[]} */
+    this.fit = data.fit ?? []; // those actions of the line that would be allowed together
   }
 }
 

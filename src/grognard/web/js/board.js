@@ -3,7 +3,8 @@
 // Props: board (geometry), view, names (of pieces and places), lit {places: Map, pieces: Set},
 // marked (Set of pieces), hover {places, pieces}, onPlace(key), onPiece(key, place), onStack(place),
 // onHover({kind: "place", place} | {kind: "piece", piece, place} | null), labels (texts), language,
-// asked (the place whose pieces are asked about), bare (no pieces), whole (a number: whenever it changes, everything is shown, or what was seen
+// goals (of a place: where its pieces could go), asked (the place whose pieces are asked about), covered (pixels at its left that something lies
+// over), aim (a place that must be seen then, with those beside it), bare (no pieces), whole (a number: whenever it changes, everything is shown, or what was seen
 // before). It fills its parent.
 
 import { Fan } from "./board_fan.js";
@@ -19,9 +20,12 @@ import { Component, createRef } from "../vendor/preact.mjs";
 const STEP = 90; // pixels a key or button pans
 const CLOSER = 1.35;
 const OPENS = 180; // milliseconds a pointer rests before a stack fans out
-const CLOSES = 260;
-const FARTHER = 500; // the way to a fan that lies beyond the areas next door takes longer
+const CLOSES = 500; // the way to a fan that lies beside its stack takes time
+const GAP = 6; // pixels between it and what it must not hide
+const FINE = 24; // pixels between two spots that are tried
+const [FIRST, SECOND] = [10000, 100]; // its own stack, and where a piece could go
 const STAYS = 450; // milliseconds of a long press
+const EDGE = 50; // room about a place that must be seen
 const NARROW = 760; // pixels; there the fan is a sheet at the foot of the board
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const NONE = {};
@@ -37,6 +41,11 @@ const neighbours = (board, names) => {
   }
   return near;
 };
+
+/** @param {import("./types.d.ts").Place} place */
+const aboutOf = ({ x, y, r = 0 }) => ({ x, y, w: 2 * Math.max(r, 14), h: 2 * Math.max(r, 14) });
+
+const range = (from, to) => Array.from({ length: Math.max(0, Math.floor((to - from) / FINE) + 1) }, (_, n) => from + n * FINE);
 
 const boxOf = ({ stack, x, y, r = 0 }) => stack ?? { x, y, w: 2 * r, h: 2 * r };
 
@@ -55,18 +64,22 @@ export class Board extends Component {
     this.view = new PanZoom(this.frame.current, this.stage.current, board, () => this.placeFan());
     this.view.heart = this.heart();
     this.view.theatre = gameModule.value.theatre ? theatreOf(board, this.props.view) : null;
+    addEventListener("keydown", this.anywhere, { capture: true });
     this.view.resize();
+    this.makeRoom({});
     this.setState({ ready: true, open: this.props.asked ?? null, pinned: Boolean(this.props.asked) }); // drawn once the zoom is known: else all would be laid out twice
   }
 
   componentDidUpdate(before) {
     if (before.whole !== this.props.whole) this.view.all();
+    this.makeRoom(before);
     this.placeFan();
     if (this.wanted) this.focusIn(this.wanted);
     if (before.asked !== this.props.asked && this.props.asked) this.open(this.props.asked, true);
   }
 
   componentWillUnmount() {
+    removeEventListener("keydown", this.anywhere, { capture: true });
     this.view.stop();
     clearTimeout(this.timer);
   }
@@ -85,13 +98,33 @@ export class Board extends Component {
     return [sum[0] / own.length, sum[1] / own.length];
   }
 
+  // What lies over the board does not hide the place it tells of, nor those beside it.
+  makeRoom({ covered = 0, aim = null }) {
+    const now = this.props.covered ?? 0;
+    if (now === covered && (!now || aim === this.props.aim)) return;
+    this.view.makeRoom(now, now ? this.around(this.props.aim) : null);
+  }
+
+  /** @param {string} place @param {string[]} more @returns {number[] | null} */
+  around(place, more = NOTHING) {
+    const { places } = this.props.board;
+    const keys = [place, ...(this.near()[place] ?? NOTHING), ...more].filter((key) => places[key]);
+    if (!keys.length) return null;
+    const boxes = keys.flatMap((key) => [boxOf(places[key]), { ...places[key], w: 2 * EDGE, h: 2 * EDGE }]);
+    const end = (pick, side) => pick(...boxes.map(side));
+    return [
+      end(Math.min, ({ x, w }) => x - w / 2), end(Math.min, ({ y, h }) => y - h / 2),
+      end(Math.max, ({ x, w }) => x + w / 2), end(Math.max, ({ y, h }) => y + h / 2),
+    ];
+  }
+
   // --- the fan -------------------------------------------------------------------------------
 
   open(key, pinned) {
     clearTimeout(this.timer);
     const shut = !key && this.state.open;
     this.setState({ open: key, pinned: Boolean(key && pinned) });
-    if (shut) this.props.onHover?.(null);
+    if (shut && !this.hovered) this.props.onHover?.(null);
   }
 
   // With pieces chosen even a pinned fan gives way to the map on which they are to go.
@@ -109,77 +142,85 @@ export class Board extends Component {
     return this.frame.current?.querySelector(selector);
   }
 
-  // Over the stack, growing to the side where it hides the fewest places that a piece could go to.
+  // Beside the stack: neither it nor any place that a piece of it could go to is covered. The fan stays
+  // where it is as long as that holds.
   placeFan() {
     const fan = this.inside(".board-fan");
     const place = this.props.board.places?.[this.state.open];
     if (!fan || !place) return this.lowered();
-    if (this.frame.current.clientWidth <= NARROW) return this.aboveSheet(fan, place);
+    if (this.frame.current.clientWidth <= NARROW) return this.aboveSheet(fan);
     const size = [fan.offsetWidth, fan.offsetHeight];
-    const spots = this.spots(boxOf(place), size);
-    const hidden = spots.map((spot) => this.hidden(spot, size));
-    const [left, top] = spots[hidden.indexOf(Math.min(...hidden))];
-    fan.style.left = `${left}px`;
-    fan.style.top = `${top}px`;
+    const kept = [this.state.open, this.view.x, this.view.y, this.view.z, ...size].join();
+    const clear = this.mustSee();
+    if (this.fanKept !== kept || this.hides(this.fanAt, size, clear) > this.fanHides) {
+      this.fanKept = kept;
+      this.fanAt = this.bestSpot(size, clear);
+      this.fanHides = this.hides(this.fanAt, size, clear);
+    }
+    fan.style.left = `${this.fanAt[0]}px`;
+    fan.style.top = `${this.fanAt[1]}px`;
     return undefined;
   }
 
   lowered() {
     if (!this.lifted) return;
     this.lifted = null;
+    this.view.aim = null;
     this.view.cover(0);
   }
 
-  // The sheet never hides the place whose pieces it shows.
-  aboveSheet(fan, place) {
+  // The sheet never hides the place whose pieces it shows, nor where they could go.
+  aboveSheet(fan) {
     fan.style.left = fan.style.top = "";
     if (this.lifted === this.state.open) return;
     this.lifted = this.state.open;
-    this.view.cover(fan.offsetHeight);
     this.view.glide();
-    this.view.reveal(boxOf(place).x, boxOf(place).y);
+    this.view.cover(fan.offsetHeight);
+    this.view.aimAt(this.around(this.state.open, this.props.goals?.(this.state.open)));
   }
 
-  /** @param {import("./types.d.ts").Box} box @param {number[]} size */
-  spots({ x, y, w, h }, [wide, high]) {
-    const { clientWidth, clientHeight } = this.frame.current;
-    const [sx, sy] = this.view.screen(x, y);
-    const [dx, dy] = [(w / 2) * this.view.z + 8, (h / 2) * this.view.z + 4];
-    const beyond = this.beyond();
-    const inside = (at, size, room) => Math.max(6, Math.min(room - size - 6, at));
-    const lefts = [sx - wide / 2, sx - dx, sx + dx - wide].map((at) =>
-      inside(at, wide, clientWidth),
-    );
-    const far = beyond ? [sy - beyond - high, sy + beyond] : [];
-    const tops = [sy - high / 2, sy - dy, sy + dy - high, ...far].map((at) =>
-      inside(at, high, clientHeight),
-    );
-    return lefts.flatMap((left) => tops.map((top) => [left, top]));
-  }
-
-  // Areas lie close together: so far up or down the fan hides none of those next door.
-  beyond() {
-    const { places } = this.props.board;
+  // On the screen: left, top, right, bottom and how much it matters that they are seen.
+  mustSee() {
+    const { board, lit = NONE, goals } = this.props;
     const { open } = this.state;
-    if (!places[open].area) return 0;
-    const height = (key) => this.view.screen(places[key].x, places[key].y)[1];
-    const away = (this.near()[open] ?? []).map((key) => Math.abs(height(key) - height(open)));
-    return Math.max(0, ...away) + 20;
+    const found = [[...this.onScreen(boxOf(board.places[open])), FIRST], [...this.onScreen(aboutOf(board.places[open])), FIRST]];
+    const goal = new Set([...(lit.places?.keys() ?? NOTHING), ...(goals?.(open) ?? NOTHING)]);
+    for (const key of new Set([...goal, ...(this.near()[open] ?? NOTHING)]))
+      if (key !== open && board.places[key]) found.push([...this.onScreen(aboutOf(board.places[key])), goal.has(key) ? SECOND : 1]);
+    return found;
+  }
+
+  /** @param {import("./types.d.ts").Box} box */
+  onScreen({ x, y, w, h }) {
+    return [...this.view.screen(x - w / 2, y - h / 2), ...this.view.screen(x + w / 2, y + h / 2)];
+  }
+
+  /** @param {number[]} spot @param {number[]} size @param {number[][]} clear */
+  hides([left, top], [wide, high], clear) {
+    const covered = ([l, t, r, b]) => l < left + wide + GAP && r > left - GAP && t < top + high + GAP && b > top - GAP;
+    return clear.filter(/** @type {any} */ (covered)).reduce((sum, box) => sum + box[4], 0);
+  }
+
+  // The nearest one that hides the least.
+  bestSpot(size, clear) {
+    const { clientWidth, clientHeight } = this.frame.current;
+    const [l, t, r, b] = clear[0];
+    const rows = [t - size[1] - GAP, b + GAP, ...range(GAP, clientHeight - size[1] - GAP)];
+    const columns = [l - size[0] - GAP, r + GAP, ...range(GAP + this.view.left, clientWidth - size[0] - GAP)];
+    const inside = (at, wide, room) => at >= GAP && at + wide <= room - GAP;
+    const spots = columns
+      .filter((x) => inside(x, size[0], clientWidth))
+      .flatMap((x) => rows.filter((y) => inside(y, size[1], clientHeight)).map((y) => [x, y]));
+    const away = ([x, y]) =>
+      Math.hypot(Math.max(0, x - r, l - x - size[0]), Math.max(0, y - b, t - y - size[1])) +
+      Math.hypot(x + size[0] / 2 - (l + r) / 2, y + size[1] / 2 - (t + b) / 2) / 8;
+    const cost = (spot) => this.hides(spot, size, clear) * 10000 + away(spot);
+    const costs = spots.map(cost);
+    return spots[costs.indexOf(Math.min(...costs))] ?? [GAP, GAP];
   }
 
   closing() {
-    const area = this.props.board.places?.[this.state.open]?.area;
-    this.soon(() => this.open(null), area ? FARTHER : CLOSES);
-  }
-
-  /** @param {number[]} spot @param {number[]} size */
-  hidden([left, top], [wide, high]) {
-    const { places } = this.props.board;
-    const keys = [this.state.open, ...(this.near()[this.state.open] ?? [])];
-    return keys.filter((key) => {
-      const [x, y] = this.view.screen(places[key].x, places[key].y);
-      return x > left - 14 && x < left + wide + 14 && y > top - 14 && y < top + high + 14;
-    }).length;
+    this.soon(() => this.open(null), CLOSES);
   }
 
   near() {
@@ -357,6 +398,15 @@ export class Board extends Component {
     this.wanted = null;
     this.inside(".board-fan button")?.focus();
   }
+
+  // Escape closes the fan wherever the focus is, unless something lies over the board.
+  anywhere = (event) => {
+    if (event.key !== "Escape" || !this.state.open || document.querySelector('[aria-modal="true"]')) return;
+    if (/^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return;
+    this.escape();
+    event.stopPropagation();
+    event.preventDefault();
+  };
 
   escape() {
     const place = this.state.open;

@@ -85,11 +85,11 @@ const drawMarks = ({ key, marks, place }) => {
 // --- what glows --------------------------------------------------------------------------------------
 
 /** @param {Gathered} spot */
-const drawTold = ({ key, panel, place: { x, y, r = 0 } }) =>
+const drawTold = ({ key, panel, place: { area, x, y, r = 0 } }) =>
   panel &&
   html`<g key=${key} class="told" transform=${`translate(${x} ${y})`}>
   <circle class="told-ring" r=${r + 7} />
-  <g transform=${`translate(0 ${-r - 13})`}><g class="badge-size">
+  <g transform=${`translate(0 ${area ? -13 : 0})`}><g class="badge-size">
     <circle class="told-disc" r="15" />
     <g transform="scale(.85)">${drawSign(gameModule.value.signs?.[panel.key] ?? "!", "told-sign")}</g>
   </g></g>
@@ -100,6 +100,12 @@ const drawGlow = ({ area, x, y, r }) =>
   area
     ? html`<path class="glow" d=${area} /><path class="glow-ring" d=${area} />`
     : html`<circle class="glow" cx=${x} cy=${y} r=${r + 12} /><circle class="glow-ring" cx=${x} cy=${y} r=${r + 7} />`;
+
+// Going there is a risk: another ring, and a die beside it.
+/** @param {T.Place} place */
+const drawRisk = ({ x, y, r = 0 }) => html`<g class="risk-sign" transform=${`translate(${x - r - 6} ${y - r - 6})`}><g class="badge-size">
+  <rect x="-9" y="-9" width="18" height="18" rx="4" /><circle cx="-4" cy="-4" r="2" /><circle r="2" /><circle cx="4" cy="4" r="2" />
+</g></g>`;
 
 /** @param {T.Place} place */
 const drawPointed = ({ area, x, y, r }) =>
@@ -112,7 +118,38 @@ const drawRings = ({ key, place }, lit, hover) => {
   const glows = has(lit.places, key);
   const pointed = has(hover?.places, key);
   if (!glows && !pointed) return null;
-  return html`<g key=${key}>${glows && drawGlow(place)}${pointed && drawPointed(place)}</g>`;
+  const risky = glows && has(lit.risky, key);
+  return html`<g key=${key} class=${risky ? "is-risky" : ""}>${glows && drawGlow(place)}${risky && drawRisk(place)}${pointed && drawPointed(place)}</g>`;
+};
+
+// --- whose stack it is ---------------------------------------------------------------------------------
+
+const apart = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** From a place to the edge of a stack. @param {T.Box} stack @param {{x: number, y: number}} place */
+const toEdge = ({ x, y, w, h }, place) =>
+  Math.hypot(Math.max(0, Math.abs(place.x - x) - w / 2), Math.max(0, Math.abs(place.y - y) - h / 2));
+
+const astray = new WeakMap(); // by board: the places whose stack lies nearer to another place
+
+/** @param {T.Geometry} board @returns {Set<string>} */
+const astrayOn = (board) => {
+  if (!astray.has(board)) {
+    const all = Object.entries(board.places ?? {}).filter(([, { area }]) => !area);
+    /** @type {(key: string, place: T.Place) => boolean} */
+    const nearer = (key, { stack, ...own }) =>
+      Boolean(stack) && all.some(([other, place]) => other !== key && toEdge(stack, place) < toEdge(stack, own));
+    astray.set(board, new Set(all.filter(([key, place]) => nearer(key, place)).map(([key]) => key)));
+  }
+  return astray.get(board);
+};
+
+// A line joins such a stack with its place.
+const drawTie = (board) => ({ key, pieces, place: { x, y, r, stack } }) => {
+  if (!pieces.length || !astrayOn(board).has(key)) return null;
+  const k = (r ?? 0) / apart(stack, { x, y });
+  const [fromX, fromY] = [x + (stack.x - x) * k, y + (stack.y - y) * k];
+  return html`<path key=${key} class="tie" data-tie=${key} d=${`M${fromX},${fromY}L${stack.x},${stack.y}`} />`;
 };
 
 // --- numbers on links --------------------------------------------------------------------------------
@@ -181,7 +218,7 @@ const describe = ({ key, pieces, side, marks, panel }, words, lit) => {
   said.push(...marks.map((mark) => g(`mark-${mark}`)));
   if (about) said.push(about);
   if (panel) said.push(gOr(`panel-${panel.key}`, panel.key));
-  if (has(lit.places, key)) said.push(words.lit);
+  if (has(lit.places, key)) said.push(has(lit.risky, key) ? words.risky : words.lit);
   return `${placeName(key)}: ${said.join(", ")}`;
 };
 
@@ -227,6 +264,7 @@ export const Live = (props) => {
   return html`<g class=${classes("live", marked?.size > 0 && "is-choosing")}>
     <g class="tolds">${spots.map(drawTold)}</g>
     <g class="pieces">
+      <g class="ties">${spots.map(drawTie(board))}</g>
       <g class="useds">${drawUsed(board, view.links)}</g>
       <g class="markers">${piles.map(drawMarker)}</g>
       <g class="counters">${inOrder(piles).map((item) => drawItem(item, shared))}</g>

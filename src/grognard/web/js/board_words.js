@@ -17,6 +17,7 @@ export const boardWords = () => ({
   east: t("board-east"),
   empty: t("board-empty"),
   lit: t("board-lit"),
+  risky: t("board-risky"),
   seen: t("board-seen"),
   turn: t("board-turn"),
   strength: t("board-strength"),

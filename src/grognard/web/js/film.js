@@ -1,6 +1,7 @@
 // What others did since this seat last looked, moment by moment. Anyone in a hurry ends it.
 
 import { announce } from "./heard.js";
+import { t } from "./i18n.js";
 import { lastOf } from "./moments.js";
 import { tell, tellServer } from "./remember.js";
 import { atEnd, briskly, forget, goTo, halt, present, run, step, stops } from "./replay.js";
@@ -16,11 +17,14 @@ export const note = () => {
   if (yours.length === 1 && n) tellServer(id, n);
 };
 
+// The title: somebody was away, or sees it as it happens.
+export const filmName = () => t(film.value?.away ? "film" : "film-live");
+
 // Everything after `since`; it waits for a key at each moment, or runs by itself.
-export const showFilm = async (since, alone) => {
+export const showFilm = async (since, alone, away = false) => {
   const first = stops.value.find((one) => one.n > since);
   if (!first) return;
-  film.value = { first: first.n };
+  film.value = { first: first.n, away };
   await goTo(first.n);
   if (!film.value) return;
   note();

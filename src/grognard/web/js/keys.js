@@ -106,9 +106,30 @@ const toggle = () => {
 export const Resign = () => {
   const { over, as } = store.table.value;
   if (over || !as) return null;
-  return html`<button class="resign" onClick=${() => confirm(t("resign-sure")) && resign()}>
-    ${t("resign")}
-  </button>`;
+  return html`<button class="resign" onClick=${() => (resigning.value = true)}>${t("resign")}</button>`;
+};
+
+const resigning = signal(false);
+
+const give = () => {
+  resigning.value = false;
+  store.helpShown.value = false;
+  resign();
+};
+
+// What cannot be taken back is asked once more.
+export const Sure = () => {
+  const box = useDrawer(resigning.value);
+  const leave = () => (resigning.value = false);
+  if (!resigning.value || store.table.value.over) return null;
+  return html`<div class="veil"><section class="sure" ref=${box} role="alertdialog" aria-modal="true" aria-label=${t("resign")}
+    onKeyDown=${(event) => event.key === "Escape" && leave()}>
+    <p>${t("resign-sure")}</p>
+    <p class="row">
+      <button class="not" onClick=${leave}>${t("cancel")}</button>
+      <button class="done yes" onClick=${give}>${t("resign")}</button>
+    </p>
+  </section></div>`;
 };
 
 // A journal names every piece: before the end only whoever plays all sides may have it.

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "../vendor/hooks.mjs";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
 import { Icon } from "./icons.js";
-import { byTurn, moments, takenBack } from "./moments.js";
+import { byTurn, moments, others, takenBack } from "./moments.js";
 import { goTo, step, stop, stops } from "./replay.js";
 import { RuleLink } from "./rules.js";
 import { film, past, pointed, tab, table } from "./store.js";
@@ -40,7 +40,7 @@ const Line = ({ line, moment, game }) => html`<li class=${`line key-${line.key}`
     onFocus=${point(line)}
     onBlur=${unpoint}
   >
-    ${line.text} ${moment.times > 1 && html`<b>×${moment.times}</b>`}
+    ${line.text}${moment.more && html`<span class="and">${others(moment)}</span>`} ${moment.times > 1 && html`<b>×${moment.times}</b>`}
   </button>
   ${line.rule && html`<${RuleLink} game=${game} number=${line.rule} quiet />`}
 </li>`;

@@ -37,19 +37,34 @@ const nameOf = (wish) => {
 };
 
 /** @returns {Promise<Found>} */
-const fetchOdds = async (wish, runs, halt) => {
+const fetchOdds = async (wish, runs, halt, quiet = false) => {
   const key = nameOf(wish);
   if (kept.has(key)) return kept.get(key);
   const { table: id, as } = table.value;
-  const asked = { seat: as, ...wish, ...(wish.place ? { runs } : {}) };
+  const asked = { seat: as, ...wish, ...(wish.place ? { runs } : {}), ...(quiet ? { quiet } : {}) };
   const { version, odds, more = [] } = await post(`tables/${id}/odds`, asked, {}, halt);
   const found = { wish, version, odds, more, wrong: "", rule: "" };
-  if (!odds || odds.exact) kept.set(key, found);
+  if (odds?.exact || (!odds && !quiet)) kept.set(key, found);
   if (kept.size > 200) kept.clear();
   return found;
 };
 
 const able = () => table.value?.as && !table.value.over && !past.value;
+
+/** The exact odds of an action, or null. @param {string} action @returns {Promise<T.Odds | null>} */
+export const oddsOf = (action) =>
+  fetchOdds({ action }, 0, undefined, true).then(
+    ({ odds }) => odds,
+    () => null,
+  );
+
+/** @typedef {{version: number, places: string[], actions: string[]}} Choices */
+
+/** What there are odds of; null where it could not be told. @param {string[]} pieces @returns {Promise<Choices | null>} */
+export const choices = (pieces) => {
+  const { table: id, as } = table.value;
+  return post(`tables/${id}/odds/choices`, { seat: as, pieces }).catch(() => null);
+};
 
 // --- a glance --------------------------------------------------------------------------------
 
@@ -73,7 +88,7 @@ export const glance = (wish) => {
   const { version } = table.value;
   timer = setTimeout(async () => {
     if (busy.value || table.value?.version !== version) return; // it was done meanwhile
-    const found = await fetchOdds(wish, GLANCE, halt.signal).catch(() => null);
+    const found = await fetchOdds(wish, GLANCE, halt.signal, true).catch(() => null);
     if (found?.odds && !halt.signal.aborted) glanced.value = found;
   }, REST);
 };

@@ -1,12 +1,12 @@
 // Odds on the page: every reason with its rule, every value with its bar.
 
-import { useEffect, useRef } from "../vendor/hooks.mjs";
+import { useEffect, useRef, useState } from "../vendor/hooks.mjs";
 import { loose } from "./choose.js";
 import { html } from "./html.js";
 import { language, t } from "./i18n.js";
 import { label } from "./label.js";
-import { glanced, look, looked, wished } from "./odds.js";
-import { panelNow } from "./panels.js";
+import { choices, glanced, look, looked, wished } from "./odds.js";
+import { panelNow } from "./panel_now.js";
 import { RuleLink } from "./rules.js";
 import { chosen, legal, looked as lookedPlace, past, pieceShort, placeName, table, view } from "./store.js";
 
@@ -88,21 +88,17 @@ const within = (thing) => {
   return Object.values(thing).flatMap(within);
 };
 
-const bare = ({ places }) => !places.length;
-
-/** @returns {[string, string][]} */
-const actions = () => {
-  const found = [...loose(legal.value), ...legal.value.filter(bare)].map((a) => [a.text, label(a)]);
-  return /** @type {[string, string][]} */ ([...new Map(/** @type {any} */ (found))]);
+// Whoever can do something is asked about before the step is ended.
+/** @param {string[]} possible @returns {[string, string][]} */
+const actions = (possible) => {
+  const found = [...loose(legal.value), ...legal.value].filter(({ text }) => possible.includes(text));
+  return /** @type {[string, string][]} */ ([...new Map(/** @type {any} */ (found.map((a) => [a.text, label(a)])))]);
 };
 
 // Those that were chosen, and those in the panel, whoever's they are.
 const asked = () => [...new Set([...chosen.value, ...within({ ...panelNow(view.value), key: "" })])];
 
-const taken = () =>
-  Object.keys(view.value.places)
-    .filter((place) => view.value.places[place].pieces.length)
-    .sort((a, b) => placeName(a).localeCompare(placeName(b)));
+const byName = (places) => [...places].sort((a, b) => placeName(a).localeCompare(placeName(b)));
 
 // With pieces chosen it is their attack; else that of everyone in reach.
 const attackOn = (place) => ({ place, ...(chosen.value.size ? { pieces: [...chosen.value] } : {}) });
@@ -115,13 +111,13 @@ const Pick = ({ id, name, value, choices, pick }) => html`<p class="ask">
   </select>
 </p>`;
 
-const Ask = () => {
+const Ask = ({ possible }) => {
   const wish = wished.value ?? {};
-  const all = actions();
+  const all = actions(possible.actions);
   if (wish.action && !all.some(([text]) => text === wish.action)) all.push([wish.action, wish.action]);
   const things = asked();
   if (wish.piece && !things.includes(wish.piece)) things.push(wish.piece);
-  const places = taken();
+  const places = byName(possible.places);
   if (wish.place && !places.includes(wish.place)) places.push(wish.place);
   return html`<div class="asking-odds">
     <${Pick} id="odds-action" name=${t("odds-action")} value=${wish.action ?? ""} choices=${all}
@@ -137,9 +133,25 @@ const Ask = () => {
 
 // --- the pane --------------------------------------------------------------------------------
 
-const first = () => {
-  const place = panelNow(view.value)?.place ?? lookedPlace.value;
-  return place && view.value.places[place]?.pieces.length ? attackOn(place) : null;
+const foesAt = (place) => view.value.places[place].pieces.some(({ key }) => !key);
+const ownAt = (place) => view.value.places[place].pieces.some(({ key }) => key);
+
+// What the player is about to do: the battle and whoever is to act in it; the attack of those chosen,
+// or one that has set out; else the place looked at.
+/** @param {import("./odds.js").Choices} possible @returns {import("./odds.js").Wish | null} */
+const first = ({ places, actions: rolled }) => {
+  const [piece] = chosen.value;
+  const panel = panelNow(view.value)?.place;
+  const deed = legal.value.find(({ text, pieces }) => rolled.includes(text) && pieces.includes(piece));
+  if (panel && deed) return { action: deed.text };
+  if (panel && places.includes(panel)) return attackOn(panel);
+  const near = new Set(legal.value.filter(({ pieces }) => pieces.includes(piece)).flatMap((a) => a.places));
+  const aims = places.filter(foesAt);
+  const place =
+    (piece && (aims.find((one) => near.has(one)) ?? aims[0])) || aims.find(ownAt) || places.find((one) => one === lookedPlace.value);
+  if (place) return attackOn(place);
+  const ending = loose(legal.value).find(({ text }) => rolled.includes(text));
+  return ending ? { action: ending.text } : null;
 };
 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
@@ -169,12 +181,26 @@ const Summary = () => {
 const stillMeant = ({ action, piece }) =>
   (!action || legal.value.some(({ text }) => text === action)) && (!piece || asked().includes(piece));
 
+const NOTHING = { version: 0, places: [], actions: [] };
+
 export const OddsPane = () => {
   const { version, as, over } = table.value;
   const wish = wished.value;
+  const [possible, tell] = useState(NOTHING);
+  const pieces = [...chosen.value].sort();
+  useEffect(() => () => (wished.value = null), []); // opened again it asks what is meant then
   useEffect(() => {
-    if (!wished.value) wished.value = first();
-  }, []);
+    if (!as || over || past.value) return undefined;
+    let here = true;
+    choices(pieces).then((found) => {
+      if (!here || !found) return;
+      tell(found);
+      if (!wished.value) wished.value = first(found);
+    });
+    return () => {
+      here = false;
+    };
+  }, [version, as, past.value, pieces.join()]);
   const last = useRef({ wish: null, version: 0 });
   useEffect(() => {
     if (last.current.wish === wish && last.current.version !== version && wish && !stillMeant(wish)) {
@@ -190,7 +216,7 @@ export const OddsPane = () => {
   if (!as || over) return html`<p class="quiet pad">${t("odds-not-here")}</p>`;
   return html`<section class="odds-pane scroll" aria-label=${t("tab-odds")}>
     <h2 class="sr">${t("tab-odds")}</h2>
-    <${Ask} />
+    <${Ask} possible=${possible} />
     <div class="told"><${Result} /></div>
     <p class="sr" role="status">${Summary()}</p>
   </section>`;

@@ -1,6 +1,7 @@
 // What the people at a table propose to each other: the menu, and the bars that ask for an answer.
 
 import { useState } from "../vendor/hooks.mjs";
+import { signal } from "../vendor/signals.mjs";
 import { Copy } from "./fields.js";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
@@ -39,7 +40,9 @@ const names = (seats) => seats.map(seatName).join(", ");
 
 export const propose = async (kind, detail = "") => {
   const { version } = table.value;
-  const wish = detail ? { kind, detail, version } : { kind, version };
+  const { as, yours } = table.value;
+  const own = as && yours.includes(as) ? {} : { seat: yours[0] };
+  const wish = { kind, version, ...own, ...(detail ? { detail } : {}) };
   const fresh = await request("offers", wish);
   if (kind === "rematch" && fresh?.next) location.hash = `#/table/${fresh.next}`;
 };
@@ -172,6 +175,18 @@ const Next = ({ next }) => html`<${Bar} kind="next" text=${t("rematch-begun")}>
   <a class="button" href=${`#/table/${next}`}>${t("rematch-go")}</a>
 <//>`;
 
+const heardOf = signal({ table: "", number: 0 });
+
+const Declined = () => {
+  const { declined, yours, table: id } = table.value;
+  const known = heardOf.value.table === id ? heardOf.value.number : 0;
+  if (!declined || !yours.includes(declined.seat) || declined.number <= known) return null;
+  const text = t("offer-declined", { what: t(`do-${declined.kind}`), seat: seatName(declined.by) });
+  return html`<${Bar} kind="declined" text=${text}>
+    <button onClick=${() => (heardOf.value = { table: id, number: declined.number })}>${t("close")}</button>
+  <//>`;
+};
+
 export const Bars = () => {
   const { offers, yours, may, paused, over, next, seats } = table.value;
   const asks = offers
@@ -182,6 +197,7 @@ export const Bars = () => {
   return html`<div class="bars">
     ${invited.value && !over && html`<${Invited} />`}
     ${asks.map(({ offer, seat }) => html`<${Incoming} key=${offer.number} offer=${offer} seat=${seat} />`)}
+    <${Declined} />
     ${own.map((offer) => html`<${Own} key=${offer.number} offer=${offer} />`)}
     ${may.includes("claim") && html`<${Late} />`}
     ${paused && !over && html`<${Paused} />`}
@@ -193,8 +209,9 @@ export const Bars = () => {
 // --- after the game --------------------------------------------------------------------------
 
 export const Rematch = () => {
-  const { may, offers, as } = table.value;
-  if (!may.includes("rematch") || offers.some(({ seat }) => seat === as)) return null;
+  const { may, offers, as, yours, next, over } = table.value;
+  const elsewhere = over && yours.length > 0 && !yours.includes(as) && !next; // seen from another chair
+  if ((!may.includes("rematch") && !elsewhere) || offers.some(({ seat }) => yours.includes(seat))) return null;
   return html`<button class="done" onClick=${() => propose("rematch", "same")}>${t("again")}</button>
     <button onClick=${() => propose("rematch", "swap")}>${t("again-swapped")}</button>`;
 };

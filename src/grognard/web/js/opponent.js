@@ -73,8 +73,9 @@ const More = ({ id, game, wish, pick }) => html`<div class="manner">
 
 const change = (name, game, pick) => (some) => pick(joined({ ...parts(name), ...some }, game));
 
-// Levels that think come first; the time stands after them.
+// Levels that think come first; the time stands after them, where there are any.
 const levels = (game) => {
+  if (!game.thinkers.length) return game.players;
   const last = Math.max(...game.thinkers.map((one) => game.players.indexOf(one))) + 1;
   return [...game.players.slice(0, last), TIME, ...game.players.slice(last)];
 };

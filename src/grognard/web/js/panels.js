@@ -1,24 +1,15 @@
 // Panels over the board: what a game shows beside its places, such as a fight. A game draws its own;
 // of one that it does not draw its data are listed.
 
+import { useEffect, useRef } from "../vendor/hooks.mjs";
 import { html } from "./html.js";
 import { g, gOr, t } from "./i18n.js";
+import { panelNow } from "./panel_now.js";
 import { Piece } from "./piece.js";
 import { onPiece } from "./play.js";
-import { chosen, gameModule, legal, looked, panelShown, placeName, view as shown } from "./store.js";
+import { chosen, covered, gameModule, legal, looked, panelShown, placeName, view as shown } from "./store.js";
 
 /** @import * as T from "./types.d.ts" */
-
-/** A panel may have nothing to show at times. @param {T.Panel} panel */
-const worthwhile = (panel) => gameModule.value.panels?.[panel.key]?.shows?.(panel) ?? true;
-
-const samePlace = (place) => (panel) => place && panel.place === place;
-
-/** The panel of the question, of the place looked at, or the first. @param {T.View} view @returns {T.Panel | null} */
-export const panelNow = (view) => {
-  const all = (view.panels ?? []).filter(worthwhile);
-  return all.find(samePlace(view.step?.place ?? looked.value)) ?? all[0] ?? null;
-};
 
 /** @param {T.Panel} panel */
 export const panelTitle = ({ key, place }) =>
@@ -28,8 +19,8 @@ const signOf = ({ key }) => gameModule.value.panels?.[key]?.sign ?? "▣";
 
 // --- pieces in a panel ---------------------------------------------------------------------------
 
-/** @param {{pieces: T.Piece[], place?: string}} props */
-export const Pieces = ({ pieces, place }) => {
+/** @param {{pieces: T.Piece[], place?: string, onDrag?: (key: string, event: DragEvent) => void}} props */
+export const Pieces = ({ pieces, place, onDrag }) => {
   const able = new Set(legal.value.flatMap((action) => action.pieces));
   return pieces.map(
     (piece) => html`<${Piece}
@@ -38,6 +29,7 @@ export const Pieces = ({ pieces, place }) => {
       marked=${chosen.value.has(piece.key)}
       onClick=${() => onPiece(piece.key, place)}
       place=${place}
+      onDrag=${able.has(piece.key) ? onDrag : undefined}
     />`,
   );
 };
@@ -83,8 +75,38 @@ const Others = ({ panel }) => {
   </span>`;
 };
 
+const LEAST = 300; // pixels of the board beside a panel; with less it lies over all of it
+const PHONE = matchMedia("(max-width: 760px)");
+
+// The board is told how much of it the panel hides.
+const useRoom = (panel) => {
+  const box = useRef(null);
+  const there = Boolean(panel?.place) && panelShown.value;
+  useEffect(() => {
+    if (!there) {
+      covered.value = 0;
+      return undefined;
+    }
+    const measure = () => {
+      const room = box.current?.parentElement.clientWidth ?? 0;
+      const wide = box.current ? box.current.offsetLeft + box.current.offsetWidth : 0;
+      covered.value = !PHONE.matches && room - wide >= LEAST ? wide : 0;
+    };
+    const watch = new ResizeObserver(measure);
+    watch.observe(box.current);
+    watch.observe(box.current.parentElement);
+    measure();
+    return () => {
+      watch.disconnect();
+      covered.value = 0;
+    };
+  }, [there, panel?.key]);
+  return box;
+};
+
 export const Panels = () => {
   const panel = panelNow(shown.value);
+  const box = useRoom(panel);
   if (!panel) return null;
   const title = panelTitle(panel);
   if (!panelShown.value)
@@ -92,7 +114,7 @@ export const Panels = () => {
       ${signOf(panel)} ${title}
     </button>`;
   const Drawn = gameModule.value.panels?.[panel.key] ?? Plain;
-  return html`<section class=${`panel panel-${panel.key}`} aria-label=${title}>
+  return html`<section ref=${box} class=${`panel panel-${panel.key}`} aria-label=${title}>
     <header>
       <h2>${signOf(panel)} ${title}</h2>
       ${panel.turns > 0 && html`<span>${g(`panel-${panel.key}-turn`)} ${panel.turns}</span>`}

@@ -5,6 +5,7 @@ const CLOSEST = 1.2; // to which the board comes by itself
 const SLACK = 6; // pixels a pointer may tremble before it drags
 const SMALL = 0.4; // a whole board drawn smaller than this cannot be read,
 const READABLE = 0.5; // so it starts this close
+const CLEAR = 0.34; // names smaller than so cannot be read: no farther to show what is aimed at
 const PIECE = 44; // pixels of the board, where it does not say otherwise
 const SINGLE = 16; // on the screen: where pieces are smaller only the top of a stack is drawn,
 const MARKER = 11; // and then a mere sign of it
@@ -34,7 +35,10 @@ export class PanZoom {
     this.z = 1;
     this.scaled = 0; // the zoom that everything was last drawn for
     this.zooming = 0; // the timer that waits until a gesture rests
-    this.foot = 0; // pixels at the foot of the frame that something covers
+    this.foot = 0; // pixels at the foot of the frame that something covers,
+    this.left = 0; // and at its left
+    /** @type {number[] | null} */
+    this.aim = null; // the box that is kept in what is left, until the player moves the map
     this.watch();
   }
 
@@ -89,7 +93,8 @@ export class PanZoom {
   resize() {
     const { clientWidth: w, clientHeight: h } = this.frame;
     if (!w || !h) return;
-    if (!this.touched) this.home();
+    if (this.aim) this.aimed();
+    else if (!this.touched) this.home();
     else this.show();
   }
 
@@ -130,7 +135,41 @@ export class PanZoom {
     this.show();
   }
 
+  /**
+   * Something lies over the left of the frame: what is aimed at moves clear of it, and back later.
+   * @param {number} pixels @param {number[] | null} box
+   */
+  makeRoom(pixels, box) {
+    if (!this.left && pixels) this.earlier = { x: this.x, y: this.y, z: this.z };
+    if (this.left && !pixels) Object.assign(this, this.earlier);
+    this.left = pixels;
+    this.aim = pixels ? box : null;
+    this.glide();
+    if (this.aim) this.aimed();
+    else this.show();
+  }
+
+  /** @param {number[] | null} box */
+  aimAt(box) {
+    this.aim = box;
+    this.touched = true;
+    if (box) this.aimed();
+  }
+
+  // The box in the middle of what is not covered; farther away only if it would not fit.
+  aimed() {
+    const [left, top, right, bottom] = this.aim;
+    const [w, h] = [this.frame.clientWidth - this.left, this.frame.clientHeight - this.foot];
+    const least = CLEAR * (PIECE / (this.size.piece ?? PIECE));
+    const most = Math.max(least, Math.min(w / (right - left), h / (bottom - top)));
+    this.z = Math.max(this.whole, Math.min(this.z, most));
+    this.x = this.left + w / 2 - ((left + right) / 2) * this.z;
+    this.y = h / 2 - ((top + bottom) / 2) * this.z;
+    this.show();
+  }
+
   pan(dx, dy) {
+    this.aim = null;
     this.x += dx;
     this.y += dy;
     this.touched = true;
@@ -142,7 +181,7 @@ export class PanZoom {
     const { clientWidth: w, clientHeight } = this.frame;
     const h = clientHeight - this.foot;
     const [sx, sy] = this.screen(x, y);
-    const dx = Math.max(margin - sx, 0) + Math.min(w - margin - sx, 0);
+    const dx = Math.max(this.left + margin - sx, 0) + Math.min(w - margin - sx, 0);
     const dy = Math.max(margin - sy, 0) + Math.min(h - margin - sy, 0);
     if (dx || dy) {
       this.glide();
@@ -161,7 +200,7 @@ export class PanZoom {
 
   show() {
     const { clientWidth: w, clientHeight: h } = this.frame;
-    this.x = this.hold(this.x, this.size.width, w);
+    this.x = this.left + this.hold(this.x - this.left, this.size.width, w - this.left);
     this.y = this.hold(this.y, this.size.height, h - this.foot);
     this.stage.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.z})`;
     if (!this.zooming) this.scale();
@@ -176,7 +215,7 @@ export class PanZoom {
     this.frame.style.setProperty("--near", String(1 / this.z));
     this.frame.style.setProperty("--zoom", String(this.z));
     this.frame.style.setProperty("--label", between(1, 0.62 / this.z, 1.22).toFixed(3));
-    this.frame.style.setProperty("--badge", between(1, 0.85 / this.z, 1.75).toFixed(3));
+    this.frame.style.setProperty("--badge", between(1, 0.72 / this.z, 1.75).toFixed(3));
     const piece = this.z * (this.size.piece ?? PIECE);
     this.frame.classList.toggle("is-small", this.z < 0.62);
     this.frame.classList.toggle("shows-tops", piece < SINGLE && piece >= MARKER);

@@ -32,7 +32,7 @@ const Seat = ({ seat }) => html`<li class=${`seat-${seat.seat}`}>
 </li>`;
 
 const Terms = () => {
-  const { game, scenario, options, pace, edition } = table.value;
+  const { game, scenario, options, pace, edition, commitment } = table.value;
   const facts = games.value.find(({ game: key }) => key === game);
   const chosen = (facts?.options ?? []).filter(({ key }) => options.includes(key));
   return html`<dl class="terms">
@@ -43,6 +43,8 @@ const Terms = () => {
       <dd>${chosen.map(({ key, name, rule }) => html`<span key=${key}>${name} <${RuleLink} game=${game} number=${rule} quiet /> </span>`)}</dd>`}
     <dt>${t("pace")}</dt>
     <dd>${paceName(pace)}</dd>
+    <dt>${t("commitment")}</dt>
+    <dd><code class="commitment">${commitment}</code></dd>
     <dt>${t("rules")}</dt>
     <dd><a href=${`#/rules/${game}//${edition}`}>${tOr(`edition-${edition}`, edition)}</a></dd>
   </dl>`;

@@ -55,7 +55,7 @@ const classesOf = ({ piece, lit, marked }) =>
     .filter(Boolean)
     .join(" ");
 
-export const Piece = ({ piece, lit = false, marked = false, onClick = undefined, place = "" }) => {
+export const Piece = ({ piece, lit = false, marked = false, onClick = undefined, onDrag = undefined, place = "" }) => {
   const names = classesOf({ piece, lit, marked });
   const title = spoken(piece);
   const inside = html`<${Face} piece=${piece} />`;
@@ -70,6 +70,8 @@ export const Piece = ({ piece, lit = false, marked = false, onClick = undefined,
     title=${marksOf(piece).length ? title : undefined}
     data-piece=${piece.key}
     onClick=${onClick}
+    draggable=${Boolean(onDrag)}
+    onDragStart=${onDrag && ((event) => onDrag(piece.key, event))}
     ...${hinting(piece, place)}
   >
     ${inside}

@@ -15,6 +15,7 @@ import { learn, tell, toldTo } from "./remember.js";
 import { forget, goTo, present } from "./replay.js";
 import * as store from "./store.js";
 import { enterRooms, hear } from "./talk.js";
+import { readLine } from "./typing.js";
 
 let id = null;
 let close = () => {};
@@ -99,6 +100,7 @@ const keepChoice = () => {
   );
   store.chosen.value = new Set(able);
   store.offered.value = null;
+  store.risk.value = null;
 };
 
 const lastOwn = (log, seat) => log.findLast((entry) => entry.seat === seat)?.n ?? 0;
@@ -112,7 +114,8 @@ const news = (fresh, before) => {
   const since = knownTo(fresh);
   const missed = moments(fresh.log).filter(({ n, seat }) => n > since && seat !== fresh.as);
   if (store.film.value || store.past.value) return undefined; // a film goes on to what is new
-  if (missed.length > (before ? 1 : 0)) return showFilm(since, Boolean(before));
+  const away = !before && fresh.yours.length === 1 && toldTo(id, fresh.as) !== undefined;
+  if (missed.length > (before ? 1 : 0)) return showFilm(since, Boolean(before), away);
   note();
   if (missed.length) flash(missed[0]);
   const old = before ? lastOf(before.log) : lastOf(fresh.log);
@@ -307,6 +310,7 @@ export const send = async (texts, then = []) => {
     store.busy.value = true;
     store.notice.value = null;
     store.offered.value = null;
+    store.risk.value = null;
   });
   let well = false;
   try {
@@ -315,7 +319,7 @@ export const send = async (texts, then = []) => {
     if (able.length) store.chosen.value = new Set(able);
     well = true;
   } catch (error) {
-    trouble(error, texts.slice(0, Math.max(0, error.place - 1)));
+    trouble(error, error.fit);
   } finally {
     store.busy.value = false;
     if (missed > (store.table.value?.version ?? 0)) refresh();
@@ -377,8 +381,9 @@ export const why = async (question) => {
 
 // Something typed: it may be worded in other ways than the list, and may not be allowed.
 export const attempt = async (text) => {
-  if (store.legal.value.some((action) => action.text === text) || text.includes(";")) return send([text]);
   if (!store.myTurn.value) return false;
+  const texts = readLine(store.legal.value, text);
+  if (texts.length > 1 || store.legal.value.some((action) => action.text === texts[0])) return send(texts);
   const answer = await ask("why", { action: text });
   if (answer?.allowed) return send([text]);
   if (answer) refused(answer.reason);
@@ -406,9 +411,19 @@ export const piecesAt = (place) => {
   return (here ?? []).filter(({ key }) => key).map(({ key }) => key);
 };
 
+const byText = (text) => store.legal.value.find((action) => action.text === text);
+
+/** What a game calls risky is asked first. @param {string[]} texts @param {string[]} then */
+export const perform = (texts, then = []) => {
+  const risks = texts.filter((text) => store.isRisky(byText(text)));
+  if (!risks.length) return send(texts, then);
+  store.risk.value = { texts, risks, then };
+  return false;
+};
+
 /** @param {import("./choose.js").Wish} wish */
 const obey = ({ send: texts, offer, choose, why: question, then }) => {
-  if (texts) send(texts, then);
+  if (texts) perform(texts, then);
   if (offer) store.offered.value = offer;
   if (choose) choosePieces(choose);
   if (question) why(question);
@@ -419,13 +434,21 @@ export const choosePieces = (pieces) => {
     store.chosen.value = new Set(pieces);
     store.offered.value = null;
     store.notice.value = null;
+    store.risk.value = null;
   });
 };
 
 const able = () => store.myTurn.value && !store.busy.value && !store.past.value;
 
+// The strongest go first, so that they are the ones that fit where not all do.
+const strongestFirst = () => {
+  const all = Object.values(store.view.value.places).flatMap(({ pieces }) => pieces);
+  const strength = new Map(all.map((piece) => [piece.key, piece.strength ?? 0]));
+  return new Set([...store.chosen.value].sort((a, b) => (strength.get(b) ?? 0) - (strength.get(a) ?? 0)));
+};
+
 /** @returns {[legal: import("./types.d.ts").Legal[], chosen: Set<string>]} */
-const now = () => [store.legal.value, store.chosen.value];
+const now = () => [store.legal.value, strongestFirst()];
 
 export const onPlace = (place) => {
   if (!store.chosen.value.size || piecesAt(place).length) store.looked.value = place;
@@ -468,6 +491,7 @@ const drawers = [store.listShown, store.helpShown, store.rule, decksShown];
 export const cancel = () => {
   if (drawers.some((drawer) => drawer.value) || store.whyOf.value !== null) return closeDrawers();
   if (store.past.value) return backToNow();
+  if (store.risk.value) return (store.risk.value = null);
   return batch(() => {
     store.chosen.value = new Set();
     store.card.value = null;

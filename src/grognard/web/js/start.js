@@ -8,11 +8,11 @@ import { html } from "./html.js";
 import { language, moment, t } from "./i18n.js";
 import { Import } from "./import.js";
 import { Languages } from "./languages.js";
-import { teach } from "./lesson.js";
+import { startLesson } from "./lesson.js";
 import { Lobby } from "./lobby.js";
 import { me } from "./me.js";
 import { Opening } from "./opening.js";
-import { Opponent } from "./opponent.js";
+import { Opponent, playerName } from "./opponent.js";
 import { timeText } from "./paces.js";
 import { RuleLink } from "./rules.js";
 import { games } from "./store.js";
@@ -54,11 +54,7 @@ const Many = ({ game, wish, extra, text, about }) => {
 
 // The first game, with a hint at each question.
 const First = ({ game }) => {
-  const { scenario, seat, opponent } = game.lesson;
-  const start = () => {
-    teach(game.game);
-    return begin({ game: game.game, scenario, options: [], seats: chairs(game.seats[""], [seat], opponent) });
-  };
+  const start = () => startLesson(game).catch((error) => (trouble.value = error.message || t("no-answer")));
   return html`<${Big} text=${t("lesson")} about=${t("lesson-about")} onClick=${start} />`;
 };
 
@@ -172,6 +168,10 @@ const Game = ({ game }) => {
   return html`<article class="game" data-game=${game.game}>
     <h2>${game.title}</h2>
     <p class="quiet">${say(game, "about")}</p>
+    <div class="wishes first">
+      <div><${Scenarios} game=${game} scenario=${scenario} pick=${pickScenario} /></div>
+      <div><${Opponent} game=${game} computer=${computer} pick=${pickComputer} /></div>
+    </div>
     <${Bigs} game=${game} wish=${wish} computer=${computer}>
       <button class="big apart" aria-expanded=${apart ? "true" : "false"} onClick=${() => setApart(!apart)}>
         <b>${t("play-apart")}</b><small>${t("play-apart-about")}</small>
@@ -180,12 +180,10 @@ const Game = ({ game }) => {
     ${apart && html`<${Opening} game=${game} wish=${wish} begin=${begin} />`}
     <div class="wishes">
       <div>
-        <${Scenarios} game=${game} scenario=${scenario} pick=${pickScenario} />
         <${Editions} game=${game} edition=${edition} pick=${pickEdition} />
       </div>
       <div>
         <${Options} game=${game} options=${options} pick=${pickOptions} />
-        <${Opponent} game=${game} computer=${computer} pick=${pickComputer} />
       </div>
     </div>
     <p><a href=${`#/rules/${game.game}/`}>${t("all-rules")}</a></p>
@@ -229,6 +227,10 @@ const state = (table, names) => {
   return table.asked ? t("waiting-for", { seat: names[table.asked] ?? table.asked }) : t("waiting");
 };
 
+// Who sits on the other side.
+const opponents = ({ others = [] }) =>
+  others.map(({ person, player }) => (player ? t("computer-is", { player: playerName(player) }) : (person ?? t("guest")))).join(" · ");
+
 const Entry = ({ table }) => {
   const game = games.value.find(({ game }) => game === table.game);
   const scenario = game?.scenarios.find(({ key }) => key === table.scenario)?.name;
@@ -238,6 +240,8 @@ const Entry = ({ table }) => {
       <b>${table.title}</b>
       <span>${scenario}</span>
       <span>${seats}</span>
+      <span class="against">${opponents(table)}</span>
+      ${table.turn > 0 && html`<span class="at-turn">${t("turn")} ${table.turn}</span>`}
       <time class="quiet">${moment(table.updated)}</time>
       <em class=${table.your_turn && !table.over ? "mine" : ""}>
         ${state(table, game?.names ?? {})}${table.left !== null && ` (${timeText(table.left)})`}

@@ -31,6 +31,8 @@ export const card = signal(null); // the card in hand that was taken up
 export const looked = signal(null); // the place whose pieces are listed
 /** @type {Signal<T.Legal[]>} */
 export const offered = signal(null); // actions to choose between, after a click that fits several
+/** @type {Signal<{texts: string[], risks: string[], then: string[]}>} */
+export const risk = signal(null); // what was wished and is asked about first
 /** @type {Signal<T.Notice>} */
 export const notice = signal(null); // {kind, text, rule}
 /** @type {Signal<T.Pointed>} */
@@ -39,7 +41,7 @@ export const pointed = signal(null); // {places, pieces} that the log points at
 // A moment gone by that is looked at: {n, view}; null in the present.
 /** @type {Signal<{n: number, view: T.View}>} */
 export const past = signal(null);
-/** @type {Signal<{first: number}>} */
+/** @type {Signal<{first: number, away: boolean}>} */
 export const film = signal(null); // {until} while what happened is being told, moment by moment
 export const running = signal(false); // moments follow one another by themselves
 export const heard = signal(""); // what a screen reader is told
@@ -47,6 +49,7 @@ export const bare = signal(false); // the pieces are hidden, to read the map
 export const mode = signal(""); // what the map is to tell, where the game has several ways to draw it
 export const wholes = signal(0); // how often the whole board was asked for
 export const panelShown = signal(true); // what a game shows over its board
+export const covered = signal(0); // pixels at the left of the board that a panel lies over
 export const tab = signal("board"); // on a phone: board, panel or one of the panes
 export const pane = signal("log"); // beside the board
 export const listShown = signal(false);
@@ -70,6 +73,12 @@ export const myTurn = computed(() => {
 
 export const legal = computed(() => (!past.value && myTurn.value && table.value.legal) || []);
 
+/** Whether a game wants to be asked before this is done. @param {T.Legal | undefined} action */
+export const isRisky = (action) => Boolean(action && gameModule.value.risky?.(action));
+
+/** Whether an action of this kind always ends undo. @param {T.Legal} action */
+export const isFinal = (action) => Boolean(action.final || gameModule.value.finals?.includes(action.verb));
+
 export const pieceName = (key) => pieces.value?.pieces[key]?.name ?? key;
 export const pieceShort = (key) => pieces.value?.pieces[key]?.short ?? pieceName(key);
 export const placeName = (key) => pieces.value?.places[key]?.name ?? key;
@@ -84,6 +93,7 @@ export const resetTable = () => {
   card.value = null;
   looked.value = null;
   offered.value = null;
+  risk.value = null;
   notice.value = null;
   pointed.value = null;
   past.value = null;

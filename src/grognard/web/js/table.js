@@ -10,36 +10,38 @@ import { light, meant, placeAsked, toPlace } from "./choose.js";
 import { Clocks } from "./clock.js";
 import { Curtain } from "./curtain.js";
 import { Outcome } from "./ending.js";
+import { filmName } from "./film.js";
 import { Bell } from "./greeting.js";
 import { call } from "./herald.js";
 import { Hint, hintAt } from "./hint.js";
 import { html } from "./html.js";
 import { language, t, words } from "./i18n.js";
 import { Hand } from "./hand.js";
-import { Help, Resign, useKeys } from "./keys.js";
+import { Help, Resign, Sure, useKeys } from "./keys.js";
 import { Languages } from "./languages.js";
 import { WhyDrawer } from "./later.js";
 import { Lesson } from "./lesson.js";
 import { unread } from "./me.js";
-import { Bars } from "./offers.js";
+import { Bars, Rematch } from "./offers.js";
 import { glance, unglance } from "./odds.js";
 import { Glance } from "./odds_pane.js";
-import { panelNow, Panels, panelTitle } from "./panels.js";
+import { panelAsked, panelNow } from "./panel_now.js";
+import { Panels, panelTitle } from "./panels.js";
 import { Mark, Pane, panes, Panes, tabName } from "./panes.js";
 import { thinkingText } from "./people.js";
-import { leave, names, onPiece, onPlace, open, refresh, sitDown } from "./play.js";
+import { leave, names, onPiece, onPlace, open, piecesAt, refresh, sitDown } from "./play.js";
 import { Drawer, RuleLink } from "./rules.js";
 import { ring } from "./sound.js";
 import * as store from "./store.js";
 import { Timeline } from "./timeline.js";
-import { Tracks, When } from "./tracks.js";
+import { Time, Tracks, When } from "./tracks.js";
 import { Advance, Standing, Window } from "./window.js";
 
 // --- the top line ----------------------------------------------------------------------------
 
 const Task = () => {
   if (store.past.value)
-    return html`<strong class="task looking-back">${t(store.film.value ? "film" : "replay-past")}</strong>`;
+    return html`<strong class="task looking-back">${store.film.value ? filmName() : t("replay-past")}</strong>`;
   const { over, step, asked, as, thinking, game, seats } = store.table.value;
   if (over) return html`<strong class="task">${t("over")}</strong>`;
   const rule = step && html` <${RuleLink} game=${game} number=${step.rule} />`;
@@ -58,7 +60,9 @@ const More = () => {
     ${unread() > 0 && html`<${Bell} />`}
     <${Resign} />
     <${Languages} />
-    <button aria-label=${t("how-to-play")} onClick=${flip(store.helpShown)}>?</button>
+    <button class="to-help" aria-label=${t("how-to-play")} title=${t("how-to-play")} onClick=${flip(store.helpShown)}>
+      ? <span class="long">${t("help")}</span>
+    </button>
   </nav>`;
 };
 
@@ -78,7 +82,7 @@ const Chairs = () => {
 };
 
 const Top = () => html`<header class="top">
-  <a class="home" href="#/" aria-label=${t("to-start")}>⌂</a>
+  <a class="home" href="#/" aria-label=${t("to-start")} title=${t("to-start")}>⌂</a>
   <${When} />
   <${Task} />
   <${Chairs} />
@@ -92,8 +96,6 @@ const Top = () => html`<header class="top">
 
 const labels = computed(() => words.value && boardWords());
 
-const MANY = 3; // fewer are hardly an attack; the pane tells why
-
 // The pieces chosen, and the place they could go to: their attack, or what the way there costs.
 const weigh = (over) => {
   if (over?.kind !== "place") return unglance();
@@ -101,8 +103,8 @@ const weigh = (over) => {
   const ways = [...store.chosen.value].map((piece) => toPlace(store.legal.value, piece, place));
   const able = ways.filter((way) => way.length).map(([action]) => action);
   const foes = (store.view.value.places[place]?.pieces ?? []).some((piece) => !piece.key);
-  if (foes && able.length >= MANY)
-    return glance({ place, pieces: able.flatMap(({ pieces }) => pieces) });
+  const going = store.legal.value.some(({ pieces, places }) => pieces.length && places.length);
+  if (foes && going && store.chosen.value.size) return glance({ place, pieces: [...store.chosen.value] });
   return able.length === 1 ? glance({ action: able[0].text }) : unglance();
 };
 
@@ -114,7 +116,22 @@ const regard = (over) => {
 // What is asked in a panel is answered there.
 const askedAt = (view) => {
   const place = placeAsked(store.legal.value, view.places);
-  return panelNow(view)?.place === place ? null : place;
+  return panelAsked(view) || panelNow(view)?.place === place ? null : place;
+};
+
+// Where the pieces of a place could go.
+const goalsOf = (place) => {
+  const here = new Set(piecesAt(place));
+  return store.legal.value.filter(({ pieces }) => pieces.some((piece) => here.has(piece))).flatMap(({ places }) => places);
+};
+
+// What lights up, and where a game wants to be asked first.
+const lighting = () => {
+  const legal = meant(store.legal.value, store.card.value);
+  const wanted = legal.filter(({ pieces }) => pieces.some((piece) => store.chosen.value.has(piece)));
+  const safe = new Set(wanted.filter((action) => !store.isRisky(action)).flatMap(({ places }) => places));
+  const lit = light(legal, store.chosen.value);
+  return { ...lit, risky: new Set(wanted.flatMap(({ places }) => places).filter((place) => !safe.has(place))) };
 };
 
 const Field = () => {
@@ -125,7 +142,7 @@ const Field = () => {
       board=${store.geometry.value}
       view=${view}
       names=${store.pieces.value}
-      lit=${light(meant(store.legal.value, store.card.value), store.chosen.value)}
+      lit=${lighting()}
       marked=${store.chosen.value}
       hover=${store.pointed.value}
       onPlace=${onPlace}
@@ -135,6 +152,9 @@ const Field = () => {
       labels=${labels.value}
       language=${language.value}
       asked=${askedAt(view)}
+      goals=${goalsOf}
+      covered=${store.covered.value}
+      aim=${panelNow(view)?.place}
       bare=${store.bare.value}
       whole=${store.wholes.value}
     />
@@ -156,10 +176,13 @@ const Tabs = () => {
       (name) => html`<button
         key=${name}
         data-tab=${name}
-        aria-pressed=${store.tab.value === name ? "true" : "false"}
+        aria-pressed=${tabNow() === name ? "true" : "false"}
         onClick=${() => turnOver(name)}
       >
-        ${name === "panel" ? panelTitle({ key: panel.key }) : tabName(name)}<${Mark} name=${name} />
+        ${name === "panel" ? panelTitle({ key: panel.key }) : tabName(name)}<${Mark} name=${name} />${
+          name === "panel" && store.myTurn.value && panelAsked(store.view.value) &&
+          html`<b class="badge asks" role="img" aria-label=${t("your-turn")} title=${t("your-turn")}>!</b>`
+        }
       </button>`,
     )}
   </nav>`;
@@ -178,10 +201,13 @@ const announce = () => {
 // What those hear who do not see the board.
 const Heard = () => html`<p class="sr heard" role="log" aria-live="polite">${store.heard.value}</p>`;
 
+// Where the panel is gone there is the board.
+const tabNow = () => (store.tab.value === "panel" && !panelNow(store.view.value) ? "board" : store.tab.value);
+
 const Sheet = () => {
   const { over, as, game } = store.table.value;
   const back = store.past.value;
-  return html`<main class=${`table game-${game} tab-${store.tab.value} ${back ? "is-past" : ""}`}>
+  return html`<main class=${`table game-${game} tab-${tabNow()} ${back ? "is-past" : ""}`}>
     <${Top} />
     <${Tabs} />
     <div class="middle">
@@ -191,6 +217,7 @@ const Sheet = () => {
     </div>
     <aside class="side-pane" aria-label=${t("beside")}>
       <${Tracks} />
+      <${Time} />
       <${Panes} />
       <${Pane} />
       <${Glance} />
@@ -201,6 +228,7 @@ const Sheet = () => {
       <${Timeline} />
       <${Lesson} />
       ${over && !back && html`<${Outcome} />`}
+      ${over && back && html`<p class="row again"><${Rematch} /></p>`}
       ${!back && html`<${Asides} />`}
       <${Window} />
       <${Standing} />
@@ -210,6 +238,7 @@ const Sheet = () => {
     </footer>
     <${Heard} />
     <${List} />
+    <${Sure} />
     <${Help} />
     <${Drawer} />
     <${WhyDrawer} />
@@ -229,12 +258,25 @@ const useBell = () => {
   }, [mine]);
 };
 
+// On a phone: what is asked in a panel opens it, and once it is over the board is there again.
+const usePanelTab = () => {
+  const before = useRef("");
+  const place = (!store.past.value && store.view.value && panelAsked(store.view.value)?.place) || "";
+  const asked = store.myTurn.value && !store.curtain.value && place;
+  useEffect(() => {
+    if (asked) store.tab.value = "panel";
+    else if (!place && before.current && store.tab.value === "panel") store.tab.value = "board";
+    before.current = place;
+  }, [asked, place]);
+};
+
 export const Table = ({ id, seat, invitation }) => {
   useEffect(() => {
     store.invited.value = invitation ? { seat, invitation } : null;
   }, [seat, invitation]);
   useKeys();
   useBell();
+  usePanelTab();
   useEffect(() => {
     open(id);
     return leave;

@@ -1,14 +1,14 @@
 // The bar below the board while one looks back, and the film of what happened meanwhile.
 
 import { EVERYTHING } from "./everything.js";
-import { endFilm, nextOfFilm } from "./film.js";
+import { endFilm, filmName, nextOfFilm } from "./film.js";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
 import { Icon } from "./icons.js";
 import { Fork } from "./import.js";
 import { AskWhy } from "./later.js";
 import { Dice } from "./log.js";
-import { byTurn } from "./moments.js";
+import { byTurn, others } from "./moments.js";
 import { turnTo } from "./play.js";
 import { at, goTo, play, present, step, stop, stops, toTurn } from "./replay.js";
 import { RuleLink } from "./rules.js";
@@ -27,7 +27,7 @@ const Caption = () => {
         >${line.text} ${line.rule && html`<${RuleLink} game=${game} number=${line.rule} quiet />`}${" "}</span
       >`,
     )}
-    ${times > 1 && html`<b>×${times}</b>`} ${dice.length > 0 && html`<${Dice} dice=${dice} />`}
+    ${others(stop.value)} ${times > 1 && html`<b>×${times}</b>`} ${dice.length > 0 && html`<${Dice} dice=${dice} />`}
     <${AskWhy} seat=${seat} n=${n} />
   </p>`;
 };
@@ -38,10 +38,10 @@ const Film = () => {
   const first = stops.value.findIndex(({ n }) => n >= film.value.first);
   const shown = at.value - first + 1;
   const all = stops.value.length - first;
-  return html`<section class="timeline film" aria-label=${t("film")}>
+  return html`<section class="timeline film" aria-label=${filmName()}>
     <${Caption} />
     <p class="row">
-      <b>${t("film")}</b> <span class="count">${shown}/${all}</span>
+      <b>${filmName()}</b> <span class="count">${shown}/${all}</span>
       <button class="next done" onClick=${nextOfFilm}>
         ${t(shown < all ? "film-next" : "film-play")} <kbd>→</kbd>
       </button>

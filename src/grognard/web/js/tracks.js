@@ -1,9 +1,10 @@
 // The tracks of a game, side by side: what is counted, and where that ends; and the turn.
 
+import { signal } from "../vendor/signals.mjs";
 import { html } from "./html.js";
 import { g, gOr, t } from "./i18n.js";
 import { markSign, Sign, sideOf } from "./looks.js";
-import { view } from "./store.js";
+import { gameModule, view } from "./store.js";
 
 /** @import * as T from "./types.d.ts" */
 
@@ -63,6 +64,51 @@ export const Tracks = () => {
     )}
   </ul>`;
 };
+
+// --- the turns ---------------------------------------------------------------------------------------
+
+const turnName = ({ label: { key, ...params } }) => g(key, params);
+
+const TurnCell = ({ one, now }) => {
+  const state = one.number === now ? "now" : one.number < now ? "gone" : "";
+  const name = `${t("turn")} ${one.number}: ${turnName(one)}${one.side ? `, ${gOr(`seat-${one.side}`, one.side)}` : ""}`;
+  return html`<li class=${`turn-cell ${state} ${one.night ? "night" : ""} ${one.side ? `side-${one.side}` : ""}`}
+    data-turn=${one.number} title=${name} aria-current=${state === "now" ? "step" : undefined}>
+    <span class="sr">${name}</span><span aria-hidden="true">${one.night ? "☾" : one.number}</span>
+  </li>`;
+};
+
+// All turns of the game, where it says how many there are, and when it ends.
+const Calendar = () => {
+  const all = view.value?.calendar ?? [];
+  if (!all.length) return null;
+  const now = view.value.turn?.number ?? 0;
+  return html`<div class="calendar">
+    <ol aria-label=${t("turn-track")}>${all.map((one) => html`<${TurnCell} key=${one.number} one=${one} now=${now} />`)}</ol>
+    <p>${t("turns-left", { n: all.length - now, last: turnName(all[all.length - 1]) })}</p>
+  </div>`;
+};
+
+// What each side needs to win, and how far it is: the game's own words.
+const Aims = () => {
+  const aims = gameModule.value.aims?.(view.value) ?? [];
+  if (!aims.length) return null;
+  return html`<ul class="aims" aria-label=${t("aims")}>
+    ${aims.map(({ key, side, text, done, of }) => html`<li key=${key} class=${`side-${side}`} data-aim=${key}>
+      ${text} <meter min="0" max=${of} value=${done} aria-hidden="true"></meter> <b>${done} / ${of}</b>
+    </li>`)}
+  </ul>`;
+};
+
+// A line that opens: turns and aims.
+export const Time = () =>
+  (view.value?.calendar ?? []).length > 0 &&
+  html`<details class="time" open=${timeShown.value} onToggle=${(event) => (timeShown.value = event.target.open)}>
+    <summary>${t("time-and-aims")}</summary>
+    <${Calendar} /><${Aims} />
+  </details>`;
+
+const timeShown = signal(!matchMedia("(max-width: 760px)").matches);
 
 // The turn in the game's words; before the first the board is being set up.
 export const When = () => {

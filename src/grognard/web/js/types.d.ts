@@ -68,6 +68,7 @@ export interface View {
   hand?: Card[];
   hands?: Record<string, { count: number; known: string[] }>;
   decks?: { key: string; count: number; cards?: string[] }[];
+  calendar?: { number: number; side?: string; night?: boolean; label: any }[];
   tracks: Track[];
   panels: Panel[];
   countries?: Record<string, { status: string; side?: string; patron?: string; capital?: string }>;
@@ -127,6 +128,9 @@ export interface GameModule {
   Held?: any;
   drawMark?: (mark: string) => any;
   toggles?: string[];
+  aims?: (view: View) => { key: string; side: string; text: string; done: number; of: number }[];
+  finals?: string[]; // verbs that always end undo
+  risky?: (action: Legal) => boolean;
   pictures?: boolean;
   theatre?: boolean;
   css?: string[];
@@ -204,6 +208,7 @@ export interface Table {
   standing: { pass: string; place?: string } | null;
   view: View;
   legal: Legal[];
+  declined?: { number: number; seat: string; kind: string; by: string } | null;
   can_undo: boolean;
   log: Entry[];
   pace: string;

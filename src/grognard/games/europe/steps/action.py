@@ -14,13 +14,14 @@ from grognard.games.europe.layout import (
     HAND,
     PLAYED,
 )
-from grognard.games.europe.refusals import DUTY_FIRST, OK
+from grognard.games.europe.refusals import DUTY_FIRST, NO_POINTS_ON_IT, OK
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.base import Question, pairs
 from grognard.games.europe.steps.card_play import event_objection, play_event
 from grognard.games.europe.steps.parley import TALKS, talk_in_round, talk_objection, talk_tries
 from grognard.games.europe.steps.rounds import begin_action, held, value_of
 from grognard.games.europe.verbs import OPTION_WORDS
+from grognard.kernel.state import A_CARD as IN_THE_WAY
 from grognard.kernel.state import EVERYONE
 
 
@@ -41,7 +42,7 @@ class Action(Question):
         if (verb == verbs.EVENT or verb in TALKS) and duty.binds_side(s, s.asked()):
             return DUTY_FIRST
         if verb == verbs.SPEND:
-            return held(s, s.asked(), a)
+            return spend_objection(s, s.asked(), a)
         if verb in TALKS:
             return talk_objection(s, s.asked(), verb, a, b, True)
         return event_objection(s, s.asked(), a, b) if verb == verbs.EVENT else OK
@@ -66,6 +67,15 @@ class Action(Question):
         else:
             s.note(OPERATED, side, 0, 0, 0, EVERYONE)
             operate(s, side, s.t.n.without_card)
+
+
+def spend_objection(s: Theatre, side: int, card: int) -> int:
+    """6.2: a card that is held and has points; 25F has none and is not got rid of so (6.3)."""
+    refused = held(s, side, card)
+    if refused == OK and value_of(s, card) == 0:
+        s.because(IN_THE_WAY, card)
+        return NO_POINTS_ON_IT
+    return refused
 
 
 def operate(s: Theatre, side: int, points: int) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe import cards, forces, groups, kinds, merging, verbs
+from grognard.games.europe import cards, forces, frontier, groups, kinds, merging, verbs
 from grognard.games.europe.events import (
     BATTLE_BEGINS,
     COUNTER_MARCH_FAILED,
@@ -232,7 +232,8 @@ def may_join(s: Theatre, side: int, general: int) -> int:
         return NOT_MARCHING
     if border == MOUNTAIN or border == STRAIT:
         return MOUNTAIN_BETWEEN
-    return border_closed(s, side, here, zone)
+    refused = border_closed(s, side, here, zone)
+    return refused if refused != OK else frontier.reaction_objection(s, going, zone)
 
 
 def followers(s: Theatre, side: int, general: int) -> list[int]:

@@ -309,10 +309,15 @@ def begin_turn(s: Theatre, power: int) -> None:
 
 
 def end_turn(s: Theatre, power: int) -> None:
-    """R442, R452: what is left is lost; England has her card if she took no fleet."""
+    """R442, R452: she buys no more; England has her card if she took no fleet.
+
+    What is left may still be given to allies (7.3.2), but not what she was given (R441); it is
+    lost with the phase.
+    """
     if purchases.free_objection(s, power) == OK:
         purchases.draw_free(s)
-    s.c[U_LEFT + power] = 0
+    own = economy.QUARTERS * economy.income(s, power) if economy.at_war(s, power) else 0
+    s.c[U_LEFT + power] = min(purchases.points_left(s, power), own)
     s.c[U_MINORS] = 0
     lending.forget_levy(s, power)
 
@@ -449,9 +454,7 @@ class Expenses(Question):
             return
         half = verb == verbs.LEVY
         for unit, zone in self.buildings(s, half):
-            special = unit >= UNITS
-            own = special or economy.place_objection(s, int(s.t.owner[unit]), zone) == OK
-            if own and purchases.place_for(s, unit, zone, half) == OK:
+            if purchases.place_for(s, unit, zone, half) == OK:
                 out.add(verb * VERB + unit * A + zone)
 
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
@@ -475,20 +478,29 @@ class Expenses(Question):
             led = [g for g in range(GENERALS, FLEETS) if s.at(g) < ZONES]
             return [(g, new) for new in spare for g in led if purchases.same_power(s, g, new)]
         if verb in (verbs.STOCK, verbs.ESTABLISH):
-            own = [z for z in range(ZONES) if self.stocks(s, power, z)]
-            return [(d, zone) for d in self.reserve(s, DEPOTS, ARMIES) for zone in own]
+            return self.stores(s, power)
         if verb in (verbs.LAUNCH, verbs.COMMISSION):
-            ports = economy.home_ports(s, power)
-            return [(f, zone) for f in self.reserve(s, FLEETS, DEPOTS) for zone in ports]
+            free = verb == verbs.COMMISSION
+            fleets = self.reserve(s, FLEETS, DEPOTS)
+            able = [f for f in fleets if purchases.fleet_objection(s, power, f, free) == OK]
+            ports = economy.home_ports(s, power) if able else []
+            return [(f, zone) for f in able for zone in ports]
         if verb == verbs.RECALL:
-            return [(p, 0) for p in range(ARMIES) if s.on_map(p)]
+            return [(p, 0) for p in range(ARMIES) if s.on_map(p) and self.serves(s, power, p)]
         return [(0, 0)]
 
-    def stocks(self, s: Theatre, power: int, zone: int) -> bool:
-        """Whether a depot of a power could stand in a zone at all."""
-        if s.is_home(power, zone):
-            return economy.place_objection(s, power, zone) == OK
-        return any(s.t.owner[army] == power for army in s.armies_in(s.side(power), zone))
+    def serves(self, s: Theatre, power: int, piece: int) -> bool:
+        """Whether a piece is dealt with in the turn of a power."""
+        return economy.serves(s, power, int(s.t.owner[piece]))
+
+    def stores(self, s: Theatre, power: int) -> list[tuple[int, int]]:
+        """Depots of the reserve, at zones of reinforcement and with armies, if they can be paid."""
+        depots = self.reserve(s, DEPOTS, ARMIES)
+        if not depots or purchases.points_left(s, power) < s.t.n.pays_depot:
+            return []
+        own = economy.reinforcement_zones(s, power)
+        zones = own + [zone for zone in self.zones_of_armies(s, power) if zone not in own]
+        return [(depot, zone) for depot in depots for zone in zones]
 
     def reserve(self, s: Theatre, first: int, end: int) -> list[int]:
         """The pieces of a range that may be had in this turn."""
@@ -496,7 +508,10 @@ class Expenses(Question):
         return [p for p in range(first, end) if purchases.available(s, power, p) == OK]
 
     def buildings(self, s: Theatre, half: bool) -> list[tuple[int, int]]:
-        """Units that can be paid, at the zones of reinforcement of their country."""
+        """Units that can be paid, at the zones of reinforcement of their country.
+
+        Special units join an army (R449).
+        """
         power = s.argument(0)
         zones: dict[int, list[int]] = {}
         found: list[tuple[int, int]] = []
@@ -504,25 +519,41 @@ class Expenses(Question):
             if purchases.build_objection(s, power, unit, half) != OK:
                 continue
             owner = int(s.t.owner[unit])
+            if unit >= UNITS:
+                found += [(unit, zone) for zone in self.zones_of_armies(s, owner)]
+                continue
             if owner not in zones:
-                zones[owner] = self.places(s, owner)
+                zones[owner] = economy.reinforcement_zones(s, owner)
             found += [(unit, zone) for zone in zones[owner]]
         return found
 
-    def places(self, s: Theatre, country: int) -> list[int]:
-        """Zones of reinforcement, and those of armies for special units."""
-        own = economy.reinforcement_zones(s, country)
-        armies = [s.at(a) for a in range(ARMIES, PIECES) if s.t.owner[a] == country]
-        return own + [zone for zone in armies if zone < ZONES and zone not in own]
+    def zones_of_armies(self, s: Theatre, power: int) -> list[int]:
+        """Where the armies of a power stand."""
+        places = {s.at(army) for army in range(ARMIES, PIECES) if s.t.owner[army] == power}
+        return sorted(zone for zone in places if zone < ZONES)
 
     def reserve_at_forces(self, s: Theatre, first: int, end: int) -> list[tuple[int, int]]:
-        """Markers or generals of the reserve, at the zones where their side has units."""
+        """Markers or generals of the reserve, at the forces of their side that could take them."""
         found: list[tuple[int, int]] = []
+        zones: list[int] = []
+        owner = -1
         for piece in self.reserve(s, first, end):
-            side = purchases.side_of_owner(s, piece)
-            zones = sorted({s.at(u) for u in range(UNITS) if s.side_of(u) == side})
-            found += [(piece, zone) for zone in zones if zone < ZONES]
+            if s.t.owner[piece] != owner:  # it is asked once for all pieces of a country
+                owner = int(s.t.owner[piece])
+                zones = [zone for zone in range(ZONES) if self.takes(s, piece, zone)]
+            found += [(piece, zone) for zone in zones]
         return found
+
+    def takes(self, s: Theatre, piece: int, zone: int) -> bool:
+        """Whether a force could be led by an army of a country, or by a general of it."""
+        side = purchases.side_of_owner(s, piece)
+        if not s.has_units(side, zone):
+            return False
+        pieces = forces.pieces_in(s, side, zone)
+        if piece >= ARMIES:
+            return not forces.armies_of(pieces) and forces.generals_of(pieces) != []
+        armies = forces.armies_of(pieces)
+        return armies != [] or purchases.stands_well(s, piece, zone, pieces)
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """What speaks against it."""

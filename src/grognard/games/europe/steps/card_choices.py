@@ -545,7 +545,8 @@ def depots(s: Theatre, side: int, atom: Atom) -> list[int]:
         return depot_sites(s) if _count_left(s) > 0 and spare_depots(s) else []
     if s.c[A_NAMED] != 0:
         depot = int(s.c[A_NAMED]) - 1
-        return depot_reach(s, side, s.at(depot), atom.number(w.P_MP))
+        reach = depot_reach(s, side, s.at(depot), atom.number(w.P_MP))
+        return [zone for zone in reach if zone == s.at(depot) or may_lie(s, side, zone)]
     fresh = [
         d
         for d in range(DEPOTS, ARMIES)
@@ -606,6 +607,11 @@ def depot_reach(s: Theatre, side: int, start: int, points: int) -> list[int]:
             spent[zone] = way
             queue.append(zone)
     return sorted(spent)
+
+
+def may_lie(s: Theatre, side: int, zone: int) -> bool:
+    """2.1, R153, R453: a depot without troops is lost in a zone that the enemy controls."""
+    return s.has_units(side, zone) or not s.held_by(1 - side, zone)
 
 
 # --- an enemy force is led astray (5F) -------------------------------------------------------

@@ -333,6 +333,11 @@ class Reform(cards.Word):
             if beaten_enough(s, power, atom):
                 states.reform(s, power)
 
+    def objection(self, s: Theatre, side: int, card: int, atom: Atom) -> int:
+        """4: a power that has not been beaten does not reform by 3C."""
+        able = [power for power in atom.many(w.P_POWERS) if beaten_enough(s, power, atom)]
+        return OK if able else NO_EFFECT_NOW
+
 
 def beaten_enough(s: Theatre, power: int, atom: Atom) -> bool:
     """`beaten_min:self`: how often the power itself must have been beaten, by whomever."""

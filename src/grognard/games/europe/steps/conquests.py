@@ -125,12 +125,14 @@ class ConquestPhase(Course):
             settle_walewska(s)
         elif stage == PEACE:
             s.push(kinds.CONQUEST_CARDS, EMPIRE, 0, 0)  # 26F, once surrenders are settled
-            for power in pending(s):
-                surrender(s, power)
+            for power in sorted(pending(s), key=lambda power: s.side(power)):
+                surrender(s, power)  # 18: those whom the Coalition has conquered first
 
     def peace(self, s: Theatre, stage: int) -> None:
         """18.2.2, 18.2.3: terms, alliances, fortresses, and everybody goes where he belongs."""
-        just_beaten = [power for power in range(MAJORS) if fate(s, power, JUST_BEATEN)]
+        # 18: what is pushed last is settled first: those whom the Coalition has conquered.
+        every = [power for power in range(MAJORS) if fate(s, power, JUST_BEATEN)]
+        just_beaten = sorted(every, key=lambda power: victor_of(s, power))
         if stage == TERMS:
             for power in just_beaten:
                 s.push(kinds.PEACE_TERMS, victor_of(s, power), power, 0)

@@ -32,9 +32,10 @@ from grognard.games.europe.layout import (
     REWARD,
     U_SPOILS,
 )
+from grognard.games.europe.peace import victor_of
 from grognard.games.europe.refusals import (
     MUST_KEEP,
-    NOT_ALLIED,
+    NO_MEMBER,
     NOT_DROPPED,
     OK,
     TOO_MANY_CARDS,
@@ -70,12 +71,6 @@ class Hands(Course):
             deal(s)
 
 
-def victor_of(s: Theatre, power: int) -> int:
-    """The side that has beaten a major."""
-    side = politics.conqueror(s, power)
-    return side if side in (EMPIRE, COALITION) else EMPIRE
-
-
 # --- a card or resources for a beaten major (18.2.2, R427) ---------------------------------
 
 
@@ -89,7 +84,7 @@ class Spoils(Question):
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """A major of one's own camp."""
         if verb == verbs.GRANT and s.side(a) != s.asked():
-            return NOT_ALLIED
+            return NO_MEMBER
         return OK
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:

@@ -48,10 +48,11 @@ from grognard.games.europe.layout import (
     ZONES,
 )
 from grognard.games.europe.refusals import (
+    NO_EXILE_THERE,
     NO_FORT_THERE,
     NO_POLITICS,
+    NO_WAY_OUT_THERE,
     NOT_ABROAD,
-    NOT_NEAREST,
     NOT_THERE,
     OK,
 )
@@ -281,7 +282,7 @@ class Exile(Question):
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """One of those."""
-        return OK if verb == verbs.USUAL or a in refuges(s, s.argument(0)) else NOT_NEAREST
+        return OK if verb == verbs.USUAL or a in refuges(s, s.argument(0)) else NO_EXILE_THERE
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
         """It goes."""
@@ -360,7 +361,7 @@ class Occupiers(Question):
         if verb == verbs.GARRISON:
             return OK if s.fort_active(s.argument(0)) else NO_FORT_THERE
         if verb == verbs.RELOCATE:
-            return OK if a in self.ways_out(s) else NOT_NEAREST
+            return OK if a in self.ways_out(s) else NO_WAY_OUT_THERE
         return OK
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:

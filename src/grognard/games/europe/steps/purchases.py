@@ -23,6 +23,7 @@ from grognard.games.europe.layout import (
     ARMIES,
     COALITION,
     DEPOTS,
+    EMPIRE,
     ENGLAND,
     FIXED,
     FLEETS,
@@ -113,7 +114,7 @@ def may_give(s: Theatre, power: int, giver: int, points: int) -> int:
     """R441: between majors at war of one camp; at most 4 received in all, whole points."""
     if giver == power or s.side(giver) != s.side(power) or s.side(power) == NOBODY:
         return NOT_ALLIED
-    if giver == SPAIN and power == FRANCE and not spain_gives(s):
+    if giver == SPAIN and s.side(SPAIN) == EMPIRE and not spain_gives(s):
         return SPAIN_KEEPS
     had: int = s.c[U_GIFTS]
     if points <= 0 or had + points > s.t.n.most_given:
@@ -480,26 +481,40 @@ def may_stock(s: Theatre, power: int, depot: int, zone: int, fixed: bool) -> int
     refused = economy.reinforcement_objection(s, power, zone)
     if refused == OK or fixed:
         return refused
-    own = [army for army in s.armies_in(s.side(power), zone) if s.t.owner[army] == power]
+    own = own_armies(s, power, zone)
     if not own:
         return refused
-    if not economy.army_fed(s, own[0]):
+    if not any(economy.army_fed(s, army) for army in own):
         return ARMY_UNFED
-    return OK if economy.army_depots(s, own[0]) < s.t.n.army_depots else ARMY_HAS_HAD
+    return OK if army_to_stock(s, power, zone) >= 0 else ARMY_HAS_HAD
+
+
+def own_armies(s: Theatre, power: int, zone: int) -> list[int]:
+    """The armies of a power in a zone."""
+    return [army for army in s.armies_in(s.side(power), zone) if s.t.owner[army] == power]
+
+
+def army_to_stock(s: Theatre, power: int, zone: int) -> int:
+    """7.3.5: the army there that may still be brought a depot, -1 if there is none."""
+    for army in own_armies(s, power, zone):
+        if economy.army_fed(s, army) and economy.army_depots(s, army) < s.t.n.army_depots:
+            return army
+    return -1
 
 
 def stock(s: Theatre, power: int, depot: int, zone: int, fixed: bool) -> None:
     """A depot is placed."""
     spend(s, power, s.t.n.pays_depot)
-    side = s.side(power)
+    army = -1
     if economy.reinforcement_objection(s, power, zone) != OK:
-        own = [army for army in s.armies_in(side, zone) if s.t.owner[army] == power]
-        _count(s, own[0], economy.STEP_MARKS)
+        army = army_to_stock(s, power, zone)
+        _count(s, army, economy.STEP_MARKS)
     s.move(depot, zone)
     if fixed:
         s.mark(depot, FIXED)
     else:
-        merging.join(s, side, zone)
+        s.hold(depot, army)
+        merging.join(s, s.side(power), zone)
     s.note(DEPOT_PLACED, depot, zone, int(fixed), 0, EVERYONE)
 
 
@@ -523,8 +538,8 @@ def fleet_objection(s: Theatre, power: int, fleet: int, free: bool) -> int:
         return refused
     if free:
         return free_objection(s, power)
-    if power == SPAIN and s.game_flag(LIBERATION_WAR):
-        return NO_MORE_FLEETS
+    if power == SPAIN and (s.game_flag(LIBERATION_WAR) or politics.event_played(s, "19c")):
+        return NO_MORE_FLEETS  # R451: not after that war either
     if power != ENGLAND and s.c[U_FLEETS] >= s.t.n.fleets_a_year:
         return NO_MORE_FLEETS
     return OK if points_left(s, power) >= s.t.n.pays_fleet else TOO_DEAR

@@ -6,7 +6,7 @@ stands, goes into its fortress or evades (12.5).
 
 from __future__ import annotations
 
-from grognard.games.europe import forces, groups, merging
+from grognard.games.europe import forces, frontier, groups, merging
 from grognard.games.europe.events import (
     CARD_USED,
     EVADED,
@@ -151,9 +151,13 @@ def may_intercept(s: Theatre, mover: int, general: int) -> int:
     pieces = forces.pieces_in(s, side, here, False, 0)
     if forces.commander(s, pieces) != general or forces.demoralised(s, pieces):
         return NO_CANDIDATE
-    going = forces.units_of(interceptors(s, side, general, zone))
+    force = interceptors(s, side, general, zone)
+    going = forces.units_of(force)
     if not going:
         return NO_CANDIDATE
+    refused = frontier.reaction_objection(s, force, zone)
+    if refused != OK:
+        return refused
     refused = reaction_closed(s, side, going, here, zone)
     if refused == TOO_FAR:
         s.because(A_PLACE, zone)

@@ -54,12 +54,14 @@ from grognard.games.europe.refusals import (
     ENEMY_IN_THE_WAY,
     FORCE_UNFED,
     LEAVES_COUNTRY,
+    NO_DEPOT,
     NO_FORCE,
     NO_SEA_WAY,
     NOT_ADJACENT,
+    NOT_ITS_FLEET,
+    NOT_ITS_FORCE,
     NOT_SUPPLIED_THERE,
     OK,
-    OTHER_POWER,
     STACKED,
     TOO_FAR,
 )
@@ -187,7 +189,7 @@ def may_redeploy(s: Theatre, side: int, power: int, piece: int) -> int:
     if piece >= FLEETS or UNITS <= piece < GENERALS or s.at(piece) >= ZONES or s.aboard(piece):
         return NO_FORCE
     if s.side_of(piece) != side:
-        return OTHER_POWER
+        return NOT_ITS_FORCE
     if s.flag(piece, MARKED):
         return ALREADY_MARKED
     if s.flag(piece, INSIDE):
@@ -195,15 +197,22 @@ def may_redeploy(s: Theatre, side: int, power: int, piece: int) -> int:
     refused = corps_alone(s, side, piece) if piece < UNITS else OK
     if refused != OK:
         return refused
-    going = [piece] if piece < UNITS else company(s, side, piece)
-    if not going:
+    going = fresh_force(s, side, piece)
+    if not forces.has_unit(going):
         return NO_FORCE
     if not commanded_by(s, power, going):
-        return OTHER_POWER
+        return NOT_ITS_FORCE
     refused = in_order(s, side, going)
     if refused != OK:
         return refused
     return parts_well(s, side, going) if piece >= UNITS else OK
+
+
+def fresh_force(s: Theatre, side: int, piece: int) -> list[int]:
+    """R470: who goes with a general; whoever has moved stays, even in the box of an army."""
+    if piece < UNITS:
+        return [piece]
+    return [each for each in company(s, side, piece) if not s.flag(each, MARKED)]
 
 
 def commanded_by(s: Theatre, power: int, going: list[int]) -> bool:
@@ -223,7 +232,7 @@ def in_order(s: Theatre, side: int, going: list[int]) -> int:
 def set_out(s: Theatre, side: int, power: int, piece: int) -> None:
     """R471: a lone unit has its factor, a force with a general twice the lowest."""
     zone = s.at(piece)
-    going = [piece] if piece < UNITS else company(s, side, piece)
+    going = fresh_force(s, side, piece)
     group = groups.new(s, side, REDEPLOYS, zone)
     for each in going:
         s.set_group(each, group)
@@ -252,7 +261,7 @@ class Trek(Question):
         zone = groups.get(s, s.argument(0), G_ZONE)
         if verb == verbs.ENTER:
             return pairs(neighbours(s, zone))
-        if verb in (verbs.TAKE, verbs.LEAVE):
+        if verb in (verbs.TAKE, verbs.LEAVE, verbs.FREE):
             return pairs([p for p in range(PIECES) if s.c[AT + p] == zone])
         return [(0, 0)]
 
@@ -265,6 +274,8 @@ class Trek(Question):
             return movement.may_take(s, group, a)
         if verb == verbs.LEAVE:
             return movement.may_leave(s, group, a)
+        if verb == verbs.FREE:
+            return may_free(s, group, a)
         return may_stop(s, group, power)
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
@@ -278,8 +289,17 @@ class Trek(Question):
             movement.leave(s, group, a)
             if groups.get(s, group, G_SPENT) == 0:
                 s.unmark(a, MARKED)
+        elif verb == verbs.FREE:
+            movement.turn_depot(s, a, False)
         else:
             s.pop()
+
+
+def may_free(s: Theatre, group: int, depot: int) -> int:
+    """13.4: a fixed depot is made mobile in the strategic redeployment, never the reverse."""
+    if groups.get(s, group, G_SIDE) == NOBODY:
+        return NO_DEPOT
+    return movement.may_turn_depot(s, group, depot, False)
 
 
 def may_enter(s: Theatre, group: int, power: int, zone: int) -> int:
@@ -425,7 +445,7 @@ def settle(s: Theatre, group: int) -> None:
 def may_rebase(s: Theatre, power: int, neutral: bool, fleet: int, place: int) -> int:
     """R469: to a home port, or a sea that touches one, within its movement."""
     if not FLEETS <= fleet < DEPOTS or s.t.owner[fleet] != power or not neutral:
-        return OTHER_POWER
+        return NOT_ITS_FLEET
     if not s.on_map(fleet) or s.flag(fleet, MARKED):
         return ALREADY_MARKED
     if place in havens(s, power, fleet):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.europe import duty, forces, liberation
+from grognard.games.europe import duty, forces, frontier, liberation
 from grognard.games.europe.events import (
     POINTS_KEPT,
     ROUND_BEGINS,
@@ -72,6 +72,7 @@ def begin_round(s: Theatre) -> None:
     s.note(ROUND_BEGINS, s.c[ROUND], 0, 0, 0, EVERYONE)
     for piece in range(PIECES):
         s.unmark(piece, MARKED | REPLACED)
+    liberation.watch(s)  # R499: who is in Spain all year counts even if nobody acts
 
 
 def acts(s: Theatre, side: int) -> bool:
@@ -142,7 +143,8 @@ class EndAction(Course):
             s.note(POINTS_KEPT, side, kept + left, 0, 0, EVERYONE)
         s.c[A_POINTS] = 0
         s.c[A_FORCES] = 0
-        duty.look_at_sieges(s)
+        duty.look_around(s)
+        frontier.look_around(s)
         liberation.watch(s)
         consolidate(s, side)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.europe import forces, groups, kinds, merging, supply, verbs, victory
+from grognard.games.europe.conquest import armies_at_home, steady_armies
 from grognard.games.europe.events import (
     DRAWN,
     EMPIRE_STANDS,
@@ -13,16 +14,13 @@ from grognard.games.europe.events import (
     NAPOLEON_LOST,
 )
 from grognard.games.europe.layout import (
-    ARMIES,
     COALITION,
     DEMORALISED,
     EMPIRE,
     FORT,
     FRANCE,
     G_CAUSES,
-    INSIDE,
     NOBODY,
-    PIECES,
     POINTS,
     POOR,
     RUINED,
@@ -178,25 +176,29 @@ class Conquests(Course):
 
 
 def settle_control(s: Theatre) -> None:
-    """3.2, R145: forces alone in a zone take it if supplied, and free what is their side's own."""
-    for zone in range(ZONES):
-        for side in (EMPIRE, COALITION):
-            units = s.units_in(side, zone)
-            if not units:
-                continue
-            own = s.side(s.land_of(zone)) == side
-            fed = [] if own else units
-            if control_objection(s, side, zone, fed) == OK:
-                take_control(s, side, zone)
+    """3.2, R145, R505: first forces free what is their side's own, then the supplied take zones."""
+    for own in (True, False):
+        for zone in range(ZONES):
+            for side in (EMPIRE, COALITION):
+                units = s.units_in(side, zone)
+                if not units or (s.side(s.land_of(zone)) == side) != own:
+                    continue
+                if control_objection(s, side, zone, [] if own else units) == OK:
+                    take_control(s, side, zone)
 
 
 def reopen_forts(s: Theatre) -> None:
-    """15.5, R259: a ruined fortress that its controller can supply is active again."""
+    """15.5, R259: a ruined fortress that its controller can supply is active again.
+
+    Not under the feet of an enemy who has entered it: he frees the zone first (3.2, T40).
+    """
     for zone in range(ZONES):
         fort: int = s.c[FORT + zone]
         holder = s.holder(zone)
         side = s.side(holder)
-        if fort & RUINED == 0 or side == NOBODY or not supply.supplied(s, holder, zone):
+        if fort & RUINED == 0 or side == NOBODY or s.has_units(1 - side, zone):
+            continue
+        if not supply.supplied(s, holder, zone):
             continue
         s.set_fort(zone, False, -1)
         s.note(FORT_REBUILT, side, zone, 0, 0, EVERYONE)
@@ -219,25 +221,12 @@ def conquered(s: Theatre, country: int) -> bool:
     capital = int(s.t.capital_of[2 * country])
     if len(taken) < len(keys) - 1 or s.held_by(side, capital):
         return False
-    where = [s.at(army) for army in steady_armies(s, country)]
-    return not any(s.is_home(country, zone) for zone in where)
+    return not armies_at_home(s, country)
 
 
 def key_zones(s: Theatre, country: int) -> list[int]:
     """18.2.1, R299: the key zones that count for the conquest of a country."""
     return [z for z in range(ZONES) if s.t.key_zone[z] != 0 and s.is_home(country, z)]
-
-
-def steady_armies(s: Theatre, country: int) -> list[int]:
-    """R298: the armies of a country on the map that are not demoralised."""
-    found: list[int] = []
-    for army in range(ARMIES, PIECES):
-        if s.t.owner[army] != country or not s.on_map(army):
-            continue
-        pieces = forces.pieces_in(s, s.side(country), s.at(army), s.flag(army, INSIDE))
-        if not s.demoralised(forces.units_of(forces.held_by(s, army, pieces))):
-            found.append(army)
-    return found
 
 
 # --- victory (20.1) ------------------------------------------------------------------------

@@ -49,6 +49,11 @@ rule-4 =
     – Fractions are rounded to the nearest number, halves up.
     – Siege: the only way to a fortress and its zone. Blockade: a fleet in the blockade box of an enemy port.
     – Neutral: at war with nobody.
+    – Escalation: it rises with what the Empire does and by events (19). From 15 on the Châtiments of both sides are shuffled with the pile and the played cards in the next interphase.
+    – Continental blockade: after 25F it holds in a budget phase if the Empire, its forced allies, or majors that it has beaten and that are neutral or in forced peace hold every port of the continent from Saint Petersburg to Zara, Copenhagen among them, Sicily not. While Spain fights France her ports and those of Portugal do not count if the Empire controls all zones on both sides of the Pyrenees.
+    – Liberation war: Spain fights it from Dos de Mayo (19C) on. The Empire wins it when it controls Madrid and all ports of the peninsula but Gibraltar; Spain is then in forced peace and, without a card, in forced alliance. Otherwise it lasts to the end of the game.
+    – Military reform: Austria and Prussia may build their units marked E after 3C, 45C or 46C, or from the budget after their second defeat.
+    – National revolts: Chouans, Serbs and Tyrolese are of the Coalition and count as a minor while it controls the zone where they rose.
     – Fog of war (option): of enemy stacks you see the commander, or a unit that is alone.
 
 rule-5-title = The year
@@ -107,7 +112,7 @@ rule-6-3-title = Hands
 rule-6-3 = In the hand phase (5.1.2) cards may be kept or discarded, but 24F and 25F are always kept. A side has one card for each of these that its allies own and the enemy does not control: Paris, Bordeaux, Lyons, Antwerp, the Confederation of the Rhine, the Kingdom of Bavaria (Empire); London, Vienna, Prague, Moscow, Saint Petersburg, Odessa with Kiev (Coalition); Berlin with Königsberg, Warsaw, Mantua, the Italian peninsula, Gibraltar with Malta, the Two Sicilies, Constantinople, the Hanse with Denmark, Cairo, Lisbon, Madrid (either). Control alone is enough for Mantua, Gibraltar with Malta and the Two Sicilies. The Coalition has one more in the Liberation war, one less while corsairs are at sea. A hand has 6 to 10 cards, permanent ones among them. In 1815 there is no such phase: the Empire begins with 6 cards, the Coalition with 8.
 
 rule-6-4-title = Playing cards
-rule-6-4 = A card serves once: for its points (9.1), for its event, or to intercept (12.4). What an event says holds at once and before the rules; between two events the later one. As an event its points are not used unless it says so. Fleets are meant only where the card says so. A played card goes to the played pile, an event with a gold star out of the game.
+rule-6-4 = A card serves once: for its points (9.1), for its event, to intercept (12.4), for a diplomatic action (8.2), a protectorate (8.1.5) or a forced alliance (8.1.4), or to end a foreign war (6.5). What an event says holds at once and before the rules; between two events the later one. As an event its points are not used unless it says so. Fleets are meant only where the card says so. Forces that an event asks for and that are not there are built and given up in the next budget. A played card goes to the played pile, an event with a gold star out of the game.
 
 rule-6-5-title = Foreign wars
 rule-6-5 = The event of a GE card sends the units it names, chosen by the Coalition, to the Foreign Wars box. The war ends by an event, or when the Coalition plays a card in winter or in the diplomatic phase and a die plus its value gives 5 or more; the units return in the next budget. 1815 has no such card.
@@ -163,7 +168,7 @@ rule-8-1-1-title = Neutral
 rule-8-1-1 = A neutral major moves at home in the interphase only, not in the land of its minors; neutral minors have no units on the map. Attacked, it joins the other side. Neutrality once lost comes back only by an event or a forced peace. England is never neutral: after a forced peace she joins the Coalition again.
 
 rule-8-1-2-title = Allied
-rule-8-1-2 = An ally is at war with the other side. Allies share supply, squadrons and key zones, command each other’s units, and majors may give each other up to 4 resources. A major leaves only by a forced peace; a minor never is neutral again, and conquered it becomes its conqueror’s ally. Minors may be allied to a neutral major. Spain sends France nothing and the Empire no troops to Spain before Bayonne and the blockade. France and England are never allies.
+rule-8-1-2 = An ally is at war with the other side. Allies share supply, squadrons and key zones, command each other’s units, and majors may give each other up to 4 resources. A major leaves only by a forced peace; a minor never is neutral again, and conquered it becomes its conqueror’s ally. Minors may be allied to a neutral major. Spain sends no resources and the Empire no troops to Spain before Bayonne and the blockade. France and England are never allies.
 
 rule-8-1-3-title = Forced peace
 rule-8-1-3 = A conquered major is in forced peace. Its conqueror may cross and occupy its land and lead supply through it, without its fortresses as relays, and stand beside its units; nobody else enters without declaring war, which makes it the conqueror’s ally. Afterwards it is neutral; the conqueror has -1 and his enemy +2 in diplomacy with it. If the victor attacks it again, it doubles its resources in that budget, the Châtiments begin, and the other side has 3 free attempts with +2, even on powers in forced peace or alliance. Beaten a second time by the same side, the peace lasts to the end of the game.
@@ -578,7 +583,7 @@ ruling-r103 = A card, or the one point without a card, may be played only to fil
 ruling-r104 = Points left over from a card played to intercept are lost, and the reserve never pays for an interception.
 ruling-r105 = The extra point of Coalition cards also counts when they intercept, except on combat cards.
 ruling-r106 = In order: pay, cards in answer, forced march, supply check, muster, first movement point. Once cards could be played in answer the points are spent even if the force stays.
-ruling-r107 = Optional rules are off unless chosen: fog of war, dear corps, cavalry screen; others belong to the campaigns.
+ruling-r107 = Optional rules are off unless chosen: fog of war, dear corps, cavalry screen, Prussian frontier in 1805, Grenadiers with 3C.
 ruling-r108 = "Once a round" counts activations and transport by sea. Units are marked when their activation ends or they are left behind; reactions and retreats neither mark a unit nor are barred by the mark.
 ruling-r109 = A marked unit that is in an army when that army is activated moves again with it; one met on the way may not be taken along.
 ruling-r110 = A subordinate activated apart pays his own initiative and takes unmarked units of the army up to his own command, at least one combat unit, and depots; not the marker, reserve cavalry or special units. The army keeps its commander and a combat unit. Ending in its zone he rejoins it.
@@ -797,7 +802,7 @@ ruling-r438 = Every major has a budget; whoever runs one that is in no war spend
 ruling-r439 = The base, doubled if the victor has attacked again, less 4 for each own key zone in enemy hands, with what events add or take; never below 0.
 ruling-r440 = The greater values of Prussia and Spain are tested at the start of the phase; Prussia is at war when she is in a camp.
 ruling-r441 = A gift is made in the receiver’s turn, in whole points, even by a power that plays later. What was received is not passed on.
-ruling-r442 = Costs are exact quarters of a point; the rest is lost at the end of the turn.
+ruling-r442 = Costs are exact quarters of a point. After its turn a power buys no more; what it has left may still be given to allies that play later, and is lost with the phase.
 ruling-r443 = At the start of the phase dated generals enter or leave; the wounded, garrisons with the honours of war, units of ended foreign wars and units of events come free.
 ruling-r444 = Within a turn everything may be done in any order. What is withdrawn does not come back this year.
 ruling-r445 = A zone of reinforcement is held by its side, and neither straits nor allied land join it to the capital. Moscow and Saint Petersburg are both capitals. It need not be in supply; a ruined fortress is none.
@@ -820,7 +825,7 @@ ruling-r472 = Besieged, unsupplied and demoralised forces stay. Straits as in 12
 ruling-r08 = Each of the six minors brings 1 victory point and 1 escalation when it is protected.
 ruling-r09 = The second Polish corps needs two provinces besides Mazovia.
 ruling-r19 = Gibraltar and Stralsund are not tested for the continental blockade.
-ruling-r21 = Tilsit needs a battle won this year against that power, and a key zone held or its army gone; one province is taken.
+ruling-r21 = Tilsit needs a battle won this year against that power, and a key zone held, or no army of its own on the map that is not demoralised; one province is taken. Spain in her Liberation war is no case for it.
 ruling-r29 = Hesse counts as one for Westphalia.
 ruling-r36 = Poniatowski joins the reserve when a peace makes Poland.
 ruling-r40 = No card is discarded for the protection of the new states.
@@ -861,11 +866,11 @@ ruling-r474 = The first roll is at the end of the year after the conquest; a per
 ruling-r475 = The conqueror has the next redeployment to leave; what is still inside when it ends is destroyed.
 ruling-r476 = Defeats are counted by camp; Tilsit counts as one, never as a conquest for points or cards.
 ruling-r477 = Not after Tilsit; the card is discarded openly in the same phase.
-ruling-r478 = At a third conquest the choice is offered again.
+ruling-r478 = At a third conquest the choice is offered again; an alliance forced then is broken by no card.
 ruling-r479 = Its units are moved and built by whoever runs it, share zones with the Empire and never fight. It gives nobody a card.
 ruling-r480 = Coalition units enter only after a declaration of war.
 ruling-r481 = It holds for a forced peace too. The battle is fought even outside a round.
-ruling-r482 = Allies and protectorates count, annexed lands do not; later allies join. When no member is left a point is lost and its corps removed.
+ruling-r482 = Allies and protectorates count, annexed lands do not; later allies join. When no member is left a point is lost and its corps removed; provinces that a peace gave it are France’s.
 ruling-r483 = Provinces annexed by France count; members keep their own units.
 ruling-r484 = If Bavaria leaves the Empire the kingdom ends; the Tyrol stays Bavarian.
 ruling-r485 = The revolt ends when the Empire controls Innsbruck in a conquest phase; the Tyrol goes to Bavaria if allied, else to France.
@@ -901,7 +906,7 @@ ruling-r514 = One province after the other, those just taken count as touching; 
 ruling-r515 = Resources are paid only if no legal choice is left.
 ruling-r516 = The player of the victorious camp chooses for all.
 ruling-r517 = Force by force, by fewest movement points, ties free; stacking holds, what finds no room goes to the next nearest.
-ruling-r518 = Former allies go to a fortress of their camp, their own country’s first if equally near; without a way by land to a port.
+ruling-r518 = Former allies go to a fortress of their camp, their own country’s first if equally near; without a way by land to the nearest port with a fortress.
 ruling-r519 = Units of the beaten abroad go to its key zones, then to other fortresses at home. Then its manager may divide what has come home anew, each piece once, over its key zones and fortresses, change its generals, and place fleets that came home in other ports of it.
 ruling-r520 = The victor’s markers on land that is not annexed and the loser’s everywhere are removed.
 ruling-r521 = Units of the beaten come home; foreign wars go on.
@@ -913,7 +918,7 @@ ruling-r526 = Until both sieges are set the Coalition may pass, or activate Char
 ruling-r527 = Powers in no war are placed first, by their managers; then the side that plays second, then the other. In 1805 France places three generals of the reserve and a mobile depot with troops of her choice; usually Soult with the Grande Armée, Ney with the Army of Italy, Bernadotte at Hanover, and the depot with Napoléon.
 ruling-r528 = Prussia has no end-of-peace roll and becomes a forced ally at the end of 1810 without a card. Austria, Prussia and Russia count as beaten once.
 ruling-r529 = The blockade is first tested in the budget of 1810.
-ruling-r530 = The option of the Prussian army binds Prussia only while she is at war, and until an enemy force has entered her land. The army goes along the frontier, on her land or that of minors allied to her; from behind the frontier it may go anywhere there.
+ruling-r530 = The option of the Prussian army binds Prussia only while she is at war, and until an enemy force has entered her land. The army goes along the frontier, on her land or that of minors allied to her; from behind the frontier it may go anywhere there. It neither intercepts nor counter-marches into other land.
 ruling-r533 = Escalation: conquests by the Empire 1, Russia 2, England 3; the first war of a major 1; a protectorate 1; Poland 2; events as they say; the Liberation war 1 a year. It never falls.
 ruling-r535 = A protectorate retaken is an ally and may be protected again.
 ruling-r537 = Battles of the interphase are fought at once, with counter-marches and cards, without forced march; the loser retreats.

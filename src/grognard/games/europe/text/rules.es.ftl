@@ -49,6 +49,11 @@ rule-4 =
     – Las fracciones se redondean al más próximo, la mitad hacia arriba.
     – Asedio: el único camino a una fortaleza y su zona. Bloqueo: una flota en la casilla de bloqueo de un puerto enemigo.
     – Neutral: en guerra con nadie.
+    – Escalada: sube con lo que hace el Imperio y por acontecimientos (19). A partir de 15, los Castigos de ambos bandos se barajan con el mazo y las cartas jugadas en la interfase siguiente.
+    – Bloqueo continental: tras 25F está en vigor en una fase de presupuesto si el Imperio, sus aliados forzados o potencias mayores que ha vencido y que son neutrales o están en paz forzada tienen todos los puertos del continente desde San Petersburgo hasta Zara, con Copenhague, pero sin Sicilia. Mientras España combate a Francia, sus puertos y los de Portugal no cuentan si el Imperio controla todas las zonas a ambos lados de los Pirineos.
+    – Guerra de Liberación: España la libra desde Dos de Mayo (19C). El Imperio la gana cuando controla Madrid y todos los puertos de la península salvo Gibraltar; España queda entonces en paz forzada y, sin carta, en alianza forzada. Si no, dura hasta el final de la partida.
+    – Reforma militar: Austria y Prusia pueden construir sus unidades marcadas E tras 3C, 45C o 46C, o desde el presupuesto que sigue a su segunda derrota.
+    – Revueltas nacionales: chuanes, serbios y tiroleses son de la Coalición y cuentan como un menor mientras ella controle la zona donde se alzaron.
     – Niebla de guerra (opción): de una pila enemiga se ve al jefe, o a la unidad si está sola.
 
 rule-5-title = El año
@@ -107,7 +112,7 @@ rule-6-3-title = Las manos
 rule-6-3 = En la fase de las manos (5.1.2) se conservan o descartan las cartas, pero 24F y 25F siempre se conservan. Un bando tiene una carta por cada uno de estos lugares que poseen sus aliados y el enemigo no controla: París, Burdeos, Lyon, Amberes, la Confederación del Rin, el reino de Baviera (Imperio); Londres, Viena, Praga, Moscú, San Petersburgo, Odesa con Kiev (Coalición); Berlín con Königsberg, Varsovia, Mantua, la península itálica, Gibraltar con Malta, las Dos Sicilias, Constantinopla, la Hansa con Dinamarca, El Cairo, Lisboa, Madrid (cualquiera). Basta el control para Mantua, Gibraltar con Malta y las Dos Sicilias. La Coalición tiene una más en la guerra de Liberación, una menos mientras hay corsarios en el mar. Una mano tiene de 6 a 10 cartas, con las permanentes. En 1815 no hay esta fase: el Imperio empieza con 6 cartas, la Coalición con 8.
 
 rule-6-4-title = Jugar las cartas
-rule-6-4 = Una carta sirve una vez: por sus PA (9.1), por su acontecimiento, o para interceptar (12.4). Lo que dice un acontecimiento vale en el acto y antes que las reglas; entre dos, el último. Como acontecimiento sus PA no se usan salvo que lo diga. Afecta a flotas solo si la carta lo dice. Una carta jugada va a la pila de jugadas; un acontecimiento con estrella dorada, fuera del juego.
+rule-6-4 = Una carta sirve una vez: por sus PA (9.1), por su acontecimiento, para interceptar (12.4), para una acción diplomática (8.2), un protectorado (8.1.5) o una alianza forzada (8.1.4), o para poner fin a una guerra exterior (6.5). Lo que dice un acontecimiento vale en el acto y antes que las reglas; entre dos, el último. Como acontecimiento sus PA no se usan salvo que lo diga. Afecta a flotas solo si la carta lo dice. Las fuerzas que un acontecimiento pide y que faltan se construyen y se entregan en el presupuesto siguiente. Una carta jugada va a la pila de jugadas; un acontecimiento con estrella dorada, fuera del juego.
 
 rule-6-5-title = Guerras exteriores
 rule-6-5 = El acontecimiento de una carta GE envía las unidades que nombra, a elección de la Coalición, a la casilla de Guerras exteriores. La guerra acaba por un acontecimiento, o cuando la Coalición juega una carta en invierno o en la fase diplomática y un dado más su valor da 5 o más; las unidades vuelven en el próximo presupuesto. 1815 no tiene tales cartas.
@@ -163,7 +168,7 @@ rule-8-1-1-title = Neutral
 rule-8-1-1 = Una potencia mayor neutral solo se mueve en su casa, en la interfase, y no en la tierra de sus menores; los menores neutrales no tienen unidades en el mapa. Atacado, se une al otro bando. La neutralidad perdida solo vuelve por un evento o una paz forzada. Inglaterra nunca es neutral: tras una paz forzada vuelve a la Coalición.
 
 rule-8-1-2-title = Aliado
-rule-8-1-2 = Un aliado está en guerra con el otro bando. Los aliados comparten suministro, escuadras y zonas clave, mandan unidades unos de otros, y las potencias mayores pueden darse hasta 4 recursos. Una potencia mayor solo sale por una paz forzada; un menor nunca vuelve a ser neutral y, conquistado, es aliado de su conquistador. Un menor puede ser aliado de una potencia neutral. España no envía nada a Francia, ni el Imperio tropas a España, antes de Bayona y el bloqueo. Francia e Inglaterra nunca se alían.
+rule-8-1-2 = Un aliado está en guerra con el otro bando. Los aliados comparten suministro, escuadras y zonas clave, mandan unidades unos de otros, y las potencias mayores pueden darse hasta 4 recursos. Una potencia mayor solo sale por una paz forzada; un menor nunca vuelve a ser neutral y, conquistado, es aliado de su conquistador. Un menor puede ser aliado de una potencia neutral. España no envía recursos, ni el Imperio tropas a España, antes de Bayona y el bloqueo. Francia e Inglaterra nunca se alían.
 
 rule-8-1-3-title = Paz forzada
 rule-8-1-3 = Una potencia mayor conquistada está en paz forzada. Su conquistador puede cruzar y ocupar su tierra y llevar por ella el suministro, sin usar sus fortalezas como relevos, y convivir con sus unidades; nadie más entra sin declarar la guerra, lo que la hace aliada del conquistador. Después es neutral; el conquistador tiene -1 y su enemigo +2 en diplomacia con ella. Si el vencedor la ataca de nuevo, dobla sus recursos en ese presupuesto, empiezan los Castigos, y el otro bando tiene 3 intentos gratuitos con +2, incluso con potencias en paz o alianza forzada. Vencida por segunda vez por el mismo bando, la paz dura hasta el final.
@@ -578,7 +583,7 @@ ruling-r103 = Una carta, o el punto sin carta, puede servir solo para llenar la 
 ruling-r104 = Los PA sobrantes de una carta jugada para interceptar se pierden, y la reserva nunca paga una interceptación.
 ruling-r105 = El punto extra de las cartas coaligadas cuenta también al interceptar, salvo en cartas de combate.
 ruling-r106 = Por orden: pagar, cartas en respuesta, marcha forzada, suministro, reunión, primer PM. Desde que pudo haber cartas en respuesta los PA están gastados, aunque la fuerza se quede.
-ruling-r107 = Las reglas opcionales solo valen si se eligen: niebla de guerra, cuerpos caros, pantalla de caballería; las demás son de las campañas.
+ruling-r107 = Las reglas opcionales solo valen si se eligen: niebla de guerra, cuerpos caros, pantalla de caballería, frontera prusiana en 1805, Granaderos con 3C.
 ruling-r108 = «Una vez por ronda» cuenta activaciones y transporte naval. Las unidades se marcan al acabar su activación o al dejarlas; reacciones y retiradas ni marcan ni las impide la marca.
 ruling-r109 = Una unidad marcada que está en un ejército cuando se activa vuelve a moverse con él; la que se encuentra en camino no puede llevarse.
 ruling-r110 = Un subordinado activado aparte paga su propia iniciativa y toma unidades sin marcar del ejército hasta su mando, al menos una de combate, y depósitos; ni el marcador, ni reserva de caballería, ni unidades especiales. El ejército conserva su jefe y una unidad de combate. Si acaba en su zona vuelve a él.
@@ -797,7 +802,7 @@ ruling-r438 = Toda potencia mayor tiene presupuesto; quien dirige una que no est
 ruling-r439 = La base, doblada si el vencedor ha atacado de nuevo, menos 4 por zona clave en manos enemigas, con lo que los eventos añaden o quitan; nunca menos de 0.
 ruling-r440 = Los valores mayores de Prusia y España se comprueban al principio de la fase; Prusia está en guerra cuando está en un bando.
 ruling-r441 = Un regalo se hace en el turno de quien recibe, en puntos enteros, aunque quien da juegue después. Lo recibido no se pasa a otro.
-ruling-r442 = Los costes son cuartos de punto exactos; el resto se pierde al final del turno.
+ruling-r442 = Los costes son cuartos de punto exactos. Pasado su turno, una potencia ya no compra nada; lo que le queda aún puede darse a los aliados que juegan después, y se pierde con la fase.
 ruling-r443 = Al principio de la fase los generales con fecha entran o salen; los heridos, las guarniciones salidas con honores, las unidades de guerras exteriores acabadas y las de eventos llegan gratis.
 ruling-r444 = Dentro de un turno todo puede hacerse en cualquier orden. Lo retirado no vuelve este año.
 ruling-r445 = Una zona de refuerzo está en manos de su bando, y ni estrechos ni suelo aliado la unen a la capital. Moscú y San Petersburgo son ambas capitales. No hace falta que esté abastecida; una fortaleza en ruinas no lo es.
@@ -820,7 +825,7 @@ ruling-r472 = Las fuerzas sitiadas, sin abastecimiento o desmoralizadas se queda
 ruling-r08 = Cada uno de los seis menores da 1 punto de victoria y 1 de escalada al ser protegido.
 ruling-r09 = El segundo cuerpo polaco exige dos provincias además de Mazovia.
 ruling-r19 = Gibraltar y Stralsund no cuentan en el bloqueo continental.
-ruling-r21 = Tilsit exige una batalla ganada este año contra la potencia, y una zona clave tomada o su ejército desaparecido; se toma una provincia.
+ruling-r21 = Tilsit exige una batalla ganada este año contra la potencia, y una zona clave tomada, o ningún ejército propio en el mapa sin desmoralizar; se toma una provincia. No vale para España en su guerra de Liberación.
 ruling-r29 = Hesse cuenta como una para Westfalia.
 ruling-r36 = Poniatowski va a la reserva cuando una paz crea Polonia.
 ruling-r40 = No se descarta carta por la protección de los nuevos Estados.
@@ -861,11 +866,11 @@ ruling-r474 = La primera tirada es al final del año tras la conquista; una paz 
 ruling-r475 = El conquistador tiene el siguiente redespliegue para salir; lo que quede al acabar se destruye.
 ruling-r476 = Las derrotas se cuentan por bando; Tilsit es una, nunca una conquista para puntos o cartas.
 ruling-r477 = No tras Tilsit; la carta se descarta a la vista en la misma fase.
-ruling-r478 = En una tercera conquista se ofrece de nuevo la elección.
+ruling-r478 = En una tercera conquista se ofrece de nuevo la elección; ninguna carta rompe la alianza impuesta entonces.
 ruling-r479 = Sus unidades las mueve y forma quien la lleva, conviven con el Imperio y nunca combaten. No da cartas a nadie.
 ruling-r480 = Las unidades de la Coalición solo entran tras una declaración de guerra.
 ruling-r481 = Vale también para una paz forzada. La batalla se libra incluso fuera de una ronda.
-ruling-r482 = Cuentan aliados y protectorados, no tierras anexionadas; los aliados posteriores se unen. Sin miembros se pierde un punto y su cuerpo se retira.
+ruling-r482 = Cuentan aliados y protectorados, no tierras anexionadas; los aliados posteriores se unen. Sin miembros se pierde un punto y su cuerpo se retira; las provincias que una paz le dio pasan a Francia.
 ruling-r483 = Cuentan las provincias anexionadas por Francia; los miembros conservan sus unidades.
 ruling-r484 = Si Baviera deja el Imperio el reino acaba; el Tirol sigue bávaro.
 ruling-r485 = La revuelta acaba cuando el Imperio controla Innsbruck en una fase de conquistas; el Tirol va a Baviera si es aliada, si no a Francia.
@@ -901,7 +906,7 @@ ruling-r514 = Una provincia tras otra, las recién tomadas cuentan como contigua
 ruling-r515 = Los recursos solo se pagan si no queda elección legal.
 ruling-r516 = El jugador del bando vencedor elige por todos.
 ruling-r517 = Fuerza por fuerza, con menos puntos de movimiento, empates libres; vale el apilamiento, lo que no cabe va a la siguiente.
-ruling-r518 = Los antiguos aliados van a una fortaleza de su bando, primero de su país a igual distancia; sin camino por tierra, a un puerto.
+ruling-r518 = Los antiguos aliados van a una fortaleza de su bando, primero de su país a igual distancia; sin camino por tierra, al puerto fortificado más cercano.
 ruling-r519 = Las unidades del vencido fuera van a sus zonas clave, luego a otras fortalezas suyas. Después su gestor puede repartir de nuevo lo que ha vuelto, cada pieza una vez, entre zonas clave y fortalezas, cambiar sus generales y colocar en otros de sus puertos las flotas que han vuelto.
 ruling-r520 = Se retiran los marcadores del vencedor en tierra no anexionada y los del vencido en todas partes.
 ruling-r521 = Las unidades del vencido vuelven; las guerras exteriores siguen.
@@ -913,7 +918,7 @@ ruling-r526 = Hasta poner ambos sitios la Coalición puede pasar, o activar a Ca
 ruling-r527 = Las potencias que no están en guerra se colocan primero, por sus gestores; después el bando que juega segundo y luego el otro. En 1805 Francia coloca tres generales de la reserva y un depósito móvil con las tropas que quiera; por lo común Soult con la Grande Armée, Ney con el ejército de Italia, Bernadotte en Hannover y el depósito con Napoleón.
 ruling-r528 = Prusia no tira por el fin de la paz y pasa a aliada forzada al final de 1810 sin carta. Austria, Prusia y Rusia cuentan como vencidas una vez.
 ruling-r529 = El bloqueo se comprueba por primera vez en el presupuesto de 1810.
-ruling-r530 = La opción del ejército prusiano solo obliga a Prusia cuando está en guerra y mientras ninguna fuerza enemiga haya entrado en su territorio. El ejército va a lo largo de la frontera, en su suelo o en el de sus aliados menores; detrás de la frontera va allí a donde quiera.
+ruling-r530 = La opción del ejército prusiano solo obliga a Prusia cuando está en guerra y mientras ninguna fuerza enemiga haya entrado en su territorio. El ejército va a lo largo de la frontera, en su suelo o en el de sus aliados menores; detrás de la frontera va allí a donde quiera. No intercepta ni contramarcha hacia otras tierras.
 ruling-r533 = Escalada: conquistas del Imperio 1, Rusia 2, Inglaterra 3; primera guerra de una potencia 1; un protectorado 1; Polonia 2; los eventos según digan; la guerra de Liberación 1 al año. Nunca baja.
 ruling-r535 = Un protectorado recuperado es aliado y puede ser protegido de nuevo.
 ruling-r537 = Las batallas de la interfase se libran al instante, con contramarchas y cartas, sin marcha forzada; el vencido se retira.

@@ -49,6 +49,11 @@ rule-4 =
     – Les fractions s’arrondissent au plus proche, la demie vers le haut.
     – Siège : la seule voie vers une forteresse et sa zone. Blocus : une flotte dans la case de blocus d’un port ennemi.
     – Neutre : en guerre avec personne.
+    – Escalade : elle monte par les actes de l’Empire et par les évènements (19). À partir de 15, les Châtiments des deux camps sont mélangés à la pioche et aux cartes jouées lors de l’interphase suivante.
+    – Blocus continental : après 25F, il est en place lors d’une phase de budget si l’Empire, ses alliés forcés ou des puissances majeures qu’il a vaincues et qui sont neutres ou en paix forcée tiennent tous les ports du continent de Saint-Pétersbourg à Zara, Copenhague compris, la Sicile non. Tant que l’Espagne combat la France, ses ports et ceux du Portugal ne comptent pas si l’Empire contrôle toutes les zones des deux côtés des Pyrénées.
+    – Guerre de Libération : l’Espagne la mène à partir de Dos de Mayo (19C). L’Empire la gagne quand il contrôle Madrid et tous les ports de la péninsule sauf Gibraltar ; l’Espagne est alors en paix forcée puis, sans carte, en alliance forcée. Sinon elle dure jusqu’à la fin du jeu.
+    – Réforme militaire : l’Autriche et la Prusse peuvent construire leurs unités marquées E après 3C, 45C ou 46C, ou dès le budget qui suit leur seconde défaite.
+    – Révoltes nationales : Chouans, Serbes et Tyroliens sont de la Coalition et comptent comme un mineur tant qu’elle contrôle la zone où ils sont apparus.
     – Brouillard de guerre (option) : d’une pile ennemie on voit le chef, ou l’unité si elle est seule.
 
 rule-5-title = L’année
@@ -107,7 +112,7 @@ rule-6-3-title = Les mains
 rule-6-3 = Dans la phase des mains (5.1.2), on garde ou défausse ses cartes, mais 24F et 25F se gardent toujours. Un camp a une carte pour chacun de ces lieux que possèdent ses alliés et que l’ennemi ne contrôle pas : Paris, Bordeaux, Lyon, Anvers, la Confédération du Rhin, le royaume de Bavière (Empire) ; Londres, Vienne, Prague, Moscou, Saint-Pétersbourg, Odessa avec Kiev (Coalition) ; Berlin avec Kœnigsberg, Varsovie, Mantoue, la péninsule italienne, Gibraltar avec Malte, les Deux-Siciles, Constantinople, la Hanse avec le Danemark, Le Caire, Lisbonne, Madrid (l’un ou l’autre). Le seul contrôle suffit pour Mantoue, Gibraltar avec Malte et les Deux-Siciles. La Coalition en a une de plus dans la guerre de Libération, une de moins tant que des corsaires sont en mer. Une main a de 6 à 10 cartes, permanentes comprises. 1815 n’a pas cette phase : l’Empire commence avec 6 cartes, la Coalition avec 8.
 
 rule-6-4-title = Jouer les cartes
-rule-6-4 = Une carte sert une fois : pour ses PA (9.1), pour son évènement, ou pour intercepter (12.4). L’effet d’un évènement est immédiat et passe avant les règles ; entre deux évènements, le dernier. En évènement ses PA ne servent pas, sauf mention. Les flottes ne sont visées que si la carte le dit. Une carte jouée va sur la pile des cartes jouées, un évènement à étoile d’or hors du jeu.
+rule-6-4 = Une carte sert une fois : pour ses PA (9.1), pour son évènement, pour intercepter (12.4), pour une action diplomatique (8.2), un protectorat (8.1.5) ou une alliance forcée (8.1.4), ou pour mettre fin à une guerre étrangère (6.5). L’effet d’un évènement est immédiat et passe avant les règles ; entre deux évènements, le dernier. En évènement ses PA ne servent pas, sauf mention. Les flottes ne sont visées que si la carte le dit. Les forces qu’un évènement demande et qui manquent sont construites puis cédées au budget suivant. Une carte jouée va sur la pile des cartes jouées, un évènement à étoile d’or hors du jeu.
 
 rule-6-5-title = Guerres étrangères
 rule-6-5 = L’évènement d’une carte GE envoie les unités qu’il nomme, au choix de la Coalition, dans la case Guerres étrangères. La guerre finit par un évènement, ou quand la Coalition joue une carte en hiver ou à la phase diplomatique et que le dé plus sa valeur donne 5 ou plus ; les unités reviennent au budget suivant. 1815 n’a pas de telle carte.
@@ -163,7 +168,7 @@ rule-8-1-1-title = Neutre
 rule-8-1-1 = Une puissance majeure neutre ne bouge que chez elle, pendant l’interphase, et pas chez ses mineurs ; les mineurs neutres n’ont pas d’unités sur la carte. Attaqué, un neutre rejoint l’autre camp. La neutralité perdue ne revient que par un évènement ou une paix forcée. L’Angleterre n’est jamais neutre : après une paix forcée, elle rejoint la Coalition.
 
 rule-8-1-2-title = Allié
-rule-8-1-2 = Un allié est en guerre contre l’autre camp. Les alliés partagent ravitaillement, escadres et zones clefs, commandent les unités l’un de l’autre, et les puissances majeures peuvent se donner jusqu’à 4 ressources. Une puissance majeure ne sort que par une paix forcée ; un mineur ne redevient jamais neutre et, conquis, devient l’allié du conquérant. Un mineur peut être allié d’une puissance neutre. L’Espagne n’envoie rien à la France, ni l’Empire de troupes en Espagne, avant Bayonne et le blocus. La France et l’Angleterre ne s’allient jamais.
+rule-8-1-2 = Un allié est en guerre contre l’autre camp. Les alliés partagent ravitaillement, escadres et zones clefs, commandent les unités l’un de l’autre, et les puissances majeures peuvent se donner jusqu’à 4 ressources. Une puissance majeure ne sort que par une paix forcée ; un mineur ne redevient jamais neutre et, conquis, devient l’allié du conquérant. Un mineur peut être allié d’une puissance neutre. L’Espagne n’envoie pas de ressources, ni l’Empire de troupes en Espagne, avant Bayonne et le blocus. La France et l’Angleterre ne s’allient jamais.
 
 rule-8-1-3-title = Paix forcée
 rule-8-1-3 = Une puissance majeure conquise est en paix forcée. Le conquérant peut traverser et occuper son sol, y faire passer son ravitaillement sans user de ses forteresses comme relais, et côtoyer ses unités ; nul autre n’entre sans déclarer la guerre, ce qui en fait l’alliée du conquérant. Ensuite elle est neutre ; le conquérant a -1 et son adversaire +2 en diplomatie avec elle. Si le vainqueur l’attaque de nouveau, elle double ses ressources à ce budget, les Châtiments commencent, et l’autre camp a 3 tentatives gratuites avec +2, même sur des puissances en paix ou alliance forcée. Vaincue une seconde fois par le même camp, la paix dure jusqu’à la fin du jeu.
@@ -578,7 +583,7 @@ ruling-r103 = Une carte, ou le point sans carte, peut ne servir qu’à remplir 
 ruling-r104 = Les PA en trop d’une carte jouée pour intercepter sont perdus, et la réserve ne paie jamais une interception.
 ruling-r105 = Le point de plus des cartes coalisées compte aussi pour intercepter, sauf sur les cartes de combat.
 ruling-r106 = Dans l’ordre : payer, cartes en réponse, marche forcée, ravitaillement, rassemblement, premier PM. Dès que des cartes ont pu répondre les PA sont dépensés, même si la force reste.
-ruling-r107 = Les règles optionnelles ne valent que si on les choisit : brouillard de guerre, corps isolés coûteux, rideau de cavalerie ; les autres sont des campagnes.
+ruling-r107 = Les règles optionnelles ne valent que si on les choisit : brouillard de guerre, corps isolés coûteux, rideau de cavalerie, frontière prussienne en 1805, Grenadiers avec 3C.
 ruling-r108 = « Une fois par round » compte activations et transport naval. Les unités sont marquées à la fin de leur activation ou quand on les laisse ; réactions et retraites ne marquent pas et ne sont pas interdites par la marque.
 ruling-r109 = Une unité marquée qui est dans une armée quand on l’active repart avec elle ; celle qu’on rencontre en route ne peut être emmenée.
 ruling-r110 = Un subordonné activé à part paie sa propre initiative et prend des unités non marquées de l’armée dans la limite de son commandement, au moins une unité de combat, et des dépôts ; ni le marqueur, ni réserve de cavalerie, ni unités spéciales. L’armée garde son chef et une unité de combat. S’il finit dans sa zone il la rejoint.
@@ -797,7 +802,7 @@ ruling-r438 = Toute puissance majeure a un budget ; qui gère une puissance hor
 ruling-r439 = La base, doublée si le vainqueur a attaqué de nouveau, moins 4 par zone clef aux mains de l’ennemi, avec ce que les évènements ajoutent ou retirent ; jamais moins de 0.
 ruling-r440 = Les valeurs supérieures de la Prusse et de l’Espagne se vérifient au début de la phase ; la Prusse est en guerre quand elle est d’un camp.
 ruling-r441 = Un don se fait au tour de qui reçoit, en points entiers, même par une puissance qui joue plus tard. Ce qui a été reçu ne se transmet pas.
-ruling-r442 = Les coûts sont des quarts de point exacts ; le reste est perdu à la fin du tour.
+ruling-r442 = Les coûts sont des quarts de point exacts. Son tour passé, une puissance n’achète plus rien ; ce qui lui reste peut encore être donné aux alliés qui jouent après elle, puis est perdu avec la phase.
 ruling-r443 = Au début de la phase, les généraux datés entrent ou sortent ; les blessés, les garnisons sorties avec les honneurs, les unités des guerres étrangères finies et celles des évènements arrivent gratuitement.
 ruling-r444 = Dans un tour, tout se fait dans l’ordre voulu. Ce qui est retiré ne revient pas cette année.
 ruling-r445 = Une zone de renforts est tenue par son camp, et ni détroit ni sol allié ne la relient à la capitale. Moscou et Saint-Pétersbourg sont toutes deux capitales. Elle n’a pas à être ravitaillée ; une forteresse ruinée n’en est pas une.
@@ -820,7 +825,7 @@ ruling-r472 = Les forces assiégées, non ravitaillées ou démoralisées resten
 ruling-r08 = Chacun des six mineurs apporte 1 point de victoire et 1 d’escalade quand il est protégé.
 ruling-r09 = Le second corps polonais exige deux provinces outre la Mazovie.
 ruling-r19 = Gibraltar et Stralsund ne comptent pas dans le blocus continental.
-ruling-r21 = Tilsit exige une bataille gagnée cette année contre la puissance, et une zone clef tenue ou son armée disparue ; une province est prise.
+ruling-r21 = Tilsit exige une bataille gagnée cette année contre la puissance, et une zone clef tenue, ou plus d’armée à elle sur la carte qui ne soit démoralisée ; une province est prise. L’Espagne en guerre de Libération n’y est pas soumise.
 ruling-r29 = La Hesse compte pour une dans la Westphalie.
 ruling-r36 = Poniatowski rejoint la réserve quand une paix crée la Pologne.
 ruling-r40 = Aucune carte n’est défaussée pour la protection des nouveaux États.
@@ -861,11 +866,11 @@ ruling-r474 = Le premier jet a lieu à la fin de l’année suivant la conquête
 ruling-r475 = Le conquérant a le prochain redéploiement pour partir ; ce qui reste à sa fin est détruit.
 ruling-r476 = Les défaites se comptent par camp ; Tilsit en est une, jamais une conquête pour les points ou les cartes.
 ruling-r477 = Pas après Tilsit ; la carte est défaussée ouvertement dans la même phase.
-ruling-r478 = À une troisième conquête, le choix est offert de nouveau.
+ruling-r478 = À une troisième conquête, le choix est offert de nouveau ; aucune carte ne rompt l’alliance alors imposée.
 ruling-r479 = Ses unités sont déplacées et construites par son gérant, côtoient l’Empire et ne se battent jamais. Elle ne donne de carte à personne.
 ruling-r480 = Les unités de la Coalition n’entrent qu’après une déclaration de guerre.
 ruling-r481 = Cela vaut aussi pour une paix forcée. La bataille a lieu même hors d’un round.
-ruling-r482 = Alliés et protectorats comptent, pas les terres annexées ; les alliés plus tardifs s’y joignent. Sans membre, un point est perdu et son corps retiré.
+ruling-r482 = Alliés et protectorats comptent, pas les terres annexées ; les alliés plus tardifs s’y joignent. Sans membre, un point est perdu et son corps retiré ; les provinces qu’une paix lui a données reviennent à la France.
 ruling-r483 = Les provinces annexées par la France comptent ; les membres gardent leurs unités.
 ruling-r484 = Si la Bavière quitte l’Empire, le royaume cesse ; le Tyrol reste bavarois.
 ruling-r485 = La révolte cesse quand l’Empire contrôle Innsbruck lors d’une phase de conquêtes ; le Tyrol va à la Bavière alliée, sinon à la France.
@@ -901,7 +906,7 @@ ruling-r514 = Une province après l’autre, celles qui viennent d’être prise
 ruling-r515 = Les ressources ne sont dues que s’il ne reste aucun choix légal.
 ruling-r516 = Le joueur du camp vainqueur choisit pour tous.
 ruling-r517 = Force par force, au moins de points de mouvement, égalités au choix ; l’empilement vaut, ce qui n’a pas de place va à la suivante.
-ruling-r518 = Les anciens alliés vont dans une forteresse de leur camp, de leur pays d’abord à distance égale ; sans chemin par terre, dans un port.
+ruling-r518 = Les anciens alliés vont dans une forteresse de leur camp, de leur pays d’abord à distance égale ; sans chemin par terre, dans le port fortifié le plus proche.
 ruling-r519 = Les unités du vaincu au-dehors vont dans ses zones clefs, puis dans ses autres forteresses. Son gérant peut ensuite répartir à nouveau ce qui est rentré, chaque pièce une fois, entre zones clefs et forteresses, changer ses généraux et placer dans d’autres de ses ports les flottes rentrées.
 ruling-r520 = Les marqueurs du vainqueur sur les terres non annexées et ceux du vaincu partout sont retirés.
 ruling-r521 = Les unités du vaincu rentrent ; les guerres étrangères continuent.
@@ -913,7 +918,7 @@ ruling-r526 = Tant que les deux sièges ne sont pas posés, la Coalition peut pa
 ruling-r527 = Les puissances qui ne sont pas en guerre sont placées d’abord, par leurs gérants ; puis le camp qui joue en second, puis l’autre. En 1805 la France place trois généraux de la réserve et un dépôt mobile avec les troupes de son choix ; d’ordinaire Soult à la Grande Armée, Ney à l’armée d’Italie, Bernadotte à Hanovre, et le dépôt avec Napoléon.
 ruling-r528 = La Prusse n’a pas de jet de fin de paix et devient alliée forcée à la fin de 1810 sans carte. L’Autriche, la Prusse et la Russie comptent comme vaincues une fois.
 ruling-r529 = Le blocus est vérifié pour la première fois au budget de 1810.
-ruling-r530 = L’option de l’armée prussienne ne lie la Prusse que lorsqu’elle est en guerre, et tant qu’aucune force ennemie n’est entrée chez elle. L’armée longe la frontière, sur son sol ou celui de ses alliés mineurs ; en arrière de la frontière, elle y va où elle veut.
+ruling-r530 = L’option de l’armée prussienne ne lie la Prusse que lorsqu’elle est en guerre, et tant qu’aucune force ennemie n’est entrée chez elle. L’armée longe la frontière, sur son sol ou celui de ses alliés mineurs ; en arrière de la frontière, elle y va où elle veut. Elle n’intercepte ni ne contremarche vers d’autres terres.
 ruling-r533 = Escalade : conquêtes de l’Empire 1, Russie 2, Angleterre 3 ; première guerre d’une puissance 1 ; un protectorat 1 ; la Pologne 2 ; les évènements comme ils le disent ; la guerre de Libération 1 par an. Elle ne baisse jamais.
 ruling-r535 = Un protectorat repris est un allié et peut être protégé de nouveau.
 ruling-r537 = Les batailles de l’interphase ont lieu aussitôt, avec contremarches et cartes, sans marche forcée ; le vaincu se replie.

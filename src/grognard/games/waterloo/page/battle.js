@@ -8,6 +8,8 @@ import { Dice } from "/js/log.js";
 import { Pieces } from "/js/panels.js";
 import { send } from "/js/play.js";
 import { chosen, legal, past, pieceShort, table } from "/js/store.js";
+import { Costs, Ways } from "./ways.js";
+import { dragged, dropping } from "./dragging.js";
 
 const FIRES = 4; // rolls shown beneath the field
 
@@ -20,17 +22,29 @@ const nearSide = (battle, seat) => {
   return mine ?? (seat ? names[names.length - 1] : names[0]);
 };
 
-const Goal = ({ name, own }) => {
+// Where the chosen pieces can be put: a click or a drop anywhere in it, or its button.
+const goalOf = (name, own) => {
   const actions = own ? slots(legal.value, chosen.value).get(name) : null;
-  if (!actions) return null;
-  return html`<button class="goal" onClick=${() => send(actions.map((action) => action.text))}>
-    → ${g(`word-${name}`)}
-  </button>`;
+  return actions && (() => send(actions.map((action) => action.text)));
+};
+
+// A piece in it is clicked for itself.
+const clicked = (go) => (event) => go && !event.target.closest("button") && go();
+
+const opened = (name, own) => {
+  const go = goalOf(name, own);
+  return { "data-column": name, onClick: clicked(go), ...(own && dropping(() => goalOf(name, own)?.())) };
+};
+
+const Goal = ({ name, own }) => {
+  const go = goalOf(name, own);
+  if (!go) return null;
+  return html`<button class="goal" onClick=${go}>→ ${g(`word-${name}`)}</button>`;
 };
 
 const Row = ({ kind, blocks, town }) => html`
   <div class=${`row ${kind}`}>
-    ${blocks.length > 0 && html`<${Pieces} pieces=${blocks} place=${town} />`}
+    ${blocks.length > 0 && html`<${Pieces} pieces=${blocks} place=${town} onDrag=${dragged} />`}
   </div>
 `;
 
@@ -43,17 +57,19 @@ const Column = ({ battle, side, name, near }) => {
     html`<${Row} kind="line" blocks=${blocks.filter((block) => !isForward(block))} town=${battle.place} />`,
   ];
   const title = html`<h4>${g(`word-${name}`)}<${Goal} name=${name} own=${near} /></h4>`;
-  return html`<div class="column">${near ? [...rows, title] : [title, ...rows.reverse()]}</div>`;
+  const look = goalOf(name, near) ? "column open" : "column";
+  return html`<div class=${look} ...${opened(name, near)}>${near ? [...rows, title] : [title, ...rows.reverse()]}</div>`;
 };
 
 const Reserve = ({ battle, side, near }) => {
   const { reserve } = battle.sides[side];
   const role = g(`panel-battle-${side === battle.attacker ? "attacker" : "defender"}`);
-  return html`<div class="reserve">
+  const look = goalOf("reserve", near) ? "reserve open" : "reserve";
+  return html`<div class=${look} ...${opened("reserve", near)}>
     <h3>${g(`panel-battle-${side}`)} <small>${role}</small></h3>
     <h4>${g("word-reserve")}<${Goal} name="reserve" own=${near} /></h4>
     <div class="row">
-      <${Pieces} pieces=${reserve} place=${battle.place} />
+      <${Pieces} pieces=${reserve} place=${battle.place} onDrag=${dragged} />
       ${reserve.length === 0 && html`<span class="quiet">–</span>`}
     </div>
   </div>`;
@@ -108,10 +124,14 @@ export const Battle = ({ panel: battle }) => {
     <div class="deeds row">
       ${chosen.value.size === 1 && html`<b>${pieceShort([...chosen.value][0])}</b>`}<${Deeds} />
     </div>
+    <${Costs} battle=${battle} />
+    <${Ways} battle=${battle} />
     <${Rolls} log=${log} town=${battle.place} />
   `;
 };
 
-// A field that one side has left is seen on the board; it needs no panel.
-Battle.shows = (battle) => Object.values(battle.sides).every((side) => all(side).length > 0);
+// A field that one side has left is seen on the board; it needs no panel, unless somebody is asked who
+// leaves it or comes.
+Battle.shows = (battle) => Boolean(battle.ways) || Object.values(battle.sides).every((side) => all(side).length > 0);
+Battle.answers = true;
 Battle.sign = "⚔";

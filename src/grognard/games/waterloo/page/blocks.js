@@ -41,6 +41,7 @@ const drawFace = (block, corps) => html`<g class="face">
   <rect class="paper" x="-18.5" y="-11.5" width="37" height="31.5" rx="1.8" />
   <g transform="translate(0 0.2)">${drawArm(block.kind)}</g>
   <text class="corps" y="17.6">${corps}</text>
+  <text class="cv" y="19">${block.strength}</text>
 </g>`;
 
 const drawBack = (army) =>

@@ -231,8 +231,10 @@ const drawSupply = ({
   <circle class="town-shadow" cx="1.5" cy="2" r="18.5" />
   <circle class="supply-disc" r="18" />
   ${drawWagon(11)}
-  <circle class="supply-count" cx="14" cy="13" r="8.5" />
-  <text class="supply-number" x="14" y="17.4">${loss}</text>
+  <g class="supply-loss" transform="translate(14 13)"><g class="supply-size">
+    <circle class="supply-count" r="8.5" />
+    <text class="supply-number" y="4.4">${loss}</text>
+  </g></g>
 </g>`;
 
 // --- names -------------------------------------------------------------------------------------------
@@ -247,17 +249,20 @@ const drawLabel = (town, name) => {
   </text>`;
 };
 
+// How large it is printed; what would be too small to be read waits until the map is nearer.
+const sized = ({ size }) => ({ "--size": `${size}px`, "--points": size });
+
 const drawAlong = (name, id, text) => html`<g>
   <path id=${id} class="name-path" d=${name.path} />
   <text class=${`name name-${name.kind} ${name.zone ? `is-${name.zone}` : ""}`} dy="0.3em"
-    font-size=${name.size} letter-spacing=${name.spacing}>
+    style=${sized(name)} letter-spacing=${name.spacing}>
     <textPath href=${`#${id}`} startOffset="50%" text-anchor="middle">${text}</textPath>
   </text>
 </g>`;
 
 const drawAt = (name, text) => {
   const parts = rows(text, name);
-  return html`<text class=${`name name-${name.kind}`} text-anchor="middle" font-size=${name.size}
+  return html`<text class=${`name name-${name.kind}`} text-anchor="middle" style=${sized(name)}
     letter-spacing=${name.spacing ?? 0} transform=${`translate(${name.x} ${name.y}) rotate(${name.rot ?? 0})`}>
     ${parts.map((row, i) => html`<tspan x="0" dy=${i ? "1em" : `${0.32 - (parts.length - 1) * 0.5}em`}>${row}</tspan>`)}
   </text>`;

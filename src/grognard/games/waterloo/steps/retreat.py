@@ -100,19 +100,25 @@ def may_retreat_to(s: Field, battle: int, side: int, to: int) -> int:
     return DEFENDER_RETREAT if s.came_by(battle, to) else OK
 
 
-def may_use_road(s: Field, kind: int, road: int, k: int, leader: bool) -> int:
-    """7.2, 7.5, 7.6, rulings W10, W30: whether a road out has room; leaders need none (10.0)."""
-    if leader:
-        return OK
-    spent: int = s.c[SPENT + k]
+def road_limit(s: Field, kind: int, road: int) -> int:
+    """7.2, 7.5, 7.6, 9.2, rulings W10, W30: how many units a road of the battle carries."""
     if kind == ROUT:
         capacity: int = s.t.capacity[road]
         if s.t.river[road] != 0:
             capacity = capacity // s.t.river_divisor
-        return ROUT_ROAD_FULL if spent >= capacity else OK
-    if kind == REGROUP:
-        return REGROUP_ROAD_FULL if spent >= s.t.regroup[road] else OK
-    return RETREAT_ROAD_FULL if spent >= s.t.trickle[road] else OK
+        return capacity
+    limit: int = s.t.regroup[road] if kind == REGROUP else s.t.trickle[road]
+    return limit
+
+
+def may_use_road(s: Field, kind: int, road: int, k: int, leader: bool) -> int:
+    """Whether a road out has room; leaders need none (10.0)."""
+    spent: int = s.c[SPENT + k]
+    if leader or spent < road_limit(s, kind, road):
+        return OK
+    if kind == ROUT:
+        return ROUT_ROAD_FULL
+    return REGROUP_ROAD_FULL if kind == REGROUP else RETREAT_ROAD_FULL
 
 
 def may_go_on(s: Field, kind: int, unit: int) -> int:
@@ -185,15 +191,22 @@ def retreat(s: Field, kind: int, unit: int, to: int) -> None:
 
 
 def _pays_to_leave(s: Field, unit: int) -> bool:
-    """7.0: a unit that leaves an engagement suffers as in a rout; whether it survives.
+    """7.0: a unit that leaves an engagement suffers as in a rout; whether it survives."""
+    loss = cost_of_leaving(s, Tally(s, int(s.c[TOWN + unit])), unit)
+    if loss > 0:
+        s.lose(unit, loss, BY_ROUT)
+    return s.c[CV + unit] != 0
+
+
+def cost_of_leaving(s: Field, tally: Tally, unit: int) -> int:
+    """7.0: the CV that a unit loses by a retreat of its own will.
 
     7.6, ruling W7: so does the last of a column, who begins a rout of his own will.
     """
-    tally = Tally(s, int(s.c[TOWN + unit]))
     place: int = s.c[PLACE + unit]
     if tally.engaged(side_of(unit), place) or is_last_of_column(s, tally, unit):
-        _pay(s, tally, unit)
-    return s.c[CV + unit] != 0
+        return attrition(s, unit, _cavalry_faces(tally, unit, place))
+    return 0
 
 
 def pays_to_empty_column(s: Field, unit: int) -> bool:
