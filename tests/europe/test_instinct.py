@@ -10,11 +10,12 @@ from tests.europe_wars import attack, go_on, legal, zone
 
 from grognard.games.europe.events import KINDS
 from grognard.games.europe.game import Europe
-from grognard.games.europe.layout import COALITION, EMPIRE
+from grognard.games.europe.layout import COALITION, EMPIRE, FRANCE
 from grognard.games.europe.planner import fighting
 from grognard.games.europe.planner.board import Board
 from grognard.games.europe.planner.crowding import fits, support
-from grognard.games.europe.planner.marching import March
+from grognard.games.europe.planner.marching import HUNGER, March
+from grognard.games.europe.supply import supplied
 from grognard.kernel.arrays import Codes
 from grognard.kernel.dice import FastDice
 from grognard.players import player
@@ -194,6 +195,19 @@ def test_it_marches_to_the_guns_where_it_helps(game: Europe) -> None:
 
 
 @pytest.mark.rule("14.1")
+def test_a_fortress_that_counts_for_no_conquest_holds_nobody_back(game: Europe) -> None:
+    """Walls stand by themselves; the battle next to them does not."""
+    board = {
+        "lille": "davout fr_corps_9 fr_corps_10 fr_corps_11",
+        "bruxelles": "army_of_the_peninsula wellington en_corps_1 en_corps_2",
+        "namur": "kleist pr_corps_4 pr_corps_5",
+    }
+    state = game.position(board, dice=[4, 1, 3, 3, 3, 3, 3], points=(3, 0))
+    attack(state, "davout", "bruxelles", until="counter-march")
+    assert glance(state) == "join kleist"
+
+
+@pytest.mark.rule("14.1")
 def test_help_is_counted_only_from_those_who_can_be_one_force(game: Europe) -> None:
     """A third army next to the battle is no help (10.2: two at most)."""
     elbe = "army_of_the_elbe blucher pr_corps_1 pr_corps_2"
@@ -319,14 +333,24 @@ def test_the_empire_marches_on_vienna(game: Europe) -> None:
     assert glance(state) == "enter vienne"
 
 
-@pytest.mark.rule("13.1")
-def test_who_has_marched_ahead_of_his_supply_does_not_turn_back(game: Europe) -> None:
-    """He was in supply when he was activated; before, he went to Vienna and back again."""
-    board = {"salzbourg": ARMY, "olmutz": "jean au_corps_1"}
-    ours = {"control": {"salzbourg": "france"}, "forts": {"salzbourg": "ruined"}}
-    state = moving(game, board, "napoleon", scenario="1805", **ours)
-    go_on(state, "enter vienne", until="move")
-    assert glance(state) != "enter salzbourg"
+@pytest.mark.rule("13.1", "13.5")
+def test_only_who_was_starving_when_activated_is_drawn_back_to_supply(game: Europe) -> None:
+    """Whoever marched ahead of his supply goes on; else he went to Vienna and back again."""
+    drawn = []
+    for marks in ("", "?"):
+        force = f"davout fr_corps_1{marks} fr_corps_2{marks}"
+        control = {"salzbourg": "france", "vienne": "austria"}
+        forts = {"salzbourg": "ruined", "vienne": "ruined"}
+        s = game.position({"vienne": force}, scenario="1805", control=control, forts=forts)
+        look = Board()
+        look.look(s, EMPIRE)
+        here, back = zone(s, "vienne"), zone(s, "salzbourg")
+        march = March(s, look, look.friends(here), here)
+        assert not march.fed
+        assert supplied(s, FRANCE, back)
+        march.best(3)
+        drawn.append(march.worth(back, 3))
+    assert drawn[1] - drawn[0] == HUNGER
 
 
 @pytest.mark.rule("18.2.1")

@@ -580,7 +580,8 @@ class Instinct:
             return 30  # who cannot be one force is lost
         if s.t.napoleon in own and ours < 0:
             return 45
-        return PASSING + min(12, power_of(s, own) // 4) - self._bared(s, general)
+        risk = self._bared(s, general) if self.board.key(s, s.at(general)) else 0
+        return PASSING + min(12, power_of(s, own) // 4) - risk
 
     def _against(self, s: Theatre) -> int:
         """The edge of the force that attacks over the one that is asked."""
