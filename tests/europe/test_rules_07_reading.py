@@ -6,10 +6,21 @@ import pytest
 from tests.europe_politics import at_peace_table, reason
 from tests.europe_politics import begin as begin_step
 from tests.europe_politics import campaign as set_up
-from tests.europe_wars import legal, piece, zone
+from tests.europe_wars import at, legal, piece, zone
 from tests.europe_years import between_years, country, points, to_turn
 
-from grognard.games.europe import blockade, diplomacy, economy, kinds, liberation, politics
+from grognard.games.europe import (
+    blockade,
+    diplomacy,
+    economy,
+    foreign_wars,
+    kinds,
+    liberation,
+    politics,
+    refusals,
+    states,
+    ways,
+)
 from grognard.games.europe.alliances import enter_war, make_peace
 from grognard.games.europe.keys import rows
 from grognard.games.europe.layout import (
@@ -19,15 +30,19 @@ from grognard.games.europe.layout import (
     COALITION,
     EMPEROR_IN_SPAIN,
     EMPIRE,
+    ENGLAND,
     FIXED,
     FRANCE,
     OWNER,
     REWARD,
+    RHINE,
     ROUND,
     SPAIN,
     TRIBUTE,
     TURKEY,
+    TYROL,
     U_LEFT,
+    VICTORY,
     WAR_BEGUN,
 )
 
@@ -293,3 +308,100 @@ def test_a_captured_port_without_supply_does_not_close_the_blockade(game) -> Non
     state.set_fort(zone(state, "trieste"), False, -1)
     state.forget_supply()
     assert zone(state, "trieste") not in blockade.gaps(state)
+
+
+# --- foreign wars (6.5) --------------------------------------------------------------------
+
+
+@pytest.mark.rule("6.5", "R434", "R437")
+def test_fleets_of_a_power_that_the_coalition_has_beaten_are_not_sent_abroad(game) -> None:
+    """England's and those of her minors are, Turkish ones in a forced peace are not."""
+    ports = {
+        "fleet_kapudan": "constantinople",
+        "fleet_keith": "portsmouth",
+        "fleet_naples": "naples",
+    }
+    state = at_peace_table(game, ask=False)
+    for fleet, port in ports.items():
+        state.move(piece(state, fleet), zone(state, port))
+    enter_war(state, TURKEY, EMPIRE, False)
+    make_peace(state, TURKEY, COALITION)
+    able = foreign_wars.able(state, ENGLAND, True)
+    assert able == sorted(piece(state, fleet) for fleet in ("fleet_keith", "fleet_naples"))
+
+
+@pytest.mark.rule("7.6", "R470")
+def test_who_has_moved_does_not_go_on_with_the_army_that_he_joined(game) -> None:
+    """Ney comes to Napoléon and stays behind with his corps; two lone corps could not."""
+    army = {"strasbourg": "grande_armee napoleon fr_corps_1 fr_corps_2"}
+    state = between_years(game, "redeployment", {**army, "metz": "ney fr_corps_9"})
+    to_france(state)
+    for said in ("redeploy ney", "enter strasbourg", "stop"):
+        state.apply(said)
+    for said in ("redeploy napoleon", "enter bade", "stop"):
+        state.apply(said)
+    assert (at(state, "napoleon"), at(state, "fr_corps_1")) == ("bade", "bade")
+    assert (at(state, "ney"), at(state, "fr_corps_9")) == ("strasbourg", "strasbourg")
+    assert state.holder_of(piece(state, "fr_corps_9")) == -1
+
+    state = between_years(
+        game, "redeployment", {**army, "metz": "fr_corps_9", "bale": "fr_corps_4"}
+    )
+    to_france(state)
+    for corps in ("fr_corps_9", "fr_corps_4"):
+        for said in (f"redeploy {corps}", "enter strasbourg", "stop"):
+            state.apply(said)
+    assert reason(state, "redeploy napoleon")[1] == "11"
+
+
+def to_france(state) -> None:
+    """The turn of France in the redeployment."""
+    while not any(key.startswith("fr_corps") for key in legal(state, "redeploy")):
+        state.apply("done")
+
+
+# --- states and revolts (8.3) --------------------------------------------------------------
+
+
+@pytest.mark.rule("8.3.1", "8.2.3", "R482")
+def test_the_confederation_ends_when_its_last_member_is_won_over(game) -> None:
+    """Its corps goes, and the general who led it alone; the point is lost."""
+    where = {"erfurt": "ney rh_corps", "stuttgart": "wu_corps"}
+    state = at_peace_table(game, where, ask=False, dice=[6] * 5)
+    for minor in states.rhine_members(state):
+        if minor != country(state, "wurttemberg"):
+            politics.set_status(state, minor, politics.NEUTRAL, politics.NOBODY, -1)
+    states.make_rhine(state)
+    assert states.rhine_members(state) == [country(state, "wurttemberg")]
+    before = int(state.c[VICTORY])
+    assert diplomacy.attempt(state, COALITION, country(state, "wurttemberg"), 3)
+    assert not politics.exists(state, RHINE)
+    assert int(state.c[VICTORY]) == before - 1
+    assert (at(state, "rh_corps"), at(state, "ney")) == ("out", "next budget")
+
+
+@pytest.mark.rule("8.3.3", "R485")
+def test_a_general_who_led_the_tyrolese_leaves_with_them(game) -> None:
+    where = {"salzbourg": "jean ty_corps", "innsbruck": "by_corps"}
+    state = at_peace_table(game, where, ask=False)
+    politics.set_status(state, TYROL, politics.ALLY, COALITION, AUSTRIA)
+    state.c[OWNER + state.t.tyrol] = TYROL
+    state.set_control(zone(state, "innsbruck"), country(state, "bavaria"))
+    state.forget_supply()
+    states.end_revolts(state)
+    assert at(state, "ty_corps") == "out"
+    assert at(state, "jean") == "next budget"
+
+
+@pytest.mark.rule("12.1", "4", "R503")
+def test_iberia_stays_open_when_the_liberation_war_is_won(game) -> None:
+    """19C ends all limits; they do not come back with the peace."""
+    state = at_peace_table(game, {"bayonne": "ney fr_corps_1"}, ask=False)
+    corps = [piece(state, "fr_corps_1")]
+    burgos = zone(state, "burgos")
+    assert ways.iberia_closed(state, EMPIRE, corps, burgos) == refusals.IBERIA_CLOSED
+    spend(state, "19c")
+    liberation.begin(state)
+    assert ways.iberia_closed(state, EMPIRE, corps, burgos) == refusals.OK
+    liberation.end(state)
+    assert ways.iberia_closed(state, EMPIRE, corps, burgos) == refusals.OK

@@ -60,6 +60,7 @@ from grognard.games.europe.refusals import (
     TROOPS_INSIDE,
 )
 from grognard.games.europe.state import Theatre
+from grognard.games.europe.states import review
 from grognard.games.europe.steps.rounds import held, value_of
 from grognard.kernel.state import A_CARD, A_PLACE, EVERYONE
 
@@ -219,6 +220,7 @@ def attempt(
         s.note(TALKS_FAILED, country, 0, 0, 0, EVERYONE)
         return False
     enter_war(s, country, side, not free)
+    review(s)  # 8.3.1, 8.3.2: a state whose last member has gone ends
     return True
 
 

@@ -50,7 +50,7 @@ def able(s: Theatre, power: int, fleets: bool) -> list[int]:
         return [
             fleet
             for fleet in range(FLEETS, DEPOTS)
-            if s.at(fleet) < PLACES and power in (s.t.owner[fleet], patron(s, s.t.owner[fleet]))
+            if s.at(fleet) < PLACES and power == s.power_of(int(s.t.owner[fleet]))
         ]
     return [
         unit

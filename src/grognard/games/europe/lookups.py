@@ -275,6 +275,7 @@ class Lookups:
         self.pyrenees: Lookup = lookup_of([int(z.pyrenees) for z in zones])
         self.named_zones = {z.key: z.id for z in zones}
         self.named_cards = {c.key: c.id for c in model.cards}
+        self.dos_de_mayo = [c.key for c in model.cards].index("19c")
 
         self._interphase(model)
 

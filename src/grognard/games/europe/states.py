@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe.alliances import conquer
+from grognard.games.europe.alliances import conquer, lift_all_sieges, tidy_all
 from grognard.games.europe.events import REFORM_DONE, REVOLT_ENDS, STATE_ENDS, STATE_MADE
 from grognard.games.europe.layout import (
     ALLY,
@@ -212,14 +212,21 @@ def review(s: Theatre) -> None:
 
 def end_state(s: Theatre, state: int) -> None:
     """R482, R483: it is gone for good, its corps too; a point is lost. Its land is France's."""
-    for unit in range(UNITS):
-        if s.t.owner[unit] == state:
-            s.remove(unit, OUT)
+    take_out(s, state)
     for province in provinces_of(s, state):  # 18.2.2: given to it by a peace
         s.cede(province, FRANCE)
     set_status(s, state, NO_STATE, NOBODY, -1)
     s.note(STATE_ENDS, state, 0, 0, 0, EVERYONE)
     score(s, -1)
+
+
+def take_out(s: Theatre, country: int) -> None:
+    """Its units leave the game; whom they leave alone goes, and sieges without troops end."""
+    for unit in range(UNITS):
+        if s.t.owner[unit] == country and s.at(unit) != OUT:
+            s.remove(unit, OUT)
+    tidy_all(s)
+    lift_all_sieges(s)
 
 
 # --- national revolts (8.3.3, R485, R491) --------------------------------------------------
@@ -250,9 +257,7 @@ def end_revolts(s: Theatre) -> None:
     for country in REVOLTS:
         if status(s, country) != ALLY or not revolt_over(s, country):
             continue
-        for unit in range(UNITS):
-            if s.t.owner[unit] == country and s.at(unit) != OUT:
-                s.remove(unit, OUT)
+        take_out(s, country)
         set_status(s, country, NO_STATE, NOBODY, -1)
         if country == TYROL:
             s.cede(s.t.tyrol, BAVARIA if allied(s, BAVARIA, EMPIRE) else FRANCE)

@@ -9,6 +9,8 @@ from grognard.games.europe.events import SIEGE_LIFTED
 from grognard.games.europe.kinds import BREAK_OFF
 from grognard.games.europe.layout import (
     ARMIES,
+    CARD,
+    CARD_SPENT,
     CHATIMENTS,
     CONTINENTAL_BLOCKADE,
     DEPOTS,
@@ -111,7 +113,7 @@ def strays(s: Theatre, unit: int, zone: int) -> bool:
 
 def iberia_closed(s: Theatre, side: int, units: list[int], zone: int) -> int:
     """12.1, R18, R41: two cards let some steps of the Empire in, and then the Coalition too."""
-    if not iberian(s, zone) or s.game_flag(CHATIMENTS) or s.game_flag(LIBERATION_WAR):
+    if not iberian(s, zone) or iberia_free(s):
         return OK
     strangers = [unit for unit in units if not _at_home_in_iberia(s, unit)]
     if not strangers:
@@ -125,6 +127,14 @@ def iberia_closed(s: Theatre, side: int, units: list[int], zone: int) -> int:
     there = [u for u in range(UNITS) if u not in strangers and _stranger_in_iberia(s, u)]
     steps = s.total_steps(strangers) + s.total_steps(there)
     return OK if steps <= IBERIAN_STEPS * cards else IBERIA_CLOSED
+
+
+def iberia_free(s: Theatre) -> bool:
+    """12.1: 19C and the Châtiments end every limit for good, also when that war is won."""
+    if s.game_flag(CHATIMENTS) or s.game_flag(LIBERATION_WAR):
+        return True
+    played: int = s.c[CARD + s.t.dos_de_mayo]
+    return played & CARD_SPENT != 0
 
 
 def _at_home_in_iberia(s: Theatre, unit: int) -> bool:

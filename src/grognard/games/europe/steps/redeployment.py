@@ -197,8 +197,8 @@ def may_redeploy(s: Theatre, side: int, power: int, piece: int) -> int:
     refused = corps_alone(s, side, piece) if piece < UNITS else OK
     if refused != OK:
         return refused
-    going = [piece] if piece < UNITS else company(s, side, piece)
-    if not going:
+    going = fresh_force(s, side, piece)
+    if not forces.has_unit(going):
         return NO_FORCE
     if not commanded_by(s, power, going):
         return NOT_ITS_FORCE
@@ -206,6 +206,13 @@ def may_redeploy(s: Theatre, side: int, power: int, piece: int) -> int:
     if refused != OK:
         return refused
     return parts_well(s, side, going) if piece >= UNITS else OK
+
+
+def fresh_force(s: Theatre, side: int, piece: int) -> list[int]:
+    """R470: who goes with a general; whoever has moved stays, even in the box of an army."""
+    if piece < UNITS:
+        return [piece]
+    return [each for each in company(s, side, piece) if not s.flag(each, MARKED)]
 
 
 def commanded_by(s: Theatre, power: int, going: list[int]) -> bool:
@@ -225,7 +232,7 @@ def in_order(s: Theatre, side: int, going: list[int]) -> int:
 def set_out(s: Theatre, side: int, power: int, piece: int) -> None:
     """R471: a lone unit has its factor, a force with a general twice the lowest."""
     zone = s.at(piece)
-    going = [piece] if piece < UNITS else company(s, side, piece)
+    going = fresh_force(s, side, piece)
     group = groups.new(s, side, REDEPLOYS, zone)
     for each in going:
         s.set_group(each, group)

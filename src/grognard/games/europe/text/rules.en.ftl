@@ -49,6 +49,11 @@ rule-4 =
     – Fractions are rounded to the nearest number, halves up.
     – Siege: the only way to a fortress and its zone. Blockade: a fleet in the blockade box of an enemy port.
     – Neutral: at war with nobody.
+    – Escalation: it rises with what the Empire does and by events (19). From 15 on the Châtiments of both sides are shuffled with the pile and the played cards in the next interphase.
+    – Continental blockade: after 25F it holds in a budget phase if the Empire, its forced allies, or majors that it has beaten and that are neutral or in forced peace hold every port of the continent from Saint Petersburg to Zara, Copenhagen among them, Sicily not. While Spain fights France her ports and those of Portugal do not count if the Empire controls all zones on both sides of the Pyrenees.
+    – Liberation war: Spain fights it from Dos de Mayo (19C) on. The Empire wins it when it controls Madrid and all ports of the peninsula but Gibraltar; Spain is then in forced peace and, without a card, in forced alliance. Otherwise it lasts to the end of the game.
+    – Military reform: Austria and Prussia may build their units marked E after 3C, 45C or 46C, or from the budget after their second defeat.
+    – National revolts: Chouans, Serbs and Tyrolese are of the Coalition and count as a minor while it controls the zone where they rose.
     – Fog of war (option): of enemy stacks you see the commander, or a unit that is alone.
 
 rule-5-title = The year
@@ -163,7 +168,7 @@ rule-8-1-1-title = Neutral
 rule-8-1-1 = A neutral major moves at home in the interphase only, not in the land of its minors; neutral minors have no units on the map. Attacked, it joins the other side. Neutrality once lost comes back only by an event or a forced peace. England is never neutral: after a forced peace she joins the Coalition again.
 
 rule-8-1-2-title = Allied
-rule-8-1-2 = An ally is at war with the other side. Allies share supply, squadrons and key zones, command each other’s units, and majors may give each other up to 4 resources. A major leaves only by a forced peace; a minor never is neutral again, and conquered it becomes its conqueror’s ally. Minors may be allied to a neutral major. Spain sends France nothing and the Empire no troops to Spain before Bayonne and the blockade. France and England are never allies.
+rule-8-1-2 = An ally is at war with the other side. Allies share supply, squadrons and key zones, command each other’s units, and majors may give each other up to 4 resources. A major leaves only by a forced peace; a minor never is neutral again, and conquered it becomes its conqueror’s ally. Minors may be allied to a neutral major. Spain sends no resources and the Empire no troops to Spain before Bayonne and the blockade. France and England are never allies.
 
 rule-8-1-3-title = Forced peace
 rule-8-1-3 = A conquered major is in forced peace. Its conqueror may cross and occupy its land and lead supply through it, without its fortresses as relays, and stand beside its units; nobody else enters without declaring war, which makes it the conqueror’s ally. Afterwards it is neutral; the conqueror has -1 and his enemy +2 in diplomacy with it. If the victor attacks it again, it doubles its resources in that budget, the Châtiments begin, and the other side has 3 free attempts with +2, even on powers in forced peace or alliance. Beaten a second time by the same side, the peace lasts to the end of the game.

@@ -49,6 +49,11 @@ rule-4 =
     – Las fracciones se redondean al más próximo, la mitad hacia arriba.
     – Asedio: el único camino a una fortaleza y su zona. Bloqueo: una flota en la casilla de bloqueo de un puerto enemigo.
     – Neutral: en guerra con nadie.
+    – Escalada: sube con lo que hace el Imperio y por acontecimientos (19). A partir de 15, los Castigos de ambos bandos se barajan con el mazo y las cartas jugadas en la interfase siguiente.
+    – Bloqueo continental: tras 25F está en vigor en una fase de presupuesto si el Imperio, sus aliados forzados o potencias mayores que ha vencido y que son neutrales o están en paz forzada tienen todos los puertos del continente desde San Petersburgo hasta Zara, con Copenhague, pero sin Sicilia. Mientras España combate a Francia, sus puertos y los de Portugal no cuentan si el Imperio controla todas las zonas a ambos lados de los Pirineos.
+    – Guerra de Liberación: España la libra desde Dos de Mayo (19C). El Imperio la gana cuando controla Madrid y todos los puertos de la península salvo Gibraltar; España queda entonces en paz forzada y, sin carta, en alianza forzada. Si no, dura hasta el final de la partida.
+    – Reforma militar: Austria y Prusia pueden construir sus unidades marcadas E tras 3C, 45C o 46C, o desde el presupuesto que sigue a su segunda derrota.
+    – Revueltas nacionales: chuanes, serbios y tiroleses son de la Coalición y cuentan como un menor mientras ella controle la zona donde se alzaron.
     – Niebla de guerra (opción): de una pila enemiga se ve al jefe, o a la unidad si está sola.
 
 rule-5-title = El año
@@ -163,7 +168,7 @@ rule-8-1-1-title = Neutral
 rule-8-1-1 = Una potencia mayor neutral solo se mueve en su casa, en la interfase, y no en la tierra de sus menores; los menores neutrales no tienen unidades en el mapa. Atacado, se une al otro bando. La neutralidad perdida solo vuelve por un evento o una paz forzada. Inglaterra nunca es neutral: tras una paz forzada vuelve a la Coalición.
 
 rule-8-1-2-title = Aliado
-rule-8-1-2 = Un aliado está en guerra con el otro bando. Los aliados comparten suministro, escuadras y zonas clave, mandan unidades unos de otros, y las potencias mayores pueden darse hasta 4 recursos. Una potencia mayor solo sale por una paz forzada; un menor nunca vuelve a ser neutral y, conquistado, es aliado de su conquistador. Un menor puede ser aliado de una potencia neutral. España no envía nada a Francia, ni el Imperio tropas a España, antes de Bayona y el bloqueo. Francia e Inglaterra nunca se alían.
+rule-8-1-2 = Un aliado está en guerra con el otro bando. Los aliados comparten suministro, escuadras y zonas clave, mandan unidades unos de otros, y las potencias mayores pueden darse hasta 4 recursos. Una potencia mayor solo sale por una paz forzada; un menor nunca vuelve a ser neutral y, conquistado, es aliado de su conquistador. Un menor puede ser aliado de una potencia neutral. España no envía recursos, ni el Imperio tropas a España, antes de Bayona y el bloqueo. Francia e Inglaterra nunca se alían.
 
 rule-8-1-3-title = Paz forzada
 rule-8-1-3 = Una potencia mayor conquistada está en paz forzada. Su conquistador puede cruzar y ocupar su tierra y llevar por ella el suministro, sin usar sus fortalezas como relevos, y convivir con sus unidades; nadie más entra sin declarar la guerra, lo que la hace aliada del conquistador. Después es neutral; el conquistador tiene -1 y su enemigo +2 en diplomacia con ella. Si el vencedor la ataca de nuevo, dobla sus recursos en ese presupuesto, empiezan los Castigos, y el otro bando tiene 3 intentos gratuitos con +2, incluso con potencias en paz o alianza forzada. Vencida por segunda vez por el mismo bando, la paz dura hasta el final.

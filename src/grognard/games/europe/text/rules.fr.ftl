@@ -49,6 +49,11 @@ rule-4 =
     – Les fractions s’arrondissent au plus proche, la demie vers le haut.
     – Siège : la seule voie vers une forteresse et sa zone. Blocus : une flotte dans la case de blocus d’un port ennemi.
     – Neutre : en guerre avec personne.
+    – Escalade : elle monte par les actes de l’Empire et par les évènements (19). À partir de 15, les Châtiments des deux camps sont mélangés à la pioche et aux cartes jouées lors de l’interphase suivante.
+    – Blocus continental : après 25F, il est en place lors d’une phase de budget si l’Empire, ses alliés forcés ou des puissances majeures qu’il a vaincues et qui sont neutres ou en paix forcée tiennent tous les ports du continent de Saint-Pétersbourg à Zara, Copenhague compris, la Sicile non. Tant que l’Espagne combat la France, ses ports et ceux du Portugal ne comptent pas si l’Empire contrôle toutes les zones des deux côtés des Pyrénées.
+    – Guerre de Libération : l’Espagne la mène à partir de Dos de Mayo (19C). L’Empire la gagne quand il contrôle Madrid et tous les ports de la péninsule sauf Gibraltar ; l’Espagne est alors en paix forcée puis, sans carte, en alliance forcée. Sinon elle dure jusqu’à la fin du jeu.
+    – Réforme militaire : l’Autriche et la Prusse peuvent construire leurs unités marquées E après 3C, 45C ou 46C, ou dès le budget qui suit leur seconde défaite.
+    – Révoltes nationales : Chouans, Serbes et Tyroliens sont de la Coalition et comptent comme un mineur tant qu’elle contrôle la zone où ils sont apparus.
     – Brouillard de guerre (option) : d’une pile ennemie on voit le chef, ou l’unité si elle est seule.
 
 rule-5-title = L’année
@@ -163,7 +168,7 @@ rule-8-1-1-title = Neutre
 rule-8-1-1 = Une puissance majeure neutre ne bouge que chez elle, pendant l’interphase, et pas chez ses mineurs ; les mineurs neutres n’ont pas d’unités sur la carte. Attaqué, un neutre rejoint l’autre camp. La neutralité perdue ne revient que par un évènement ou une paix forcée. L’Angleterre n’est jamais neutre : après une paix forcée, elle rejoint la Coalition.
 
 rule-8-1-2-title = Allié
-rule-8-1-2 = Un allié est en guerre contre l’autre camp. Les alliés partagent ravitaillement, escadres et zones clefs, commandent les unités l’un de l’autre, et les puissances majeures peuvent se donner jusqu’à 4 ressources. Une puissance majeure ne sort que par une paix forcée ; un mineur ne redevient jamais neutre et, conquis, devient l’allié du conquérant. Un mineur peut être allié d’une puissance neutre. L’Espagne n’envoie rien à la France, ni l’Empire de troupes en Espagne, avant Bayonne et le blocus. La France et l’Angleterre ne s’allient jamais.
+rule-8-1-2 = Un allié est en guerre contre l’autre camp. Les alliés partagent ravitaillement, escadres et zones clefs, commandent les unités l’un de l’autre, et les puissances majeures peuvent se donner jusqu’à 4 ressources. Une puissance majeure ne sort que par une paix forcée ; un mineur ne redevient jamais neutre et, conquis, devient l’allié du conquérant. Un mineur peut être allié d’une puissance neutre. L’Espagne n’envoie pas de ressources, ni l’Empire de troupes en Espagne, avant Bayonne et le blocus. La France et l’Angleterre ne s’allient jamais.
 
 rule-8-1-3-title = Paix forcée
 rule-8-1-3 = Une puissance majeure conquise est en paix forcée. Le conquérant peut traverser et occuper son sol, y faire passer son ravitaillement sans user de ses forteresses comme relais, et côtoyer ses unités ; nul autre n’entre sans déclarer la guerre, ce qui en fait l’alliée du conquérant. Ensuite elle est neutre ; le conquérant a -1 et son adversaire +2 en diplomatie avec elle. Si le vainqueur l’attaque de nouveau, elle double ses ressources à ce budget, les Châtiments commencent, et l’autre camp a 3 tentatives gratuites avec +2, même sur des puissances en paix ou alliance forcée. Vaincue une seconde fois par le même camp, la paix dure jusqu’à la fin du jeu.
