@@ -10,7 +10,7 @@ from tests.europe_wars import attack, go_on, legal, zone
 
 from grognard.games.europe.events import KINDS
 from grognard.games.europe.game import Europe
-from grognard.games.europe.layout import COALITION
+from grognard.games.europe.layout import COALITION, EMPIRE
 from grognard.games.europe.planner import fighting
 from grognard.games.europe.planner.board import Board
 from grognard.games.europe.planner.crowding import fits, support
@@ -295,6 +295,50 @@ def test_a_card_that_the_rounds_want_is_not_used_in_a_battle(game: Europe) -> No
             state.apply("ready" if state.step == "leads" else min(legal(state)))
         answers.append(glance(state))
     assert answers == ["pass", "use 28f a"]
+
+
+# --- what a conquest needs (18.2.1) ------------------------------------------------------------
+
+
+@pytest.mark.rule("18.2.1")
+def test_the_keys_of_the_powers_count_in_the_campaigns_only(game: Europe) -> None:
+    """In 1815 France alone can be conquered (20.1)."""
+    look = Board()
+    s = game.position({"munich": ARMY})
+    assert not look.key(s, zone(s, "vienne"))
+    s = game.position({"munich": ARMY}, scenario="1805")
+    look.look(s, EMPIRE)
+    assert look.key(s, zone(s, "vienne"))
+    assert look.pull[zone(s, "vienne")] > look.pull[zone(s, "munich")] > 0
+
+
+@pytest.mark.rule("18.2.1")
+def test_the_empire_marches_on_vienna(game: Europe) -> None:
+    board = {"salzbourg": ARMY, "olmutz": "jean au_corps_1"}
+    state = moving(game, board, "napoleon", scenario="1805", control={"salzbourg": "france"})
+    assert glance(state) == "enter vienne"
+
+
+@pytest.mark.rule("13.1")
+def test_who_has_marched_ahead_of_his_supply_does_not_turn_back(game: Europe) -> None:
+    """He was in supply when he was activated; before, he went to Vienna and back again."""
+    board = {"salzbourg": ARMY, "olmutz": "jean au_corps_1"}
+    ours = {"control": {"salzbourg": "france"}, "forts": {"salzbourg": "ruined"}}
+    state = moving(game, board, "napoleon", scenario="1805", **ours)
+    go_on(state, "enter vienne", until="move")
+    assert glance(state) != "enter salzbourg"
+
+
+@pytest.mark.rule("18.2.1")
+def test_the_coalition_covers_a_capital_that_is_threatened(game: Europe) -> None:
+    far = {"vienne": "au_landwehr_1", "olmutz": "jean au_corps_1 au_corps_2"}
+    look = Board()
+    s = game.position(far, scenario="1805", seat="coalition")
+    look.look(s, COALITION)
+    quiet = look.pull[zone(s, "vienne")]
+    s = game.position({**far, "salzbourg": ARMY}, scenario="1805", seat="coalition")
+    look.look(s, COALITION)
+    assert look.pull[zone(s, "vienne")] > quiet
 
 
 # --- whole games -------------------------------------------------------------------------------

@@ -229,6 +229,7 @@ class Instinct:
         if not forces.units_of(pieces):
             return 0
         march = March(s, self.board, pieces, s.at(piece))
+        march.hungry = not march.fed  # 13.1: it is seen to when it is activated
         march.forced(march.usual_points(), 2)
         return march.score + replacements(s, pieces) - march.hunger()
 

@@ -19,6 +19,7 @@ from grognard.games.europe.layout import (
     GENERALS,
     INSIDE,
     LAST_ROUND,
+    MAJORS,
     NOBODY,
     PIECES,
     ROUND,
@@ -52,6 +53,9 @@ SITE_TO_FREE: Final = 55
 INVADER: Final = 70
 CAPITAL_TO_GUARD: Final = 55
 KEY_TO_GUARD: Final = 35
+# In the campaigns the powers of the Coalition are conquered too (18.2).
+CAPITAL_ABROAD: Final = 85
+KEY_ABROAD: Final = 70
 
 STEP: Final = 4  # the power of a step
 TALENT: Final = 6  # of a point of tactical value
@@ -105,8 +109,13 @@ class Board:
                 self.power[k] = power_of(s, self.stacks[k])
 
     def key(self, s: Theatre, zone: int) -> bool:
-        """20.1, R299: whether a zone counts for the conquest of France."""
-        return self.home[zone] and s.t.key_zone[zone] != 0
+        """18.2.1, 20.1, R299: whether a zone counts for a conquest: in 1815 that of France only."""
+        if s.t.key_zone[zone] == 0:
+            return False
+        if self.home[zone] or s.hundred_days():
+            return self.home[zone]
+        land = s.land_of(zone)
+        return land < MAJORS and s.side(land) != NOBODY
 
     def friends(self, zone: int) -> list[int]:
         """The pieces of the side that is asked in a zone."""
@@ -133,7 +142,7 @@ class Board:
         """The best goal, less the way to it."""
         self.taken = 0
         for zone in range(ZONES):
-            if self.key(s, zone) and s.held_by(COALITION, zone):
+            if self.home[zone] and s.t.key_zone[zone] != 0 and s.held_by(COALITION, zone):
                 self.taken += 1
         for zone in range(ZONES):
             self.pull[zone] = self._worth(s, zone)
@@ -170,6 +179,8 @@ class Board:
             return 0
         if self.side == EMPIRE:
             return INVADER if s.land_of(zone) == FRANCE else TROOPS_ABROAD
+        if not s.hundred_days() and s.side(s.land_of(zone)) == COALITION:
+            return INVADER
         for piece in self.foes(zone):
             if piece == s.t.napoleon:
                 weak = WEAK - self.foe_steps(zone)
@@ -187,16 +198,29 @@ class Board:
         key = self.key(s, zone)
         if self.side == EMPIRE:
             if not home:
-                return 0
+                return self._key_abroad(s, zone) if key else 0
             return KEY_TO_FREE if key else SITE_TO_FREE
+        if key and not home:
+            return KEY_TO_FREE
         if key:
             worth = PARIS_TO_TAKE if s.t.capital[zone] == FRANCE else KEY_TO_TAKE
             return worth + FURTHER_KEY * self.taken
         return SITE_TO_TAKE if home else 0
 
+    def _key_abroad(self, s: Theatre, zone: int) -> int:
+        """18.2.1: key zones of the enemy's powers, the capital above all."""
+        return CAPITAL_ABROAD if s.t.capital[zone] == s.land_of(zone) else KEY_ABROAD
+
     def _to_guard(self, s: Theatre, zone: int) -> int:
-        """A site of one's own."""
-        if self.side == COALITION or not self.key(s, zone):
+        """A site of one's own; one of the Coalition's if it is threatened."""
+        if not self.key(s, zone):
+            return 0
+        if not self.home[zone]:
+            own = (
+                self.side == COALITION and self.threat[zone] > self.power[COALITION * ZONES + zone]
+            )
+            return KEY_TO_GUARD if own else 0
+        if self.side == COALITION:
             return 0
         return CAPITAL_TO_GUARD if s.t.capital[zone] == FRANCE else KEY_TO_GUARD
 

@@ -188,7 +188,7 @@ def promise(
     wins = chance(w.attack - w.defence)
     beaten = wins * (FIELD + breaking(s, defenders, False))
     fails = (100 - wins) * (FIELD + breaking(s, attackers, True))
-    if side == COALITION:
+    if side == COALITION and s.hundred_days():
         fails = fails * BOLD // 3  # it loses if nothing happens
     if last_blow(s, side):
         fails //= ONE_IN_FIVE
@@ -197,8 +197,8 @@ def promise(
 
 
 def last_blow(s: Theatre, side: int) -> bool:
-    """Whether the Coalition has nothing to lose any more: its action is the last of the year."""
-    return side == COALITION and s.c[ROUND] == s.c[LAST_ROUND]
+    """Whether the Coalition has nothing to lose any more: its action is the last of the game."""
+    return s.hundred_days() and side == COALITION and s.c[ROUND] == s.c[LAST_ROUND]
 
 
 def step_price(side: int) -> int:
@@ -210,7 +210,7 @@ def prey(s: Theatre, side: int, pieces: list[int]) -> int:
     """What a step of an enemy force is worth to a side: with Napoléon more, all hangs on him."""
     if side == EMPIRE:
         return ALLIED_STEP
-    return HUNTED if s.t.napoleon in pieces else FRENCH_STEP
+    return HUNTED if s.hundred_days() and s.t.napoleon in pieces else FRENCH_STEP
 
 
 def whole(s: Theatre, pieces: list[int]) -> int:

@@ -146,7 +146,7 @@ class March:
             value += MOST_OF_FRIENDS
         if self.s.t.site[zone] != 0 and self.s.side(self.s.holder(zone)) == 1 - self.side:
             value += MOST_OF_A_SITE + fighting.garrison(self.s, 1 - self.side, zone)
-        return value + FEAR + (0 if self.fed else HUNGER)
+        return value + FEAR + (HUNGER if self.hungry else 0)
 
     def _way(self, zone: int) -> int:
         """How much nearer to what draws it on; the march of a large force counts more."""
@@ -192,8 +192,10 @@ class March:
             value += self._takes(zone, left, self.back[zone])
             value -= self._peril(zone, power)
         fed = supply.supplied(s, self.nation, zone) or not self._unfed_there(zone)
-        if fed != self.fed:
-            value += HUNGER if fed else -HUNGER
+        if self.fed and not fed:
+            value -= HUNGER
+        elif fed and self.hungry:
+            value += HUNGER  # one who has marched ahead does not turn back at once
         return value - self._uncovered()
 
     def _unfed_there(self, zone: int) -> bool:
@@ -249,7 +251,7 @@ class March:
         s = self.s
         shut_in = fighting.garrison(s, 1 - self.side, zone)
         if self.board.key(s, zone):
-            return OWN_HOME + (15 if s.t.capital[zone] == FRANCE else 0) + shut_in
+            return OWN_HOME + (15 if s.t.capital[zone] == s.land_of(zone) else 0) + shut_in
         return shut_in + (2 if self.side == EMPIRE and not self.board.home[zone] else 8)
 
     def _peril(self, zone: int, power: int) -> int:
