@@ -84,7 +84,7 @@ AT_NAVAL_BATTLE: Final[int] = MOMENTS.index("naval_battle")
 AT_EVASION: Final[int] = MOMENTS.index("reaction_evasion")
 BAVARIA: Final[int] = STATES.index("bavaria_kingdom")  # a kingdom that is no country of its own
 PERMANENT_PEACE: Final[int] = len(STATUSES)  # the word after them: see vocabulary.STATUS_WORDS
-FOR_GOOD: Final[int] = 3  # R478: an alliance forced at the third conquest is broken by no card
+FOR_GOOD: Final = 3  # R478: an alliance forced at the third conquest is broken by no card
 
 
 def holds(s: Theatre, side: int, card: int, moment: int, need: Need) -> bool:

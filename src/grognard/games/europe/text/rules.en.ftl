@@ -923,3 +923,7 @@ ruling-r533 = Escalation: conquests by the Empire 1, Russia 2, England 3; the fi
 ruling-r535 = A protectorate retaken is an ally and may be protected again.
 ruling-r537 = Battles of the interphase are fought at once, with counter-marches and cards, without forced march; the loser retreats.
 ruling-r538 = While England is in forced peace a minor that joins the Coalition becomes the ally of Austria, Russia, Prussia, Spain or Turkey, the first at war.
+ruling-r20 = 45C and 47C free a forced ally, or a power in a peace to the end of the game; in an ordinary forced peace they only add 2 to its next roll.
+ruling-r430 = In the budget any number of cards may be played, each in the turn of the power it concerns; one that concerns none in the turn of any power of the camp at war.
+ruling-r431 = A reaction or combat card is no action and none of the two cards of diplomacy. It is asked for whenever public facts would allow it, never because of what a hand hides.
+ruling-r536 = Before both 24F and 25F Spain is a full ally but gives no resources, no land unit of the Empire enters her, and hers stay in Iberia; R41 says how many may cross.

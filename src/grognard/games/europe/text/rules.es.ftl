@@ -923,3 +923,7 @@ ruling-r533 = Escalada: conquistas del Imperio 1, Rusia 2, Inglaterra 3; primera
 ruling-r535 = Un protectorado recuperado es aliado y puede ser protegido de nuevo.
 ruling-r537 = Las batallas de la interfase se libran al instante, con contramarchas y cartas, sin marcha forzada; el vencido se retira.
 ruling-r538 = Mientras Inglaterra está en paz forzada, un menor que se une a la Coalición se hace aliado de Austria, Rusia, Prusia, España o Turquía, la primera en guerra.
+ruling-r20 = 45C y 47C liberan a un aliado forzado, o a una potencia en paz hasta el fin de la partida; en una paz forzada ordinaria solo suman 2 a su próxima tirada.
+ruling-r430 = En el presupuesto se juegan cuantas cartas se quiera, cada una en el turno de la potencia a la que atañe; si no atañe a ninguna, en el de cualquier potencia del bando en guerra.
+ruling-r431 = Una carta de reacción o de combate no es una acción ni una de las dos cartas de diplomacia. Se pregunta por ella cuando los hechos públicos la permitirían, nunca por lo que esconde una mano.
+ruling-r536 = Antes de 24F y 25F juntas, España es aliada plena pero no da recursos, ninguna unidad terrestre del Imperio entra en ella y las suyas quedan en la península; R41 dice cuántas pueden cruzar.

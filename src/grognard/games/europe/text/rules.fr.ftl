@@ -923,3 +923,7 @@ ruling-r533 = Escalade : conquêtes de l’Empire 1, Russie 2, Angleterre 3 ; 
 ruling-r535 = Un protectorat repris est un allié et peut être protégé de nouveau.
 ruling-r537 = Les batailles de l’interphase ont lieu aussitôt, avec contremarches et cartes, sans marche forcée ; le vaincu se replie.
 ruling-r538 = Tant que l’Angleterre est en paix forcée, un mineur qui rejoint la Coalition devient l’allié de l’Autriche, de la Russie, de la Prusse, de l’Espagne ou de la Turquie, la première en guerre.
+ruling-r20 = 45C et 47C libèrent un allié forcé, ou une puissance en paix jusqu’à la fin du jeu ; dans une paix forcée ordinaire, elles n’ajoutent que 2 à son prochain jet.
+ruling-r430 = Au budget, on joue autant de cartes qu’on veut, chacune au tour de la puissance qu’elle concerne ; si elle n’en concerne aucune, au tour d’une puissance du camp en guerre.
+ruling-r431 = Une carte de réaction ou de combat n’est ni une action ni l’une des deux cartes de diplomatie. On la demande dès que les faits publics la permettraient, jamais d’après ce que cache une main.
+ruling-r536 = Avant 24F et 25F toutes deux, l’Espagne est un allié entier mais ne donne pas de ressources, aucune unité terrestre de l’Empire n’y entre et les siennes restent dans la péninsule ; R41 dit combien peuvent traverser.
