@@ -111,6 +111,7 @@ def test_the_typed_line_takes_what_the_terminal_takes(visit: Any) -> None:
     typed(page, "march guy thu")
     expect(line.last).to_contain_text("Guyot marches from Beaumont to Thuin")
     page.click(".undo-all")
+    expect(line).to_have_count(0)
     typed(page, "group solre; march foy mons")
     expect(line.last).to_contain_text("Foy")
 
