@@ -254,6 +254,18 @@ def test_the_report_is_a_file(ann: Visitor, table: str) -> None:
     assert ann.ask("GET", f"/tables/{table}/report").text != report.text
 
 
+def test_the_report_calls_people_by_their_names(ann: Visitor, bob: Visitor, analyst: Any) -> None:
+    for who, name in ((ann, "Joséphine"), (bob, "Talleyrand")):
+        who.post("/account", {"name": name, "password": "vive l’empereur"}, 201)
+    table = ann.new_table()
+    bob.post(f"/tables/{table}/seats/allied")
+    ann.act(table, "french", *ATTACK)
+    ann.post(f"/tables/{table}/resign", {"seat": "french"})
+    report = ann.ask("GET", f"/tables/{table}/report").text
+    assert "Joséphine" in report
+    assert "Talleyrand" in report
+
+
 # --- what goes wrong -----------------------------------------------------------------------
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
+
+import msgspec
 
 from grognard.kernel.journal import Journal
 from grognard.lab.analyse import Wishes, analyse
@@ -42,7 +43,7 @@ def reported(
     """The after-action report, as HTML; people are called by their names."""
     game = Journal.from_text(journal)
     told = told_in(analysis, game, language)
-    told = replace(told, players={**told.players, **people})
+    told = msgspec.structs.replace(told, players={**told.players, **people})
     return report(game, told).encode()
 
 
