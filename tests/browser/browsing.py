@@ -76,7 +76,7 @@ def skip(page: Any) -> None:
 def lift(page: Any) -> None:
     """Sits down behind the curtain and skips the film."""
     page.click(".curtain .big")
-    page.wait_for_selector(".board .target")
+    page.wait_for_selector(".board .target", state="attached")
     skip(page)
 
 

@@ -501,7 +501,7 @@ PIECE = {"side", "key", "kind", "strength", "full", "marks", "stack", "level", "
 PIECE |= {"force"}
 ALWAYS = {"game", "edition", "seat", "seats", "options", "turn", "step", "outcome"}
 ALWAYS |= {"places", "links", "aside", "memories", "tracks", "panels"}
-AT_TIMES = {"hand", "hands", "decks", "march", "supply", "countries"}
+AT_TIMES = {"hand", "hands", "decks", "march", "supply", "countries", "calendar"}
 
 
 @every_setting

@@ -12,7 +12,7 @@ from grognard.kernel.planner import Planner
 from grognard.kernel.state import State
 
 MOST_ACTIONS = 200  # of one order: an army has fewer pieces
-MOST_ORDERS = 3000  # of one game
+MOST_ORDERS = 9000  # of one game
 SKIPPED = 4  # of the clock at most, where nobody is asked: a card may stop rounds of a year
 
 GAMES = registry.names()

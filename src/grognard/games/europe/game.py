@@ -129,7 +129,8 @@ class Europe(Game):
 
     def new_state(self, scenario: str, options: frozenset[str], dice: Dice, edition: str) -> State:
         """The countries, pieces and cards of a scenario."""
-        s = self.empty(options, dice)
+        # What is bought and counted between the years would tell what the fog hides.
+        s = self.empty(options if scenario == OFFERED[0] else options - {"fog_of_war"}, dice)
         s.set_edition(edition)
         begin(s, self.model.scenario(scenario))
         s.resume()
