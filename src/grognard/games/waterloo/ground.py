@@ -6,13 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.games.waterloo.layout import TOWNS
+from grognard.games.waterloo.layout import FRENCH, NOWHERE, TOWN, TOWNS
 from grognard.games.waterloo.lookups import MOST_ROADS
-from grognard.games.waterloo.state import Field
+from grognard.games.waterloo.state import Field, first_of_army, last_of_army
 from grognard.kernel.arrays import Cells
 
 FAR: Final = 99
 BODY: Final = 3  # units that can attack (6.1)
+FRENCH_GUARD: Final = 3  # the least that a base is held with
+ALLIED_GUARD: Final = 4
 
 
 def beside(s: Field, counted: Cells, town: i64) -> int:
@@ -41,3 +43,27 @@ def threatened_base(s: Field, foes: Cells, army: int) -> int:
                     nearest = d
                     where = base
     return where
+
+
+def garrison(s: Field, side: int, town: int) -> int:
+    """The units that should stay in a town: none but in a base.
+
+    11.0: the French hold a base against whoever may come to take it back, with three units for
+    every four blocks of its army within two roads.
+    """
+    army: int = s.t.supply_army[town]
+    if army < 0:
+        return 0
+    if side != FRENCH:
+        return ALLIED_GUARD
+    if s.army_count(army) == 0:
+        return 0
+    near = 0
+    row = town * TOWNS
+    u: i64
+    for u in range(first_of_army(army), last_of_army(army)):
+        here: int = s.c[TOWN + u]
+        if here != NOWHERE and s.t.distance[row + here] <= 2:
+            near += 1
+    wanted = 3 * near // 4
+    return wanted if wanted > FRENCH_GUARD else FRENCH_GUARD

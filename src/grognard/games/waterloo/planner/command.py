@@ -12,6 +12,7 @@ from grognard.games.waterloo.layout import (
     CHOOSE,
     DEPLOY,
     FIGHT,
+    FRENCH,
     LOSSES,
     MOVE,
     REGROUP,
@@ -23,6 +24,7 @@ from grognard.games.waterloo.layout import (
     TURN,
 )
 from grognard.games.waterloo.planner import fighting, marching, placing
+from grognard.games.waterloo.planner.one_body import OneBody
 from grognard.games.waterloo.planner.orders import (
     DEPLOYMENT,
     PLACING,
@@ -36,9 +38,11 @@ from grognard.games.waterloo.planner.orders import (
     order_of,
 )
 from grognard.games.waterloo.planner.situation import (
+    BRITISH_FIRST,
     DOCTRINE,
     FEEDING,
     STRIDES,
+    TWO_WINGS,
     WAITING,
     Situation,
     ways_of,
@@ -63,6 +67,7 @@ class WaterlooPlanner(Planner):
         self.doctrine = list(DOCTRINE)
         self.strides = STRIDES + STRIDES
         self.cautious = False
+        self.plan = BRITISH_FIRST
         self.french: Lookup = lookup_of([])
         self.allied: Lookup = lookup_of([])
         self.map: Situation | None = None
@@ -87,11 +92,16 @@ class WaterlooPlanner(Planner):
         if known is not None and self.turn == turn and self.seat == seat:
             known.count(s)
             return known
-        fresh = Situation(s, 0 if seat == 0 else 1, self._ways(seat))
+        fresh = self._drawn_up(s, 0 if seat == 0 else 1)
         self.map = fresh
         self.turn = turn
         self.seat = seat
         return fresh
+
+    def _drawn_up(self, s: Campaign, side: int) -> Situation:
+        if side == FRENCH and self.plan != TWO_WINGS:
+            return OneBody(s, self._ways(side), self.plan)
+        return Situation(s, side, self._ways(side), self.plan)
 
     # --- orders ------------------------------------------------------------------------------
 

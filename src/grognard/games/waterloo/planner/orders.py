@@ -16,7 +16,7 @@ MARCH_GUARDED: Final = 3  # all but the three weakest
 MARCH_HALF: Final = 4
 RIDE: Final = 5  # the cavalry alone, two roads
 FORCED: Final = 6  # everyone, two roads
-GATHER: Final = 7  # all who can come, from every neighbouring town
+GATHER: Final = 7  # all who can come to a town, how: see below
 
 # Battle (6.0 to 9.0): a style.
 DEPLOYMENT: Final = 8  # heavy sector or 3 for none, share kept in reserve
@@ -29,6 +29,11 @@ SCATTER: Final = 13  # get away from a rout
 # Everything else.
 PLACING: Final = 14  # set-up: a style
 PLAIN: Final = 15  # what rules of thumb say
+
+# Who comes to a gathering besides the neighbours, and what for; these are added up.
+RIDERS: Final = 1  # the cavalry two roads away
+HURRIED: Final = 2  # those who stand with their leader two roads away, by forced march
+CLOSING: Final = 4  # single units stand on the enemy's roads of retreat (7.1)
 
 FIELD: Final = 64
 STEP: Final = FIELD * FIELD * FIELD

@@ -9,10 +9,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.games.waterloo.ground import FAR, beside, threatened_base
+from grognard.games.waterloo.ground import FAR, beside, garrison, threatened_base
 from grognard.games.waterloo.layout import (
     ALLIED,
     BRITISH,
+    CAVALRY,
+    CV,
     FRENCH,
     LEADER,
     LEGS,
@@ -25,6 +27,7 @@ from grognard.games.waterloo.layout import (
 from grognard.games.waterloo.state import Field, first_of, last_of
 from grognard.kernel.arrays import Cells, Lookup, cells, lookup_of
 
+ROAD: Final = 10  # units that a high road takes
 BLOCK_CV: Final = 27  # tenths of a CV that an unknown block is taken for
 
 # What a planner goes by. The numbers were found by play (`grognard tune`), the French first.
@@ -54,18 +57,24 @@ SPLITTING: Final = 22  # against parting a group
 URGENCY: Final = 23  # for an attack, and tenths off the odds it needs, when time is up
 DEFENDED: Final = 24  # tenths of a base's worth lost with each block in it
 CROWDING: Final = 25  # tenths of a road's gain lost by each unit beyond what one road takes
-WAYS: Final = 26
+TRAP: Final = 26  # for each block of an attacked body that no road is left to (7.5)
+WAYS: Final = 27
 DOCTRINE: list[int] = [
-    66, 10, 1, 13, 0, -3, 10, 2, 2, 2, -1, 31, -12, 24, 11, 10, -4, 13, 17, 5, 6, 16, 8, 2, 8, 5,
-    60, 15, 2, 20, 12, 6, 8, 12, 2, 4, 1, 25, -4, 12, 6, 6, 0, 11, 15, 4, 4, 15, 5, 0, 0, 0,
+    66, 10, 1, 13, 0, -3, 10, 2, 2, 2, -1, 31, -12, 24, 11, 10, -4, 13, 17, 5, 6, 16, 8, 2, 8, 5, 3,
+    60, 15, 2, 20, 12, 6, 8, 12, 2, 4, 1, 25, -4, 12, 6, 6, 0, 11, 15, 4, 4, 15, 5, 0, 0, 0, 3,
 ]  # fmt: skip
 # Allies who let the French come to Brussels and Liège, and wait there with everything.
 WAITING: list[int] = [
-    60, 15, 3, 32, 12, 8, 10, 7, 0, 6, 1, 21, -4, 12, 2, 6, 0, 13, 15, 7, 5, 15, 5, 0, 0, 0,
+    60, 15, 3, 32, 12, 8, 10, 7, 0, 6, 1, 21, -4, 12, 2, 6, 0, 13, 15, 7, 5, 15, 5, 0, 0, 0, 3,
 ]  # fmt: skip
 STRIDES: list[int] = [
-    10, 6, 1, 6, 5, 4, 1, 5, 1, 2, 3, 6, 4, 6, 5, 4, 4, 2, 3, 2, 2, 3, 4, 5, 8, 2,
+    10, 6, 1, 6, 5, 4, 1, 5, 1, 2, 3, 6, 4, 6, 5, 4, 4, 2, 3, 2, 2, 3, 4, 5, 8, 2, 2,
 ]  # fmt: skip
+
+# How the French make war: what the staffs of a game choose among.
+TWO_WINGS: Final = 0  # each after one Allied army
+BRITISH_FIRST: Final = 1  # all together, first after the British
+PRUSSIANS_FIRST: Final = 2
 
 
 def ways_of(doctrine: list[int], side: int) -> Lookup:
@@ -77,13 +86,16 @@ def ways_of(doctrine: list[int], side: int) -> Lookup:
 class Situation:
     """Both sides' blocks by town, and how much an army wants to be in each town."""
 
-    def __init__(self, s: Field, side: int, ways: Lookup) -> None:
+    def __init__(self, s: Field, side: int, ways: Lookup, plan: int) -> None:
         self.side = side
+        self.plan = plan
         self.ways: Lookup = ways
         turn: int = s.c[TURN]
         self.urgency: i64 = ways[URGENCY] * turn // s.t.turns
         self.own: Cells = cells(TOWNS + 1)  # units, without leaders
         self.ready: Cells = cells(3 * TOWNS)  # units of each army that have not moved
+        self.strength: Cells = cells(TOWNS + 1)  # CV of one's own units
+        self.horse: Cells = cells(TOWNS + 1)  # cavalry that has not moved
         self.foe: Cells = cells(TOWNS + 1)  # blocks
         self.foes_near: Cells = cells(TOWNS + 1)  # one road away
         self.pull: Lookup = lookup_of([-FAR] * (3 * TOWNS))
@@ -104,16 +116,23 @@ class Situation:
         t = s.t
         own = cells(TOWNS + 1)
         ready = cells(3 * TOWNS)
+        strength = cells(TOWNS + 1)
+        horse = cells(TOWNS + 1)
         u: i64
         for u in range(first_of(self.side), last_of(self.side)):
             town: int = c[TOWN + u]
             if town == NOWHERE or t.arm[u] == LEADER:
                 continue
             own[town] += 1
+            strength[town] += c[CV + u]
             if c[LEGS + u] == 0:
                 ready[t.army[u] * TOWNS + town] += 1
+                if t.arm[u] == CAVALRY:
+                    horse[town] += 1
         self.own = own
         self.ready = ready
+        self.strength = strength
+        self.horse = horse
 
     def _count_foes(self, s: Field) -> None:
         u: i64
@@ -220,12 +239,84 @@ class Situation:
             return -self.ways[OUTNUMBERED]
         return 0
 
+    # --- how good orders are -------------------------------------------------------------------
+
+    def rest(self) -> i64:
+        """For the end of movement."""
+        return self.ways[REST]
+
+    def score_march(self, s: Field, army: i64, here: i64, to: i64, n: i64) -> i64:
+        """Nearer to the goal, towards friends, out of danger."""
+        gain = self.gain(army, here, to)
+        stays: int = self.own[here]
+        meets: int = self.own[to]
+        value = gain * n * self.ways[MASS] // 100
+        if meets + n > ROAD:
+            value -= (meets + n - ROAD) * self.ways[CROWDING] // 10
+        value += self.safety(to, meets + n) - self.safety(here, stays)
+        value -= self.safety(to, meets) - self.safety(here, stays - n)
+        if meets >= 3 and gain >= 0:
+            value += self.ways[FRIENDS]
+        return value
+
+    def score_part(self, s: Field, army: i64, here: i64, to: i64, n: i64, whole: i64) -> i64:
+        """For a part of a group, by what the whole of it would be worth there."""
+        return whole - self.ways[SPLITTING]
+
+    def score_ride(self, s: Field, army: i64, here: i64, to: i64) -> i64:
+        """For the cavalry alone."""
+        return self.gain(army, here, to) - self.ways[RIDING]
+
+    def score_forced(self, s: Field, army: i64, here: i64, to: i64, n: i64, safe: bool) -> i64:
+        """5.5: for everyone by forced march."""
+        cost = 2 * n + (0 if safe else n)
+        return self.score_march(s, army, here, to, n) - cost - self.ways[HURRY]
+
+    def score_meeting(self, sum: i64, units: i64, groups: i64, near: i64) -> i64:
+        """For groups that meet; `sum` is what they gain by it, unit by unit."""
+        score = sum * self.ways[MASS] // (100 * groups) + self.ways[MEETING]
+        return score + units // 2 if units * 2 > near else score
+
+    def score_attack(
+        self,
+        s: Field,
+        to: i64,
+        units: i64,
+        cv: i64,
+        trap: bool,
+        sum: i64,
+        hurried: i64,
+        groups: i64,
+    ) -> i64:
+        """6.1: three units or more, and stronger (in tenths of a CV) than what they are to meet.
+
+        `sum` is what they gain, unit by unit; `hurried` come by forced march.
+        """
+        foes: int = self.foe[to]
+        gain = sum // units - hurried
+        if trap:
+            gain += self.ways[TRAP] * foes
+        if foes < 3:
+            return gain + (self.ways[PURSUIT] if units < 8 else self.ways[PURSUIT] - 7)
+        near: int = self.foes_near[to]
+        odds = cv * 10 // (foes * BLOCK_CV + near * self.ways[HELP])
+        if odds < self.ways[BOLDNESS] - self.urgency:
+            return gain + odds - 14
+        return gain + self.ways[ASSAULT] + odds * self.ways[ODDS] + self.urgency
+
     def guard_of(self, s: Field, town: int) -> int:
         """The units that should stay in a town: a base is not left empty while foes are about."""
-        army: int = s.t.supply_army[town]
-        if army < 0:
-            return 0
-        return 3 if self.side == FRENCH else 4
+        return garrison(s, self.side, town)
+
+
+def turns_left(s: Field, side: int) -> int:
+    """The turns of a side still to come, the present one included."""
+    n = 0
+    turn: int = s.c[TURN]
+    for k in range(turn, s.t.turns + 1):
+        if s.t.turn_side[k] == side:
+            n += 1
+    return n
 
 
 def last_army(side: int) -> int:
