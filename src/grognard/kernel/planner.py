@@ -45,6 +45,30 @@ class Proposals:
                 return True
         return False
 
+    def highest(self) -> i64:
+        """The score of the order that looks best."""
+        scores = self.scores.codes
+        most = scores[0]
+        i: i64
+        for i in range(1, self.scores.count):
+            if scores[i] > most:
+                most = scores[i]
+        return most
+
+    def drop_below(self, least: i64) -> None:
+        """Keeps the first order, which can always be given, and those with such a score or more."""
+        orders = self.orders.codes
+        scores = self.scores.codes
+        kept: i64 = 1
+        i: i64
+        for i in range(1, self.orders.count):
+            if scores[i] >= least:
+                orders[kept] = orders[i]
+                scores[kept] = scores[i]
+                kept += 1
+        self.orders.count = kept
+        self.scores.count = kept
+
     def best(self) -> int:
         """The order that looks best; of equals the first."""
         best = self.orders.codes[0]
@@ -69,6 +93,17 @@ class Planner:
     def forget(self) -> None:
         """Another line of play begins."""
         raise NotImplementedError
+
+    def plans(self, s: State) -> int:
+        """How many plans of campaign there are to choose among before this decision."""
+        return 1
+
+    def follow(self, plan: int) -> None:
+        """From now on orders are given by this plan."""
+
+    def followed(self) -> int:
+        """The plan by which orders are given."""
+        return 0
 
     def propose(self, s: State) -> Proposals:
         """Orders with which the seat that is asked may answer, at least one."""

@@ -54,6 +54,7 @@ class Task(msgspec.Struct, frozen=True):
     ahead: int
     iterations: int = 0
     seat: int | None = None
+    plan: int = 0  # of campaign, by which orders are given
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -82,9 +83,12 @@ class SearchWorker:
         self.failures = 0
         self.busy = False
 
-    def begin(self, belief: State, seed: int, taste: float, ahead: int, iterations: int) -> None:
+    def begin(
+        self, belief: State, seed: int, taste: float, ahead: int, iterations: int, plan: int = 0
+    ) -> None:
         """Lets it grow a tree from what a seat believes; an earlier task is dropped."""
-        self._ask(Task(self.number + 1, Position.of(belief), seed, taste, ahead, iterations))
+        place = Position.of(belief)
+        self._ask(Task(self.number + 1, place, seed, taste, ahead, iterations, plan=plan))
 
     def ponder(self, belief: State, seat: int, seed: int, taste: float, ahead: int) -> None:
         """Lets it think ahead for a seat that is not asked now, from what that seat believes."""
@@ -270,6 +274,7 @@ class Attendant:
         self._sign(task)
         state = task.position.state()
         planner = state.game.planner()
+        planner.follow(task.plan)
         how = (task.seed, task.taste, task.ahead)
         if task.seat is not None:
             with contextlib.suppress(OSError, AttributeError):

@@ -9,6 +9,7 @@ from grognard.kernel.arrays import Codes
 from grognard.kernel.planner import Planner
 from grognard.kernel.state import State
 from grognard.players.base import Player
+from grognard.players.plan import choose_plan
 from grognard.players.search import AHEAD, FARTHER, LONG, Search
 
 if TYPE_CHECKING:
@@ -107,6 +108,7 @@ class SearchPlayer(Player):
             return out.orders.codes[0]
         if self.iterations == 0:
             return planner.usual(belief, self.dice)
+        choose_plan(belief, planner, self.seed)
         weight = 100 if self.evenly else planner.weight(belief)
         self.search = self._think(belief, planner, weight)
         return self.search.best().order
@@ -121,7 +123,9 @@ class SearchPlayer(Player):
         parts = [(iterations + i) // self.trees for i in range(self.trees - 1, -1, -1)]
         try:
             for i, search_worker in enumerate(self.search_workers, 1):
-                search_worker.begin(belief, self._seed(i), self.taste, self.ahead, parts[i])
+                search_worker.begin(
+                    belief, self._seed(i), self.taste, self.ahead, parts[i], planner.followed()
+                )
             alone = len(self.search_workers) == 0
             wanted = self._grow(search, parts[0], ends, 0, 100 // self.trees if alone else 99)
             for i in range(1, self.trees):

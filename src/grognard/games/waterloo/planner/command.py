@@ -15,6 +15,7 @@ from grognard.games.waterloo.layout import (
     FRENCH,
     LOSSES,
     MOVE,
+    NOWHERE,
     REGROUP,
     REINFORCE,
     RETREAT,
@@ -41,6 +42,7 @@ from grognard.games.waterloo.planner.situation import (
     BRITISH_FIRST,
     DOCTRINE,
     FEEDING,
+    PLANS,
     STRIDES,
     TWO_WINGS,
     WAITING,
@@ -54,6 +56,7 @@ from grognard.kernel.dice import Dice
 from grognard.kernel.planner import Deal, Planner, Proposals
 from grognard.kernel.state import State
 
+TWO_DAYS: Final = 6  # turns
 WHIM: Final = 3  # how far the usual order strays from what looks best
 
 
@@ -102,6 +105,24 @@ class WaterlooPlanner(Planner):
         if side == FRENCH and self.plan != TWO_WINGS:
             return OneBody(s, self._ways(side), self.plan)
         return Situation(s, side, self._ways(side), self.plan)
+
+    # --- plans -------------------------------------------------------------------------------
+
+    def plans(self, s: State) -> int:
+        """Every second day the French ask themselves how to make war."""
+        top = s.top()
+        turn: int = s.c[TURN]
+        asked = s.c[top] == MOVE and s.c[top + 1] == 0 and s.c[top + 2] == NOWHERE
+        return PLANS if asked and turn % TWO_DAYS == 1 else 1
+
+    def follow(self, plan: int) -> None:
+        """From now on the French go by this plan."""
+        self.plan = plan
+        self.map = None
+
+    def followed(self) -> int:
+        """The plan of the French."""
+        return self.plan
 
     # --- orders ------------------------------------------------------------------------------
 

@@ -534,10 +534,17 @@ def _strongest_neighbour(s: Field, seat: int, style: int, bring: bool) -> int:
         cv: int = c[CV + u]
         if cv <= best or (style < 2 and _holds_base(s, side_of(u), here)):
             continue
+        if style < 2 and _leaves_leader_alone(s, u, here):
+            continue
         if (may_bring(s, u) if bring else may_join(s, seat, u)) == OK:
             best = cv
             where = u
     return where
+
+
+def _leaves_leader_alone(s: Field, unit: int, town: int) -> bool:
+    leader: int = s.t.leader[s.t.army[unit]]
+    return s.c[TOWN + leader] == town and s.units_in(side_of(unit), town) == 1
 
 
 def _holds_base(s: Field, side: int, town: int) -> bool:

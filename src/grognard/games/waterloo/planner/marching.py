@@ -47,7 +47,6 @@ from grognard.games.waterloo.planner.orders import (
     third_of_order,
 )
 from grognard.games.waterloo.planner.situation import (
-    ON_THE_WAY,
     Situation,
     first_army,
     last_army,
@@ -97,9 +96,10 @@ def propose(s: Field, seat: int, view: Situation, out: Proposals) -> None:
             under_way = town == moving and s.c[s.top() + 3] == army
             if groups == 0 and not under_way:
                 continue
-            bonus = view.ways[ON_THE_WAY] if under_way else 0
+            bonus = view.bonus() if under_way else 0
             _propose_for(s, view, army, town, night, bonus, out)
     _propose_gatherings(s, seat, view, night, out)
+    out.drop_below(view.worth_a_thought(out.highest()))
 
 
 def _propose_for(
@@ -123,6 +123,7 @@ def _propose_for(
                 cv = 10 * there + strong * 10 * n // all
                 sum = n * view.gain(army, town, to)
                 score = view.score_attack(s, to, n + int(view.own[to]), cv, False, sum, 0, 1)
+                score -= view.under_way(s, to)
                 out.add(order_of(MARCH_ALL, town, to, army), score)
             continue
         if n < room:
@@ -163,9 +164,11 @@ def _propose_beyond(
         gain = view.gain(army, town, to)
         if gain < 15:
             continue
+        if _half_way(s, town, to) < 0:
+            continue
         leader = s.t.leader[army]
         led = s.c[TOWN + leader] == town and s.c[LEGS + leader] == 0
-        if not night or led:
+        if (not night or led) and view.strength[town] > view.own[town]:
             score = view.score_forced(s, army, town, to, n, led)
             out.add(order_of(FORCED, town, to, army), score)
         if view.horse[town] != 0:
@@ -185,7 +188,9 @@ def _propose_gatherings(s: Field, seat: int, view: Situation, night: bool, out: 
         if view.foe[to] == 0:
             if near[to] > 1:
                 _propose_meeting(s, view, muster, to, out)
-        elif not night and (near[to] != 0 or muster.can_come(to)):
+        elif night or (view.foe[to] < 3 and view.own[to] >= s.t.min_attackers):
+            continue
+        elif near[to] != 0 or muster.can_come(to):
             _propose_attack(s, view, muster, to, out)
 
 
@@ -273,9 +278,10 @@ class Muster:
         """How good the attack is of those who were called, some of them to close roads."""
         units = self.units - closing
         cv = self.cv - closing * SPARED
-        return self.view.score_attack(
+        whole = self.view.score_attack(
             self.s, to, units, cv, trap, self.sum, self.hurried, self.groups
         )
+        return whole - self.view.under_way(self.s, to)
 
     def _last_road(self, here: i64, to: i64, style: i64) -> i64:
         """The road, of those that lead to the town, by which most of a group can still come."""
@@ -296,6 +302,9 @@ class Muster:
             if s.t.slot[mid * TOWNS + here] < 0 or self.view.foe[mid] != 0:
                 continue
             room = self._left(to, k)
+            first = _room(s, s.t.road_between(here, mid), 0)
+            if first < room:
+                room = first
             if room > best:
                 best = room
                 found = k
@@ -477,10 +486,22 @@ def _next_of_order(s: Field, seat: int, order: int) -> int:
 def _end(s: Field, seat: int) -> int:
     """The end of movement; first those are called back who cannot attack."""
     if may_end(s, seat) == OK:
-        return DONE * VERB
+        return _leader_left_behind(s, seat)
     for u in range(s.seat_from(seat), s.seat_to(seat)):
         if may_recall(s, seat, u) == OK:
             return RECALL * VERB + u * A
+    return DONE * VERB
+
+
+def _leader_left_behind(s: Field, seat: int) -> int:
+    """A group move that nobody needs brings a leader who stands alone back to his men."""
+    for army in range(first_army(0 if seat == 0 else 1), last_army(0 if seat == 0 else 1)):
+        leader: int = s.t.leader[army]
+        here: int = s.c[TOWN + leader]
+        if here == NOWHERE or s.c[LEGS + leader] != 0 or _pieces_in(s, army, here) > 1:
+            continue
+        if may_choose_group(s, seat, here, army) == OK and _refuge(s, leader, here) != here:
+            return GROUP * VERB + here * A + army
     return DONE * VERB
 
 
@@ -593,7 +614,7 @@ def _pieces_in(s: Field, army: int, town: int) -> int:
 def _ride_on(s: Field, leader: int, to: int) -> int:
     """The next road of a leader on his way to a town one or two roads away."""
     here: int = s.c[TOWN + leader]
-    next = to if s.t.slot[here * TOWNS + to] >= 0 else _half_way(s, here, to)
+    next = to if s.t.slot[here * TOWNS + to] >= 0 else _half_way(s, here, to, 0)
     if next < 0 or may_march(s, leader, next) != OK:
         return NONE
     return MARCH * VERB + leader * A + next
@@ -644,9 +665,12 @@ def _next_of_two(s: Field, here: int, to: int, army: int, ride: bool) -> int:
     return _leader_follows(s, here, to, army, gone, stay)
 
 
-def _half_way(s: Field, here: int, to: int) -> int:
-    """The town between two towns with the roomiest roads and no enemy in it."""
-    best = 0
+def _half_way(s: Field, here: int, to: int, least: int = 1) -> int:
+    """The town between two towns with the roomiest roads and no enemy in it.
+
+    The roads must have room for so many at least; a leader needs none.
+    """
+    best = -1
     where = NONE
     at = here * MOST_ROADS
     degree: int = s.t.degree[here]
@@ -659,8 +683,8 @@ def _half_way(s: Field, here: int, to: int) -> int:
             continue
         first = _room(s, s.t.by_road[k], 0)
         second = _room(s, s.t.by_road[mid * MOST_ROADS + onward], foes)
-        room = (first if first < second else second) + 1
-        if room > best:
+        room = first if first < second else second
+        if room >= least and room > best:
             best = room
             where = mid
     return where
@@ -682,6 +706,7 @@ def _gather(s: Field, seat: int, to: int, style: int) -> int:
     if 0 < foes < 3 and s.units_in(side, to) >= s.t.min_attackers:
         return NONE
     best = 0
+    all = 0
     chosen = NONE
     for here in range(TOWNS):
         d: int = s.t.distance[to * TOWNS + here]
@@ -693,10 +718,11 @@ def _gather(s: Field, seat: int, to: int, style: int) -> int:
             if c[GROUPS + army] == 0 or s.army_seat(army) != seat:
                 continue
             n = _who_comes(s, army, here, to, style, foes)
+            all += n
             if n > best and (d == 2 or n > GUARD or _guarding(s, side, here) == MARCH_ALL):
                 best = n
                 chosen = _set_out(s, seat, here, army, d == 2 and style & HURRIED != 0)
-    if chosen >= 0 and foes != 0 and not _enough(s, side, to, best):
+    if chosen >= 0 and foes != 0 and not _enough(s, side, to, all):
         return NONE
     return chosen
 

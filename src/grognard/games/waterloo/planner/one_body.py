@@ -27,25 +27,26 @@ KILL: Final = 15.0  # for a block of the army aimed at
 ELSEWHERE: Final = 0.5  # the part of it for a block of the other army
 LOSS: Final = 10.0  # for a unit of one's own
 BASE: Final = 12.0  # for each unit that a base will cost its army
-STRAGGLER: Final = 0.6  # against each unit that no group move is left for (5.1)
-DANGER: Final = 1.0  # against each unit too few where it stands
+STRAGGLER: Final = 0.8  # against each unit that no group move is left for (5.1)
+DANGER: Final = 0.3  # against each unit too few where it stands
 UNGUARDED: Final = 5.0  # against each unit that a garrison lacks
 STEP: Final = 4.0  # for a CV lost in a forced march
-LONE_RIDE: Final = 1.0  # against each unit that rides ahead of the others
-AT_REST: Final = 0.5  # a march must be worth more
-EVEN: Final = 1.2  # the odds that an attack needs
-AT_LAST: Final = 0.5  # less than that when there is nothing to lose
+LONE_RIDE: Final = 0.6  # against each unit that rides ahead of the others
+AT_REST: Final = 0.8  # a march must be worth more
+EVEN: Final = 1.0  # the odds that an attack needs
+AT_LAST: Final = 0.6  # less than that when there is nothing to lose
 LAST_TURNS: Final = 3
 ROUTED: Final = 0.3  # the part of one or two blocks that a rout costs
-TRAPPED: Final = 0.8  # the part of a body that is lost if no road is open to it
-DEADLY: Final = 0.27  # the part of a body that is lost at even odds
-SKIRMISH: Final = 0.5  # a small body rather runs
-COST: Final = 0.15  # units lost at even odds, for each enemy block
-SUPPORT: Final = 0.45  # what an enemy block next door counts for
-HELD: Final = 0.6  # the part of its garrison with which a base is held
-MINOR: Final = 11  # a minor road is longer by a tenth or so
-RIVER: Final = 5  # and a river before the enemy by more: half as many cross it (5.4)
-STACK: Final = 10  # units that one road takes away in a turn
+TRAPPED: Final = 1.0  # the part of a body that is lost if no road is open to it
+DEADLY: Final = 0.22  # the part of a body that is lost at even odds
+SKIRMISH: Final = 0.64  # a small body rather runs
+COST: Final = 0.1  # units lost at even odds, for each enemy block
+SUPPORT: Final = 0.3  # what an enemy block next door counts for
+HELD: Final = 0.4  # the part of its garrison with which a base is held
+ROAD: Final = 10  # the length of a road, in tenths
+RIVER: Final = 6  # it is longer by so much with a river before the enemy: half may cross it (5.4)
+STACK: Final = 20  # units that two roads take away in a turn
+NEAR_BEST: Final = 6  # points below the best at which an order is still worth a thought
 SMALL: Final = 6  # blocks: fewer make a small body
 BODY: Final = 3
 NEVER: Final = -99
@@ -127,7 +128,7 @@ class OneBody(Situation):
         k: i64
         for k in range(at, at + s.t.degree[town]):
             road = s.t.by_road[k]
-            length: i64 = 10 if s.t.capacity[road] >= STACK else MINOR
+            length: i64 = ROAD
             if s.t.river[road] != 0 and self.foe[town] != 0:
                 length += RIVER
             near = s.t.next_to[k]
@@ -161,6 +162,14 @@ class OneBody(Situation):
     def rest(self) -> i64:
         """For the end of movement."""
         return _points(AT_REST)
+
+    def bonus(self) -> i64:
+        """For the group that has begun to move."""
+        return 0
+
+    def worth_a_thought(self, best: i64) -> i64:
+        """What differs much from the plan is no part of it."""
+        return best - NEAR_BEST
 
     def score_march(self, s: Field, army: i64, here: i64, to: i64, n: i64) -> i64:
         """Nearer to the goal, in few bodies, and none of them too weak."""
@@ -262,6 +271,14 @@ class OneBody(Situation):
         value = KILL * part * dead - LOSS * COST * foes / (odds * odds)
         value += win * self._of_base(s, to) + progress - DANGER * self._danger_of(s, to, many)
         return _points(value / (1.0 if groups < 2 else 1.4 if groups == 2 else 1.7))
+
+    def under_way(self, s: Field, to: i64) -> i64:
+        """What an attack is already worth without those who are still to join it."""
+        there: int = self.own[to]
+        if there < BODY:
+            return 0
+        cv: int = self.strength[to]
+        return self.score_attack(s, to, there, 10 * cv, False, 0, 0, 1)
 
     def _danger_of(self, s: Field, to: i64, units: int) -> float:
         """Of the attackers, once they have taken the town."""

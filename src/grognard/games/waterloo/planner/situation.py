@@ -72,9 +72,10 @@ STRIDES: list[int] = [
 ]  # fmt: skip
 
 # How the French make war: what the staffs of a game choose among.
-TWO_WINGS: Final = 0  # each after one Allied army
-BRITISH_FIRST: Final = 1  # all together, first after the British
-PRUSSIANS_FIRST: Final = 2
+BRITISH_FIRST: Final = 0  # all together, first after the British
+PRUSSIANS_FIRST: Final = 1
+TWO_WINGS: Final = 2  # each after one Allied army
+PLANS: Final = 3
 
 
 def ways_of(doctrine: list[int], side: int) -> Lookup:
@@ -245,6 +246,14 @@ class Situation:
         """For the end of movement."""
         return self.ways[REST]
 
+    def bonus(self) -> i64:
+        """For the group that has begun to move."""
+        return self.ways[ON_THE_WAY]
+
+    def worth_a_thought(self, best: i64) -> i64:
+        """The least score with which an order is proposed, if the best has this one."""
+        return -FAR * FAR
+
     def score_march(self, s: Field, army: i64, here: i64, to: i64, n: i64) -> i64:
         """Nearer to the goal, towards friends, out of danger."""
         gain = self.gain(army, here, to)
@@ -303,6 +312,10 @@ class Situation:
         if odds < self.ways[BOLDNESS] - self.urgency:
             return gain + odds - 14
         return gain + self.ways[ASSAULT] + odds * self.ways[ODDS] + self.urgency
+
+    def under_way(self, s: Field, to: i64) -> i64:
+        """What an attack is already worth without those who are still to join it."""
+        return 0
 
     def guard_of(self, s: Field, town: int) -> int:
         """The units that should stay in a town: a base is not left empty while foes are about."""
