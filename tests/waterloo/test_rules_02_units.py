@@ -212,3 +212,48 @@ def test_four_kinds_of_unit(game) -> None:
     for army in range(3):
         arms = {ARMS[unit.arm] for unit in game.model.units if unit.army == army}
         assert arms == {"infantry", "cavalry", "artillery", "leader"}
+
+
+# --- extra steps (ruling W44) ------------------------------------------------------------------
+
+
+@pytest.mark.rule("2.3", "W44")
+@pytest.mark.parametrize("steps", [4, 8, 12])
+@pytest.mark.parametrize("side", ["french", "allied"])
+def test_extra_steps_go_to_the_weakest_units_of_one_side(game, side: str, steps: int) -> None:
+    option = f"steps_{side}_{steps}"
+    state = game.start(seed=1, **{option: True})
+    assert state.view(None)["options"] == [option]
+    more = {u.key: cv_of(state, u.key) - u.cv for u in game.model.units}
+    gained = [u for u in game.model.units if more[u.key]]
+    assert len(gained) == steps
+    assert set(more.values()) == {0, 1}
+    assert {ARMIES[u.army] == "french" for u in gained} == {side == "french"}
+    weakest = sorted(
+        u.cv for u in game.model.units if (u.army == 0) == (side == "french") and u.cv > 1
+    )
+    assert sorted(u.cv for u in gained) == weakest[:steps]
+    assert all(cv_of(state, u.key) <= 4 and ARMS[u.arm] != "leader" for u in gained)
+
+
+@pytest.mark.rule("2.2", "2.3", "W44")
+def test_a_block_with_an_extra_step_shows_it_in_this_game_only(game) -> None:
+    def shown(state) -> dict[str, int]:
+        return {
+            block["key"]: block["full"] for block in standing(state, "french") if "key" in block
+        }
+
+    before = shown(game.start(seed=1))
+    with_steps = shown(game.start(seed=1, steps_french_4=True))
+    assert sum(with_steps.values()) == sum(before.values()) + 4
+    assert shown(game.start(seed=1)) == before
+    assert shown(game.start(seed=1, steps_allied_4=True)) == before
+
+
+@pytest.mark.rule("3.1", "W44")
+def test_extra_steps_go_with_a_handicap_and_with_a_free_set_up(game) -> None:
+    state = game.start("free", seed=1, steps_allied_8=True, handicap_french_2=True)
+    assert state.view(None)["options"] == ["handicap_french_2", "steps_allied_8"]
+    waiting = state.view("allied")["aside"][0]["pieces"]
+    printed = sum(u.cv for u in game.model.units if u.army != 0)
+    assert sum(piece["strength"] for piece in waiting) == printed + 8

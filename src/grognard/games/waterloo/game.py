@@ -52,11 +52,19 @@ HANDICAPS = {
     for side, name in enumerate(SIDES)
     for units in range(1, MOST_HANDICAP + 1)
 }
+MOST_LOTS: Final = 3
+EXTRA_STEPS = {
+    f"steps_{name}_{lots * layout.EXTRA_LOT}": side * layout.EXTRA_ALLIED + lots * layout.EXTRA_ONE
+    for side, name in enumerate(SIDES)
+    for lots in range(1, MOST_LOTS + 1)
+}
 OPTION_MARKS = {
     "three_players": layout.THREE_SEATS,
     "command_control": layout.COMMAND_CONTROL,
     **HANDICAPS,
+    **EXTRA_STEPS,
 }
+MANY = {**HANDICAPS, **EXTRA_STEPS}  # of which each says a number with several bits
 REVEALING = (events.REVEALS, events.ACTIVATED, events.BATTLE_BEGINS)
 REFUSALS = {
     value: (name.lower().replace("_", "-"), refusals.RULES[value])
@@ -83,6 +91,7 @@ class Waterloo(Game):
             Option(key, "12.0", one_of="handicap", helps=int(mark >= layout.HELPS_ALLIES))
             for key, mark in HANDICAPS.items()
         ),
+        *(Option(key, "2.3", one_of="steps", small=True) for key in EXTRA_STEPS),
     )
     refusals = REFUSALS
     package = "grognard.games.waterloo"
@@ -299,15 +308,16 @@ class Waterloo(Game):
         return view
 
     def _options(self, s: Campaign) -> list[str]:
-        """13.0, ruling W39: the optional rules in force."""
+        """13.0, rulings W39, W44: the optional rules in force."""
         chosen = int(s.c[layout.OPTIONS])
         if chosen == 0:
             return []
         handicap = chosen & (layout.HANDICAP | layout.HELPS_ALLIES)
+        extra = chosen & (layout.EXTRA | layout.EXTRA_ALLIED)
         return [
             name
             for name, mark in OPTION_MARKS.items()
-            if (handicap == mark if name in HANDICAPS else chosen & mark)
+            if (mark in (handicap, extra) if name in MANY else chosen & mark)
         ]
 
     def redeal(self, state: State, seat: str | None, dice: Dice) -> State:

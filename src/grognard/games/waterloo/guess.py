@@ -331,7 +331,7 @@ def _lay(other: Campaign, unit: i64, block: i64, dice: Dice) -> None:
     c[TOWN + unit] = town
     most = other.seen_cv(unit)
     if most == 0:
-        most = other.t.full_cv[unit]
+        most = other.full_cv(unit)
     # What nobody has shot at is mostly whole.
     cv: int = most if dice.below(4) != 0 else dice.below(most) + 1
     c[CV + unit] = cv

@@ -77,6 +77,10 @@ COMMAND_CONTROL: Final = 2  # rule 13.2
 HANDICAP_ONE: Final = 4  # ruling W39: one unit of handicap, as often as these three bits say
 HANDICAP: Final = 28
 HELPS_ALLIES: Final = 32  # the handicap helps the Allied armies, not the French
+EXTRA_ONE: Final = 64  # ruling W44: a lot of extra steps, as often as these two bits say
+EXTRA: Final = 192
+EXTRA_LOT: Final = 4  # steps
+EXTRA_ALLIED: Final = 256  # the Allies have them, not the French
 
 # Places in a battle. Sectors run 0, 1, 2 from the attacker's left to his right.
 ASIDE: Final = 0  # not in a battle

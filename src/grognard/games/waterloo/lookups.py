@@ -10,6 +10,7 @@ from grognard.kernel.arrays import Lookup, lookup_of
 from grognard.kernel.step import Step
 from grognard.kernel.verbs import Notation
 
+MOST_CV: Final = 4  # a block has four edges (2.3)
 MOST_ROADS: Final = 8  # no town has more roads than this: they are bits of one cell
 
 
@@ -22,6 +23,7 @@ class Lookups:
         self.army: Lookup = lookup_of([u.army for u in model.units])
         self.arm: Lookup = lookup_of([u.arm for u in model.units])
         self.full_cv: Lookup = lookup_of([u.cv for u in model.units])
+        self.extra_rank: Lookup = lookup_of(_extra_ranks(model))
         self.historical: Lookup = lookup_of([u.town for u in model.units])
         self.leader: Lookup = lookup_of([u.id for u in model.units if u.arm == 3])
         self.zone: Lookup = lookup_of([t.zone for t in model.towns])
@@ -76,6 +78,16 @@ class Lookups:
         if k < 0:
             return -1
         return self.by_road[a * MOST_ROADS + k]
+
+
+def _extra_ranks(model: Model) -> list[int]:
+    """Ruling W44: how many units of its side are given an extra step before each; leaders never."""
+    ranks = [len(model.units)] * len(model.units)
+    for french in (True, False):
+        able = [u for u in model.units if (u.army == 0) == french and u.arm != 3 and u.cv < MOST_CV]
+        for rank, unit in enumerate(sorted(able, key=lambda u: (u.cv, u.id))):
+            ranks[unit.id] = rank
+    return ranks
 
 
 def _distances(next_to: list[int]) -> list[int]:

@@ -23,6 +23,10 @@ from grognard.games.waterloo.layout import (
     CELLS,
     CV,
     DISORGANISED,
+    EXTRA,
+    EXTRA_ALLIED,
+    EXTRA_LOT,
+    EXTRA_ONE,
     FACE_UP,
     FLAGS,
     FORWARD,
@@ -223,6 +227,15 @@ class Field(State):
             if c[CV + u] != 0:
                 n += 1
         return n
+
+    def full_cv(self, unit: int) -> int:
+        """The CV with which a unit begins (2.3); extra steps are for some (ruling W44)."""
+        cv: int = self.t.full_cv[unit]
+        options: int = self.c[OPTIONS]
+        if (side_of(unit) == FRENCH) != (options & EXTRA_ALLIED == 0):
+            return cv
+        steps = (options & EXTRA) // EXTRA_ONE * EXTRA_LOT
+        return cv + 1 if self.t.extra_rank[unit] < steps else cv
 
     def beaten_at(self, army: int) -> int:
         """The units at which an army is beaten (12.0); with a handicap other ones (ruling W39)."""

@@ -19,7 +19,7 @@ from grognard.kernel.arrays import Cells
 Data = dict[str, Any]
 MOST_CV: Final = 16
 ROADS_ASKED: Final = (at.RETREAT, at.ROUT, at.REGROUP, at.REINFORCE)
-OPEN: Final = at.UNITS * MOST_CV * 16  # ways to show a block whose face is known
+OPEN: Final = at.UNITS * MOST_CV * 32  # ways to show a block whose face is known
 
 
 class Faces:
@@ -94,7 +94,7 @@ class Viewer:
             block["key"] = faces.unit[unit]
             block["kind"] = faces.arm[unit]
             block["strength"] = int(self.c[at.CV + unit])
-            block["full"] = faces.full[unit]
+            block["full"] = self.s.full_cv(unit)
             if faces.arm[unit] == "leader":
                 block["level"] = 0
         if marks:
@@ -130,7 +130,8 @@ class Viewer:
             moved = side_of(unit) == self.side and self.c[at.LEGS + unit] != 0
             key += (2 if flags & at.FACE_UP else 0) + (4 if moved else 0)
             key += 8 if moved and self._tired(unit) else 0
-            key += (unit * MOST_CV + cv) * 16
+            key += 16 if self.s.full_cv(unit) != self.faces.full[unit] else 0
+            key += (unit * MOST_CV + cv) * 32
         else:
             army: int = self.s.t.army[unit]
             key += OPEN + army * 4 + (2 if rode else 0)
@@ -207,8 +208,8 @@ class Viewer:
             "side": ARMIES[u.army],
             "key": u.key,
             "kind": ARMS[u.arm],
-            "strength": u.cv,
-            "full": u.cv,
+            "strength": self.s.full_cv(unit),
+            "full": self.s.full_cv(unit),
         }
 
     def panels(self) -> list[Data]:

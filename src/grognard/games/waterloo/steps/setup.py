@@ -84,8 +84,7 @@ def legal(s: Field, seat: int, out: Codes) -> None:
 def place(s: Field, unit: int, town: int) -> None:
     """Sets a unit on the board at full strength (2.3)."""
     s.c[TOWN + unit] = town
-    cv: int = s.t.full_cv[unit]
-    s.c[CV + unit] = cv
+    s.c[CV + unit] = s.full_cv(unit)
     s.note(PLACED, unit, town, 0, 0, s.sides_knowing(unit))
 
 

@@ -118,6 +118,8 @@ ui-seats-three-players = Three at one screen
 ui-seats-three-players-about = French, British and Prussians, with a curtain.
 ui-one-of-handicap = Handicap
 ui-one-of-handicap-about = For players of unequal strength; not in the rule book.
+ui-one-of-steps = Extra steps
+ui-one-of-steps-about = The custom of tournaments; not in the rule book.
 ui-place = Town
 ui-led-by = led by { $name }
 ui-guide-group = Click the stack at Beaumont: its group gets orders, one of three this turn.
@@ -225,6 +227,18 @@ option-handicap-allied-5 = Handicap for the Allies: five units
 option-handicap-allied-5-about = Each Allied army is beaten at five units fewer, the French army at five more. Not in the rule book: for players of unequal strength.
 option-handicap-allied-6 = Handicap for the Allies: six units
 option-handicap-allied-6-about = Each Allied army is beaten at six units fewer, the French army at six more. Not in the rule book: for players of unequal strength.
+option-steps-french-4 = Extra steps for the French: four
+option-steps-french-4-about = The four weakest French units begin with one CV more. Not in the rule book: a custom of tournaments.
+option-steps-french-8 = Extra steps for the French: eight
+option-steps-french-8-about = The eight weakest French units begin with one CV more. Not in the rule book: a custom of tournaments.
+option-steps-french-12 = Extra steps for the French: twelve
+option-steps-french-12-about = The twelve weakest French units begin with one CV more. Not in the rule book: a custom of tournaments.
+option-steps-allied-4 = Extra steps for the Allies: four
+option-steps-allied-4-about = The four weakest Allied units begin with one CV more. Not in the rule book: a custom of tournaments.
+option-steps-allied-8 = Extra steps for the Allies: eight
+option-steps-allied-8-about = The eight weakest Allied units begin with one CV more. Not in the rule book: a custom of tournaments.
+option-steps-allied-12 = Extra steps for the Allies: twelve
+option-steps-allied-12-about = The twelve weakest Allied units begin with one CV more. Not in the rule book: a custom of tournaments.
 
 ## What happened
 

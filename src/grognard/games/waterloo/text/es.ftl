@@ -118,6 +118,8 @@ ui-seats-three-players = Tres ante una pantalla
 ui-seats-three-players-about = Franceses, británicos y prusianos, con un telón.
 ui-one-of-handicap = Ventaja
 ui-one-of-handicap-about = Para jugadores de fuerza desigual; no está en el reglamento.
+ui-one-of-steps = Pasos adicionales
+ui-one-of-steps-about = La costumbre de los torneos; no está en el reglamento.
 ui-place = Ciudad
 ui-led-by = al mando de { $name }
 ui-guide-group = Pulse la pila de Beaumont: su grupo recibe órdenes, una de las tres de este turno.
@@ -225,6 +227,18 @@ option-handicap-allied-5 = Ventaja para los aliados: cinco unidades
 option-handicap-allied-5-about = Cada ejército aliado queda vencido con cinco unidades menos y el ejército francés con cinco más. No está en el reglamento: para jugadores de fuerza desigual.
 option-handicap-allied-6 = Ventaja para los aliados: seis unidades
 option-handicap-allied-6-about = Cada ejército aliado queda vencido con seis unidades menos y el ejército francés con seis más. No está en el reglamento: para jugadores de fuerza desigual.
+option-steps-french-4 = Pasos adicionales para los franceses: cuatro
+option-steps-french-4-about = Las cuatro unidades francesas más débiles empiezan con un CV más. No está en el reglamento: una costumbre de los torneos.
+option-steps-french-8 = Pasos adicionales para los franceses: ocho
+option-steps-french-8-about = Las ocho unidades francesas más débiles empiezan con un CV más. No está en el reglamento: una costumbre de los torneos.
+option-steps-french-12 = Pasos adicionales para los franceses: doce
+option-steps-french-12-about = Las doce unidades francesas más débiles empiezan con un CV más. No está en el reglamento: una costumbre de los torneos.
+option-steps-allied-4 = Pasos adicionales para los aliados: cuatro
+option-steps-allied-4-about = Las cuatro unidades aliadas más débiles empiezan con un CV más. No está en el reglamento: una costumbre de los torneos.
+option-steps-allied-8 = Pasos adicionales para los aliados: ocho
+option-steps-allied-8-about = Las ocho unidades aliadas más débiles empiezan con un CV más. No está en el reglamento: una costumbre de los torneos.
+option-steps-allied-12 = Pasos adicionales para los aliados: doce
+option-steps-allied-12-about = Las doce unidades aliadas más débiles empiezan con un CV más. No está en el reglamento: una costumbre de los torneos.
 
 ## Lo ocurrido
 

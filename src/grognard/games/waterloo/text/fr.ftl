@@ -118,6 +118,8 @@ ui-seats-three-players = Trois au même écran
 ui-seats-three-players-about = Français, Britanniques et Prussiens, avec un rideau.
 ui-one-of-handicap = Handicap
 ui-one-of-handicap-about = Pour des joueurs de force inégale ; hors du livret.
+ui-one-of-steps = Pas supplémentaires
+ui-one-of-steps-about = L’usage des tournois ; hors du livret.
 ui-place = Ville
 ui-led-by = menée par { $name }
 ui-guide-group = Cliquez sur la pile de Beaumont : son groupe reçoit des ordres, l’un des trois de ce tour.
@@ -225,6 +227,18 @@ option-handicap-allied-5 = Handicap en faveur des Alliés : cinq unités
 option-handicap-allied-5-about = Chaque armée alliée est vaincue à cinq unités de moins, l’armée française à cinq de plus. Hors du livret : pour des joueurs de force inégale.
 option-handicap-allied-6 = Handicap en faveur des Alliés : six unités
 option-handicap-allied-6-about = Chaque armée alliée est vaincue à six unités de moins, l’armée française à six de plus. Hors du livret : pour des joueurs de force inégale.
+option-steps-french-4 = Pas supplémentaires pour les Français : quatre
+option-steps-french-4-about = Les quatre unités françaises les plus faibles commencent avec une CV de plus. Hors du livret : un usage des tournois.
+option-steps-french-8 = Pas supplémentaires pour les Français : huit
+option-steps-french-8-about = Les huit unités françaises les plus faibles commencent avec une CV de plus. Hors du livret : un usage des tournois.
+option-steps-french-12 = Pas supplémentaires pour les Français : douze
+option-steps-french-12-about = Les douze unités françaises les plus faibles commencent avec une CV de plus. Hors du livret : un usage des tournois.
+option-steps-allied-4 = Pas supplémentaires pour les Alliés : quatre
+option-steps-allied-4-about = Les quatre unités alliées les plus faibles commencent avec une CV de plus. Hors du livret : un usage des tournois.
+option-steps-allied-8 = Pas supplémentaires pour les Alliés : huit
+option-steps-allied-8-about = Les huit unités alliées les plus faibles commencent avec une CV de plus. Hors du livret : un usage des tournois.
+option-steps-allied-12 = Pas supplémentaires pour les Alliés : douze
+option-steps-allied-12-about = Les douze unités alliées les plus faibles commencent avec une CV de plus. Hors du livret : un usage des tournois.
 
 ## Ce qui s’est passé
 

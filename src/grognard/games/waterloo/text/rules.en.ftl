@@ -21,7 +21,7 @@ rule-2-2-title = Fog of war
 rule-2-2 = Blocks stand upright with their face towards their owner. The enemy sees how many blocks stand in a town and of which army, but not what they are or how strong, until battle reveals them. A block eliminated out of sight stays unknown to the enemy (ruling W35).
 
 rule-2-3-title = Combat value
-rule-2-3 = The strength of a unit is its combat value, CV. The full value is 4, 3 or 2 (1 for a leader). Every unit begins the game at its full value, shown on the upper edge of its block.
+rule-2-3 = The strength of a unit is its combat value, CV. The full value is 4, 3 or 2 (1 for a leader). Every unit begins the game at its full value, shown on the upper edge of its block. With extra steps some begin with one more (ruling W44).
 
 rule-2-4-title = Losses
 rule-2-4 = A unit that suffers a loss is turned to the next lower CV: a unit of 4 CV falls to 3, then 2, then 1. A unit at 1 CV that suffers a loss is eliminated and leaves the game. Losses are permanent.
@@ -280,3 +280,4 @@ ruling-w40 = A block that goes two towns without a forced march can only be cava
 ruling-w41 = A unit that fails its morale test makes the forced withdrawal, and in that battle turn neither fires nor makes another tactical move, not even cavalry with its two moves: 8.6 leaves these to units of good morale. It may still retreat from the battle.
 ruling-w42 = A redeployment goes to the next column or to the reserve, never from the left to the right at once: the examples of 8.1 name neighbouring columns only. Cavalry and leaders reach the other wing with their two moves, other units in two battle turns.
 ruling-w43 = A leader’s bonus to morale helps only units of his own army. These are the friendly units of 10.2, since by 10.0 Blücher commands only Prussians and Wellington only British.
+ruling-w44 = Extra steps are a custom of tournaments, not of the rule book. If the players agree on them, so many units of one side (4, 8 or 12) begin with one CV more than the order of battle says: the weakest first, of equals those named first in it. No unit has more than 4 CV, and a leader never gains one. Nothing else changes.

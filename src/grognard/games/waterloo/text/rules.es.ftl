@@ -21,7 +21,7 @@ rule-2-2-title = La niebla de la guerra
 rule-2-2 = Los bloques están de pie con la cara vuelta hacia su dueño. El enemigo ve cuántos bloques hay en una ciudad y de qué ejército, pero no qué son ni qué fuerza tienen, hasta que una batalla los descubre. Un bloque eliminado fuera de la vista sigue siendo desconocido para el enemigo (decisión W35).
 
 rule-2-3-title = Valor de combate
-rule-2-3 = La fuerza de una unidad es su valor de combate, CV. El valor pleno es 4, 3 o 2 (1 para un jefe). Cada unidad empieza con su valor pleno, que se lee en el borde superior del bloque.
+rule-2-3 = La fuerza de una unidad es su valor de combate, CV. El valor pleno es 4, 3 o 2 (1 para un jefe). Cada unidad empieza con su valor pleno, que se lee en el borde superior del bloque. Con pasos adicionales algunas empiezan con uno más (decisión W44).
 
 rule-2-4-title = Bajas
 rule-2-4 = Una unidad que sufre una baja pasa al CV inferior: de 4 a 3, luego a 2, luego a 1. Una unidad con 1 CV que sufre una baja queda eliminada y sale del juego. Las bajas son definitivas.
@@ -280,3 +280,4 @@ ruling-w40 = Un bloque que mueve dos ciudades sin marcha forzada solo puede ser 
 ruling-w41 = Una unidad que falla su prueba de moral hace el repliegue forzado, y en ese turno de batalla no dispara ni hace otro movimiento táctico, ni siquiera la caballería con sus dos movimientos: 8.6 los deja a las unidades de buena moral. Aún puede retirarse de la batalla.
 ruling-w42 = Al reubicarse se va a la columna contigua o a la reserva, nunca de la izquierda a la derecha de una vez: los ejemplos de 8.1 solo nombran columnas contiguas. La caballería y los jefes llegan a la otra ala con sus dos movimientos, las demás unidades en dos turnos de batalla.
 ruling-w43 = La ventaja de moral de un jefe solo ayuda a las unidades de su ejército. Ellas son las unidades amigas de 10.2, pues según 10.0 Blücher solo manda prusianos y Wellington solo británicos.
+ruling-w44 = Los pasos adicionales son una costumbre de los torneos y no proceden del reglamento. Si los jugadores los acuerdan, 4, 8 o 12 unidades de un bando empiezan con un CV más de lo que dice el orden de batalla: primero las más débiles y, entre iguales, las nombradas antes. Ninguna unidad tiene más de 4 CV y un jefe nunca recibe uno. Nada más cambia.

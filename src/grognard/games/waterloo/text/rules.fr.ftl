@@ -21,7 +21,7 @@ rule-2-2-title = Le brouillard de la guerre
 rule-2-2 = Les blocs sont debout, la face tournée vers leur maître. L’ennemi voit combien de blocs tiennent une ville et de quelle armée, mais ni leur nature ni leur force, jusqu’à ce qu’une bataille les dévoile. Un bloc éliminé hors de vue reste inconnu de l’ennemi (décision W35).
 
 rule-2-3-title = La valeur de combat
-rule-2-3 = La force d’une unité est sa valeur de combat, ou CV. Elle vaut au plus 4, 3 ou 2 (1 pour un chef). Chaque unité commence à sa pleine valeur, lue sur le bord supérieur du bloc.
+rule-2-3 = La force d’une unité est sa valeur de combat, ou CV. Elle vaut au plus 4, 3 ou 2 (1 pour un chef). Chaque unité commence à sa pleine valeur, lue sur le bord supérieur du bloc. Avec des pas supplémentaires, certaines commencent avec une de plus (décision W44).
 
 rule-2-4-title = Les pas de perte
 rule-2-4 = Une unité qui subit une perte passe à la CV inférieure : de 4 à 3, puis à 2, puis à 1. Une unité à 1 CV qui subit une perte est éliminée et quitte le jeu. Les pertes sont définitives.
@@ -280,3 +280,4 @@ ruling-w40 = Un bloc qui va à deux villes sans marche forcée ne peut être que
 ruling-w41 = Une unité qui échoue à son test de moral fait le retrait forcé, et dans ce tour de bataille ne tire pas et ne fait pas d’autre mouvement tactique, pas même la cavalerie avec ses deux mouvements : 8.6 les réserve aux unités de bon moral. Elle peut encore battre en retraite.
 ruling-w42 = Un redéploiement mène à la colonne voisine ou en réserve, jamais de la gauche à la droite d’un coup : les exemples de 8.1 ne nomment que des colonnes voisines. La cavalerie et les chefs gagnent l’autre aile par leurs deux mouvements, les autres unités en deux tours de bataille.
 ruling-w43 = Le bonus au moral d’un chef n’aide que les unités de son armée. Ce sont elles les unités amies de 10.2, puisque selon 10.0 Blücher ne commande que des Prussiens et Wellington que des Britanniques.
+ruling-w44 = Les pas supplémentaires sont un usage des tournois et ne viennent pas du livret. Si les joueurs en conviennent, 4, 8 ou 12 unités d’un camp commencent avec une CV de plus que ne dit l’ordre de bataille : les plus faibles d’abord, à égalité les premières nommées. Aucune unité n’a plus de 4 CV et un chef n’en reçoit jamais. Rien d’autre ne change.
