@@ -13,8 +13,8 @@ from grognard.kernel.planner import Planner
 from grognard.kernel.state import State
 from grognard.players.search import play_out
 
-GAMES: Final = 6  # played to the end with each plan
-LOYALTY: Final = 0.2  # by how much another plan must be better
+GAMES: Final = 8  # played to the end with each plan
+LOYALTY: Final = 0.3  # by how much another plan must be better
 THE_END: Final = 1_000_000  # of the clock: no game comes near
 
 

@@ -639,7 +639,7 @@ def _next_of_two(s: Field, here: int, to: int, army: int, ride: bool) -> int:
     stay = 0
     u: i64
     for u in range(first_of_army(army), last_of_army(army)):
-        if s.t.arm[u] == LEADER:
+        if s.t.arm[u] == LEADER or (ride and s.t.arm[u] != CAVALRY):
             continue
         if c[LEGS + u] == 1 and c[ORIGIN + u] == here and c[TOWN + u] != here:
             if s.t.slot[int(c[TOWN + u]) * TOWNS + to] >= 0 and may_march(s, u, to) == OK:

@@ -1,0 +1,178 @@
+"""What the French staff can order: attacks from afar, closed roads, garrisons, whole plans."""
+
+from __future__ import annotations
+
+import pytest
+
+from grognard.games.waterloo.ground import garrison
+from grognard.games.waterloo.layout import FRENCH, MOVE, NOWHERE, TOWN, TURN
+from grognard.games.waterloo.planner.orders import (
+    CLOSING,
+    FORCED,
+    GATHER,
+    HURRIED,
+    RIDERS,
+    first_of_order,
+    manner_of,
+    order_of,
+    second_of_order,
+)
+from grognard.games.waterloo.planner.situation import BRITISH_FIRST, PLANS, TWO_WINGS
+from grognard.games.waterloo.sequence import Campaign
+from grognard.kernel.dice import FastDice
+from grognard.players import player
+from grognard.players.plan import choose_plan
+from grognard.players.search import carry_out
+from playing import cv_of, town_of
+
+QUATRE_BRAS = {
+    "quatre_bras": "steinmetz pirch jagow",
+    "charleroi": "friant morand duhesme foy",
+    "thuin": "guyot kellermann milhaud allix",
+}
+
+
+def town(game, name: str) -> int:
+    return next(t.id for t in game.model.towns if t.key == name)
+
+
+def gatherings(state: Campaign, planner, place: int) -> set[int]:
+    """The ways to gather at a town that are proposed."""
+    planner.forget()
+    out = planner.propose(state)
+    orders = [out.orders.codes[i] for i in range(out.count)]
+    return {
+        first_of_order(order)
+        for order in orders
+        if manner_of(order) == GATHER and second_of_order(order) == place
+    }
+
+
+def gather(game, state: Campaign, name: str, style: int) -> None:
+    carry_out(state, game.planner(), order_of(GATHER, style, town(game, name), 0))
+
+
+@pytest.mark.rule("5.2", "6.1")
+def test_cavalry_two_roads_away_joins_an_attack(game) -> None:
+    state = game.position(towns=QUATRE_BRAS)
+    planner = game.planner()
+    planner.follow(TWO_WINGS)
+    assert RIDERS in gatherings(state, planner, town(game, "quatre_bras"))
+    gather(game, state, "quatre_bras", RIDERS)
+    for unit in ("friant", "morand", "duhesme", "foy", "guyot", "kellermann", "milhaud"):
+        assert town_of(state, unit) == "quatre_bras", unit
+
+
+@pytest.mark.rule("9.0")
+def test_whoever_cannot_join_goes_next_door(game) -> None:
+    """From there he may reinforce the battle."""
+    state = game.position(towns=QUATRE_BRAS)
+    gather(game, state, "quatre_bras", RIDERS)
+    assert town_of(state, "allix") == "charleroi"
+
+
+@pytest.mark.rule("5.5", "10.1")
+def test_the_men_of_an_activated_leader_force_march_into_an_attack(game) -> None:
+    towns = {
+        "quatre_bras": "steinmetz pirch jagow",
+        "charleroi": "foy",
+        "binche": "napoleon friant morand duhesme jerome",
+    }
+    state = game.position(towns=towns)
+    planner = game.planner()
+    planner.follow(TWO_WINGS)
+    assert RIDERS + HURRIED in gatherings(state, planner, town(game, "quatre_bras"))
+    gather(game, state, "quatre_bras", RIDERS + HURRIED)
+    for unit in ("friant", "morand", "duhesme", "jerome", "foy"):
+        assert town_of(state, unit) == "quatre_bras", unit
+    assert any(block.get("marks") == ["active"] for block in _pieces(state, "napoleon"))
+
+
+def _pieces(state, key: str) -> list[dict]:
+    places = state.view("french")["places"].values()
+    return [
+        {**block, "marks": [m for m in block.get("marks", ()) if m == "active"]}
+        for place in places
+        for block in place["pieces"]
+        if block.get("key") == key
+    ]
+
+
+@pytest.mark.rule("7.1", "7.5")
+def test_single_units_close_every_road_of_retreat(game) -> None:
+    """Thuin has roads to Beaumont, Binche and Charleroi, which lies beside Binche."""
+    towns = {
+        "thuin": "steinmetz pirch jagow",
+        "beaumont": "friant morand duhesme",
+        "binche": "jerome guyot kellermann",
+    }
+    state = game.position(towns=towns)
+    gather(game, state, "thuin", CLOSING)
+    stand = {town_of(state, u.key) for u in game.model.units if u.army == 0 and u.arm != 3}
+    assert {"thuin", "charleroi"} <= stand
+
+
+@pytest.mark.rule("6.1")
+def test_no_more_than_three_sweep_a_single_block_away(game) -> None:
+    state = game.position(
+        towns={"quatre_bras": "steinmetz", "charleroi": "friant morand duhesme foy jerome allix"}
+    )
+    gather(game, state, "quatre_bras", 0)
+    there = [u for u in range(38) if state.c[TOWN + u] == town(game, "quatre_bras")]
+    assert len(there) == 3
+
+
+@pytest.mark.rule("11.0")
+def test_a_garrison_is_three_for_every_four_blocks_that_may_come(game) -> None:
+    base = town(game, "brussels")
+    state = game.position(towns={"brussels": "friant"})
+    assert garrison(state, FRENCH, base) == 14  # the British rear stands in Ghent, two roads away
+    alone = game.position(towns={"brussels": "friant", "mons": "cooke"}, rest=False)
+    assert garrison(alone, FRENCH, base) == 3
+    assert garrison(alone, FRENCH, town(game, "liege")) == 0  # no Prussians are left
+    assert garrison(state, FRENCH, town(game, "wavre")) == 0
+
+
+@pytest.mark.rule("10.1")
+def test_napoleon_goes_with_a_forced_march(game) -> None:
+    state = game.position(towns={"thuin": "napoleon friant morand duhesme guyot"})
+    order = order_of(FORCED, town(game, "thuin"), town(game, "quatre_bras"), 0)
+    carry_out(state, game.planner(), order)
+    assert town_of(state, "friant") == town_of(state, "napoleon") == "quatre_bras"
+
+
+def test_nobody_of_the_one_body_attacks_below_even_odds(game) -> None:
+    """Not before the end is near: then there is nothing to lose."""
+    weak = "allix:1 donzelot:1 marcognet:1 durutte:1 bachelu:1 girard:1 foy:1 lefol:1 habert:1"
+    towns = {"quatre_bras": "steinmetz pirch jagow henckel", "charleroi": weak}
+    state = game.position(towns=towns)
+    assert cv_of(state, "allix") == 1
+    assert gatherings(state, game.planner(), town(game, "quatre_bras")) == set()
+
+
+def test_a_campaign_has_plans_and_the_search_chooses_one(game) -> None:
+    state = game.start(seed=1)
+    planner = game.planner()
+    assert planner.plans(state) == PLANS
+    assert planner.followed() == BRITISH_FIRST
+    choose_plan(state, planner, 1)
+    assert 0 <= planner.followed() < PLANS
+    state.c[TURN] = 2
+    assert planner.plans(state) == 1
+
+
+def test_napoleon_is_never_left_alone_by_the_usual_orders(game) -> None:
+    """At the end of the movement of the French he stands with his men, if any are in reach."""
+    lonely = turns = 0
+    for seed in (1, 2):
+        state = game.start(dice=FastDice(seed))
+        mind = player("recruit", seed)
+        while not state.over and state.c[TURN] < 12:
+            moving = state.c[state.top()] == MOVE and state.seat == "french"
+            state.play(mind.decide(state))
+            if moving and state.c[state.top()] != MOVE:
+                turns += 1
+                here = int(state.c[TOWN])
+                lonely += here != NOWHERE and state.units_in(FRENCH, here) == 0
+    assert turns >= 8
+    assert lonely == 0
