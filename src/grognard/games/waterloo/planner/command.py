@@ -104,7 +104,7 @@ class WaterlooPlanner(Planner):
     def _drawn_up(self, s: Campaign, side: int) -> Situation:
         if side == FRENCH and self.plan != TWO_WINGS:
             return OneBody(s, self._ways(side), self.plan)
-        return Situation(s, side, self._ways(side), self.plan)
+        return Situation(s, side, self._ways(side))
 
     # --- plans -------------------------------------------------------------------------------
 

@@ -61,7 +61,7 @@ class OneBody(Situation):
     def __init__(self, s: Field, ways: Lookup, plan: int) -> None:
         self.free: Cells = cells(TOWNS + 1)  # units that no garrison needs
         self.behind = 0
-        super().__init__(s, FRENCH, ways, plan)
+        super().__init__(s, FRENCH, ways)
         self.left = turns_left(s, FRENCH)
         first = BRITISH if plan == BRITISH_FIRST else PRUSSIAN
         second = BRITISH + PRUSSIAN - first
@@ -212,7 +212,8 @@ class OneBody(Situation):
         after = cells(TOWNS + 1)
         town: i64
         for town in range(TOWNS):
-            after[town] = self.free[town]
+            before: int = self.free[town]
+            after[town] = before
         stay: int = self.free[here]
         meet: int = self.free[to]
         after[here] = stay - (n if n < leaving else leaving)
@@ -277,7 +278,7 @@ class OneBody(Situation):
         there: int = self.own[to]
         if there < BODY:
             return 0
-        cv: int = self.strength[to]
+        cv: int = self.cv_at[to]
         return self.score_attack(s, to, there, 10 * cv, False, 0, 0, 1)
 
     def _danger_of(self, s: Field, to: i64, units: int) -> float:

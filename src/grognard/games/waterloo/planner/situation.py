@@ -87,15 +87,14 @@ def ways_of(doctrine: list[int], side: int) -> Lookup:
 class Situation:
     """Both sides' blocks by town, and how much an army wants to be in each town."""
 
-    def __init__(self, s: Field, side: int, ways: Lookup, plan: int) -> None:
+    def __init__(self, s: Field, side: int, ways: Lookup) -> None:
         self.side = side
-        self.plan = plan
         self.ways: Lookup = ways
         turn: int = s.c[TURN]
         self.urgency: i64 = ways[URGENCY] * turn // s.t.turns
         self.own: Cells = cells(TOWNS + 1)  # units, without leaders
         self.ready: Cells = cells(3 * TOWNS)  # units of each army that have not moved
-        self.strength: Cells = cells(TOWNS + 1)  # CV of one's own units
+        self.cv_at: Cells = cells(TOWNS + 1)  # CV of one's own units
         self.horse: Cells = cells(TOWNS + 1)  # cavalry that has not moved
         self.foe: Cells = cells(TOWNS + 1)  # blocks
         self.foes_near: Cells = cells(TOWNS + 1)  # one road away
@@ -117,7 +116,7 @@ class Situation:
         t = s.t
         own = cells(TOWNS + 1)
         ready = cells(3 * TOWNS)
-        strength = cells(TOWNS + 1)
+        cv_at = cells(TOWNS + 1)
         horse = cells(TOWNS + 1)
         u: i64
         for u in range(first_of(self.side), last_of(self.side)):
@@ -125,14 +124,14 @@ class Situation:
             if town == NOWHERE or t.arm[u] == LEADER:
                 continue
             own[town] += 1
-            strength[town] += c[CV + u]
+            cv_at[town] += c[CV + u]
             if c[LEGS + u] == 0:
                 ready[t.army[u] * TOWNS + town] += 1
                 if t.arm[u] == CAVALRY:
                     horse[town] += 1
         self.own = own
         self.ready = ready
-        self.strength = strength
+        self.cv_at = cv_at
         self.horse = horse
 
     def _count_foes(self, s: Field) -> None:
