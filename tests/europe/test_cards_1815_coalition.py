@@ -618,7 +618,7 @@ def test_card_39c_cancels_the_guns_instead(game, guns: str) -> None:
 @pytest.mark.rule("6.6", "14.5.7", "R225")
 def test_the_attacker_lays_all_his_combat_cards_before_the_defender(game) -> None:
     """Each side once at a stage; a card laid later still cancels one laid before."""
-    state = facing(game, hands=hand("39c 5c 31c", "8f 28f"))
+    state = facing(game, hands=hand("39c 5c 31c", "8f 28f 31f"))
     go_on(state, "operate", "activate napoleon", "enter bruxelles", until="answer")
     assert to_window(state, "empire", "battle_modifiers")
     seats = []
