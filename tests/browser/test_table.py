@@ -414,9 +414,9 @@ def test_a_long_press_shows_a_stack_and_does_nothing_else(visit: Any) -> None:
     hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     page.locator(".board-fan", has_text="Solre").wait_for()
     hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.fill("#typed", "group beaumont")
     expect(page.locator(".board-fan", has_text="Solre")).to_be_visible()
-    page.press("#typed", "Enter")
+    typed(page, "group beaumont")
+    page.tap('[data-tab="log"]')
     line = page.locator(".log .line")
     expect(line).to_have_text(re.compile("Beaumont"))  # a tap would have chosen Solre before
 
