@@ -17,7 +17,7 @@ import pytest
 import grognard
 from grognard import Action, FastDice, Journal, JournalError, Reason, Refused, State, players
 from grognard.kernel import registry
-from grognard.kernel.game import MOST_IN_THE_WAY, Game
+from grognard.kernel.game import MOST_IN_THE_WAY
 from grognard.kernel.looks import PATTERNS, PieceInfo
 from grognard.kernel.option import Option
 from grognard.kernel.state import DEPTH, VERB, A
