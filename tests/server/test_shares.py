@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -18,11 +19,13 @@ from visiting import ATTACK, PLENTY, Visitor, truth
 
 from grognard.server import computers, sitting
 from grognard.server.app import create_app
+from grognard.server.computers import WORKERS
 from grognard.server.odds import CROWD
 from grognard.server.shares import Payers, Turns, Whereabouts, always
 from grognard.server.storage import TableStore, now
 from grognard.server.study import work
 from grognard.server.study.analyst import MOST_EACH
+from grognard.server.thinking import LONG, POLITE
 from waiting import until
 
 SLOW = "computer:time:30"
@@ -137,6 +140,30 @@ def test_quick_players_never_wait_for_slow_ones(street: Street, tmp_path: Path) 
     bob.new_table("computer:captain", "me")
     until(lambda: begun(tmp_path, "captain") and begun(tmp_path, "time"))
     assert begun(tmp_path, "time") == 1
+
+
+def test_who_answers_soon_comes_before_who_thinks_long(
+    street: Street, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For the processors, too: a captain has them while a marshal and his aid give way."""
+    monkeypatch.setattr(computers, "think", partial(thinkers.tells_rank, tmp_path))
+    ann = street.visitor("192.0.2.1")
+    here = os.getpriority(os.PRIO_PROCESS, 0)
+    for player, behind in {"captain": POLITE, "marshal": LONG, "time:5": LONG}.items():
+        ann.waits(ann.new_table(f"computer:{player}", "me"), "allied")
+        ranks = {int(f.name.split("-")[1]) for f in tmp_path.glob(f"{player.split(':')[0]}-*")}
+        assert ranks == {min(19, here + behind)}
+    assert POLITE < LONG
+
+
+def test_a_captain_does_not_wait_for_those_who_think_long(street: Street, tmp_path: Path) -> None:
+    """However many addresses they are asked from."""
+    for number in (1, 2, 3):
+        street.visitor(f"192.0.2.{number}").new_table(SLOW, "me")
+    until(lambda: begun(tmp_path, "time") == WORKERS)
+    street.visitor("192.0.2.9").new_table("computer:captain", "me")
+    until(lambda: begun(tmp_path, "captain"))
+    assert begun(tmp_path, "time") == WORKERS
 
 
 def test_guests_of_one_address_share(street: Street, tmp_path: Path) -> None:

@@ -34,6 +34,7 @@ GRACE = 1.0  # seconds to come to an end when asked to
 LIMIT = 120.0  # seconds for one order
 SELDOM = 0.25  # seconds between two reports of how far a thought is
 POLITE = 10  # steps behind the server, which answers people
+LONG = 16  # who thinks long, and whatever thinks along with him: behind those who answer soon
 LAST = 19  # steps behind everyone, who thinks on another's time
 ATTEMPTS = 2  # a process may die of something that has nothing to do with the question
 
@@ -121,11 +122,11 @@ class Order:
 # --- in the process ------------------------------------------------------------------------
 
 
-def attend(line: Connection) -> None:
-    """Answers one question after another until the server is gone."""
+def attend(line: Connection, behind: int = POLITE) -> None:
+    """Answers one question after another until the server is gone, so many steps behind it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the server, which ends this itself
     with contextlib.suppress(OSError, AttributeError):
-        os.nice(POLITE)
+        os.nice(behind)
     with contextlib.suppress(EOFError, OSError):
         while True:
             message = line.recv()
@@ -164,9 +165,10 @@ class Watching:
 
 
 class Thinker:
-    """One process, and the thread that waits for it."""
+    """One process, some steps behind the server, and the thread that waits for it."""
 
-    def __init__(self) -> None:
+    def __init__(self, behind: int = POLITE) -> None:
+        self.behind = behind
         self.process: Any = None
         self.line: Connection | None = None
 
@@ -205,7 +207,7 @@ class Thinker:
         context = get_context("spawn")
         self.line, theirs = context.Pipe()
         self.process = context.Process(
-            target=attend, args=(theirs,), name="grognard computer", daemon=True
+            target=attend, args=(theirs, self.behind), name="grognard computer", daemon=True
         )
         self.process.start()
         theirs.close()
@@ -248,7 +250,10 @@ class WorkerPool:
     Whoever waits takes turns with the others; nobody has more than `each` of the threads at once.
     """
 
-    def __init__(self, size: int, name: str, each: int | None = None) -> None:
+    def __init__(
+        self, size: int, name: str, each: int | None = None, behind: int = POLITE
+    ) -> None:
+        self.behind = behind
         self.turns = Turns(size, each)
         self.threads = ThreadPoolExecutor(size, thread_name_prefix=name)
         self.here = threading.local()  # the thinker of each thread
@@ -269,7 +274,7 @@ class WorkerPool:
     def _in_thread(self, order: Order) -> Any:
         thinker: Thinker | None = getattr(self.here, "thinker", None)
         if thinker is None:
-            thinker = self.here.thinker = Thinker()
+            thinker = self.here.thinker = Thinker(self.behind)
             self.thinkers.append(thinker)
         return thinker.carry_out(order)
 
