@@ -330,8 +330,10 @@ class TableService:
         task.add_done_callback(self.tasks.discard)
 
     def lay(self, table: Table) -> None:
-        """A new table that is kept already."""
-        self.pass_on(self._lay(table))
+        """A new table that is kept already, and that somebody has before him."""
+        sitting = self._lay(table)
+        sitting.look()
+        self.pass_on(sitting)
 
     def pass_on(self, sitting: Sitting) -> None:
         """If it is the computer's turn, it begins to think; if not, it may think ahead."""
@@ -376,7 +378,7 @@ class TableService:
         if table.thinking:
             self.check_thoughts(table)
         await asyncio.wrap_future(self.storage.add_table(record))
-        self.pass_on(self._lay(table))
+        self.lay(table)
         return record.id
 
     async def tables_of(self, visitor: str | None) -> list[TableInBrief]:

@@ -250,9 +250,7 @@ class WorkerPool:
     Whoever waits takes turns with the others; nobody has more than `each` of the threads at once.
     """
 
-    def __init__(
-        self, size: int, name: str, each: int | None = None, behind: int = POLITE
-    ) -> None:
+    def __init__(self, size: int, name: str, each: int | None = None, behind: int = POLITE) -> None:
         self.behind = behind
         self.turns = Turns(size, each)
         self.threads = ThreadPoolExecutor(size, thread_name_prefix=name)

@@ -188,8 +188,9 @@ async def post_take_over(
     """Takes a seat over from its holder."""
     guest = visitors.welcome(session)
     await negotiations.check_invited(table, guest.person, data)
-    await lobby.check_sitting(guest.person, guest.name)
-    await visitors.keep(guest, address_of(request.scope))
+    address = address_of(request.scope)
+    await lobby.check_sitting(guest.person, guest.name, address)
+    await visitors.keep(guest, address)
     shown = await negotiations.take_over(table, guest.person, guest.name, data, language)
     return Response(shown, status_code=200, cookies=_cookies(request, guest))
 
