@@ -285,7 +285,8 @@ async def post_import(
     guest = visitors.welcome(session)
     # Counted before it is read, for that is the work.
     check_opening(address_of(request.scope), rate_limits, guest.known)
-    record = await forks.read(guest.person, guest.name, data)
+    payers = service.whereabouts.payers(guest.known, address_of(request.scope))
+    record = await forks.read(guest.person, guest.name, data, payers)
     await visitors.keep(guest, address_of(request.scope))
     made = await service.open(record)
     return Response(Named(made), status_code=201, cookies=_cookies(request, guest))
