@@ -127,6 +127,7 @@ class Street:
 @pytest.fixture
 def street(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Street]:
     """Those who think long do so until a test lets them go."""
+    monkeypatch.setattr(computers, "SLICE", None)
     monkeypatch.setattr(computers, "think", partial(thinkers.slow_wait, tmp_path))
     app: Any = create_app(folder, PLENTY)
     place = Elsewhere(app)
@@ -176,6 +177,20 @@ def test_a_captain_does_not_wait_for_those_who_think_long(street: Street, tmp_pa
     street.visitor("192.0.2.9").new_table("computer:captain", "me")
     until(lambda: begun(tmp_path, "captain"))
     assert begun(tmp_path, "time") == WORKERS
+
+
+def test_nobody_thinks_for_long_while_another_waits(street: Street, tmp_path: Path) -> None:
+    """He says what he has found; guests of the same address do not drive each other on."""
+    pool = street.client.app.state.service.computers.slow
+    pool.slice = 0.2
+    for address in ("192.0.2.1", "192.0.2.1", "192.0.2.2"):
+        street.visitor(address).new_table(SLOW, "me")
+    until(lambda: begun(tmp_path, "time") == WORKERS)
+    time.sleep(5 * pool.slice)
+    assert begun(tmp_path, "time") == WORKERS
+    street.visitor("192.0.2.3").new_table("computer:marshal", "me")
+    until(lambda: begun(tmp_path, "marshal"))
+    assert not (tmp_path / "go").exists()
 
 
 def test_guests_of_one_address_share(street: Street, tmp_path: Path) -> None:

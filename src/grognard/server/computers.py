@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from grognard.server.table_service import TableService
 
 WORKERS = 2  # for those who answer at once, soon, and after long; of these nobody has all
+SLICE = 5.0  # seconds that a thought may take while somebody else waits for his first
 STAND_IN = "random"  # decides where another player fails: any legal action keeps the game going
 SIMPLER = ("greedy", STAND_IN)  # to whom a seat goes whose player fails again and again
 FAILURES = 3  # decisions in a row after which it does
@@ -41,7 +42,7 @@ class Computers:
     """Puts questions to computer players, one decision at a time for each table."""
 
     def __init__(self, workers: int = WORKERS) -> None:
-        self.slow = WorkerPool(workers, "computer", workers - 1, LONG)
+        self.slow = WorkerPool(workers, "computer", workers - 1, LONG, SLICE)
         self.brisk = WorkerPool(workers, "brisk computer", workers - 1)
         self.quick = WorkerPool(workers, "quick computer")
         self.ponderings = Ponderings()

@@ -76,11 +76,12 @@ class Turns:
 
     def _next(self) -> Turn | None:
         """Of those who may have a place: first where somebody waits, then who had none longest."""
-        free = [turn for turn in self.waiting if not self._has_enough(turn)]
+        free = [turn for turn in self.waiting if not self.has_enough(turn.payers)]
         return min(free, key=lambda turn: (not turn.live(), self._last(turn)), default=None)
 
-    def _has_enough(self, turn: Turn) -> bool:
-        return any(_held(self.at_work, payer) >= self.each for payer in turn.payers)
+    def has_enough(self, payers: Payers) -> bool:
+        """Whether one of these has as many places as anybody may have."""
+        return any(_held(self.at_work, payer) >= self.each for payer in payers)
 
     def _last(self, turn: Turn) -> int:
         return max((self.served.get(payer, 0) for payer in turn.payers), default=0)
