@@ -57,7 +57,7 @@ from grognard.server.tables import STRIDE, Damaged, Table
 
 T = TypeVar("T")
 ID = re.compile(r"[A-Za-z0-9_-]{16}")  # 96 random bits
-MOST_OPEN = 256  # tables in memory; more are opened, but those that nobody looks at are put away
+MOST_OPEN = 256  # tables in memory that nobody uses; beyond that the longest unused are put away
 MOST_LISTED = 100
 BREATH = 0.2  # seconds between two looks for one stream
 # Tables at which computers may think for somebody at once: for a guest, an account, an address.
@@ -236,7 +236,9 @@ class TableService:
         sitting = Sitting(table)
         self.sittings[table.id] = sitting
         idle = [key for key, other in self.sittings.items() if other.idle and other is not sitting]
-        for key in idle[: max(0, len(self.sittings) - MOST_OPEN)]:
+        # Those in use do not count: otherwise whoever opens a table would put away what another has
+        # just opened and not yet taken up, and he the other's, for ever.
+        for key in idle[: max(0, len(idle) + 1 - MOST_OPEN)]:
             self._put_away(self.sittings[key])
         return sitting
 
