@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from grognard import native
-from grognard.server.bench import _run, figures, server
+from grognard.server.bench import PATIENCE, _run, figures, server
 from grognard.server.load import HOST, SEATS, Count, Line, Listener, LoadError, play_out, sit_down
 
 PLAYERS = 16  # pairs who play at the same time
@@ -79,11 +79,21 @@ class Soak:
         """Sits down everywhere, then plays."""
         pairs = [Pair(self, n, random.Random(seed + n)) for n in range(PLAYERS)]
         await asyncio.gather(*(pair.sit_down() for pair in pairs))
+        await self._all_listen()
         self.began = time.monotonic()
         self.note()
         await asyncio.gather(*(pair.play() for pair in pairs))
         for pair in pairs:
             pair.leave()
+
+    async def _all_listen(self) -> None:
+        """Waits until every stream is there."""
+        line, ends = Line(self.port), time.monotonic() + PATIENCE
+        while gauge(await line.ask("GET", "/metrics"), "grognard_streams") < self.size.streams:
+            if time.monotonic() > ends:
+                raise LoadError("The streams do not begin.")
+            await asyncio.sleep(0.5)
+        line.close()
 
     def note(self) -> None:
         """Looks at the server whenever a further part was played."""
@@ -209,14 +219,17 @@ def megabytes(process: subprocess.Popen[bytes]) -> float:
 def _streams_left(port: int) -> int:
     """Streams that the server still believes in, once it had the time to notice."""
     ends = time.monotonic() + SETTLES
-    while (left := _gauge(port, "grognard_streams")) and time.monotonic() < ends:
+    while True:
+        with urllib.request.urlopen(f"http://{HOST}:{port}/metrics", timeout=PATIENCE) as answer:
+            left = gauge(answer.read(), "grognard_streams")
+        if not left or time.monotonic() > ends:
+            return left
         time.sleep(0.5)
-    return left
 
 
-def _gauge(port: int, name: str) -> int:
-    with urllib.request.urlopen(f"http://{HOST}:{port}/metrics", timeout=SETTLES) as answer:
-        lines = answer.read().decode().splitlines()
+def gauge(metrics: bytes, name: str) -> int:
+    """What the counters of a server say of something."""
+    lines = metrics.decode().splitlines()
     return next(int(float(line.split()[1])) for line in lines if line.startswith(f"{name} "))
 
 
