@@ -54,7 +54,7 @@ from grognard.games.europe.planner import fighting
 from grognard.games.europe.planner.board import Board, best_value, power_of, rounds_left
 from grognard.games.europe.planner.crowding import fits
 from grognard.games.europe.planner.fighting import price, tactical
-from grognard.games.europe.planner.gathering import gather, listed
+from grognard.games.europe.planner.gathering import can_go_after, gather, listed
 from grognard.games.europe.planner.marching import March, losses, replacements
 from grognard.games.europe.refusals import NEEDS_ARMY, TOO_MANY_GENERALS, TOO_MUCH_CAVALRY
 from grognard.games.europe.state import Theatre
@@ -288,12 +288,15 @@ class Instinct:
         ready = listed(codes, v.GO * VERB)
         if not ready:
             return gather(s, codes)
-        staying = forces.units_of(forces.pieces_in(s, s.asked(), zone, False, 0))
+        staying = [
+            *forces.units_of(forces.pieces_in(s, s.asked(), zone, False, 0)),
+            *forces.units_of(forces.pieces_in(s, s.asked(), zone, True, 0)),
+        ]
         going = groups.units(s, group)
         wanted = self.board.key(s, zone) and not staying
         if wanted and len(going) > 2:
             code = self._guard(s, codes)
-            if code >= 0:
+            if code >= 0 and can_go_after(s, code):
                 return code
         return v.GO * VERB
 
