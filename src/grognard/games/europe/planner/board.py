@@ -212,15 +212,13 @@ class Board:
         return CAPITAL_ABROAD if s.t.capital[zone] == s.land_of(zone) else KEY_ABROAD
 
     def _to_guard(self, s: Theatre, zone: int) -> int:
-        """A site of one's own; one of the Coalition's if it is threatened."""
+        """A site of one's own if it is threatened; in 1815 that of France in any case."""
         if not self.key(s, zone):
             return 0
+        threatened = self.threat[zone] > self.power[self.side * ZONES + zone]
         if not self.home[zone]:
-            own = (
-                self.side == COALITION and self.threat[zone] > self.power[COALITION * ZONES + zone]
-            )
-            return KEY_TO_GUARD if own else 0
-        if self.side == COALITION:
+            return KEY_TO_GUARD if self.side == COALITION and threatened else 0
+        if self.side == COALITION or not (threatened or s.hundred_days()):
             return 0
         return CAPITAL_TO_GUARD if s.t.capital[zone] == FRANCE else KEY_TO_GUARD
 
