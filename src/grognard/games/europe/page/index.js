@@ -1,11 +1,11 @@
 // How Napoléon contre l'Europe is drawn: the zones of Europe in the colours of their countries,
 // forces under their commanders, supply, the reach of a march, battles and sieges.
 
+import { g } from "/js/i18n.js";
+import { view } from "/js/store.js";
 import { Battle, Naval, Siege } from "./battle.js";
 import { Chronicle } from "./chronicle.js";
 import { Budget, Hands } from "./interphase.js";
-import { g } from "/js/i18n.js";
-import { view } from "/js/store.js";
 import { Affair, Declarations, Diplomacy, Peace, Redeployment } from "./politics.js";
 
 export { drawDefs, drawPiece } from "./counters.js";

@@ -182,11 +182,11 @@ const affairWord = (key) => word(`affair-${key}`);
 
 const AFFAIR_VERBS = ["grant", "place", "send", "lose", "relocate", "impose"];
 
-const about = ({ card, country: key, countries = [], piece, place }) =>
+const matter = ({ card, country: key, countries = [], piece, place }) =>
   [card && cardName(card), key && country(key), ...countries.map(country), piece && pieceName(piece), place && placeName(place)].filter(Boolean);
 
 export const Affair = ({ panel: { other, lines, ...rest } }) => html`
-  <p class="battle-odds"><b>${about(rest).join(" · ")}</b>
+  <p class="battle-odds"><b>${matter(rest).join(" · ")}</b>
     ${other && html` · ${word("affair-by", { country: country(other) })}`}</p>
   <${Lines} lines=${lines} words=${affairWord} sign=${false} />
   <${Usual} />
