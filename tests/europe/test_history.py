@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
+from click.testing import CliRunner
 from msgspec.structs import replace
 from tests.lab.test_report import parsed
 
+from grognard.cli.main import main
 from grognard.games.europe.game import Europe
 from grognard.games.europe.layout import COALITION, EMPIRE, HAND
 from grognard.kernel.arrays import Codes
@@ -110,3 +115,15 @@ def test_without_a_history_the_report_has_no_such_part(
     assert analysis.history == ()
     sections = [one.get("id") for one in parsed(report(short, analysis)).iter("section")]
     assert sections == list(SECTIONS)
+
+
+def test_the_terminal_tells_it_without_an_analysis(ended: Journal, tmp_path: Path) -> None:
+    file = tmp_path / "game.journal"
+    ended.save(file)
+    shown = CliRunner().invoke(main, ["replay", str(file), "--history", "--lang", "fr"])
+    assert shown.exit_code == 0
+    (year,) = told(ended, "fr")
+    assert year.paragraphs[0].text in shown.output
+    assert ", ".join(year.hands[0].cards) in shown.output
+    data = CliRunner().invoke(main, ["replay", str(file), "--history", "--json"]).output
+    assert json.loads(data)[0]["title"] == "1815"

@@ -11,7 +11,7 @@ from grognard.kernel.journal import Journal
 from grognard.kernel.narrator import Narrator
 from grognard.lab.chronicle import Battle, Chapter, chapters
 from grognard.lab.pictures import chance_graph, swing_graph
-from grognard.lab.record import Analysis, Better, Held, Told
+from grognard.lab.record import Analysis, Better, Told
 from grognard.lab.telling import point_line, sum_line, surprises, swing_with_error, with_error
 from grognard.lab.words import Words
 
@@ -155,15 +155,11 @@ class Writer:
             for one in told.paragraphs
         ]
         parts += [
-            element("p", escape(self._hand(held)), class_="note")
+            element("p", escape(self.words.hand(held)), class_="note")
             for held in told.hands
             if held.cards
         ]
         return element("article", element("h3", escape(told.title)), *parts)
-
-    def _hand(self, held: Held) -> str:
-        seat = self.words.seat(held.seat)
-        return self.words.say("in-hand", seat=seat, cards=", ".join(held.cards))
 
     # --- chances -----------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ lab-analysis = Analysis
 lab-report = After-action report
 lab-history = The history
 lab-in-hand = In hand, { $seat }: { $cards }.
+lab-no-history = This game tells no history.
 lab-players = Players
 lab-result = Result
 lab-graph = Chance of winning

@@ -6,6 +6,7 @@ lab-analysis = Análisis
 lab-report = Informe después de la acción
 lab-history = La historia
 lab-in-hand = En la mano, { $seat }: { $cards }.
+lab-no-history = Este juego no cuenta ninguna historia.
 lab-players = Jugadores
 lab-result = Resultado
 lab-graph = Probabilidad de victoria

@@ -6,6 +6,7 @@ lab-analysis = Analyse
 lab-report = Rapport après l’action
 lab-history = L’histoire
 lab-in-hand = En main, { $seat } : { $cards }.
+lab-no-history = Ce jeu ne raconte pas d’histoire.
 lab-players = Joueurs
 lab-result = Résultat
 lab-graph = Chances de victoire
