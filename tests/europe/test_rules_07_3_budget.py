@@ -654,6 +654,20 @@ def test_one_action_spends_for_a_power(game) -> None:
     assert turn_of(state) == "russia"
 
 
+@pytest.mark.rule("10.3", "R453", "R457")
+def test_the_emperor_takes_command_of_the_largest_army(game) -> None:
+    """Back from the reserve he replaces the marshal who led it, not one of a smaller army."""
+    where = {
+        "strasbourg": "grande_armee davout fr_corps_1 fr_corps_2 fr_corps_3",
+        "milan": "army_of_italy massena fr_corps_8 fr_corps_9",
+    }
+    state = turn(game, "france", where)
+    events = state.apply("usual")
+    assert told(events, "general-replaced") == [
+        {"piece": "davout", "successor": "napoleon", "place": "strasbourg"}
+    ]
+
+
 @pytest.mark.rule("7.3.2", "R457")
 def test_a_whole_budget_in_seven_actions(game) -> None:
     """Every usual answer obeys the rules that a player obeys: all forces may stand."""

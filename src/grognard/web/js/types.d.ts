@@ -415,6 +415,7 @@ export interface Analysis {
   first: Chance;
   last: Chance;
   steps: Step[];
+  history: { title: string; paragraphs: { heading: string; text: string }[]; hands: { seat: string; cards: string[] }[] }[];
   turns: { turn: number; date: string; start: Chance; decisions: Record<string, Chance>; luck: Chance }[];
   accounts: { seats: string[]; decisions: Chance; luck_of_own_dice: Chance; luck_of_enemy_dice: Chance }[];
   outlook: Chance;
