@@ -105,6 +105,9 @@ def test_an_ordinary_interphase(visit: Any, interphase: str) -> None:
         phases.append(phase)
         chosen = own.pop(step, "") if seat == "coalition" else ""
         if chosen:
+            if step == "expenses":
+                table.page.locator(".panel-budget .choices summary").first.click()
+                table.clicks += 1
             table.click(f".panel {chosen}")
         else:
             table.usual()
