@@ -128,6 +128,7 @@ class Lookups:
         # 13.2, 13.3: what may feed a country, or pass supply on for all of a side.
         self.strongholds: list[int] = [z.id for z in zones if z.fort > 0 or z.capital >= 0]
         self.no_harbours: Cells = cells_of([-1] * ZONES)
+        self.unfed: Cells = cells_of([0] * ZONES)  # who is in no war has no supply
         self.port_of_box: Lookup = lookup_of(port_of)
 
     def _ceded(self, model: Model) -> None:

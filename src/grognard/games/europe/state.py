@@ -93,6 +93,8 @@ class Field:
     def __init__(
         self, enemies: Cells, shut: Cells, forts: Cells, harbours: Cells, closed: Cells
     ) -> None:
+        # Where each of its countries is in supply, as far as somebody has asked.
+        self.networks: list[Network | None] = [None] * COUNTRIES
         self.enemies: Cells = enemies  # of each zone: 1 if enemy units stand there
         self.shut: Cells = shut  # of each zone: what keeps a line out of it
         self.forts: Cells = forts  # of each zone: 1 if it is a relay for all of the side
@@ -100,8 +102,7 @@ class Field:
         self.closed: Cells = closed  # of each sea: 1 if only enemy squadrons are there
 
 
-#: What is known of supply before anybody asks; never written to.
-NOTHING_KNOWN: Final[list[Network | None]] = [None] * COUNTRIES
+#: What is known of a country's ground before anybody asks; never written to.
 NO_GROUND_KNOWN: Final[list[list[int] | None]] = [None] * COUNTRIES
 
 
@@ -111,9 +112,8 @@ class Theatre(State):
     def __init__(self, game: object, tables: Lookups, array: Cells, dice: Dice) -> None:
         super().__init__(game, tables.steps, tables.notation, array, dice)
         self.t: Lookups = tables
-        # What supply.py has worked out for each country; forgotten whenever something moves.
-        self.networks: list[Network | None] = NOTHING_KNOWN
-        self.mapped: bool = False  # whether any of them is known
+        # What supply.py has worked out for each side; forgotten when something changes that its
+        # lines meet. Copies of a state share it: it is never changed, only added to.
         self.empire_field: Field | None = None
         self.coalition_field: Field | None = None
         # The zones joined to the capital of each country (R445), while its land is the same.
@@ -127,9 +127,6 @@ class Theatre(State):
     def clone(self, dice: Dice | None = None) -> Theatre:
         """An independent copy; a planner must pass dice of its own, so as not to see the future."""
         twin = Theatre(self.game, self.t, copy_of(self.c), dice or self.dice.clone())
-        if self.mapped:
-            twin.networks = self.networks[:]
-            twin.mapped = True
         twin.empire_field = self.empire_field
         twin.coalition_field = self.coalition_field
         return twin
@@ -248,17 +245,21 @@ class Theatre(State):
 
     def mark(self, piece: int, flag: int) -> None:
         """Marks a piece."""
-        self.c[FLAGS + piece] |= flag
+        c = self.c
+        before: i16 = c[FLAGS + piece]
+        c[FLAGS + piece] |= flag
         self.ranked = 0
-        if flag & (FIXED | INSIDE) != 0:
-            self.forget_lines()
+        if (c[FLAGS + piece] ^ before) & (FIXED | INSIDE) != 0:
+            self.unsettle(piece)
 
     def unmark(self, piece: int, flag: int) -> None:
         """Takes a mark off a piece."""
-        self.c[FLAGS + piece] &= ~flag
+        c = self.c
+        before: i16 = c[FLAGS + piece]
         self.ranked = 0
-        if flag & (FIXED | INSIDE) != 0:
-            self.forget_lines()
+        if before & flag & (FIXED | INSIDE) != 0:
+            self.unsettle(piece)
+        c[FLAGS + piece] &= ~flag
 
     def holder_of(self, piece: int) -> int:
         """The army marker or fleet that holds a piece, -1 if none."""
@@ -271,8 +272,11 @@ class Theatre(State):
 
     def hold(self, piece: int, holder: int) -> None:
         """Puts a piece into an army or aboard a fleet; -1: into none."""
+        aboard = self.aboard(piece)
         self.c[HOLD + piece] = holder + 1
         self.ranked = 0
+        if aboard or FLEETS <= holder < DEPOTS:
+            self.unsettle(piece)
 
     def move(self, piece: int, place: int) -> None:
         """Puts a piece at a place, outside any fortress; what it holds goes with it."""
@@ -292,7 +296,7 @@ class Theatre(State):
             roster.move(piece, self.at(piece), place)
         self.c[AT + piece] = place
         self.ranked = 0
-        self.forget_lines()
+        self.unsettle(piece)
 
     def remove(self, piece: int, box: int) -> None:
         """Takes a piece off the map; there it is whole again and bears no mark."""
@@ -673,9 +677,23 @@ class Theatre(State):
         """Something has changed that lines of supply depend on (13.3)."""
         self.empire_field = None
         self.coalition_field = None
-        if self.mapped:
-            self.mapped = False
-            self.networks = NOTHING_KNOWN
+
+    def unsettle(self, piece: int) -> None:
+        """A piece comes, goes or is marked otherwise: the lines that it may touch are forgotten.
+
+        13.3: combat units bar those of their enemies; fleets and fixed depots matter to all of
+        their side and to the enemy's ports; nothing else does.
+        """
+        if piece < UNITS:
+            side = self.side_of(piece)
+            if side == EMPIRE:
+                self.coalition_field = None
+            elif side != NOBODY:
+                self.empire_field = None
+        elif FLEETS <= piece < DEPOTS or (
+            DEPOTS <= piece < ARMIES and self.c[FLAGS + piece] & FIXED != 0
+        ):
+            self.forget_lines()
 
     def instinct(self, codes: Codes) -> int:
         """The action that looks best at first glance; a game without a planner takes the first."""

@@ -142,13 +142,14 @@ def has_depot(s: Theatre, power: int, zone: int) -> bool:
 
 def network(s: Theatre, country: int) -> Cells:
     """The zones in which forces of a country are in supply now."""
-    known = s.networks[country]
+    side = s.side(country)
+    if side == NOBODY:
+        return s.t.unfed
+    field = field_of(s, side)
+    known = field.networks[country]
     if known is None:
         known = Network(spread(s, country, []))
-        if not s.mapped:
-            s.networks = s.networks[:]
-            s.mapped = True
-        s.networks[country] = known
+        field.networks[country] = known
     return known.zones
 
 
