@@ -281,10 +281,10 @@ def objection(s: Theatre, pieces: list[int]) -> int:
 
 def _plain_objection(s: Theatre, pieces: list[int]) -> int:
     """A force without an army: one unit alone, or one general with what he commands (11)."""
+    if needs_army(s, pieces):
+        return NEEDS_ARMY
     units, generals, chief = 0, 0, -1
     for piece in pieces:
-        if SPECIALS <= piece < GENERALS or is_reserve_cavalry(s, piece):
-            return NEEDS_ARMY
         if piece < UNITS:
             units += 1
         elif GENERALS <= piece < FLEETS:
@@ -297,6 +297,14 @@ def _plain_objection(s: Theatre, pieces: list[int]) -> int:
     return command_objection(s, chief, False, pieces)
 
 
+def needs_army(s: Theatre, pieces: list[int]) -> bool:
+    """4, 2.1: reserve cavalry and special units stand only with an army."""
+    for piece in pieces:
+        if piece < GENERALS and (piece >= SPECIALS or is_reserve_cavalry(s, piece)):
+            return True
+    return False
+
+
 def army_objection(s: Theatre, army: int, pieces: list[int], choose: bool = False) -> int:
     """10.1: what speaks against an army of these pieces.
 
@@ -305,17 +313,24 @@ def army_objection(s: Theatre, army: int, pieces: list[int], choose: bool = Fals
     general = general_of_army(s, army, pieces)
     if general < 0:
         return NO_GENERAL
-    generals, cavalry = 0, 0
+    generals = 0
     for piece in pieces:
         if GENERALS <= piece < FLEETS:
             generals += 1
-        elif is_reserve_cavalry(s, piece):
-            cavalry += s.steps_of(piece)
     if not choose and generals > 1 + s.t.n.subordinates:
         return TOO_MANY_GENERALS
-    if cavalry > s.t.n.cavalry_steps:
+    if too_mounted(s, pieces):
         return TOO_MUCH_CAVALRY
     return command_objection(s, general, True, pieces)
+
+
+def too_mounted(s: Theatre, pieces: list[int]) -> bool:
+    """10.1: whether these are more steps of reserve cavalry than an army may have."""
+    cavalry = 0
+    for piece in pieces:
+        if is_reserve_cavalry(s, piece):
+            cavalry += s.steps_of(piece)
+    return cavalry > s.t.n.cavalry_steps
 
 
 def command_objection(s: Theatre, general: int, with_army: bool, pieces: list[int]) -> int:
@@ -334,8 +349,12 @@ def steps_objection(s: Theatre, general: int, with_army: bool, steps: int, allie
 
 def allied_steps(s: Theatre, general: int, pieces: list[int]) -> int:
     """R118: the steps of majors other than the general's."""
+    return allied_to(s, int(s.t.owner[general]), pieces)
+
+
+def allied_to(s: Theatre, own: int, pieces: list[int]) -> int:
+    """R118: the steps of majors other than a country."""
     owner, steps = s.t.owner, 0
-    own: int = owner[general]
     for piece in pieces:
         if piece < GENERALS and owner[piece] < MAJORS and owner[piece] != own:
             if not s.flag(piece, LENT):  # 40F: like the units of a minor

@@ -478,6 +478,19 @@ class Theatre(State):
         first = self.lists().first
         return [zone for zone in range(ZONES) if first[zone] != 0]
 
+    def troops(self, side: int) -> Cells:
+        """1 for each zone in which a side has a combat unit outside a fortress."""
+        c, owner = self.c, self.t.owner
+        mine: i16 = side
+        found = cells(ZONES)
+        unit: i64
+        for unit in range(UNITS):
+            place: int = c[AT + unit]
+            if place < ZONES and (c[SIDE + owner[unit]] == mine or c[FLAGS + unit] < 0):
+                if self.belongs(unit, side, place, False, ANY_GROUP):
+                    found[place] = 1
+        return found
+
     def has_units(self, side: int, zone: int, inside: bool = False) -> bool:
         """Whether a side has a combat unit in a zone."""
         roster = self.lists()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from grognard.games.europe.layout import (
     ARMIES,
@@ -25,7 +25,6 @@ from grognard.games.europe.layout import (
     ENGLAND,
     FATE,
     FIXED,
-    FLAGS,
     FORCED_ALLIANCE,
     FORCED_PEACE,
     MAJORS,
@@ -39,11 +38,10 @@ from grognard.games.europe.layout import (
     SIDE,
     STATUS,
     TURKEY,
-    UNITS,
     ZONES,
 )
 from grognard.games.europe.lookups import BOSPHORUS, MOST_NEIGHBOURS, MOST_SEA_LINKS, Lookups
-from grognard.games.europe.state import ANY_GROUP, Field, Network, Theatre
+from grognard.games.europe.state import Field, Network, Theatre
 from grognard.kernel.arrays import Cells, cells, copy_of
 
 UNREACHED: Final = 30000
@@ -168,7 +166,8 @@ def field_of(s: Theatre, side: int) -> Field:
 def survey(s: Theatre, side: int) -> Field:
     """Works out what the lines of a side meet."""
     closed = _closed_seas(s, side)
-    field = Field(_enemies(s, side), cells(ZONES), cells(ZONES), _harbours(s, side, closed), closed)
+    enemies, harbours = s.troops(1 - side), _harbours(s, side, closed)
+    field = Field(enemies, cells(ZONES), cells(ZONES), harbours, closed)
     _survey_zones(s, side, field)
     return field
 
@@ -227,20 +226,6 @@ def spread(s: Theatre, country: int, barred: list[int], fought: int = -1) -> Cel
         if waters >= 0 and sailed[waters] == 0:
             sailed[waters] = 1
             _spread_by_sea(s.t, waters, harbours, relays, found, queue)
-    return found
-
-
-def _enemies(s: Theatre, side: int) -> Cells:
-    """1 for each zone in which enemy units stand outside a fortress."""
-    c, owner = s.c, s.t.owner
-    enemy: i16 = 1 - side
-    found = cells(ZONES)
-    unit: i64
-    for unit in range(UNITS):
-        place: int = c[AT + unit]
-        if place < ZONES and (c[SIDE + owner[unit]] == enemy or c[FLAGS + unit] < 0):
-            if s.belongs(unit, 1 - side, place, False, ANY_GROUP):
-                found[place] = 1
     return found
 
 
