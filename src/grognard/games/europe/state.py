@@ -261,6 +261,15 @@ class Theatre(State):
             self.unsettle(piece)
         c[FLAGS + piece] &= ~flag
 
+    def unmark_all(self, flag: int) -> None:
+        """Takes a mark off every piece; none that lines of supply depend on."""
+        c = self.c
+        kept: i16 = ~flag
+        piece: i64
+        for piece in range(PIECES):
+            c[FLAGS + piece] &= kept
+        self.ranked = 0
+
     def holder_of(self, piece: int) -> int:
         """The army marker or fleet that holds a piece, -1 if none."""
         holder: int = self.c[HOLD + piece]

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from grognard.games.europe import (
     economy,
     forces,
@@ -22,11 +24,13 @@ from grognard.games.europe import (
 from grognard.games.europe.economy import ORDER
 from grognard.games.europe.events import REBASED, REDEPLOYED
 from grognard.games.europe.layout import (
+    ARMIES,
     AT,
     COALITION,
     DEPOTS,
     DESERT,
     ENGLAND,
+    FLAGS,
     FLEETS,
     G_CEILING,
     G_PAID,
@@ -82,6 +86,7 @@ from grognard.games.europe.ways import (
     nation_of,
     neighbours,
     note_causes,
+    sustainer,
     units_may_enter,
 )
 from grognard.kernel.state import A_PLACE, EVERYONE
@@ -144,7 +149,8 @@ class Redeploy(Question):
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
         """Units and generals, or fleets of a power in no war with the places they may go to."""
         if verb == verbs.REDEPLOY:
-            return pairs([p for p in range(FLEETS) if s.c[AT + p] < ZONES])
+            neutral = s.argument(1) != 0
+            return pairs(rested(s, NOBODY if neutral else s.asked(), s.argument(0)))
         if verb == verbs.REBASE:
             return self.sailings(s)
         return [(0, 0)]
@@ -182,6 +188,21 @@ class Redeploy(Question):
             s.note(REBASED, a, b, 0, 0, EVERYONE)
         else:
             set_out(s, NOBODY if neutral else s.asked(), power, a)
+
+
+def rested(s: Theatre, side: int, power: int) -> list[int]:
+    """The generals of a side that have not moved, and the units that are run by a power."""
+    c = s.c
+    found: list[int] = []
+    piece: i64
+    for piece in range(FLEETS):
+        if c[AT + piece] >= ZONES or c[FLAGS + piece] & (MARKED | INSIDE) != 0:
+            continue
+        if s.side_of(piece) != side or UNITS <= piece < GENERALS:
+            continue
+        if piece >= GENERALS or economy.serves(s, power, sustainer(s, piece)):
+            found.append(piece)
+    return found
 
 
 def may_redeploy(s: Theatre, side: int, power: int, piece: int) -> int:
@@ -258,12 +279,19 @@ class Trek(Question):
 
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
         """Neighbouring zones, or pieces in the zone."""
-        zone = groups.get(s, s.argument(0), G_ZONE)
+        group = s.argument(0)
+        zone = groups.get(s, group, G_ZONE)
         if verb == verbs.ENTER:
             return pairs(neighbours(s, zone))
-        if verb in (verbs.TAKE, verbs.LEAVE, verbs.FREE):
-            return pairs([p for p in range(PIECES) if s.c[AT + p] == zone])
-        return [(0, 0)]
+        if verb == verbs.FREE:
+            return pairs(s.at_place(DEPOTS, ARMIES, zone))
+        if verb == verbs.STOP:
+            return [(0, 0)]
+        if groups.commander(s, group) < 0:  # a unit alone neither takes nor leaves anybody
+            return []
+        if verb == verbs.LEAVE:
+            return pairs(groups.members(s, group))
+        return pairs([p for p in s.at_place(0, PIECES, zone) if s.group_of(p) == 0])
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """What speaks against it."""
