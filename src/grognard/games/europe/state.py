@@ -287,16 +287,24 @@ class Theatre(State):
         if aboard or FLEETS <= holder < DEPOTS:
             self.unsettle(piece)
 
+    def held(self, holder: int) -> list[int]:
+        """What an army marker or a fleet holds."""
+        c = self.c
+        link: i16 = holder + 1
+        found: list[int] = []
+        piece: i64
+        for piece in range(PIECES):
+            if c[HOLD + piece] == link:
+                found.append(piece)
+        return found
+
     def move(self, piece: int, place: int) -> None:
         """Puts a piece at a place, outside any fortress; what it holds goes with it."""
-        c = self.c
         self.put(piece, place)
         self.unmark(piece, INSIDE)
         if piece >= FLEETS and (piece < DEPOTS or piece >= ARMIES):
-            u: i64
-            for u in range(PIECES):
-                if c[HOLD + u] == piece + 1:
-                    self.put(u, place)
+            for other in self.held(piece):
+                self.put(other, place)
 
     def put(self, piece: int, place: int) -> None:
         """A piece is at another place; nothing else about it changes."""

@@ -74,12 +74,12 @@ from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import card_budget, purchases
 from grognard.games.europe.steps.arrival import thin_out, vacant
 from grognard.games.europe.steps.base import Course, Question
-from grognard.games.europe.steps.card_play import event_tries, play_in_phase
+from grognard.games.europe.steps.card_play import event_objection, event_tries, play_in_phase
 from grognard.games.europe.steps.expense_lists import Offers
 from grognard.games.europe.steps.rounds import crowded
 from grognard.games.europe.steps.usual_budget import buy_as_usual
 from grognard.kernel.arrays import Codes
-from grognard.kernel.state import EVERYONE, State
+from grognard.kernel.state import EVERYONE, VERB, A, State
 
 
 class Budget(Course):
@@ -453,6 +453,17 @@ class Expenses(Question):
         for verb in self.verbs:
             if not offers.add(verb, out):
                 self.offer(s, verb, out)
+
+    def offer(self, s: Theatre, verb: int, out: Codes) -> None:
+        """Of cards it is asked first whether they belong to this turn: few do."""
+        if verb != verbs.EVENT:
+            super().offer(s, verb, out)
+            return
+        side, power = s.asked(), s.argument(0)
+        for card, number in event_tries(s, side, cards.IN_BUDGET):
+            if card_budget.turn_objection(s, side, card, number, power, False) == OK:
+                if event_objection(s, side, card, number, cards.IN_BUDGET) == OK:
+                    out.add(verb * VERB + card * A + number)
 
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
         """The cards for this phase, or what takes nothing; the rest is listed by `Offers`."""

@@ -32,7 +32,7 @@ from grognard.games.europe.layout import (
     ZONES,
 )
 from grognard.games.europe.refusals import OK
-from grognard.games.europe.state import Theatre
+from grognard.games.europe.state import ANY_GROUP, Theatre
 from grognard.games.europe.steps import purchases
 from grognard.games.europe.waters import has_room, waters_objection
 from grognard.kernel.arrays import Cells, Codes, cells
@@ -258,20 +258,56 @@ class Offers:
     def _open_posts(self, general: int, zones: list[int], posts: list[Post]) -> None:
         """The forces that could take in a general of the country of this one."""
         s = self.s
-        side = s.side_of(general)
-        for zone in marked(s.troops(side)):
+        side, country = s.side_of(general), int(s.t.owner[general])
+        for zone in self._posts_asked(side, country):
             pieces = forces.pieces_in(s, side, zone)
             army = purchases.army_for(s, general, pieces)
             post: Post | None = None
             if army >= 0:
                 post = post_in_army(s, army, forces.held_by(s, army, pieces))
-            elif forces.army_count(pieces) == 0:
-                post = post_alone(s, int(s.t.owner[general]), pieces)
-                if post is not None and not purchases.stands_well(s, general, zone, pieces):
-                    post = None
+            elif forces.army_count(pieces) == 0 and self._stands_well(country, zone, pieces):
+                post = post_alone(s, country, pieces)
             if post is not None:
                 zones.append(zone)
                 posts.append(post)
+
+    def _posts_asked(self, side: int, country: int) -> list[int]:
+        """Zones of an army, and of forces without a general where he or a minor is reinforced."""
+        s = self.s
+        c, owner, there = s.c, s.t.owner, s.troops(side)
+        able = cells(ZONES)
+        for zone in self.reinforced(country):
+            able[zone] = 1
+        unit: i64
+        for unit in range(UNITS):
+            place: int = c[AT + unit]
+            if place < ZONES and owner[unit] >= MAJORS:
+                able[place] = 1
+        for unit in range(GENERALS, FLEETS):
+            place = c[AT + unit]
+            if place < ZONES and able[place] != 0:
+                if s.belongs(unit, side, place, False, ANY_GROUP):
+                    able[place] = 0
+        for unit in range(ARMIES, PIECES):
+            place = c[AT + unit]
+            if place < ZONES:
+                able[place] = 1
+        found: list[int] = []
+        for unit in range(ZONES):
+            if able[unit] != 0 and there[unit] != 0:
+                found.append(unit)
+        return found
+
+    def _stands_well(self, country: int, zone: int, pieces: list[int]) -> bool:
+        """See purchases.stands_well."""
+        if zone in self.reinforced(country):
+            return True
+        owner = self.s.t.owner
+        for unit in pieces:
+            if unit < UNITS and owner[unit] >= MAJORS:
+                if zone in self.reinforced(int(owner[unit])):
+                    return True
+        return False
 
     def replace(self, out: Codes) -> None:
         """Generals of the reserve in the place of others of their country (10.3)."""
@@ -389,7 +425,7 @@ class Offers:
             if pieces is None:
                 pieces = forces.pieces_in(s, side, s.at(piece), inside)
                 there[place] = pieces
-            if purchases.left_objection(s, piece, pieces) == OK:
+            if len(pieces) == 1 or purchases.left_objection(s, piece, pieces) == OK:
                 out.add(verbs.RECALL * VERB + piece * A)
 
 
