@@ -16,12 +16,14 @@ from grognard.games.europe.layout import (
     CAVALRY_RESERVE,
     CORPS_KIND,
     ELITE_KIND,
+    FLAGS,
     FLEETS,
     GENERALS,
     HOLD,
     LENT,
     MAJORS,
     PIECES,
+    REDUCED,
     SPECIALS,
     UNITS,
 )
@@ -216,10 +218,12 @@ def command_of(s: Theatre, general: int, with_army: bool) -> int:
 
 def steps_commanded(s: Theatre, pieces: list[int]) -> int:
     """10.1, 2.1: steps of combat units, and one for each special unit; depots do not count."""
-    total = 0
+    c, count, total = s.c, s.t.step_count, 0
     for piece in pieces:
-        if piece < GENERALS:
-            total += s.steps_of(piece)
+        if piece < UNITS:
+            total += int(count[piece]) - (1 if c[FLAGS + piece] & REDUCED != 0 else 0)
+        elif piece < GENERALS:
+            total += 1
     return total
 
 
@@ -281,13 +285,16 @@ def objection(s: Theatre, pieces: list[int]) -> int:
 
 def _plain_objection(s: Theatre, pieces: list[int]) -> int:
     """A force without an army: one unit alone, or one general with what he commands (11)."""
-    if needs_army(s, pieces):
-        return NEEDS_ARMY
+    kinds = s.t.unit_kind
     units, generals, chief = 0, 0, -1
     for piece in pieces:
         if piece < UNITS:
+            if kinds[piece] == CAVALRY_RESERVE:
+                return NEEDS_ARMY
             units += 1
-        elif GENERALS <= piece < FLEETS:
+        elif piece < GENERALS:
+            return NEEDS_ARMY
+        elif piece < FLEETS:
             generals += 1
             chief = piece
     if generals == 0:

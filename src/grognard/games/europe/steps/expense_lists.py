@@ -16,8 +16,10 @@ from grognard.games.europe.layout import (
     AT,
     COUNTRIES,
     DEPOTS,
+    ENGLAND,
     FLAGS,
     FLEETS,
+    FRANCE,
     GENERALS,
     HOLD,
     INSIDE,
@@ -87,9 +89,11 @@ class Offers:
         self.s = s
         self.power = power
         self.served: Cells = cells(COUNTRIES)  # 1 for those that are dealt with in this turn
-        for country in range(COUNTRIES):
-            if economy.serves(s, power, country):
-                self.served[country] = 1
+        self.served[power] = 1
+        if power == FRANCE or power == ENGLAND:
+            for country in range(MAJORS, COUNTRIES):
+                if economy.serves(s, power, country):
+                    self.served[country] = 1
         # What the reserve has for it.
         self.units: list[int] = []  # special units among them
         self.generals: list[int] = []
