@@ -93,6 +93,7 @@ class Field:
     def __init__(
         self, enemies: Cells, shut: Cells, forts: Cells, harbours: Cells, closed: Cells
     ) -> None:
+        self.bases: list[int] = []  # the capitals and fortresses that the side holds unbesieged
         # Where each of its countries is in supply, as far as somebody has asked.
         self.networks: list[Network | None] = [None] * COUNTRIES
         self.enemies: Cells = enemies  # of each zone: 1 if enemy units stand there

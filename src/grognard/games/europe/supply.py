@@ -192,6 +192,8 @@ def _survey_zones(s: Theatre, side: int, field: Field) -> None:
     for place in s.t.strongholds:
         if fort_relays(s, side, place):
             forts[place] = 1
+        if s.held_by(side, place) and not s.besieged(place):
+            field.bases.append(place)
 
 
 def spread(s: Theatre, country: int, barred: list[int], fought: int = -1) -> Cells:
@@ -210,7 +212,7 @@ def spread(s: Theatre, country: int, barred: list[int], fought: int = -1) -> Cel
         for closed in barred:
             shut[closed] = ENEMY_UNITS
     queue: list[int] = []
-    for zone in s.t.strongholds if country != CHOUANS else s.t.ports:
+    for zone in field.bases if country != CHOUANS else s.t.ports:
         if (zone == fought or enemies[zone] == 0) and feeds(s, country, zone):
             found[zone] = 1
             queue.append(zone)
