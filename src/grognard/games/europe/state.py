@@ -14,6 +14,7 @@ from grognard.games.europe.events import (
     SHOWING,
     TELLING_FIELD,
 )
+from grognard.games.europe.field import Field
 from grognard.games.europe.layout import (
     ARMIES,
     AT,
@@ -21,7 +22,6 @@ from grognard.games.europe.layout import (
     CARD,
     CARD_PLACE,
     CARDS,
-    CELLS,
     CONTROL,
     COUNTRIES,
     DEMORALISED,
@@ -65,7 +65,6 @@ from grognard.games.europe.layout import (
     SIEGE,
     SPAIN,
     SPECIALS,
-    STATUS,
     UNITS,
     UNSUPPLIED,
     ZONES,
@@ -80,29 +79,6 @@ from grognard.kernel.state import EVERYONE, OUTCOME, State
 ANY_GROUP: Final = -1  # wherever a force is asked for: whatever group its pieces belong to
 
 
-class Network:
-    """Where the forces of a country are in supply (13.3): 1 for each such zone."""
-
-    def __init__(self, zones: Cells) -> None:
-        self.zones: Cells = zones
-
-
-class Field:
-    """What the lines of supply of a side meet (13.3), whichever of its countries they feed."""
-
-    def __init__(
-        self, enemies: Cells, shut: Cells, forts: Cells, harbours: Cells, closed: Cells
-    ) -> None:
-        self.bases: list[int] = []  # the capitals and fortresses that the side holds unbesieged
-        # Where each of its countries is in supply, as far as somebody has asked.
-        self.networks: list[Network | None] = [None] * COUNTRIES
-        self.enemies: Cells = enemies  # of each zone: 1 if enemy units stand there
-        self.shut: Cells = shut  # of each zone: what keeps a line out of it
-        self.forts: Cells = forts  # of each zone: 1 if it is a relay for all of the side
-        self.harbours: Cells = harbours  # of each zone: the waters of its port, -1 if it has none
-        self.closed: Cells = closed  # of each sea: 1 if only enemy squadrons are there
-
-
 #: What is known of a country's ground before anybody asks; never written to.
 NO_GROUND_KNOWN: Final[list[list[int] | None]] = [None] * COUNTRIES
 
@@ -113,8 +89,7 @@ class Theatre(State):
     def __init__(self, game: object, tables: Lookups, array: Cells, dice: Dice) -> None:
         super().__init__(game, tables.steps, tables.notation, array, dice)
         self.t: Lookups = tables
-        # What supply.py has worked out for each side; forgotten when something changes that its
-        # lines meet. Copies of a state share it: it is never changed, only added to.
+        # What supply.py has worked out for each side; copies share it, since it is only added to.
         self.empire_field: Field | None = None
         self.coalition_field: Field | None = None
         # The zones joined to the capital of each country (R445), while its land is the same.
@@ -250,7 +225,7 @@ class Theatre(State):
         before: i16 = c[FLAGS + piece]
         c[FLAGS + piece] |= flag
         self.ranked = 0
-        if (c[FLAGS + piece] ^ before) & (FIXED | INSIDE) != 0:
+        if flag & (FIXED | INSIDE) & ~before != 0:
             self.unsettle(piece)
 
     def unmark(self, piece: int, flag: int) -> None:
@@ -326,10 +301,8 @@ class Theatre(State):
         c[HOLD + piece] = 0
         c[FLAGS + piece] = 0
         if piece >= ARMIES:
-            u: i64
-            for u in range(PIECES):
-                if c[HOLD + u] == piece + 1:
-                    c[HOLD + u] = 0
+            for other in self.held(piece):
+                c[HOLD + other] = 0
 
     def hundred_days(self) -> bool:
         """20.1: whether the scenario of 1815 is played."""
@@ -606,13 +579,10 @@ class Theatre(State):
 
     def scorched(self, zone: int) -> bool:
         """40C: whether a card has ruined a zone this year."""
-        c = self.c
-        return c[SCORCHED] != 0 and zone + 1 in (
-            c[SCORCHED],
-            c[SCORCHED + 1],
-            c[SCORCHED + 2],
-            c[SCORCHED + 3],
-        )
+        c, mark = self.c, zone + 1
+        if c[SCORCHED] == 0:
+            return False
+        return mark in (c[SCORCHED], c[SCORCHED + 1], c[SCORCHED + 2], c[SCORCHED + 3])
 
     # --- dice and time ---------------------------------------------------------------------
 
@@ -712,8 +682,7 @@ class Theatre(State):
     def unsettle(self, piece: int) -> None:
         """A piece comes, goes or is marked otherwise: the lines that it may touch are forgotten.
 
-        13.3: combat units bar those of their enemies; fleets and fixed depots matter to all of
-        their side and to the enemy's ports; nothing else does.
+        13.3: combat units bar those of their enemies; else only fleets and fixed depots matter.
         """
         if piece < UNITS:
             side = self.side_of(piece)
@@ -721,23 +690,9 @@ class Theatre(State):
                 self.coalition_field = None
             elif side != NOBODY:
                 self.empire_field = None
-        elif FLEETS <= piece < DEPOTS or (
-            DEPOTS <= piece < ARMIES and self.c[FLAGS + piece] & FIXED != 0
-        ):
+        elif FLEETS <= piece < DEPOTS or self.flag(piece, FIXED):
             self.forget_lines()
 
     def instinct(self, codes: Codes) -> int:
         """The action that looks best at first glance; a game without a planner takes the first."""
         return int(self.game.first_glance(self, codes))
-
-
-def new_cells() -> Cells:
-    """The cells before anything is set up: every piece in the reserve, no country on a side."""
-    c = cells(CELLS)
-    for piece in range(PIECES):
-        c[AT + piece] = RESERVE
-    for country in range(COUNTRIES):
-        c[SIDE + country] = NOBODY
-        c[PATRON + country] = -1
-        c[STATUS + country] = 0
-    return c

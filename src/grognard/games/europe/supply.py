@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grognard.games.europe.field import Field, Network
 from grognard.games.europe.layout import (
     ARMIES,
     AT,
@@ -41,7 +42,7 @@ from grognard.games.europe.layout import (
     ZONES,
 )
 from grognard.games.europe.lookups import BOSPHORUS, MOST_NEIGHBOURS, MOST_SEA_LINKS, Lookups
-from grognard.games.europe.state import Field, Network, Theatre
+from grognard.games.europe.state import Theatre
 from grognard.kernel.arrays import Cells, cells, copy_of
 
 UNREACHED: Final = 30000

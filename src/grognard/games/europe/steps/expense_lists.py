@@ -433,11 +433,11 @@ class Offers:
                 out.add(verbs.RECALL * VERB + piece * A)
 
 
-def marked(zones: Cells) -> list[int]:
+def marked(board: Cells) -> list[int]:
     """The zones that are not 0."""
     found: list[int] = []
     zone: i64
     for zone in range(ZONES):
-        if zones[zone] != 0:
+        if board[zone] != 0:
             found.append(zone)
     return found
