@@ -28,7 +28,8 @@ from grognard.games.europe.narrator import EuropeNarrator
 from grognard.games.europe.odds import BATTLE, Asking
 from grognard.games.europe.origins import origins
 from grognard.games.europe.sequence import all_steps, begin
-from grognard.games.europe.state import Theatre, new_cells
+from grognard.games.europe.setup import new_cells
+from grognard.games.europe.state import Theatre
 from grognard.games.europe.value import Judge
 from grognard.games.europe.verbs import notation, piece_keys, place_keys
 from grognard.games.europe.view import Viewer, turn_words
