@@ -130,6 +130,7 @@ export interface GameModule {
   toggles?: string[];
   aims?: (view: View) => { key: string; side: string; text: string; done: number; of: number }[];
   finals?: string[]; // verbs that always end undo
+  turnName?: (turn: number) => string | null; // in the log
   risky?: (action: Legal) => boolean;
   pictures?: boolean;
   theatre?: boolean;

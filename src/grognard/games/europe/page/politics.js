@@ -182,6 +182,7 @@ const affairWord = (key) => word(`affair-${key}`);
 
 const AFFAIR_VERBS = ["grant", "place", "send", "lose", "relocate", "impose"];
 
+/** What an affair is about, by its names. @param {any} panel */
 const matter = ({ card, country: key, countries = [], piece, place }) =>
   [card && cardName(card), key && country(key), ...countries.map(country), piece && pieceName(piece), place && placeName(place)].filter(Boolean);
 
