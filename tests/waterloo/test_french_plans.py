@@ -153,12 +153,12 @@ def test_nobody_of_the_one_body_attacks_below_even_odds(game) -> None:
 def test_a_campaign_has_plans_and_the_search_chooses_one(game) -> None:
     state = game.start(seed=1)
     planner = game.planner()
-    assert planner.plans(state) == PLANS
+    assert planner.plans_to_choose(state) == PLANS
     assert planner.followed() == BRITISH_FIRST
     choose_plan(state, planner, 1)
     assert 0 <= planner.followed() < PLANS
     state.c[TURN] = 2
-    assert planner.plans(state) == 1
+    assert planner.plans_to_choose(state) == 1
 
 
 def test_napoleon_is_never_left_alone_by_the_usual_orders(game) -> None:

@@ -94,7 +94,7 @@ class Planner:
         """Another line of play begins."""
         raise NotImplementedError
 
-    def plans(self, s: State) -> int:
+    def plans_to_choose(self, s: State) -> int:
         """How many plans of campaign there are to choose among before this decision."""
         return 1
 

@@ -20,7 +20,7 @@ THE_END: Final = 1_000_000  # of the clock: no game comes near
 
 def choose_plan(belief: State, planner: Planner, seed: int) -> None:
     """Lets the planner follow the plan that promises most, where there is a choice."""
-    count = planner.plans(belief)
+    count = planner.plans_to_choose(belief)
     if count < 2:
         return
     kept = planner.followed()

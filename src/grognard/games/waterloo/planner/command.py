@@ -108,7 +108,7 @@ class WaterlooPlanner(Planner):
 
     # --- plans -------------------------------------------------------------------------------
 
-    def plans(self, s: State) -> int:
+    def plans_to_choose(self, s: State) -> int:
         """Every second day the French ask themselves how to make war."""
         top = s.top()
         turn: int = s.c[TURN]
