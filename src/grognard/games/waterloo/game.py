@@ -91,7 +91,10 @@ class Waterloo(Game):
             Option(key, "12.0", one_of="handicap", helps=int(mark >= layout.HELPS_ALLIES))
             for key, mark in HANDICAPS.items()
         ),
-        *(Option(key, "2.3", one_of="steps", small=True) for key in EXTRA_STEPS),
+        *(
+            Option(key, "2.3", one_of="steps", helps=int(mark >= layout.EXTRA_ALLIED), small=True)
+            for key, mark in EXTRA_STEPS.items()
+        ),
     )
     refusals = REFUSALS
     package = "grognard.games.waterloo"
