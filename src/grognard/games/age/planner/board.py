@@ -249,6 +249,8 @@ class Board:
                     weight = near
                 elif way <= 5:
                     weight = far
+                elif way <= 8 and left > 2:
+                    weight = 1
                 self.nearness[country * AREAS + area] = weight
 
     def _present(self, country: i64) -> None:
@@ -272,18 +274,29 @@ class Board:
         )
 
     def falls(self, own: i64, foes: i64, inside: bool) -> i64:
-        """The chance, in thousandths, that a country surrenders to so many tenths of corps."""
-        left: i64 = self.left
-        spread = 5 + 8 * left
+        """The chance, in thousandths, that a country surrenders to so many tenths of corps.
+
+        While there is time every corps that comes nearer counts a little, however few there are.
+        """
+        left: i64 = self.left if self.left < 6 else 6
+        if own <= 0:
+            return 0
+        if foes < 0:
+            foes = 0
+        share = 1000 * own * own // (own * own + foes * foes)
+        chance = (share * left + self._outnumbers(own, foes) * (8 - left)) // 8
+        return chance if inside else chance * 12 * left // 100
+
+    def _outnumbers(self, own: i64, foes: i64) -> i64:
+        """The chance, in thousandths, to have more when the year ends, as far as it can change."""
+        spread: i64 = 5 + 8 * self.left
         margin = own - foes - 5
         if margin <= -spread:
             return 0
         chance: i64 = 1000
         if margin < spread:
             chance = 1000 * (margin + spread) // (2 * spread)
-        if inside:
-            return chance
-        return chance * (8 * left if left < 6 else 48) // 100
+        return chance
 
     # --- what is worth going for -------------------------------------------------------------
 
@@ -388,6 +401,16 @@ class Board:
         own: int = self.presence[side * MAJORS + country]
         foes: int = self.presence[other(side) * MAJORS + country]
         return worth * (250 + self.falls(own, foes, True)) // 1000
+
+    def nearer(self, area: int) -> int:
+        """How much one more corps in an area counts where a major country may have to surrender."""
+        total: i64 = 0
+        country: i64
+        for country in range(MAJORS):
+            if self.claimer[country] >= 0:
+                near = self.nearness[country * AREAS + area]
+                total += near * FALL[country] // 200
+        return total
 
     def _keeps_down(self, french: int, area: int, country: int) -> int:
         """7.2: a rising succeeds only where no French corps is left in the country."""

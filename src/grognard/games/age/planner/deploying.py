@@ -25,7 +25,7 @@ def place(s: War, b: Board, side: int, ways: Lookup, corps: int, area: int) -> i
     number: int = b.number[k]
     battle: int = s.t.battle[corps]
     strength: int = b.strength[k] + battle
-    total = lure(s, b, side, ways, area, strength)
+    total = lure(s, b, side, ways, area, strength) + b.nearer(area)
     threat: int = b.threat[k]
     if b.number[other(side) * AREAS + area] > 0:
         foe: int = b.strength[other(side) * AREAS + area]

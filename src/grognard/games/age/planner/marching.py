@@ -322,9 +322,11 @@ class March:
         self.late = late
         stood = side == FRENCH and b.napoleon == start
         self.before = self.standing(s, b, start, b.number[at], b.strength[at], stood)
+        self.lured = lure(s, b, side, ways, start, b.strength[at])
         after_strength = self.left_power if self.left > 0 else 0
         stays = stood and not self.has_napoleon
         self.behind = self.standing(s, b, start, self.left, after_strength, stays)
+        self.lured_behind = lure(s, b, side, ways, start, after_strength) if self.left > 0 else 0
         self.cost = 0 if is_free(s, side) else payment(s, side, ways)
 
     def stays_away(self, s: War, goal: int) -> bool:
@@ -376,7 +378,14 @@ class March:
         here = self.standing(s, b, goal, self.number + friends, strength, led)
         before = self.standing(s, b, goal, friends, b.strength[k], met) if friends > 0 else 0
         total += (here - before) * held // 1000 + self.behind - self.before
-        return total
+        return total + self._lures(s, b, goal, strength, held)
+
+    def _lures(self, s: War, b: Board, goal: int, strength: int, held: int) -> int:
+        """What may be gone for next, once for all parts of an army: nothing is won by dividing."""
+        after = lure(s, b, self.side, self.ways, goal, strength) * held // 1000
+        if after < self.lured_behind:
+            after = self.lured_behind
+        return after - self.lured
 
     def _at_home(self, s: War, goal: int) -> int:
         n: int = self.homes[s.t.country[goal]]
@@ -464,13 +473,11 @@ class March:
         return gain * (52 + 8 * self.late) // 100
 
     def standing(self, s: War, b: Board, area: int, number: int, strength: int, led: bool) -> int:
-        """How it is to stand somewhere with so many: what it keeps, fears, and may go for."""
+        """How it is to stand somewhere with so many: what it keeps and fears."""
         k = self.side * AREAS + area
         if number <= 0:
             return self._deserted(b, k, area)
-        total = lure(s, b, self.side, self.ways, area, strength)
-        if b.hold[k] > 0:
-            total += self._held(s, b, k, strength)
+        total = self._held(s, b, k, strength) if b.hold[k] > 0 else 0
         if b.threat[k] > 0:
             total -= self._fear(s, b, k, number, strength)
             if led and number < 3:
