@@ -339,7 +339,7 @@ class Board:
             self.stake[k] = 0
             if holder == other(side):
                 worth = self._taken(s, side, area, country, ways)
-                if self.late and country != FRANCE and ways[HOLD] > 0:
+                if self.late and country != FRANCE:
                     worth = worth * LAST_YEAR // 100
                 if country >= MAJORS or not s.t.capital[area]:
                     self.hold[k] = worth * ways[HOLD] // 100
@@ -350,7 +350,7 @@ class Board:
                 worth = self._entered(s, side, area, country, ways)
             elif self.number[other(side) * AREAS + area] > 0:
                 worth = kept
-                if country < MAJORS and s.c[ALIGNMENT + country] == INSURGENT and ways[HOLD] > 0:
+                if country < MAJORS and s.c[ALIGNMENT + country] == INSURGENT:
                     worth += RISEN_AREA + self._keeps_down(other(side), area, country)
             elif kept >= 20 and self.far_threat[k] > self.strength[k]:
                 worth = kept // 2
@@ -388,16 +388,12 @@ class Board:
             more = NEXT_TO_FRANCE if side == FRENCH and s.t.borders_france[country] else 0
             return ways[MINOR] + more - (6 if risen else 0)
         if risen:
-            if ways[HOLD] == 0:
-                return RISEN_AREA if self.number[side * AREAS + area] == 0 else 2
             return RISEN_AREA + self._keeps_down(side, area, country)
         if not s.t.capital[area]:
             return OF_A_MAJOR
         if country == 1:
             return 0
         worth: int = CAPITALS[country] * ways[CAPITAL] // 100
-        if ways[CLAIM] == 0:
-            return worth
         own: int = self.presence[side * MAJORS + country]
         foes: int = self.presence[other(side) * MAJORS + country]
         return worth * (250 + self.falls(own, foes, True)) // 1000

@@ -25,7 +25,7 @@ THRIFT: Final = 15  # what a card costs more for each point that it is worth kee
 NUMBERS: Final = 16
 
 FRENCH_WAYS: list[int] = [26, 100, 100, 90, 80, 60, 70, 60, 4, 15, 100, 6, 100, 100, 100, 5]
-COALITION_WAYS: list[int] = [26, 150, 100, 90, 80, 60, 70, 60, 4, 15, 100, 0, 100, 100, 100, 5]
+COALITION_WAYS: list[int] = [12, 150, 100, 60, 80, 60, 70, 20, 2, 15, 100, 0, 100, 300, 100, 5]
 STRIDES: list[int] = [6, 25, 25, 20, 20, 20, 8, 20, 2, 5, 30, 6, 25, 30, 30, 3]
 
 

@@ -51,7 +51,6 @@ from grognard.games.age.planner.doctrine import (
     DECAY,
     FOE_LOSS,
     GUARD,
-    HOLD,
     OWN_LOSS,
     PULL,
     THRIFT,
@@ -363,13 +362,12 @@ class March:
             won = s.t.chances.loses(against, strength, foes)
             total += self._battle(held, lost, won)
         gain: int = b.worth[k]
-        if ways[HOLD] != 0 and b.hold[k] > 0:
-            gain = 0  # counted by how it is to stand there
-        elif ways[CLAIM] != 0 and self._is_claimed(s, b, goal):
-            gain = 0
+        if b.hold[k] > 0 or self._is_claimed(s, b, goal):
+            gain = 0  # counted by how it is to stand there, and by surrenders
         elif friends > 0 and foes == 0 and gain > 0:
             gain = gain // 3
-        gain = self._feasible(s, b, goal, gain)
+        if gain > 0:
+            gain = gain * (52 + 8 * self.late) // 100  # much may happen before the year ends
         total += gain * held // 1000 + self._surrenders(b, goal, held, lost, won)
         met = self.side == FRENCH and b.napoleon == goal
         led = self.has_napoleon or met
@@ -456,21 +454,6 @@ class March:
             return outside
         taken = b.falls(own + more, foes - less, True)
         return (taken * held + outside * (1000 - held)) // 1000
-
-    def _feasible(self, s: War, b: Board, goal: int, gain: int) -> int:
-        """13.2 A: a capital is worth little to those whom its defenders outnumber; time passes."""
-        if gain <= 0:
-            return gain
-        country: int = b.country[goal]
-        if s.t.capital[goal] and b.commander[country] == self.enemy:
-            own: int = b.inland[self.side * COUNTRIES + country]
-            if b.country[self.start] != country:
-                own += self.number
-            foes: int = b.inland[self.enemy * COUNTRIES + country]
-            foes -= b.number[self.enemy * AREAS + goal]
-            if own <= foes:
-                gain = gain * (own + 1) // (foes + 2)
-        return gain * (52 + 8 * self.late) // 100
 
     def standing(self, s: War, b: Board, area: int, number: int, strength: int, led: bool) -> int:
         """How it is to stand somewhere with so many: what it keeps and fears."""
