@@ -79,7 +79,7 @@ class Board:
         )  # of standing there when the year ends, if it is the enemy's
         self.stake: Lookup = zeros(both)  # what is lost with an army that holds an enemy capital
         self.rank: Lookup = zeros(both)
-        # What planner/marching.py works out when it is asked, by row of the battle table: how much
+        # What planner/lures.py works out when it is asked, by row of the battle table: how much
         # each area lures (-1: not yet), and what each goal is worth to an army of this row.
         self.lures: Lookup = zeros(ROWS * both)
         self.prizes: Lookup = zeros(ROWS * both)

@@ -7,7 +7,7 @@ from typing import Final
 from grognard.games.age.keeping import card_price, full_price
 from grognard.games.age.layout import AREAS
 from grognard.games.age.planner.board import Board
-from grognard.games.age.planner.marching import lure
+from grognard.games.age.planner.lures import lure
 from grognard.games.age.planner.orders import DEPLOYMENT, order_of
 from grognard.games.age.state import War, other
 from grognard.games.age.verbs import DEPLOY

@@ -30,7 +30,8 @@ from grognard.games.age.layout import (
 )
 from grognard.games.age.planner.board import Board
 from grognard.games.age.planner.doctrine import FOE_LOSS, OWN_LOSS
-from grognard.games.age.planner.marching import ALONE, March, lure
+from grognard.games.age.planner.lures import lure
+from grognard.games.age.planner.marching import ALONE, March
 from grognard.games.age.state import War, other
 from grognard.games.age.steps.battle import engaged, strength
 from grognard.games.age.steps.reaction import may_outrun, speed_of_intruder
