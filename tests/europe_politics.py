@@ -138,3 +138,14 @@ def reason(state: Any, action: str) -> tuple[str, str]:
     found = state.why_not(action)
     assert found is not None
     return found.key, found.rule
+
+
+def known_networks(s: Any) -> list[tuple[int, Any]]:
+    """13.3: the countries whose supply is kept beside the cells, and what is kept of it."""
+    fields = [field for field in (s.empire_field, s.coalition_field) if field is not None]
+    return [
+        (country, network)
+        for field in fields
+        for country, network in enumerate(field.networks)
+        if network is not None
+    ]

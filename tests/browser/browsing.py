@@ -19,10 +19,16 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 
 
 def typed(page: Any, action: str) -> None:
-    """An action in notation, carried out."""
+    """An action in notation, carried out; on a phone one types where all is told in words."""
+    tab = page.locator('.tabs [aria-pressed="true"]')
+    phone = tab.is_visible() and tab.get_attribute("data-tab")
+    if phone:
+        page.click('[data-tab="twin"]')
     page.fill("#typed", action)
     page.press("#typed", "Enter")
     expect(page.locator("#typed")).to_have_value("")
+    if phone:
+        page.click(f'[data-tab="{phone}"]')
 
 
 def done(page: Any) -> None:

@@ -94,6 +94,8 @@ def test_the_screens_of_the_table(visit: Any, size: str, language: str) -> None:
         for town in ("thuin", "charleroi"):
             typed(page, f"march {unit} {town}")
     page.keyboard.press("Escape")
+    if size == "phone":
+        page.tap('[data-tab="twin"]')
     page.fill("#typed", "march lefol brussels")
     page.click(".why")
     page.locator(".refused").wait_for(state="attached")

@@ -615,17 +615,19 @@ def test_card_39c_cancels_the_guns_instead(game, guns: str) -> None:
     assert gain(game, "empire", "use 39c", f"use {guns}", hands=hands, seat="coalition") == 0
 
 
-@pytest.mark.rule("6.6")
-def test_card_39c_may_answer_a_card_laid_in_answer(game) -> None:
-    """Cards are laid in turn until both sides have passed."""
+@pytest.mark.rule("6.6", "14.5.7", "R225")
+def test_the_attacker_lays_all_his_combat_cards_before_the_defender(game) -> None:
+    """Each side once at a stage; a card laid later still cancels one laid before."""
     state = facing(game, hands=hand("39c 5c 31c", "8f 28f"))
     go_on(state, "operate", "activate napoleon", "enter bruxelles", until="answer")
     assert to_window(state, "empire", "battle_modifiers")
     seats = []
-    for text in ("use 8f", "use 5c", "pass", "use 39c", "pass", "pass"):
+    for text in ("use 8f", "use 28f", "use 5c", "use 39c"):
         seats.append(state.seat)
         state.apply(text)
-    assert seats == ["empire", "coalition"] * 3
+    assert seats == ["empire"] * 2 + ["coalition"] * 2
+    asked = (state.seat, state.step, state.argument(0))
+    assert asked != ("empire", "answer", MOMENTS.index("battle_modifiers"))
 
 
 # --- 42C -----------------------------------------------------------------------------------

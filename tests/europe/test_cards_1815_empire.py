@@ -396,7 +396,7 @@ def test_card_28f_needs_an_army(game) -> None:
     ],
 )
 def test_card_28f_is_cancelled_before_or_after(game, uses: tuple[str, str], seat: str) -> None:
-    """R225: whichever card is laid first; the sides take turns."""
+    """R225: whichever card is laid first."""
     hands = {"empire": "28f 8f", "coalition": "39c 42c"}
     assert gain(game, "empire", *uses, hands=hands, seat=seat) == 0
 

@@ -132,6 +132,12 @@ def spent(state: Any, key: str) -> None:
 # --- the whole deck --------------------------------------------------------------------------
 
 
+def affair(state: Any) -> Any:
+    """What the page shows of the question that is asked."""
+    shown = state.view(state.seat)["panels"]
+    return next(panel for panel in shown if panel["key"] == "affair")
+
+
 @pytest.mark.rule("6.4")
 def test_no_card_has_a_clause_that_the_engine_does_not_know(game) -> None:
     """Every line that is left to another chapter has a word there."""
@@ -178,6 +184,9 @@ def test_card_9f_sends_two_steps_of_russian_corps_abroad(game) -> None:
     open_talks(state, "empire")
     say(state, "event 9f")
     assert (state.step, state.seat) == ("send-abroad", "coalition")
+    asked = affair(state)
+    assert {"card", "country"} <= asked.keys()
+    assert sum(line["number"] for line in asked["lines"]) > 0
     assert {state.t.owner[piece(state, key)] for key in legal(state, "send")} == {RUSSIA}
     assert not any("guard" in key or "cavalry" in key for key in legal(state, "send"))
     before = {key: state.steps_of(piece(state, key)) for key in legal(state, "send")}
@@ -844,6 +853,7 @@ def test_card_27c_refuses_a_surrender(game) -> None:
     before = points(state)[1]
     begin(state, kinds.CONQUEST_CARDS, COALITION)
     assert (state.step, state.seat) == ("conquest-cards", "coalition")
+    assert affair(state)["countries"] == ["prussia"]
     state.apply("event 27c")
     assert not fate(state, PRUSSIA, SURRENDERS)
     assert fate(state, PRUSSIA, DRUMS)

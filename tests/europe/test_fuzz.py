@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from europe_politics import known_networks
 from grognard.games.europe import forces, groups, supply
 from grognard.games.europe.events import ENDINGS
 from grognard.games.europe.layout import (
     ARMIES,
     AT,
-    COUNTRIES,
     DEPOTS,
     ENGAGED,
     FIXED,
@@ -128,9 +128,8 @@ def stale_supply(s: Any, fresh: Any) -> list[str]:
     """13.3: networks of countries, and what the lines of a side meet."""
     wrong = [
         f"supply of {s.t.model.countries[country].key}"
-        for country in range(COUNTRIES)
-        if s.networks[country] is not None
-        and list(s.networks[country].zones) != list(supply.spread(fresh, country, []))
+        for country, network in known_networks(s)
+        if list(network.zones) != list(supply.spread(fresh, country, []))
     ]
     for side, known in enumerate((s.empire_field, s.coalition_field)):
         anew = supply.survey(fresh, side)

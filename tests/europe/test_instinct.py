@@ -78,6 +78,22 @@ def test_somebody_stays_in_paris(game: Europe) -> None:
     assert glance(state) == "go"
 
 
+@pytest.mark.rule("12.2.1", "15.1")
+def test_who_is_left_in_a_besieged_key_zone_is_not_called_back(game: Europe) -> None:
+    """Who stays behind walls stays too: otherwise it leaves and calls for ever."""
+    inside = "barclay^ ru_corps_4^ ru_corps_5^ ru_corps_6^ au_corps_1^"
+    board = {"prague": f"{inside} davout fr_corps_1 fr_corps_2"}
+    more: dict[str, Any] = {"seat": "coalition", "scenario": "1805", "forts": {"prague": "siege 0"}}
+    state = game.position(board, points=(3, 3), dice=[3] * 60, **more)
+    go_on(state, "activate barclay", until="muster")
+    said = []
+    while state.step == "muster":
+        said.append(glance(state))
+        state.apply(said[-1])
+        assert len(said) <= 3
+    assert said == ["without au_corps_1", "go"]
+
+
 @pytest.mark.rule("15.2")
 def test_it_besieges_what_stands_in_its_way(game: Europe) -> None:
     board = {"lille": "army_of_the_elbe blucher pr_corps_1 pr_corps_2 pr_corps_3"}

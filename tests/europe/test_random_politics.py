@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from europe_politics import COALITION, EMPIRE, campaign
+from europe_politics import COALITION, EMPIRE, campaign, known_networks
 from grognard.games.europe import forces, groups, kinds, politics, supply
 from grognard.games.europe.alliances import tidy_all
 from grognard.games.europe.layout import (
@@ -104,9 +104,8 @@ def standing(s: Any) -> list[str]:
         if len(outside) > 1:
             found.append(f"both sides at {where}")
     found += [f"group {g}" for g in range(1, MOST_GROUPS + 1) if groups.get(s, g, G_KIND)]
-    for country in range(COUNTRIES):
-        network = s.networks[country]
-        if network is not None and list(network.zones) != list(supply.spread(s, country, [])):
+    for country, network in known_networks(s):
+        if list(network.zones) != list(supply.spread(s, country, [])):
             found.append(f"supply of {s.t.model.countries[country].key}")
     return found
 

@@ -9,6 +9,7 @@ from tests.europe_years import between_years, campaign, country, points, to_turn
 from grognard.games.europe import economy, politics
 from grognard.games.europe.events import KINDS
 from grognard.games.europe.layout import (
+    ARMIES,
     ASIDE,
     AT,
     COALITION,
@@ -28,8 +29,10 @@ from grognard.games.europe.layout import (
     REFORMED,
     RESERVE,
     TRIBUTE,
+    UNITS,
 )
 from grognard.games.europe.steps import budget
+from grognard.kernel.state import VERB, A
 
 HOME = {"lille": "grande_armee napoleon fr_corps_1 fr_corps_2"}
 
@@ -654,6 +657,20 @@ def test_one_action_spends_for_a_power(game) -> None:
     assert turn_of(state) == "russia"
 
 
+@pytest.mark.rule("10.3", "R453", "R457")
+def test_the_emperor_takes_command_of_the_largest_army(game) -> None:
+    """Back from the reserve he replaces the marshal who led it, not one of a smaller army."""
+    where = {
+        "strasbourg": "grande_armee davout fr_corps_1 fr_corps_2 fr_corps_3",
+        "milan": "army_of_italy massena fr_corps_8 fr_corps_9",
+    }
+    state = turn(game, "france", where)
+    events = state.apply("usual")
+    assert told(events, "general-replaced") == [
+        {"piece": "davout", "successor": "napoleon", "place": "strasbourg"}
+    ]
+
+
 @pytest.mark.rule("7.3.2", "R457")
 def test_a_whole_budget_in_seven_actions(game) -> None:
     """Every usual answer obeys the rules that a player obeys: all forces may stand."""
@@ -714,6 +731,30 @@ def test_what_is_offered_is_what_is_allowed(game) -> None:
             for place in range(225):
                 code = number * 4096 * 4096 + unit * 4096 + place
                 assert (code in offered) == (state.refusal(code) == 0), game.notation.text(code)
+
+
+@pytest.mark.rule("7.3.6", "7.3.7", "10.3")
+@pytest.mark.parametrize("power", ["france", "austria"])
+def test_who_is_offered_to_lead_or_to_go_home_is_whoever_may(game, power: str) -> None:
+    """An army with a subordinate and cavalry, a general with a corps, corps alone."""
+    where = {
+        "ulm": "grande_armee napoleon davout fr_corps_1 fr_corps_2- fr_cavalry",
+        "strasbourg": "ney fr_corps_9",
+        "lille": "fr_corps_7",
+        "vienne": "charles au_corps_1 au_corps_2-",
+        "prague": "au_corps_3",
+    }
+    state = turn(game, power, where)
+    offered = set(state.codes())
+    generals = range(GENERALS, FLEETS)
+    numbers = {one.word: n for n, one in game.notation.verbs.items()}
+    codes = [numbers["replace"] * VERB + a * A + b for a in generals for b in generals]
+    codes += [numbers["recall"] * VERB + a * A for a in range(ARMIES)]
+    codes += [numbers["complete"] * VERB + a * A for a in range(UNITS)]
+    codes += [numbers["give"] * VERB + a * A + b for a in range(7) for b in range(6)]
+    for code in codes:
+        assert (code in offered) == (state.refusal(code) == 0), game.notation.text(code)
+    assert {numbers["replace"], numbers["recall"]} <= {code // VERB for code in offered}
 
 
 #: X28: what stands on the map when the budget of 1806 begins, and what each power buys.

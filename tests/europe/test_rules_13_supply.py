@@ -12,6 +12,7 @@ from grognard.games.europe.layout import (
     CONSCRIPTION,
     DEPOTS,
     ENGLAND,
+    FIXED,
     FLEETS,
     FRANCE,
     G_CAUSES,
@@ -56,6 +57,25 @@ def test_a_line_reaches_two_points_from_a_relay(game) -> None:
     assert fed(depot, FRANCE, "munich")
     mobile = game.position({"munich": "france_depot_1"}, scenario="1805")
     assert fed(mobile, FRANCE, "budweis") == fed(s, FRANCE, "budweis")
+
+
+@pytest.mark.rule("13.3")
+def test_what_is_known_of_lines_is_forgotten_when_something_bars_or_carries_them(game) -> None:
+    """Enemies and fixed depots count at once; the side's own marches change nothing for it."""
+    s = game.position({"munich": "davout fr_corps_1", "vienne": "au_corps_1"}, scenario="1805")
+    assert fed(s, FRANCE, "munich")
+    known = s.empire_field
+    s.move(piece(s, "fr_corps_1"), zone(s, "ulm"))
+    assert s.empire_field is known
+    s.move(piece(s, "au_corps_1"), zone(s, "strasbourg"))
+    assert s.empire_field is not known
+    before = fed(s, FRANCE, "budweis")
+    depot = piece(s, "france_depot_1")
+    s.move(depot, zone(s, "munich"))
+    assert fed(s, FRANCE, "budweis") == before
+    known = s.empire_field
+    s.mark(depot, FIXED)
+    assert s.empire_field is not known
 
 
 @pytest.mark.rule("13.3")

@@ -291,23 +291,26 @@ def test_who_may_move_between_the_years(game) -> None:
 def test_a_year_can_be_read(game) -> None:
     state = at_peace_table(game, AUSTERLITZ, control=CONTROL)
     terms = ("claim innsbruck bavaria", "claim venise italy", "claim laybach france")
-    events = say(state, "ally", "annex", *terms)
-    ((year, paragraphs),) = chronicle.tell(game, events, "en")
-    assert year == 0
-    (told,) = paragraphs
+    moments = [(say(state, "ally", "annex", *terms), state)]
+    (tale,) = chronicle.tell(game, moments, "en")
+    assert tale.title == "Before the first year"
+    ((heading, told),) = tale.paragraphs
+    assert heading == "Conquest and peace"
     assert "Surrendered to the Empire: Austria." in told
     assert "Ceded to Bavaria: the province of Innsbruck." in told
     for language in ("fr", "es"):
-        ((_, other),) = chronicle.tell(game, events, language)
-        assert len(other) == 1
-        assert "{" not in other[0]
-        assert "chronicle-" not in other[0]
+        (other,) = chronicle.tell(game, moments, language)
+        ((title, words),) = other.paragraphs
+        assert title not in (heading, "")
+        assert "{" not in words
+        assert "chronicle-" not in words
 
 
 def test_countries_that_join_one_side_are_told_together(game) -> None:
     state = begin(campaign(game), "interphase", 1806)
-    events = say(state, "done", "declare prussia")
-    ((_, (politics_told,)),) = chronicle.tell(game, events, "en")
+    moments = [(say(state, "done", "declare prussia"), state)]
+    (tale,) = chronicle.tell(game, moments, "en")
+    ((_, politics_told),) = tale.paragraphs
     assert "War was declared on Prussia (by the Empire)." in politics_told
     assert re.search(r"The Coalition was joined by Prussia, .*Saxony", politics_told)
 
@@ -325,7 +328,10 @@ def test_years_are_told_apart(game) -> None:
     first = settled(state, "declare prussia")
     new_year = game.event(state, (YEAR_BEGINS, 1807, 0, 0, 0, EVERYONE, EVERYONE))
     second = settled(state, "declare turkey")
-    assert [year for year, _ in chronicle.tell(game, [*first, new_year, *second])] == [0, 1807]
+    moments = [([*first, new_year, *second], state)]
+    assert [tale.title for tale in chronicle.tell(game, moments)] == [
+        *("Before the first year", "1807")
+    ]
 
 
 def test_the_chronicle_of_the_page_tells_the_same() -> None:

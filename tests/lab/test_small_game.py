@@ -164,8 +164,10 @@ def test_a_report_has_a_map_for_every_turn(file: Path, tmp_path: Path, language:
     maps = [svg for svg in tree.iter("svg") if svg.get("class") == "map"]
     assert len(maps) == 20
     held = [g for g in maps[0].iter("g") if g.get("class") == "held"]
-    fills = {path.get("fill") for g in held for path in g.iter("path")}
-    assert fills == {"#b5402f", "#33568f"}
+    coloured = [use for g in held for use in g.iter("use")]
+    assert {use.get("fill") for use in coloured} == {"#b5402f", "#33568f"}
+    drawn = {f"#{path.get('id')}" for path in tree.iter("path")}
+    assert {use.get("href") for use in coloured} <= drawn
     assert registry.game("provinces").name_of("place", "p300", language) in text
     fought = [div for div in tree.iter("div") if div.get("class") == "battle"]
     told = [event for _, _, events, _ in Journal.load(file).replay() for event in events]

@@ -277,6 +277,11 @@ def test_a_short_stop_is_charged(ends: Callable[[int], Any]) -> None:
     assert ends(30 * SECOND)["left"]["french"] == 50 * MINUTE - 30 * SECOND
 
 
+def test_a_machine_whose_clock_was_set_back(ends: Callable[[int], Any]) -> None:
+    """While nobody was there: what was left is left, no more and no less."""
+    assert ends(-3 * HOUR)["left"]["french"] == 50 * MINUTE
+
+
 def test_a_clock_that_began_after_the_last_beat(
     ann: Visitor, client: TestClient[Litestar], table: str
 ) -> None:

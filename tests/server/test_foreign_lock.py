@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from litestar.testing import TestClient
+from test_storage import serving
 from visiting import PLENTY, Visitor, calling, served
 
 from grognard.server.app import create_app
@@ -79,6 +80,22 @@ def test_a_full_disk_is_told(folder: Path) -> None:
         until(lambda: _opened(Visitor(client)) == 503)
         _allow(database, 1_000_000)
         assert _opened(Visitor(client)) == 201
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="needs Linux")
+def test_health_tells_a_full_disk(folder: Path) -> None:
+    """A real file that cannot grow: looks go on, and all is well as soon as there is room."""
+    with serving(folder) as (process, address), calling(address) as client:
+        ann = Visitor(client)
+        table = ann.new_table("me", "me")
+        for room, status in ((0, 503), (resource.RLIM_INFINITY, 200)):
+            resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (room, resource.RLIM_INFINITY))
+            assert client.get("/readyz").status_code == status
+            assert client.get("/healthz").status_code == status
+            assert ann.see(table)["asked"] == "french"
+            wish = {"seat": "french", "action": "done", "version": 1_000_000}
+            answer = ann.ask("POST", f"/tables/{table}/actions", json=wish)
+            assert answer.status_code == status
 
 
 def _allow(database: Database, pages: int) -> None:

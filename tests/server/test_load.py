@@ -11,6 +11,7 @@ from click.testing import CliRunner
 from grognard.cli.bench import bench
 from grognard.server.bench import _run, figures, server
 from grognard.server.load import Count, LoadError, actions, pages
+from grognard.server.soak import Sample, Size, growth, measure
 from waiting import until
 
 
@@ -51,6 +52,29 @@ def test_figures() -> None:
     assert found == {"actions_per_second": 50.0, "p50_ms": 51.0, "p95_ms": 96.0, "p99_ms": 100.0}
     with pytest.raises(LoadError):
         figures([], 1.0)
+
+
+def test_a_soak() -> None:
+    """Everything that is asked for is there: tables, streams, actions, and the memory by time."""
+    if not Path("/proc/self/status").exists():
+        pytest.skip("the memory of a process is not told here")
+    told: list[Sample] = []
+    found = measure(Size(streams=20, tables=20, actions=200), told=told.append)
+    assert found["actions"] >= 200
+    assert found["streams_left"] == 0
+    assert [sample.actions for sample in told] == [row[0] for row in found["samples"]]
+    assert len(told) > 10
+    assert all(sample.megabytes > 10 for sample in told)
+    with pytest.raises(LoadError, match="fewer tables"):
+        measure(Size(streams=2, tables=1, actions=1))
+
+
+def test_growth() -> None:
+    """By the second half: at the beginning everything grows."""
+    steady = [Sample(n * 1000, n, min(n, 10) * 5.0) for n in range(21)]
+    assert growth(steady) == 0.0
+    assert growth([Sample(n * 1000, n, n / 100) for n in range(21)]) == 10.0
+    assert growth(steady[:1]) == 0.0
 
 
 def test_the_command() -> None:

@@ -18,7 +18,7 @@ NARROW = Limits(
     *(ANY, ANY, ANY, ANY),
     tries=PATIENT,
     words=Words(ANY, ANY, ANY),
-    seats=Seats(opened=2, address_opened=3, taken=3, guest_taken=2),
+    seats=Seats(opened=2, address_opened=3, taken=3, guest_taken=2, address_taken=2),
 )
 
 
@@ -61,6 +61,22 @@ def test_seats_at_tables_of_others_are_limited(folder: Path) -> None:
         assert "tables of others" in refused["error"]
         bob.post(f"/tables/{tables[0]}/resign", {"seat": "allied"})
         bob.post(f"/tables/{tables[2]}/seats/allied")
+
+
+def test_guests_of_one_address_do_not_sit_everywhere(folder: Path) -> None:
+    """A newcomer for every open table takes no more of them than one address may have."""
+    app: Any = create_app(folder, NARROW)
+    place = Elsewhere(app)
+    with TestClient(app) as client:
+        tables = []
+        for last in range(3):
+            place.address = f"192.0.2.{last + 1}"
+            tables.append(Visitor(client).new_table(listed=True))
+        place.address = "192.0.2.9"
+        for table, status in zip(tables, (200, 200, 429), strict=True):
+            Visitor(client).post(f"/tables/{table}/seats/allied", None, status)
+        place.address = "192.0.2.10"
+        Visitor(client).post(f"/tables/{tables[2]}/seats/allied")
 
 
 def test_a_rematch_is_a_new_table(folder: Path) -> None:

@@ -68,6 +68,26 @@ def test_the_first_word_of_an_onlooker(folder: Path) -> None:
         Visitor(client).post(chat, say, 201)
 
 
+def test_newcomers_of_one_address_are_limited(folder: Path) -> None:
+    """Whatever they do first; whoever is known already is none."""
+    words = Words(address=ANY, person=ANY, offers=ANY)
+    app: Any = create_app(folder, Limits(ANY, ANY, ANY, ANY, words=words, newcomers=Rate(3, 0)))
+    place = Elsewhere(app)
+    with TestClient(app) as client:
+        ann = Visitor(client)
+        table = ann.new_table()
+        say = {"room": "onlookers", "text": "Vive l'Empereur!"}
+        Visitor(client).post(f"/tables/{table}/chat", say, 201)
+        Visitor(client).post(f"/tables/{table}/seats/allied")
+        eve = Visitor(client)
+        eve.post(f"/tables/{table}/chat", say, 429)
+        eve.post("/tables", WISH, 429)
+        assert eve.token == ""
+        ann.new_table()
+        place.address = "192.0.2.2"
+        Visitor(client).post(f"/tables/{table}/chat", say, 201)
+
+
 def test_nobody_who_is_refused_is_kept(folder: Path) -> None:
     """A request that gets nothing leaves no row behind."""
     with TestClient(create_app(folder, FEW)) as client:

@@ -20,7 +20,9 @@ from visiting import ATTACK, PLENTY, Visitor, calling, served, truth
 from grognard.kernel.journal import Entry
 from grognard.server import computers
 from grognard.server.app import create_app
-from grognard.server.storage import Conflict, Connection, Status, StorageError, TableStore
+from grognard.server.remote import clocks
+from grognard.server.remote.clocks import HOUR, MINUTE, SteadyClock
+from grognard.server.storage import Conflict, Connection, Status, StorageError, TableStore, now
 from grognard.server.storage.postgres import PostgresDatabase
 from grognard.server.tables import Table
 from waiting import until
@@ -232,6 +234,35 @@ def test_one_server_drives_a_computer_player(here: Client, there: Client) -> Non
     assert len(entries) > 3
     thought = [client.app.state.service.computers.decided for client in (here, there)]
     assert sorted(thought) == [0, len(entries)]
+
+
+# --- clocks ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("hours", [2, -2])
+def test_a_clock_that_was_set_costs_nobody_his_game(
+    url: str, folder: Path, monkeypatch: pytest.MonkeyPatch, hours: int
+) -> None:
+    """A process that is started afterwards goes by the time of those who were there before."""
+    monkeypatch.setenv("GROGNARD_DATABASE", url)
+    with serving(folder) as (_process, address), calling(address) as http:
+        ann, bob = Visitor(http), Visitor(http)
+        table = ann.new_table(pace="live")
+        bob.post(f"/tables/{table}/seats/allied")
+        machine = SteadyClock(lambda: now() + hours * HOUR)
+        monkeypatch.setattr(clocks, "machine", machine)
+        monkeypatch.setattr(clocks, "time", machine)
+        with TestClient(create_app(folder, PLENTY, PostgresDatabase(url))) as client:
+            for visitor in (ann, at(client, ann)):
+                assert HOUR - MINUTE < left(visitor, table)["french"] <= HOUR
+            at(client, ann).act(table, "french", "done")
+            for visitor in (ann, at(client, ann)):
+                assert HOUR - MINUTE < left(visitor, table)["allied"] <= HOUR
+
+
+def left(visitor: Visitor, table: str) -> Any:
+    """What each seat has left."""
+    return visitor.see(table)["clock"]["left"]
 
 
 # --- PostgreSQL itself ---------------------------------------------------------------------

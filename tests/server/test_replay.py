@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from typing import Any
@@ -18,7 +19,8 @@ from grognard.kernel.journal import Entry, Journal
 from grognard.players import player
 from grognard.server.messages import NewTable
 from grognard.server.remote import replay
-from grognard.server.remote.replay import Replay
+from grognard.server.remote.messages import Import
+from grognard.server.remote.replay import Forks, Replay
 from grognard.server.table_service import new_record
 from grognard.server.tables import Table
 
@@ -299,6 +301,29 @@ def test_an_import_that_takes_too_long(
     monkeypatch.setattr(replay, "PATIENCE", 0.0)
     wish = {"journal": journal.to_text(), "seats": ME}
     assert "too long" in ann.post("/tables/import", wish, 422)["error"]
+
+
+def test_one_who_brings_many_journals_does_not_keep_others_waiting(
+    client: TestClient[Litestar], journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are read in turns, by person and address."""
+    forks, read = Forks(client.app.state.service), []
+
+    def noted(text: str) -> Journal:
+        read.append(text)
+        return journal
+
+    monkeypatch.setattr(replay, "sound_journal", noted)
+
+    async def bring() -> None:
+        people = [("eve", "1"), ("eve", "2"), ("eve", "3"), ("ann", "4")]
+        await asyncio.gather(
+            *(forks.read(who, None, Import(n, {"french": "me"}, 0), (who,)) for who, n in people),
+            return_exceptions=True,
+        )
+
+    asyncio.run(bring())
+    assert read == ["1", "4", "2", "3"]
 
 
 def test_a_busy_machine_is_no_reason(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:

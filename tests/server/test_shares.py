@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -16,13 +17,16 @@ from litestar.testing import TestClient
 from test_newcomers import Elsewhere
 from visiting import ATTACK, PLENTY, Visitor, truth
 
-from grognard.server import computers, sitting
+from grognard.server import computers, shares, sitting
 from grognard.server.app import create_app
+from grognard.server.computers import WORKERS
 from grognard.server.odds import CROWD
-from grognard.server.shares import Payers, Turns, Whereabouts, always
+from grognard.server.remote import clocks
+from grognard.server.shares import ABSENT, Payers, Turns, Whereabouts, always
 from grognard.server.storage import TableStore, now
 from grognard.server.study import work
 from grognard.server.study.analyst import MOST_EACH
+from grognard.server.thinking import LONG, POLITE
 from waiting import until
 
 SLOW = "computer:time:30"
@@ -85,11 +89,22 @@ def test_nobody_has_every_place() -> None:
 def test_whereabouts() -> None:
     """A person is charged with the address he last asked from."""
     places = Whereabouts()
-    assert places.payers("ann") == ("ann",)
+    assert places.payers("ann") == ("ann", ABSENT)
     places.note("ann", "here")
     assert places.payers("ann") == ("ann", "here")
     assert places.payers("ann", "there") == ("ann", "there")
     assert places.payers(None, "there") == ("there",)
+    assert places.payers(None) == ()
+
+
+def test_whoever_asks_often_is_not_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many newcomers do not make a person one whose address is unknown."""
+    monkeypatch.setattr(shares, "MOST_KEYS", 3)
+    places = Whereabouts()
+    for number in range(9):
+        places.note("ann", "here")
+        places.note(f"newcomer {number}", "there")
+    assert places.payers("ann") == ("ann", "here")
     assert always()
 
 
@@ -112,6 +127,7 @@ class Street:
 @pytest.fixture
 def street(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Street]:
     """Those who think long do so until a test lets them go."""
+    monkeypatch.setattr(computers, "SLICE", None)
     monkeypatch.setattr(computers, "think", partial(thinkers.slow_wait, tmp_path))
     app: Any = create_app(folder, PLENTY)
     place = Elsewhere(app)
@@ -137,6 +153,44 @@ def test_quick_players_never_wait_for_slow_ones(street: Street, tmp_path: Path) 
     bob.new_table("computer:captain", "me")
     until(lambda: begun(tmp_path, "captain") and begun(tmp_path, "time"))
     assert begun(tmp_path, "time") == 1
+
+
+def test_who_answers_soon_comes_before_who_thinks_long(
+    street: Street, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For the processors, too: a captain has them while a marshal and his aid give way."""
+    monkeypatch.setattr(computers, "think", partial(thinkers.tells_rank, tmp_path))
+    ann = street.visitor("192.0.2.1")
+    here = os.getpriority(os.PRIO_PROCESS, 0)
+    for player, behind in {"captain": POLITE, "marshal": LONG, "time:5": LONG}.items():
+        ann.waits(ann.new_table(f"computer:{player}", "me"), "allied")
+        ranks = {int(f.name.split("-")[1]) for f in tmp_path.glob(f"{player.split(':')[0]}-*")}
+        assert ranks == {min(19, here + behind)}
+    assert POLITE < LONG
+
+
+def test_a_captain_does_not_wait_for_those_who_think_long(street: Street, tmp_path: Path) -> None:
+    """However many addresses they are asked from."""
+    for number in (1, 2, 3):
+        street.visitor(f"192.0.2.{number}").new_table(SLOW, "me")
+    until(lambda: begun(tmp_path, "time") == WORKERS)
+    street.visitor("192.0.2.9").new_table("computer:captain", "me")
+    until(lambda: begun(tmp_path, "captain"))
+    assert begun(tmp_path, "time") == WORKERS
+
+
+def test_nobody_thinks_for_long_while_another_waits(street: Street, tmp_path: Path) -> None:
+    """He says what he has found; guests of the same address do not drive each other on."""
+    pool = street.client.app.state.service.computers.slow
+    pool.slice = 0.2
+    for address in ("192.0.2.1", "192.0.2.1", "192.0.2.2"):
+        street.visitor(address).new_table(SLOW, "me")
+    until(lambda: begun(tmp_path, "time") == WORKERS)
+    time.sleep(5 * pool.slice)
+    assert begun(tmp_path, "time") == WORKERS
+    street.visitor("192.0.2.3").new_table("computer:marshal", "me")
+    until(lambda: begun(tmp_path, "marshal"))
+    assert not (tmp_path / "go").exists()
 
 
 def test_guests_of_one_address_share(street: Street, tmp_path: Path) -> None:
@@ -191,6 +245,52 @@ def test_deserted_tables_stay_so_after_a_restart(folder: Path, street: Street) -
     storage: TableStore = street.client.app.state.service.storage
     assert storage.waiting(now() - 60_000).result() == [table]
     assert storage.waiting(now() + 60_000).result() == []
+
+
+def test_after_a_restart_those_who_are_gone_have_one_share(
+    street: Street, folder: Path, tmp_path: Path
+) -> None:
+    """Their tables think one at a time, behind those at which somebody is."""
+    for number in (1, 2, 3):
+        street.visitor(f"192.0.2.{number}").new_table(SLOW, "me")
+    until(lambda: begun(tmp_path, "time") == WORKERS)
+    street.client.__exit__(None, None, None)
+    for mark in tmp_path.glob("time-*"):
+        mark.unlink()
+    app: Any = create_app(folder, PLENTY)
+    place = Elsewhere(app)
+    with TestClient(app) as client:
+        until(lambda: begun(tmp_path, "time"))
+        sittings = client.app.state.service.sittings.values()
+        until(lambda: sum(here.playing for here in sittings) == 3)
+        assert not any(here.attended or here.deserted for here in sittings)
+        bob = Street(client, place).visitor("192.0.2.9")
+        bob.new_table("computer:marshal", "me")
+        until(lambda: begun(tmp_path, "marshal"))
+        assert begun(tmp_path, "time") == 1
+        (tmp_path / "go").write_text("")
+
+
+def test_a_rematch_or_a_claim_is_no_way_round_the_ceiling(
+    street: Street, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A computer that thinks at once counts, wherever it comes from."""
+    ann = street.visitor("192.0.2.1")
+    old = ann.new_table(SLOW, "me")
+    version = ann.post(f"/tables/{old}/resign", {"seat": "allied"})["version"]
+    here = street.client.app.state.service.sittings[old]
+    until(lambda: not here.playing)
+    timed = ann.new_table("me", "open", pace="live")
+    bob = Visitor(street.client)
+    bob.post(f"/tables/{timed}/seats/allied")
+    for _ in range(4):
+        ann.new_table(SLOW, "me")
+    wish = {"seat": "allied", "kind": "rematch", "detail": "same", "version": version}
+    assert "thinking" in ann.post(f"/tables/{old}/offers", wish, 429)["error"]
+    late = clocks.time() + 2 * clocks.HOUR
+    monkeypatch.setattr(clocks, "time", lambda: late)
+    bob.post(f"/tables/{timed}/claim", {"seat": "allied", "take": SLOW}, 429)
+    bob.post(f"/tables/{timed}/claim", {"seat": "allied", "take": "computer:random"})
 
 
 def test_one_stranger_leaves_places_to_be_studied(

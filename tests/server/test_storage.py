@@ -21,6 +21,7 @@ from grognard.kernel.journal import Entry
 from grognard.server import table_service
 from grognard.server.app import create_app
 from grognard.server.messages import NewTable
+from grognard.server.sitting import Listener
 from grognard.server.storage import (
     MIGRATIONS,
     Conflict,
@@ -112,6 +113,20 @@ def test_tables_that_nobody_looks_at_are_put_away(
         assert len(client.app.state.service.sittings) == 2
         assert first not in client.app.state.service.sittings
         assert ann.see(first, "french") == shown
+
+
+def test_tables_in_use_do_not_drive_out_the_others(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many are listened to, what was just opened stays for whoever opened it."""
+    monkeypatch.setattr(table_service, "MOST_OPEN", 2)
+    with TestClient(create_app(folder, PLENTY)) as client:
+        ann, sittings = Visitor(client), client.app.state.service.sittings
+        for _ in range(4):
+            sittings[ann.new_table()].listeners.add(Listener())
+        tables = [ann.new_table() for _ in range(3)]
+        assert len(sittings) == 6
+        assert [table in sittings for table in tables] == [False, True, True]
 
 
 def test_rows_that_do_not_fit_are_not_believed() -> None:

@@ -63,6 +63,12 @@ def slow_wait(folder: Path, position: Position, name: str, seed: int, watch: Wat
     return think(position, "random", seed, watch)
 
 
+def tells_rank(folder: Path, position: Position, name: str, seed: int, watch: Watch) -> list[int]:
+    """Says how far behind others it stands, then plays at random."""
+    _mark(folder, f"{name.partition(':')[0]}-{os.getpriority(os.PRIO_PROCESS, 0)}")
+    return think(position, "random", seed, watch)
+
+
 def obeys(folder: Path, position: Position, name: str, _seed: int, watch: Watch) -> int:
     """Thinks as long as it is wanted, and says how far it is."""
     _mark(folder, "begun")

@@ -19,9 +19,14 @@ from waiting import PATIENCE, until
 
 ANY = Rate(1e9, 1e9)
 PATIENT = Tries(ANY, ANY, ANY, ANY, 0.0, ANY, ANY, ANY, ANY)
-ROOMY = Seats(*[10**6] * 4)
+ROOMY = Seats(*[10**6] * 5)
 PLENTY = Limits(
-    *(ANY, ANY, ANY, ANY), streams=1000, tries=PATIENT, words=Words(ANY, ANY, ANY), seats=ROOMY
+    *(ANY, ANY, ANY, ANY),
+    streams=1000,
+    tries=PATIENT,
+    words=Words(ANY, ANY, ANY),
+    seats=ROOMY,
+    newcomers=ANY,
 )
 COOKIE = "grognard"
 

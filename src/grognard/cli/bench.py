@@ -22,7 +22,7 @@ class Bench(click.Group):
 
 @click.group(cls=Bench)
 def bench() -> None:
-    """Measures `rules` (or nothing), `search`, servers (`server`, `kills`, `abuse`), the `page`."""
+    """Measures `rules` (or nothing), `search`, the `page`, a server (`server`, `kills`, …)."""
 
 
 @bench.command()
@@ -137,6 +137,32 @@ def abuse(as_json: bool) -> None:
     click.echo(f"  {'what another visitor notices':34}{'before':>10}{'attacked':>10}")
     for name, row in figures.items():
         click.echo(f"  {name.replace('_', ' '):34}{row['before']:>10,}{row['during']:>10,}")
+
+
+@bench.command()
+@click.option("--streams", default=2000, show_default=True, help="How many listen.")
+@click.option("--tables", default=5000, show_default=True, help="At how many is played.")
+@click.option("--actions", default=1_000_000, show_default=True, help="How many in all.")
+@click.option("--seed", default=1815, show_default=True, help="Of the choice of actions.")
+@options.database
+@options.as_json
+def soak(
+    streams: int, tables: int, actions: int, seed: int, database: str | None, as_json: bool
+) -> None:
+    """What a server needs for many tables, streams and actions: whether that grows."""
+    from grognard.server.soak import Sample, Size, measure
+
+    def told(sample: Sample) -> None:
+        row = f"{sample.actions:>12,}{sample.seconds:>10,.0f} s{sample.megabytes:>10,.1f} MB"
+        click.echo(row, err=as_json)
+
+    figures = measure(Size(streams, tables, actions), database, seed, told)
+    if as_json:
+        click.echo(json.dumps(figures))
+        return
+    kind = "compiled" if figures["compiled"] else "plain Python"
+    click.echo(f"server on {figures['database']} ({kind} rules)")
+    _show(figures, "database", "compiled", "samples")
 
 
 def _show(figures: dict[str, Any], *said: str) -> None:

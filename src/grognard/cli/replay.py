@@ -7,12 +7,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import click
+import msgspec
 
 from grognard.cli.options import as_json, language
 from grognard.kernel.event import Event
 from grognard.kernel.game import UnknownName
 from grognard.kernel.journal import Ended, Entry, Journal, JournalError
 from grognard.kernel.speech import Speech, usual_language
+from grognard.lab.history import history
+from grognard.lab.words import Words
 
 See = Callable[[Event], Event | None]
 
@@ -23,6 +26,7 @@ See = Callable[[Event], Event | None]
 @click.option("--seat", help="As this seat saw it (default: as an onlooker did).")
 @click.option("--all", "everything", is_flag=True, help="With everything that was hidden.")
 @click.option("--verify", is_flag=True, help="Check the seed, every die and every action.")
+@click.option("--history", "short", is_flag=True, help="As a short history, if the game has one.")
 @click.option("--salvage", is_flag=True, help="Read a damaged file as far as it is sound.")
 @language
 @as_json
@@ -32,6 +36,7 @@ def replay(
     seat: str | None,
     everything: bool,
     verify: bool,
+    short: bool,
     salvage: bool,
     lang: str | None,
     as_json: bool,
@@ -41,6 +46,9 @@ def replay(
     say = Speech(journal.game, lang or usual_language())
     if verify:
         _verify(journal, say, as_json)
+        return
+    if short:
+        _history(journal, Words(journal.game, say.language), as_json)
         return
     see = _sight(journal, seat, everything)
     if not as_json:
@@ -55,6 +63,22 @@ def replay(
             _print_sentences(seen, say)
     if journal.ended is not None and (until is None or until >= len(journal.entries)):
         _print_end(journal.ended, say, as_json)
+
+
+def _history(journal: Journal, words: Words, as_json: bool) -> None:
+    """Its years, with the hands of each once the game is over; no analysis is needed for it."""
+    told = history(journal, journal.game.narrator(), words)
+    if as_json:
+        click.echo(msgspec.json.encode(told).decode())
+        return
+    if not told:
+        click.echo(words.say("no-history"))
+    for one in told:
+        click.echo(f"\n{one.title}")
+        for paragraph in one.paragraphs:
+            click.echo(f"  {paragraph.heading}. {paragraph.text}")
+        for held in one.hands:
+            click.echo(f"  {words.hand(held)}")
 
 
 def _load(file: Path, salvage: bool) -> Journal:

@@ -59,7 +59,11 @@ class Atlas:
 
     def land(self, name_of: Callable[[str], str]) -> str:
         """Areas, links, points and names."""
-        areas = "".join(f'<path d="{p["area"]}"/>' for p in self.places.values() if "area" in p)
+        areas = "".join(
+            f'<path id="area-{key}" d="{place["area"]}"/>'
+            for key, place in self.places.items()
+            if "area" in place
+        )
         links = "".join(
             f'<path class="link-{link.get("kind", "")}" d="{self._link(link)}"/>'
             for link in self.board.get("links", ())
@@ -75,15 +79,20 @@ class Atlas:
         return f"M{a['x']},{a['y']}L{b['x']},{b['y']}"
 
     def _place(self, place: Mapping[str, Any], name: str) -> str:
-        label = place.get("label", {})
-        x, y = label.get("x", place["x"]), label.get("y", place["y"])
-        text = (
-            f'<text x="{x}" y="{y}" font-size="{label.get("size", LABEL):g}" '
-            f'text-anchor="{label.get("anchor", "middle")}">{escape(name)}</text>'
-        )
+        text = self._name(place, place.get("label", {}), name)
         if "area" in place:
             return text
         return f'<circle cx="{place["x"]}" cy="{place["y"]}" r="{place.get("r", 10)}"/>{text}'
+
+    def _name(self, place: Mapping[str, Any], label: Mapping[str, Any] | bool, name: str) -> str:
+        """The name of a place; a label that is false leaves it out."""
+        if isinstance(label, bool):
+            return ""
+        x, y = label.get("x", place["x"]), label.get("y", place["y"])
+        return (
+            f'<text x="{x}" y="{y}" font-size="{label.get("size", LABEL):g}" '
+            f'text-anchor="{label.get("anchor", "middle")}">{escape(name)}</text>'
+        )
 
     # --- one picture -------------------------------------------------------------------------
 
@@ -107,7 +116,7 @@ class Atlas:
         )
         use = f'<use href="#land" width="{wide}" height="{high}"/>'
         held = "".join(
-            f'<path d="{self.places[place]["area"]}" fill="{self.colours[side]}"/>'
+            f'<use href="#area-{place}" fill="{self.colours[side]}"/>'
             for place, side in sorted((holders or {}).items())
             if "area" in self.places.get(place, {})
         )

@@ -6,7 +6,7 @@ It is meant for games that are over: nothing here is veiled.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import comb
 from typing import Any
@@ -88,6 +88,18 @@ class Fight:
     place: str
 
 
+@dataclass(frozen=True, slots=True)
+class Tale:
+    """A stretch of a game as a short history: its paragraphs, each with a heading.
+
+    `hands` tells which cards each seat held at its beginning, by their names.
+    """
+
+    title: str
+    paragraphs: tuple[tuple[str, str], ...]
+    hands: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+
 class Narrator(ABC):
     """A game told for study and for drawing."""
 
@@ -133,6 +145,12 @@ class Narrator(ABC):
     @abstractmethod
     def order(self, order: int, language: str) -> str:
         """An order of the game's planner in words."""
+
+    def history(
+        self, _moments: Iterable[tuple[Sequence[Event], State]], _language: str
+    ) -> list[Tale]:
+        """A long game as a short history, from what each action caused and the state it led to."""
+        return []
 
     # --- drawing ---------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from grognard.kernel.planner import Planner
 from grognard.kernel.state import State
 from grognard.lab.beliefs import beliefs
 from grognard.lab.better import better_orders, decisions, played
+from grognard.lab.history import history
 from grognard.lab.record import (
     VERSION,
     Account,
@@ -129,6 +130,7 @@ def analyse(
         if asked.deals
         else (),
         losses=_losses(found[0].start, state, narrator),
+        history=history(journal, narrator, words),
     )
 
 

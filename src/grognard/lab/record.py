@@ -138,6 +138,28 @@ class Losses(msgspec.Struct, frozen=True):
     strength_left: int
 
 
+class Held(msgspec.Struct, frozen=True):
+    """The cards that a seat held, by their names."""
+
+    seat: str
+    cards: tuple[str, ...]
+
+
+class Paragraph(msgspec.Struct, frozen=True):
+    """Some sentences with a heading."""
+
+    heading: str
+    text: str
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A stretch of the game as a short history; hands only once the game is over."""
+
+    title: str
+    paragraphs: tuple[Paragraph, ...]
+    hands: tuple[Held, ...]
+
+
 class Analysis(msgspec.Struct, frozen=True):
     """A whole game, analysed."""
 
@@ -166,6 +188,7 @@ class Analysis(msgspec.Struct, frozen=True):
     better: tuple[Better, ...]
     beliefs: tuple[Belief, ...]
     losses: tuple[Losses, ...]
+    history: tuple[Told, ...] = ()  # of a game that tells its years
 
 
 def to_json(analysis: Analysis) -> bytes:

@@ -11,7 +11,7 @@ from grognard.kernel.journal import Journal
 from grognard.kernel.narrator import Narrator
 from grognard.lab.chronicle import Battle, Chapter, chapters
 from grognard.lab.pictures import chance_graph, swing_graph
-from grognard.lab.record import Analysis, Better
+from grognard.lab.record import Analysis, Better, Told
 from grognard.lab.telling import point_line, sum_line, surprises, swing_with_error, with_error
 from grognard.lab.words import Words
 
@@ -68,13 +68,14 @@ class Writer:
         self.a = analysis
         self.narrator = narrator
         self.words = words
+        self.sections = ("history", *SECTIONS) if analysis.history else SECTIONS
 
     def page(self, found: Sequence[Chapter]) -> str:
         """The whole file."""
         words = self.words
         title = f"{self.a.title} · {words.say('report')}"
         body = [self.narrator.ground(words.language), self._title(), self._contents()]
-        body += [self._section(name, found) for name in SECTIONS]
+        body += [self._section(name, found) for name in self.sections]
         body.append(element("footer", escape(words.say("made-by"))))
         head = (
             '<meta charset="utf-8"/>'
@@ -122,11 +123,14 @@ class Writer:
         )
 
     def _contents(self) -> str:
-        links = [element("li", element("a", self._say(name), href=f"#{name}")) for name in SECTIONS]
+        links = [
+            element("li", element("a", self._say(name), href=f"#{name}")) for name in self.sections
+        ]
         return element("nav", element("ol", *links), aria_label=self.words.say("contents"))
 
     def _section(self, name: str, found: Sequence[Chapter]) -> str:
         write: dict[str, Callable[[], str]] = {
+            "history": self._history,
             "graph": self._graph,
             "turning-points": self._points,
             "accounts": self._accounts,
@@ -138,6 +142,24 @@ class Writer:
             "maps": lambda: self._maps(found),
         }
         return element("section", element("h2", self._say(name)), write[name](), id=name)
+
+    # --- the history -------------------------------------------------------------------------
+
+    def _history(self) -> str:
+        return "".join(map(self._told, self.a.history))
+
+    def _told(self, told: Told) -> str:
+        """A stretch of the game: its paragraphs, then the hands with which it was played."""
+        parts = [
+            element("p", element("b", escape(one.heading) + "."), " ", escape(one.text))
+            for one in told.paragraphs
+        ]
+        parts += [
+            element("p", escape(self.words.hand(held)), class_="note")
+            for held in told.hands
+            if held.cards
+        ]
+        return element("article", element("h3", escape(told.title)), *parts)
 
     # --- chances -----------------------------------------------------------------------------
 

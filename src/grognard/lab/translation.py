@@ -10,6 +10,7 @@ from grognard.kernel.narrator import Narrator
 from grognard.kernel.planner import Planner
 from grognard.lab.analyse import ending
 from grognard.lab.better import Decision, belief_of, decisions
+from grognard.lab.history import history
 from grognard.lab.record import Analysis, Better
 from grognard.lab.words import Words
 from grognard.players.search import Search
@@ -41,6 +42,7 @@ def told_in(analysis: Analysis, journal: Journal, language: str) -> Analysis:
             )
             for belief in analysis.beliefs
         ),
+        history=history(journal, narrator, words),
     )
 
 

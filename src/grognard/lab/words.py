@@ -9,7 +9,7 @@ from grognard.kernel.event import Event
 from grognard.kernel.game import Game
 from grognard.kernel.narrator import Narrator
 from grognard.kernel.text import catalogue
-from grognard.lab.record import Better
+from grognard.lab.record import Better, Held
 
 MOST_SENTENCES = 4
 
@@ -74,6 +74,10 @@ class Words:
         if len(heavy) > len(chosen):
             told.append(self.say("and-more", number=len(heavy) - len(chosen)))
         return tuple(told)
+
+    def hand(self, held: Held) -> str:
+        """The cards that a seat held."""
+        return self.say("in-hand", seat=self.seat(held.seat), cards=", ".join(held.cards) or "–")
 
     # --- figures -----------------------------------------------------------------------------
 

@@ -249,8 +249,9 @@ async def post_seat(
     """Takes an open seat."""
     guest = visitors.welcome(session)
     await service.check_open(table, guest.person, seat)
-    await lobby.check_sitting(guest.person, guest.name)
-    await visitors.keep(guest, address_of(request.scope))
+    address = address_of(request.scope)
+    await lobby.check_sitting(guest.person, guest.name, address)
+    await visitors.keep(guest, address)
     shown = await service.sit(table, guest.person, seat, language, guest.name)
     return Response(shown, status_code=200, cookies=cookies_for(guest, secure(request)))
 
@@ -502,7 +503,9 @@ def create_app(
         kept = TableStore(database or SqliteDatabase(folder))
         app.state.rate_limits = rate_limits
         app.state.service = TableService(kept, Computers(), Notices(kept.database, post))
-        app.state.visitors = Visitors(People(kept.database), app.state.service.whereabouts)
+        app.state.visitors = Visitors(
+            People(kept.database), app.state.service.whereabouts, rate_limits.limits.newcomers
+        )
         app.state.lobby = Lobby(app.state.service, rate_limits.limits.seats)
         app.state.odds_service = OddsService()
         app.state.analyst = Analyst()

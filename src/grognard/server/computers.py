@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 from grognard.players import ponders
 from grognard.server import standing
-from grognard.server.opponents import is_quick
+from grognard.server.opponents import is_quick, thinks_long
 from grognard.server.pondering import Ponderings, recalled
 from grognard.server.refusal import Refusal
 from grognard.server.storage import Conflict
 from grognard.server.tables import Question
 from grognard.server.thinking import (
+    LONG,
     Order,
     ThinkError,
     Unwanted,
@@ -27,7 +28,8 @@ if TYPE_CHECKING:
     from grognard.server.sitting import Sitting
     from grognard.server.table_service import TableService
 
-WORKERS = 2  # for those who think long, of which nobody has all; and as many for the others
+WORKERS = 2  # for those who answer at once, soon, and after long; of these nobody has all
+SLICE = 5.0  # seconds that a thought may take while somebody else waits for his first
 STAND_IN = "random"  # decides where another player fails: any legal action keeps the game going
 SIMPLER = ("greedy", STAND_IN)  # to whom a seat goes whose player fails again and again
 FAILURES = 3  # decisions in a row after which it does
@@ -40,7 +42,8 @@ class Computers:
     """Puts questions to computer players, one decision at a time for each table."""
 
     def __init__(self, workers: int = WORKERS) -> None:
-        self.slow = WorkerPool(workers, "computer", workers - 1)
+        self.slow = WorkerPool(workers, "computer", workers - 1, LONG, SLICE)
+        self.brisk = WorkerPool(workers, "brisk computer", workers - 1)
         self.quick = WorkerPool(workers, "quick computer")
         self.ponderings = Ponderings()
         self.decided = 0
@@ -48,14 +51,24 @@ class Computers:
 
     def close(self) -> None:
         """Drops the decisions under way, and takes no more."""
-        self.slow.close()
-        self.quick.close()
+        for pool in self._pools:
+            pool.close()
         self.ponderings.close()
 
     @property
     def jobs(self) -> int:
         """How many decisions are under way, or wait for their turn."""
-        return len(self.slow.orders) + len(self.quick.orders)
+        return sum(len(pool.orders) for pool in self._pools)
+
+    @property
+    def _pools(self) -> tuple[WorkerPool, ...]:
+        return self.quick, self.brisk, self.slow
+
+    def _pool_of(self, name: str) -> WorkerPool:
+        """Nobody waits for those who take longer than he does."""
+        if is_quick(name):
+            return self.quick
+        return self.slow if thinks_long(name) else self.brisk
 
     def ponder(self, service: TableService, sitting: Sitting) -> None:
         """A person is asked: where the table wants it, the computer thinks ahead."""
@@ -210,7 +223,7 @@ class Computers:
             recalled(service, sitting, lambda: sitting.table.asks(question), order)
         )
         try:
-            found = await (self.quick if is_quick(name) else self.slow).carry_out(order)
+            found = await self._pool_of(name).carry_out(order)
         finally:
             recall.cancel()
         if ponders(name):

@@ -64,6 +64,7 @@ class Seats:
     address_opened: int = 18  # the same, of everybody at one address
     taken: int = 60  # seats at tables of others, with an account
     guest_taken: int = 12  # and without
+    address_taken: int = 60  # at tables open to all, of everybody at one address
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,7 @@ class Limits:
     lines: Lines = Lines()
     seats: Seats = Seats()
     hosts: tuple[str, ...] = ()  # names this server answers to; empty: any
+    newcomers: Rate = Rate(60, 60 / 3600)  # of one address, of whom something is kept
 
 
 @dataclass(slots=True)
@@ -178,6 +180,7 @@ def unlimited(hosts: tuple[str, ...] = ()) -> Limits:
         *(any_rate, any_rate, any_rate, any_rate),
         streams=10**6,
         lines=lines,
-        seats=Seats(*[10**6] * 4),
+        seats=Seats(*[10**6] * 5),
         hosts=hosts,
+        newcomers=any_rate,
     )

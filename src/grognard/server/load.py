@@ -228,24 +228,35 @@ async def sit_down(lines: dict[str, Line]) -> str:
     return table
 
 
-async def play_out(lines: dict[str, Line], table: str, chance: random.Random, count: Count) -> None:
-    """One game, by actions chosen at random, to its end or that of the measurement."""
+async def play_out(
+    lines: dict[str, Line],
+    table: str,
+    chance: random.Random,
+    count: Count,
+    most: float = float("inf"),
+) -> bool:
+    """One game, by actions chosen at random, to its end or that of the measurement.
+
+    With a number, so many actions of it; whether the game is over.
+    """
     known = dict.fromkeys(SEATS, 0)
     seat, seen = SEATS[0], None
-    while time.monotonic() < count.ends:
+    while most > 0 and time.monotonic() < count.ends:
         if seen is None or not seen.legal:
             path = f"/api/tables/{table}?as={seat}&since={known[seat]}"
             answer = await lines[seat].ask("GET", path)
             count.looks += 1
         else:
             answer = await act(lines[seat], table, seat, seen, chance, known[seat], count)
+            most -= 1
         seen = read_seen(answer)
         count.bytes += len(answer)
         if seen.log:
             known[seat] = seen.log[-1].n
         if seen.over or seen.asked is None:
-            return
+            return True
         seat = seen.asked
+    return False
 
 
 async def act(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.players import NAMES, QUICK, is_known
+from grognard.players import AIDED, NAMES, QUICK, is_known
 from grognard.server.refusal import Refusal
 
 COMPUTER = "computer:"
@@ -27,6 +27,11 @@ def is_computer(word: str) -> bool:
 def is_quick(name: str) -> bool:
     """Whether a player answers at once."""
     return name.split(":")[0] in QUICK
+
+
+def thinks_long(name: str) -> bool:
+    """Whether a player takes seconds for an order, and a second processor if it is free."""
+    return name.split(":")[0] in AIDED
 
 
 def check_player(word: str) -> str:

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 
 from grognard.server.limits import MOST_KEYS
 
+ABSENT = "absent"  # who has not asked since the server began; together they have one share
 Payers = tuple[str, ...]  # to whom something is charged: a person, an address, or both
 
 
@@ -75,11 +76,12 @@ class Turns:
 
     def _next(self) -> Turn | None:
         """Of those who may have a place: first where somebody waits, then who had none longest."""
-        free = [turn for turn in self.waiting if not self._has_enough(turn)]
+        free = [turn for turn in self.waiting if not self.has_enough(turn.payers)]
         return min(free, key=lambda turn: (not turn.live(), self._last(turn)), default=None)
 
-    def _has_enough(self, turn: Turn) -> bool:
-        return any(_held(self.at_work, payer) >= self.each for payer in turn.payers)
+    def has_enough(self, payers: Payers) -> bool:
+        """Whether one of these has as many places as anybody may have."""
+        return any(_held(self.at_work, payer) >= self.each for payer in payers)
 
     def _last(self, turn: Turn) -> int:
         return max((self.served.get(payer, 0) for payer in turn.payers), default=0)
@@ -105,12 +107,13 @@ class Whereabouts:
 
     def note(self, person: str, address: str) -> None:
         """Somebody asks from there."""
-        if self.known.get(person) != address:
-            self.known[person] = address
-            if len(self.known) > MOST_KEYS:
-                self.known.popitem(last=False)
+        self.known[person] = address
+        self.known.move_to_end(person)
+        if len(self.known) > MOST_KEYS:
+            self.known.popitem(last=False)
 
     def payers(self, person: str | None, address: str | None = None) -> Payers:
         """To whom a wish of a person is charged; without one, to the address alone."""
-        found = address or (None if person is None else self.known.get(person))
-        return tuple(payer for payer in (person, found) if payer is not None)
+        if person is None:
+            return () if address is None else (address,)
+        return person, address or self.known.get(person, ABSENT)

@@ -29,7 +29,8 @@ class Sitting:
     listeners: set[asyncio.Event] = field(default_factory=set)
     playing: bool = False  # a computer player is at work
     asleep: bool = True  # and none will be before somebody looks
-    seen: float = field(default_factory=time.monotonic)  # when somebody last looked
+    opened: float = field(default_factory=time.monotonic)
+    seen: float = float("-inf")  # when somebody last looked
     gone: bool = False  # put away; whoever waited for the lock must open the table anew
     heard: float = 0  # the latest stamp that another process told of
     hints: Hints = field(default_factory=dict)  # what its computer found on the other's time
@@ -57,7 +58,7 @@ class Sitting:
     @property
     def deserted(self) -> bool:
         """Whether nobody has been there for a while."""
-        return not self._watched and time.monotonic() - self.seen > DESERTED
+        return not self._watched and time.monotonic() - max(self.seen, self.opened) > DESERTED
 
     @property
     def _watched(self) -> bool:

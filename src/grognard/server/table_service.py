@@ -57,7 +57,7 @@ from grognard.server.tables import STRIDE, Damaged, Table
 
 T = TypeVar("T")
 ID = re.compile(r"[A-Za-z0-9_-]{16}")  # 96 random bits
-MOST_OPEN = 256  # tables in memory; more are opened, but those that nobody looks at are put away
+MOST_OPEN = 256  # tables in memory that nobody uses; beyond that the longest unused are put away
 MOST_LISTED = 100
 BREATH = 0.2  # seconds between two looks for one stream
 # Tables at which computers may think for somebody at once: for a guest, an account, an address.
@@ -236,7 +236,9 @@ class TableService:
         sitting = Sitting(table)
         self.sittings[table.id] = sitting
         idle = [key for key, other in self.sittings.items() if other.idle and other is not sitting]
-        for key in idle[: max(0, len(self.sittings) - MOST_OPEN)]:
+        # Those in use do not count: otherwise whoever opens a table would put away what another has
+        # just opened and not yet taken up, and he the other's, for ever.
+        for key in idle[: max(0, len(idle) + 1 - MOST_OPEN)]:
             self._put_away(self.sittings[key])
         return sitting
 
@@ -330,8 +332,10 @@ class TableService:
         task.add_done_callback(self.tasks.discard)
 
     def lay(self, table: Table) -> None:
-        """A new table that is kept already."""
-        self.pass_on(self._lay(table))
+        """A new table that is kept already, and that somebody has before him."""
+        sitting = self._lay(table)
+        sitting.look()
+        self.pass_on(sitting)
 
     def pass_on(self, sitting: Sitting) -> None:
         """If it is the computer's turn, it begins to think; if not, it may think ahead."""
@@ -376,7 +380,7 @@ class TableService:
         if table.thinking:
             self.check_thoughts(table)
         await asyncio.wrap_future(self.storage.add_table(record))
-        self.pass_on(self._lay(table))
+        self.lay(table)
         return record.id
 
     async def tables_of(self, visitor: str | None) -> list[TableInBrief]:

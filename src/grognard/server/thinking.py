@@ -34,7 +34,9 @@ GRACE = 1.0  # seconds to come to an end when asked to
 LIMIT = 120.0  # seconds for one order
 SELDOM = 0.25  # seconds between two reports of how far a thought is
 POLITE = 10  # steps behind the server, which answers people
+LONG = 16  # who thinks long, and whatever thinks along with him: behind those who answer soon
 LAST = 19  # steps behind everyone, who thinks on another's time
+PRESS = 0.5  # seconds between looks whether somebody has thought for long enough
 ATTEMPTS = 2  # a process may die of something that has nothing to do with the question
 
 log = logging.getLogger(__name__)
@@ -112,6 +114,8 @@ class Order:
     payers: Payers = ()  # to whom it is charged
     live: Callable[[], bool] = always  # whether somebody waits for it
     unwanted: threading.Event = field(default_factory=threading.Event)
+    enough: threading.Event = field(default_factory=threading.Event)  # say what there is of it
+    begun: float | None = None  # when it was given a thread
 
     def urgent(self) -> bool:
         """Whether it comes before others; what is not wanted any more takes no time."""
@@ -121,11 +125,11 @@ class Order:
 # --- in the process ------------------------------------------------------------------------
 
 
-def attend(line: Connection) -> None:
-    """Answers one question after another until the server is gone."""
+def attend(line: Connection, behind: int = POLITE) -> None:
+    """Answers one question after another until the server is gone, so many steps behind it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the server, which ends this itself
     with contextlib.suppress(OSError, AttributeError):
-        os.nice(POLITE)
+        os.nice(behind)
     with contextlib.suppress(EOFError, OSError):
         while True:
             message = line.recv()
@@ -164,9 +168,10 @@ class Watching:
 
 
 class Thinker:
-    """One process, and the thread that waits for it."""
+    """One process, some steps behind the server, and the thread that waits for it."""
 
-    def __init__(self) -> None:
+    def __init__(self, behind: int = POLITE) -> None:
+        self.behind = behind
         self.process: Any = None
         self.line: Connection | None = None
 
@@ -186,6 +191,7 @@ class Thinker:
         line = self.line or self._start()
         line.send((order.work, order.arguments))
         ends = time.monotonic() + LIMIT
+        hurried = False
         while True:
             if line.poll(TICK):
                 kind, value = line.recv()
@@ -196,6 +202,9 @@ class Thinker:
                 order.tell(int(value))
             if order.unwanted.is_set():
                 raise Unwanted(self._stop(line))
+            if order.enough.is_set() and not hurried:
+                hurried = True
+                line.send(None)
             if time.monotonic() > ends:
                 self._stop(line)
                 raise ThinkError(f"{order.name}: nothing in {LIMIT:.0f} seconds")
@@ -205,7 +214,7 @@ class Thinker:
         context = get_context("spawn")
         self.line, theirs = context.Pipe()
         self.process = context.Process(
-            target=attend, args=(theirs,), name="grognard computer", daemon=True
+            target=attend, args=(theirs, self.behind), name="grognard computer", daemon=True
         )
         self.process.start()
         theirs.close()
@@ -246,9 +255,20 @@ class WorkerPool:
     """Some threads, each with a process of its own, and the orders they carry out.
 
     Whoever waits takes turns with the others; nobody has more than `each` of the threads at once.
+    With a `slice`, nobody thinks for longer than so many seconds while another has no thread at
+    all: he is asked for what he has found so far.
     """
 
-    def __init__(self, size: int, name: str, each: int | None = None) -> None:
+    def __init__(
+        self,
+        size: int,
+        name: str,
+        each: int | None = None,
+        behind: int = POLITE,
+        slice: float | None = None,
+    ) -> None:
+        self.behind = behind
+        self.slice = slice
         self.turns = Turns(size, each)
         self.threads = ThreadPoolExecutor(size, thread_name_prefix=name)
         self.here = threading.local()  # the thinker of each thread
@@ -258,18 +278,33 @@ class WorkerPool:
     async def carry_out(self, order: Order) -> Any:
         """What comes of an order as soon as a thread is free; raises ThinkError or Unwanted."""
         self.orders.add(order)
+        press = asyncio.create_task(self._press(order))
         try:
             async with self.turns.turn(order.payers, order.urgent):
+                press.cancel()
+                order.begun = time.monotonic()
                 loop = asyncio.get_running_loop()
                 return await loop.run_in_executor(self.threads, self._in_thread, order)
         finally:
+            press.cancel()
             order.unwanted.set()
             self.orders.discard(order)
+
+    async def _press(self, order: Order) -> None:
+        """While an order waits for which somebody waits, the longest of the others is hurried."""
+        while self.slice is not None:
+            await asyncio.sleep(min(PRESS, self.slice))
+            at_work = [(other.begun, other) for other in self.orders if other.begun is not None]
+            if not at_work or not order.live() or self.turns.has_enough(order.payers):
+                continue
+            begun, oldest = min(at_work, key=lambda pair: pair[0])
+            if time.monotonic() - begun >= self.slice:
+                oldest.enough.set()
 
     def _in_thread(self, order: Order) -> Any:
         thinker: Thinker | None = getattr(self.here, "thinker", None)
         if thinker is None:
-            thinker = self.here.thinker = Thinker()
+            thinker = self.here.thinker = Thinker(self.behind)
             self.thinkers.append(thinker)
         return thinker.carry_out(order)
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from litestar.datastructures import Cookie
 
 from grognard.server.accounts.people import STALE, People, Session, new_key
+from grognard.server.limits import Buckets, Rate
 from grognard.server.refusal import Refusal
 from grognard.server.shares import Whereabouts
 from grognard.server.storage import now
@@ -75,9 +76,10 @@ def cookies_for(guest: Guest, secure: bool) -> list[Cookie]:
 class Visitors:
     """Tells who asks. Only tokens given out here are believed."""
 
-    def __init__(self, people: People, whereabouts: Whereabouts | None = None) -> None:
+    def __init__(self, people: People, whereabouts: Whereabouts, newcomers: Rate) -> None:
         self.people = people
-        self.whereabouts = whereabouts or Whereabouts()
+        self.newcomers = Buckets(newcomers)
+        self.whereabouts = whereabouts
         self.known: OrderedDict[str, tuple[Session, float]] = OrderedDict()
 
     async def recognise(
@@ -107,8 +109,10 @@ class Visitors:
         return Guest(new_key(), None, new_token())
 
     async def keep(self, guest: Guest, address: str) -> None:
-        """A newcomer may stay."""
+        """A newcomer may stay; raises Refusal where too many came from his address of late."""
         if guest.token is not None:
+            if not self.newcomers.take(address):
+                raise Refusal(429, "too-much")
             self.whereabouts.note(guest.person, address)
             kept = self.people.add_guest(hashed(guest.token), guest.person)
             self._remember(await asyncio.wrap_future(kept))

@@ -123,7 +123,8 @@ def may_play(s: Theatre, side: int, card: int, moment: int, number: int) -> int:
     option = option_of(s, card, number)
     if option < 0:
         return NO_SUCH_OPTION
-    if card * MOST_OPTIONS + number not in s.t.answers[2 * moment + side]:
+    moments: int = s.t.card_moments[card * MOST_OPTIONS + number]
+    if moments >> moment & 1 == 0:
         return WRONG_MOMENT
     return fits(s, side, card, moment, option)
 

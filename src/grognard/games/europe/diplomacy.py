@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from grognard.games.europe.alliances import enter_war
 from grognard.games.europe.events import TALKS_FAILED, TALKS_ROLLED
 from grognard.games.europe.layout import (
     ALLY,
     ANNEXED,
+    AT,
     CHATIMENTS,
     COALITION,
     COUNTRIES,
@@ -62,6 +65,7 @@ from grognard.games.europe.refusals import (
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.states import review
 from grognard.games.europe.steps.rounds import held, value_of
+from grognard.kernel.arrays import Cells, cells
 from grognard.kernel.state import A_CARD, A_PLACE, EVERYONE
 
 SUCCESS: Final = 6  # 8.2.3
@@ -81,15 +85,21 @@ Line = tuple[str, str, int]
 # --- whom (8.2.1, 8.2.2, R461) -------------------------------------------------------------
 
 
-def court_objection(s: Theatre, side: int, country: int, in_round: bool) -> int:
-    """What speaks against a side's diplomatic action on a country, whatever the card."""
-    if status(s, country) in (NO_STATE, ANNEXED) or country in (FRANCE, ENGLAND):
+def court_objection(
+    s: Theatre, side: int, country: int, in_round: bool, guards: Cells | None = None
+) -> int:
+    """What speaks against a side's diplomatic action on a country, whatever the card.
+
+    `guards`: who is guarded, if it is known of all countries.
+    """
+    found = status(s, country)
+    if found == NO_STATE or found == ANNEXED or country == FRANCE or country == ENGLAND:
         return NO_SUCH_COUNTRY
     if is_major(country):
         return _major_objection(s, side, country, in_round)
     if in_round and talked_lately(s, side):
         return TALKED_LATELY
-    return _minor_objection(s, side, country)
+    return _minor_objection(s, side, country, guards)
 
 
 def _major_objection(s: Theatre, side: int, power: int, in_round: bool) -> int:
@@ -102,7 +112,7 @@ def _major_objection(s: Theatre, side: int, power: int, in_round: bool) -> int:
     return MAJOR_COURTED if talks & MAJOR_TRIED else OK
 
 
-def _minor_objection(s: Theatre, side: int, minor: int) -> int:
+def _minor_objection(s: Theatre, side: int, minor: int, guards: Cells | None) -> int:
     """8.2.2, R461: neutrals; for the Coalition French allies too, if nobody guards them."""
     if status(s, minor) == NEUTRAL:
         return OK
@@ -114,7 +124,8 @@ def _minor_objection(s: Theatre, side: int, minor: int) -> int:
         return PROTECTED
     if s.game_flag(CHATIMENTS):
         return OK
-    return TROOPS_INSIDE if guarded(s, minor) else OK
+    inside = guarded(s, minor) if guards is None else guards[minor] != 0
+    return TROOPS_INSIDE if inside else OK
 
 
 def in_state(s: Theatre, minor: int) -> bool:
@@ -133,6 +144,18 @@ def guarded(s: Theatre, minor: int) -> bool:
             s.because(A_PLACE, place)
             return True
     return False
+
+
+def guarded_lands(s: Theatre) -> Cells:
+    """The same of all countries at once: 1 for each that is guarded."""
+    c = s.c
+    found = cells(COUNTRIES)
+    unit: i64
+    for unit in range(UNITS):
+        place: int = c[AT + unit]
+        if place < ZONES and s.side_of(unit) == EMPIRE:
+            found[s.land_of(place)] = 1
+    return found
 
 
 def talked_lately(s: Theatre, side: int) -> bool:
@@ -163,7 +186,8 @@ def card_objection(s: Theatre, side: int, card: int, country: int, in_round: boo
 
 def courtable(s: Theatre, side: int, in_round: bool) -> list[int]:
     """The countries that a side may court now, with the right card."""
-    return [c for c in range(COUNTRIES) if court_objection(s, side, c, in_round) == OK]
+    guards = guarded_lands(s)
+    return [c for c in range(COUNTRIES) if court_objection(s, side, c, in_round, guards) == OK]
 
 
 # --- with which chance (8.2.3, R462) -------------------------------------------------------

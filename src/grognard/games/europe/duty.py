@@ -30,22 +30,16 @@ from grognard.games.europe.layout import (
 from grognard.games.europe.politics import campaign, set_campaign
 from grognard.games.europe.refusals import DUTY_FIRST, NOT_NEARER, OK
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.ways import leader_of, neighbours
+from grognard.games.europe.ways import leader_of
 
 FIRST_YEAR: Final = 5
-FAR: Final = 999
-
-
-def charles(s: Theatre) -> int:
-    """The general who must besiege Mantua."""
-    return GENERALS + [general.key for general in s.t.model.generals].index("charles")
 
 
 def binds(s: Theatre) -> bool:
     """Whether the Coalition is still bound."""
-    if s.c[YEAR] != FIRST_YEAR or s.t.model.scenarios[int(s.c[SCENARIO])].key != "1805":
+    if s.c[YEAR] != FIRST_YEAR or s.c[SCENARIO] != s.t.campaign_1805:
         return False
-    if campaign(s, DUTY_OVER) or not s.on_map(charles(s)):
+    if campaign(s, DUTY_OVER) or not s.on_map(s.t.charles):
         return False
     return not (campaign(s, MANTUA_BESIEGED) and campaign(s, ULM_BESIEGED))
 
@@ -59,9 +53,9 @@ def goal_of(s: Theatre, chief: int) -> int:
     """The fortress to which a general's force must go, -1 if it may not be activated."""
     if s.t.owner[chief] != AUSTRIA or not GENERALS <= chief < FLEETS:
         return -1
-    if chief == charles(s) and not campaign(s, MANTUA_BESIEGED):
-        return int(s.t.named_zones["mantoue"])
-    return -1 if campaign(s, ULM_BESIEGED) else int(s.t.named_zones["ulm"])
+    if chief == s.t.charles and not campaign(s, MANTUA_BESIEGED):
+        return s.t.mantua
+    return -1 if campaign(s, ULM_BESIEGED) else s.t.ulm
 
 
 def activation_objection(s: Theatre, side: int, piece: int) -> int:
@@ -90,7 +84,7 @@ def way_objection(s: Theatre, group: int, zone: int) -> int:
     goal = bound_group(s, group)
     if goal < 0:
         return OK
-    far = distances_to(s, goal)
+    far = s.t.to_mantua if goal == s.t.mantua else s.t.to_ulm
     here = groups.get(s, group, G_ZONE)
     return OK if far[zone] < far[here] else NOT_NEARER
 
@@ -101,22 +95,6 @@ def has_moved(s: Theatre, group: int) -> bool:
     return here != groups.get(s, group, G_START) or here == bound_group(s, group)
 
 
-def distances_to(s: Theatre, goal: int) -> list[int]:
-    """The movement points from every zone to one."""
-    far = [FAR] * ZONES
-    far[goal] = 0
-    todo = [goal]
-    while todo:
-        here = min(todo, key=lambda zone: far[zone])
-        todo.remove(here)
-        for near in neighbours(s, here):
-            cost = far[here] + int(s.t.cost[near * ZONES + here])
-            if cost < far[near]:
-                far[near] = cost
-                todo.append(near)
-    return far
-
-
 # --- what lifts it -------------------------------------------------------------------------
 
 
@@ -125,10 +103,10 @@ def note_siege(s: Theatre, side: int, zone: int) -> None:
     if not binds_side(s, side):
         return
     generals = s.generals_in(side, zone)
-    if zone == s.t.named_zones["mantoue"] and charles(s) in generals:
+    if zone == s.t.mantua and s.t.charles in generals:
         set_campaign(s, MANTUA_BESIEGED)
     austrian = any(s.t.owner[general] == AUSTRIA for general in generals)
-    if zone == s.t.named_zones["ulm"] and austrian:
+    if zone == s.t.ulm and austrian:
         set_campaign(s, ULM_BESIEGED)
 
 
@@ -145,11 +123,11 @@ def look_around(s: Theatre) -> None:
     for unit in range(UNITS):
         if s.side_of(unit) == EMPIRE and s.at(unit) < ZONES:
             note_entry(s, EMPIRE, s.at(unit))
-    for key in ("mantoue", "ulm"):
-        if s.besieged(s.t.named_zones[key]):
-            note_siege(s, COALITION, int(s.t.named_zones[key]))
+    for zone in (s.t.mantua, s.t.ulm):
+        if s.besieged(zone):
+            note_siege(s, COALITION, zone)
 
 
 def march_column_barred(s: Theatre, general: int) -> bool:
     """20.2: 6F is not played on Mack in his first activation, that is while the duty lasts."""
-    return binds(s) and s.t.model.generals[general - GENERALS].key == "mack"
+    return binds(s) and general == s.t.mack

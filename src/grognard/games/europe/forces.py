@@ -16,12 +16,14 @@ from grognard.games.europe.layout import (
     CAVALRY_RESERVE,
     CORPS_KIND,
     ELITE_KIND,
+    FLAGS,
     FLEETS,
     GENERALS,
     HOLD,
     LENT,
     MAJORS,
     PIECES,
+    REDUCED,
     SPECIALS,
     UNITS,
 )
@@ -216,10 +218,12 @@ def command_of(s: Theatre, general: int, with_army: bool) -> int:
 
 def steps_commanded(s: Theatre, pieces: list[int]) -> int:
     """10.1, 2.1: steps of combat units, and one for each special unit; depots do not count."""
-    total = 0
+    c, count, total = s.c, s.t.step_count, 0
     for piece in pieces:
-        if piece < GENERALS:
-            total += s.steps_of(piece)
+        if piece < UNITS:
+            total += int(count[piece]) - (1 if c[FLAGS + piece] & REDUCED != 0 else 0)
+        elif piece < GENERALS:
+            total += 1
     return total
 
 
@@ -281,13 +285,16 @@ def objection(s: Theatre, pieces: list[int]) -> int:
 
 def _plain_objection(s: Theatre, pieces: list[int]) -> int:
     """A force without an army: one unit alone, or one general with what he commands (11)."""
+    kinds = s.t.unit_kind
     units, generals, chief = 0, 0, -1
     for piece in pieces:
-        if SPECIALS <= piece < GENERALS or is_reserve_cavalry(s, piece):
-            return NEEDS_ARMY
         if piece < UNITS:
+            if kinds[piece] == CAVALRY_RESERVE:
+                return NEEDS_ARMY
             units += 1
-        elif GENERALS <= piece < FLEETS:
+        elif piece < GENERALS:
+            return NEEDS_ARMY
+        elif piece < FLEETS:
             generals += 1
             chief = piece
     if generals == 0:
@@ -295,6 +302,14 @@ def _plain_objection(s: Theatre, pieces: list[int]) -> int:
     if generals > 1:
         return ONE_GENERAL
     return command_objection(s, chief, False, pieces)
+
+
+def needs_army(s: Theatre, pieces: list[int]) -> bool:
+    """4, 2.1: reserve cavalry and special units stand only with an army."""
+    for piece in pieces:
+        if piece < GENERALS and (piece >= SPECIALS or is_reserve_cavalry(s, piece)):
+            return True
+    return False
 
 
 def army_objection(s: Theatre, army: int, pieces: list[int], choose: bool = False) -> int:
@@ -305,17 +320,24 @@ def army_objection(s: Theatre, army: int, pieces: list[int], choose: bool = Fals
     general = general_of_army(s, army, pieces)
     if general < 0:
         return NO_GENERAL
-    generals, cavalry = 0, 0
+    generals = 0
     for piece in pieces:
         if GENERALS <= piece < FLEETS:
             generals += 1
-        elif is_reserve_cavalry(s, piece):
-            cavalry += s.steps_of(piece)
     if not choose and generals > 1 + s.t.n.subordinates:
         return TOO_MANY_GENERALS
-    if cavalry > s.t.n.cavalry_steps:
+    if too_mounted(s, pieces):
         return TOO_MUCH_CAVALRY
     return command_objection(s, general, True, pieces)
+
+
+def too_mounted(s: Theatre, pieces: list[int]) -> bool:
+    """10.1: whether these are more steps of reserve cavalry than an army may have."""
+    cavalry = 0
+    for piece in pieces:
+        if is_reserve_cavalry(s, piece):
+            cavalry += s.steps_of(piece)
+    return cavalry > s.t.n.cavalry_steps
 
 
 def command_objection(s: Theatre, general: int, with_army: bool, pieces: list[int]) -> int:
@@ -334,8 +356,12 @@ def steps_objection(s: Theatre, general: int, with_army: bool, steps: int, allie
 
 def allied_steps(s: Theatre, general: int, pieces: list[int]) -> int:
     """R118: the steps of majors other than the general's."""
+    return allied_to(s, int(s.t.owner[general]), pieces)
+
+
+def allied_to(s: Theatre, own: int, pieces: list[int]) -> int:
+    """R118: the steps of majors other than a country."""
     owner, steps = s.t.owner, 0
-    own: int = owner[general]
     for piece in pieces:
         if piece < GENERALS and owner[piece] < MAJORS and owner[piece] != own:
             if not s.flag(piece, LENT):  # 40F: like the units of a minor

@@ -95,7 +95,7 @@ def pieces_in_war(s: Theatre, card: int) -> list[int]:
 
 def wars(s: Theatre) -> list[int]:
     """The cards of the wars in progress."""
-    return [c.id for c in s.t.model.cards if s.card_at(c.id) == IN_PLAY and c.foreign_war]
+    return [card for card in s.t.foreign_wars if s.card_at(card) == IN_PLAY]
 
 
 # --- the end (R435, R436) ------------------------------------------------------------------

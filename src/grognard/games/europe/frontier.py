@@ -31,7 +31,7 @@ def binds(s: Theatre) -> bool:
     """Whether the Prussian army is still bound."""
     if not s.option(PRUSSIAN_FRONTIER) or s.side(PRUSSIA) == NOBODY:
         return False
-    if s.t.model.scenarios[int(s.c[SCENARIO])].key != "1805":
+    if s.c[SCENARIO] != s.t.campaign_1805:
         return False
     return not campaign(s, PRUSSIA_ENTERED)
 

@@ -28,7 +28,8 @@ from grognard.games.europe.narrator import EuropeNarrator
 from grognard.games.europe.odds import BATTLE, Asking
 from grognard.games.europe.origins import origins
 from grognard.games.europe.sequence import all_steps, begin
-from grognard.games.europe.state import Theatre, new_cells
+from grognard.games.europe.setup import new_cells
+from grognard.games.europe.state import Theatre
 from grognard.games.europe.value import Judge
 from grognard.games.europe.verbs import notation, piece_keys, place_keys
 from grognard.games.europe.view import Viewer, turn_words
@@ -81,7 +82,7 @@ class Europe(Game):
     key = "europe"
     title = "Napoléon contre l’Europe"
     editions = ("first",)
-    engine_version = 1
+    engine_version = 2
     options = (
         Option("fog_of_war", "4"),
         Option("dear_corps", "9.1", small=True),

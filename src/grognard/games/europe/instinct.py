@@ -11,18 +11,21 @@ from grognard.games.europe.cards import chosen, option_of
 from grognard.games.europe.kinds import (
     ACTION,
     ACTIVATE,
+    BUDGET_CARDS,
     CALL,
     CHOOSE,
     COUNTER_MARCH,
     CROWDED,
     DEFEND,
     ENGAGE,
+    EXPENSES,
     FORCED_MARCH,
     INTERCEPT,
     LEADS,
     LIFTED,
     MOVE,
     MUSTER,
+    PARLEY,
     RETREAT,
     SEA_EVADE,
     SEA_INTERCEPT,
@@ -54,8 +57,9 @@ from grognard.games.europe.planner import fighting
 from grognard.games.europe.planner.board import Board, best_value, power_of, rounds_left
 from grognard.games.europe.planner.crowding import fits
 from grognard.games.europe.planner.fighting import price, tactical
-from grognard.games.europe.planner.gathering import gather, listed
+from grognard.games.europe.planner.gathering import can_go_after, gather, listed
 from grognard.games.europe.planner.marching import March, losses, replacements
+from grognard.games.europe.planner.statecraft import best_in_phase, event_worth, talk_worth
 from grognard.games.europe.refusals import NEEDS_ARMY, TOO_MANY_GENERALS, TOO_MUCH_CAVALRY
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import attrition
@@ -124,6 +128,9 @@ class Instinct:
             self.board.look(s, s.asked())
             code = self._of_march(s, kind, codes)
             return code if listed(codes, code) else self.best_scored(s, codes)
+        if kind in (PARLEY, EXPENSES, BUDGET_CARDS):
+            code = best_in_phase(s, codes)
+            return code if code >= 0 else self.best_scored(s, codes)
         if kind in (INTERCEPT, DEFEND, COUNTER_MARCH, RETREAT, LIFTED, CHOOSE):
             self.board.look(s, s.asked())
         return self.best_scored(s, codes)
@@ -168,6 +175,8 @@ class Instinct:
             elif verb == v.SPEND:
                 value = gain(scores, costs, value_of(s, card) + points_left(s, side))
                 value += LEFT_OVER * value_of(s, card) - self.keeping(s, side, card)
+            elif verb == v.COURT:
+                value = talk_worth(s, side, code % A) - self.keeping(s, side, card)
             elif verb == v.EVENT:
                 value = self._event(s, card, code % A, scores, pieces) - self.keeping(s, side, card)
             if value > most:
@@ -201,12 +210,9 @@ class Instinct:
         """What the event of a card is worth as an action: the best forces that it activates."""
         side = s.asked()
         option = option_of(s, card, n)
-        value = 0
+        value = event_worth(s, side, card, n)
         for atom in s.t.atoms[card]:
-            if not chosen(atom, option):
-                continue
-            if atom.op != w.ACTIVATE:
-                value += EVENTS.get(atom.op, 1)
+            if not chosen(atom, option) or atom.op != w.ACTIVATE:
                 continue
             count = atom.number(w.P_COUNT)
             for k in range(len(scores)):
@@ -288,12 +294,15 @@ class Instinct:
         ready = listed(codes, v.GO * VERB)
         if not ready:
             return gather(s, codes)
-        staying = forces.units_of(forces.pieces_in(s, s.asked(), zone, False, 0))
+        staying = [
+            *forces.units_of(forces.pieces_in(s, s.asked(), zone, False, 0)),
+            *forces.units_of(forces.pieces_in(s, s.asked(), zone, True, 0)),
+        ]
         going = groups.units(s, group)
         wanted = self.board.key(s, zone) and not staying
         if wanted and len(going) > 2:
             code = self._guard(s, codes)
-            if code >= 0:
+            if code >= 0 and can_go_after(s, code):
                 return code
         return v.GO * VERB
 
@@ -368,9 +377,14 @@ class Instinct:
             if code >= 0:
                 return code
             code = v.ENTER * VERB + march.first_step() * A
-            if listed(codes, code):
+            if listed(codes, code) and not self._turns_back(s, group, march):
                 return code
         return self._stop(s, codes)
+
+    def _turns_back(self, s: Theatre, group: int, march: March) -> bool:
+        """Whether it would march to and fro: what was spent on the way is lost."""
+        came = groups.get(s, group, G_FROM)
+        return came != march.start and march.first_step() == came
 
     def _stop(self, s: Theatre, codes: Codes) -> int:
         """It stops, or goes where it is drawn if it may not."""
@@ -670,20 +684,6 @@ def gain(scores: list[int], costs: list[int], points: int) -> int:
             points -= costs[k]
             total += scores[k]
     return total
-
-
-#: What the lines of events that act at once are worth, besides forces.
-EVENTS: Final = {
-    w.PLACE: 8,
-    w.REBUILD: 12,
-    w.EXTRA_ROUND: 12,
-    w.DISCARD: 8,
-    w.SPEND_AP: 6,
-    w.DIE_TABLE: 6,
-    w.FREE_FORCED_MARCH: 6,
-    w.EXTRA_MP: 4,
-    w.ACTIVATE_FLEETS: 0,
-}
 
 
 def first_glance(s: Theatre, codes: Codes) -> int:

@@ -66,6 +66,7 @@ NAMED: Final = {
 MOST_NEIGHBOURS: Final = 10
 MOST_SEA_LINKS: Final = 6
 IMPASSABLE: Final = 99
+FAR: Final = 999
 MOST_OPTIONS: Final = 4  # of the event of a card: (a) to (d)
 #: 10.2: whose general commands among equals; England and France never meet on one side.
 PRECEDENCE: Final = (
@@ -101,7 +102,9 @@ class Lookups:
         self._cards(model)
         self._tables(model)
         # 20.1: the number of the scenario of 1815.
-        self.hundred_days: int = [one.key for one in model.scenarios].index(HUNDRED_DAYS)
+        scenarios = [one.key for one in model.scenarios]
+        self.hundred_days: int = scenarios.index(HUNDRED_DAYS)
+        self._duty(model, scenarios)
         self.bits: Lookup = lookup_of([1 << n for n in range(15)])
 
     # --- the board -------------------------------------------------------------------------
@@ -128,6 +131,7 @@ class Lookups:
         # 13.2, 13.3: what may feed a country, or pass supply on for all of a side.
         self.strongholds: list[int] = [z.id for z in zones if z.fort > 0 or z.capital >= 0]
         self.no_harbours: Cells = cells_of([-1] * ZONES)
+        self.unfed: Cells = cells_of([0] * ZONES)  # who is in no war has no supply
         self.port_of_box: Lookup = lookup_of(port_of)
 
     def _ceded(self, model: Model) -> None:
@@ -297,6 +301,31 @@ class Lookups:
         self.until: Lookup = lookup_of([g.until for g in generals])
         self.replaces: Lookup = lookup_of([g.replaces for g in generals])
 
+    def _duty(self, model: Model, scenarios: list[str]) -> None:
+        """20.2: who must go where in the campaign of 1805, and how far everybody is from there."""
+        self.campaign_1805: int = scenarios.index("1805")
+        self.charles: int = GENERALS + [g.key for g in model.generals].index("charles")
+        self.mantua: int = self.named_zones["mantoue"]
+        self.ulm: int = self.named_zones["ulm"]
+        self.to_mantua: Lookup = lookup_of(self._distances(self.mantua))
+        self.to_ulm: Lookup = lookup_of(self._distances(self.ulm))
+
+    def _distances(self, goal: int) -> list[int]:
+        """The movement points from every zone to one."""
+        far = [FAR] * ZONES
+        far[goal] = 0
+        todo = [goal]
+        while todo:
+            here = min(todo, key=lambda zone: far[zone])
+            todo.remove(here)
+            first = here * MOST_NEIGHBOURS
+            for near in map(int, self.next_to[first : first + int(self.degree[here])]):
+                cost = far[here] + int(self.cost[near * ZONES + here])
+                if cost < far[near]:
+                    far[near] = cost
+                    todo.append(near)
+        return far
+
     # --- pieces ----------------------------------------------------------------------------
 
     def _pieces(self, model: Model) -> None:
@@ -359,6 +388,14 @@ class Lookups:
             for moment in range(len(MOMENTS))
             for side in range(len(SIDES))
         ]
+        # When each of these may be played: a bit for each moment.
+        moments = [0] * (len(model.cards) * MOST_OPTIONS)
+        for n, able in enumerate(self.answers):
+            for code in able:
+                moments[code] |= 1 << n // len(SIDES)
+        self.card_moments: Lookup = lookup_of(moments)
+        # 6.5: the cards that begin a foreign war.
+        self.foreign_wars: list[int] = [c.id for c in model.cards if c.foreign_war]
         # The same for windows: cards that ask for least are tried first.
         self.windows: list[list[int]] = [
             sorted(able, key=lambda code: asks(model.cards[code // MOST_OPTIONS]))

@@ -62,6 +62,8 @@ def objection_together(s: Theatre, pieces: list[int], choose: bool = False) -> i
 
     `choose`: the owner then says which generals beyond the third subordinate leave (12.2.2).
     """
+    if simple(pieces):
+        return forces.objection(s, pieces)
     left = forces.without(pieces, surplus(s, pieces))
     armies = forces.armies_of(left)
     if not armies:
@@ -78,6 +80,17 @@ def objection_together(s: Theatre, pieces: list[int], choose: bool = False) -> i
         if refused != OK:
             return refused
     return OK
+
+
+def simple(pieces: list[int]) -> bool:
+    """Whether no army and one general at most is among these pieces: then nobody is too many."""
+    generals = 0
+    for piece in pieces:
+        if piece >= ARMIES:
+            return False
+        if GENERALS <= piece < FLEETS:
+            generals += 1
+    return generals <= 1
 
 
 def host_of(s: Theatre, armies: list[int], joining: list[int], pieces: list[int]) -> int:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Any, Final
 
+from grognard.games.europe import chronicle
 from grognard.games.europe.layout import (
     COALITION,
     DEPOTS,
@@ -23,7 +25,7 @@ from grognard.games.europe.state import Theatre
 from grognard.games.europe.verbs import piece_keys, place_keys
 from grognard.kernel.atlas import Atlas
 from grognard.kernel.event import Event
-from grognard.kernel.narrator import MOVE, RETREAT, Fight, Move, Piece, Roll
+from grognard.kernel.narrator import MOVE, RETREAT, Fight, Move, Piece, Roll, Tale
 from grognard.kernel.odds import DIE, Distribution, Value
 from grognard.kernel.plain_narrator import PlainNarrator
 from grognard.kernel.state import State
@@ -187,6 +189,12 @@ class EuropeNarrator(PlainNarrator):
         if not isinstance(piece, str):
             return None
         return self.team_of(self._nation(self.piece_keys.index(piece)))
+
+    def history(
+        self, moments: Iterable[tuple[Sequence[Event], State]], language: str
+    ) -> list[Tale]:
+        """The years: wars, changes of side, battles, conquests, peace."""
+        return chronicle.tell(self.game, moments, language)
 
     def weight(self, event: Event) -> int:
         """What decides wars before what prepares them."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.games.europe import economy, foreign_wars, kinds, peace, politics
+from grognard.games.europe import conquest, economy, foreign_wars, kinds, peace, politics
 from grognard.games.europe.alliances import available
 from grognard.games.europe.battle_panel import Teller
 from grognard.games.europe.diplomacy import (
@@ -74,6 +74,8 @@ AFFAIRS = {
     kinds.OCCUPIERS: ("place", "country"),
     kinds.RELOCATE: ("place", "country"),
     kinds.COME_HOME: ("place", "country"),
+    kinds.SEND_ABROAD: ("card", ""),
+    kinds.CONQUEST_CARDS: ("", ""),
 }
 
 Shown = dict[str, Any]
@@ -390,6 +392,8 @@ def _affair(s: Theatre, teller: Teller, kind: int) -> Shown:
             shown["place"] = teller.place_key(number)
         elif what == "piece":
             shown["piece"] = teller.key_of(number)
+        elif what == "card":
+            shown["card"] = s.t.model.cards[number].key
         elif what in ("country", "other"):
             shown[what] = key_of(s, number)
         elif what == "number":
@@ -403,6 +407,16 @@ def _affair(s: Theatre, teller: Teller, kind: int) -> Shown:
         shown["lines"] = [line("defeats", "8.1.4", politics.beaten(s, country, 0))]
     elif kind in (kinds.DEPLOY, kinds.CONQUERED):
         shown["lines"] = brings(s, country, s.asked())
+    elif kind == kinds.SEND_ABROAD:
+        packed, part = s.argument(1), foreign_wars.FLEETS_LEFT
+        shown["country"] = key_of(s, packed // foreign_wars.POWER)
+        lines = [
+            line("owed-steps", "6.5", packed % part),
+            line("owed-fleets", "6.5", packed // part % part),
+        ]
+        shown["lines"] = [one for one in lines if one["number"]]
+    elif kind == kinds.CONQUEST_CARDS:
+        shown["countries"] = [key_of(s, power) for power in conquest.pending(s)]
     elif kind == kinds.SPOILS:
         shown["lines"] = [line("spoils", "7.2", int(s.t.n.spoils))]
     return shown

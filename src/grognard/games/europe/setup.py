@@ -14,7 +14,9 @@ from grognard.games.europe.layout import (
     CARD_KNOWN,
     CARD_SPENT,
     CARDS,
+    CELLS,
     COUNTED,
+    COUNTRIES,
     DEPOTS,
     ESCALATION,
     FACE_DOWN,
@@ -54,6 +56,7 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.model import MOORINGS, STATES, STATUSES, Moored, Placed, Scenario
 from grognard.games.europe.state import Theatre
+from grognard.kernel.arrays import Cells, cells
 
 
 def place_all(s: Theatre, scenario: Scenario) -> None:
@@ -215,3 +218,15 @@ def refill(s: Theatre, side: int) -> list[int]:
     for card in again:
         s.put_card(card, PILE)
     return again
+
+
+def new_cells() -> Cells:
+    """The cells before anything is set up: every piece in the reserve, no country on a side."""
+    c = cells(CELLS)
+    for piece in range(PIECES):
+        c[AT + piece] = RESERVE
+    for country in range(COUNTRIES):
+        c[SIDE + country] = NOBODY
+        c[PATRON + country] = -1
+        c[STATUS + country] = 0
+    return c

@@ -14,6 +14,7 @@ from grognard.games.europe.events import (
     SHOWING,
     TELLING_FIELD,
 )
+from grognard.games.europe.field import Field
 from grognard.games.europe.layout import (
     ARMIES,
     AT,
@@ -21,7 +22,6 @@ from grognard.games.europe.layout import (
     CARD,
     CARD_PLACE,
     CARDS,
-    CELLS,
     CONTROL,
     COUNTRIES,
     DEMORALISED,
@@ -65,7 +65,6 @@ from grognard.games.europe.layout import (
     SIEGE,
     SPAIN,
     SPECIALS,
-    STATUS,
     UNITS,
     UNSUPPLIED,
     ZONES,
@@ -80,28 +79,7 @@ from grognard.kernel.state import EVERYONE, OUTCOME, State
 ANY_GROUP: Final = -1  # wherever a force is asked for: whatever group its pieces belong to
 
 
-class Network:
-    """Where the forces of a country are in supply (13.3): 1 for each such zone."""
-
-    def __init__(self, zones: Cells) -> None:
-        self.zones: Cells = zones
-
-
-class Field:
-    """What the lines of supply of a side meet (13.3), whichever of its countries they feed."""
-
-    def __init__(
-        self, enemies: Cells, shut: Cells, forts: Cells, harbours: Cells, closed: Cells
-    ) -> None:
-        self.enemies: Cells = enemies  # of each zone: 1 if enemy units stand there
-        self.shut: Cells = shut  # of each zone: what keeps a line out of it
-        self.forts: Cells = forts  # of each zone: 1 if it is a relay for all of the side
-        self.harbours: Cells = harbours  # of each zone: the waters of its port, -1 if it has none
-        self.closed: Cells = closed  # of each sea: 1 if only enemy squadrons are there
-
-
-#: What is known of supply before anybody asks; never written to.
-NOTHING_KNOWN: Final[list[Network | None]] = [None] * COUNTRIES
+#: What is known of a country's ground before anybody asks; never written to.
 NO_GROUND_KNOWN: Final[list[list[int] | None]] = [None] * COUNTRIES
 
 
@@ -111,9 +89,7 @@ class Theatre(State):
     def __init__(self, game: object, tables: Lookups, array: Cells, dice: Dice) -> None:
         super().__init__(game, tables.steps, tables.notation, array, dice)
         self.t: Lookups = tables
-        # What supply.py has worked out for each country; forgotten whenever something moves.
-        self.networks: list[Network | None] = NOTHING_KNOWN
-        self.mapped: bool = False  # whether any of them is known
+        # What supply.py has worked out for each side; copies share it, since it is only added to.
         self.empire_field: Field | None = None
         self.coalition_field: Field | None = None
         # The zones joined to the capital of each country (R445), while its land is the same.
@@ -127,9 +103,6 @@ class Theatre(State):
     def clone(self, dice: Dice | None = None) -> Theatre:
         """An independent copy; a planner must pass dice of its own, so as not to see the future."""
         twin = Theatre(self.game, self.t, copy_of(self.c), dice or self.dice.clone())
-        if self.mapped:
-            twin.networks = self.networks[:]
-            twin.mapped = True
         twin.empire_field = self.empire_field
         twin.coalition_field = self.coalition_field
         return twin
@@ -248,17 +221,30 @@ class Theatre(State):
 
     def mark(self, piece: int, flag: int) -> None:
         """Marks a piece."""
-        self.c[FLAGS + piece] |= flag
+        c = self.c
+        before: i16 = c[FLAGS + piece]
+        c[FLAGS + piece] |= flag
         self.ranked = 0
-        if flag & (FIXED | INSIDE) != 0:
-            self.forget_lines()
+        if flag & (FIXED | INSIDE) & ~before != 0:
+            self.unsettle(piece)
 
     def unmark(self, piece: int, flag: int) -> None:
         """Takes a mark off a piece."""
-        self.c[FLAGS + piece] &= ~flag
+        c = self.c
+        before: i16 = c[FLAGS + piece]
         self.ranked = 0
-        if flag & (FIXED | INSIDE) != 0:
-            self.forget_lines()
+        if before & flag & (FIXED | INSIDE) != 0:
+            self.unsettle(piece)
+        c[FLAGS + piece] &= ~flag
+
+    def unmark_all(self, flag: int) -> None:
+        """Takes a mark off every piece; none that lines of supply depend on."""
+        c = self.c
+        kept: i16 = ~flag
+        piece: i64
+        for piece in range(PIECES):
+            c[FLAGS + piece] &= kept
+        self.ranked = 0
 
     def holder_of(self, piece: int) -> int:
         """The army marker or fleet that holds a piece, -1 if none."""
@@ -271,19 +257,30 @@ class Theatre(State):
 
     def hold(self, piece: int, holder: int) -> None:
         """Puts a piece into an army or aboard a fleet; -1: into none."""
+        aboard = self.aboard(piece)
         self.c[HOLD + piece] = holder + 1
         self.ranked = 0
+        if aboard or FLEETS <= holder < DEPOTS:
+            self.unsettle(piece)
+
+    def held(self, holder: int) -> list[int]:
+        """What an army marker or a fleet holds."""
+        c = self.c
+        link: i16 = holder + 1
+        found: list[int] = []
+        piece: i64
+        for piece in range(PIECES):
+            if c[HOLD + piece] == link:
+                found.append(piece)
+        return found
 
     def move(self, piece: int, place: int) -> None:
         """Puts a piece at a place, outside any fortress; what it holds goes with it."""
-        c = self.c
         self.put(piece, place)
         self.unmark(piece, INSIDE)
         if piece >= FLEETS and (piece < DEPOTS or piece >= ARMIES):
-            u: i64
-            for u in range(PIECES):
-                if c[HOLD + u] == piece + 1:
-                    self.put(u, place)
+            for other in self.held(piece):
+                self.put(other, place)
 
     def put(self, piece: int, place: int) -> None:
         """A piece is at another place; nothing else about it changes."""
@@ -292,7 +289,7 @@ class Theatre(State):
             roster.move(piece, self.at(piece), place)
         self.c[AT + piece] = place
         self.ranked = 0
-        self.forget_lines()
+        self.unsettle(piece)
 
     def remove(self, piece: int, box: int) -> None:
         """Takes a piece off the map; there it is whole again and bears no mark."""
@@ -304,10 +301,8 @@ class Theatre(State):
         c[HOLD + piece] = 0
         c[FLAGS + piece] = 0
         if piece >= ARMIES:
-            u: i64
-            for u in range(PIECES):
-                if c[HOLD + u] == piece + 1:
-                    c[HOLD + u] = 0
+            for other in self.held(piece):
+                c[HOLD + other] = 0
 
     def hundred_days(self) -> bool:
         """20.1: whether the scenario of 1815 is played."""
@@ -474,6 +469,19 @@ class Theatre(State):
         first = self.lists().first
         return [zone for zone in range(ZONES) if first[zone] != 0]
 
+    def troops(self, side: int) -> Cells:
+        """1 for each zone in which a side has a combat unit outside a fortress."""
+        c, owner = self.c, self.t.owner
+        mine: i16 = side
+        found = cells(ZONES)
+        unit: i64
+        for unit in range(UNITS):
+            place: int = c[AT + unit]
+            if place < ZONES and (c[SIDE + owner[unit]] == mine or c[FLAGS + unit] < 0):
+                if self.belongs(unit, side, place, False, ANY_GROUP):
+                    found[place] = 1
+        return found
+
     def has_units(self, side: int, zone: int, inside: bool = False) -> bool:
         """Whether a side has a combat unit in a zone."""
         roster = self.lists()
@@ -571,13 +579,10 @@ class Theatre(State):
 
     def scorched(self, zone: int) -> bool:
         """40C: whether a card has ruined a zone this year."""
-        c = self.c
-        return c[SCORCHED] != 0 and zone + 1 in (
-            c[SCORCHED],
-            c[SCORCHED + 1],
-            c[SCORCHED + 2],
-            c[SCORCHED + 3],
-        )
+        c, mark = self.c, zone + 1
+        if c[SCORCHED] == 0:
+            return False
+        return mark in (c[SCORCHED], c[SCORCHED + 1], c[SCORCHED + 2], c[SCORCHED + 3])
 
     # --- dice and time ---------------------------------------------------------------------
 
@@ -673,22 +678,21 @@ class Theatre(State):
         """Something has changed that lines of supply depend on (13.3)."""
         self.empire_field = None
         self.coalition_field = None
-        if self.mapped:
-            self.mapped = False
-            self.networks = NOTHING_KNOWN
+
+    def unsettle(self, piece: int) -> None:
+        """A piece comes, goes or is marked otherwise: the lines that it may touch are forgotten.
+
+        13.3: combat units bar those of their enemies; else only fleets and fixed depots matter.
+        """
+        if piece < UNITS:
+            side = self.side_of(piece)
+            if side == EMPIRE:
+                self.coalition_field = None
+            elif side != NOBODY:
+                self.empire_field = None
+        elif FLEETS <= piece < DEPOTS or self.flag(piece, FIXED):
+            self.forget_lines()
 
     def instinct(self, codes: Codes) -> int:
         """The action that looks best at first glance; a game without a planner takes the first."""
         return int(self.game.first_glance(self, codes))
-
-
-def new_cells() -> Cells:
-    """The cells before anything is set up: every piece in the reserve, no country on a side."""
-    c = cells(CELLS)
-    for piece in range(PIECES):
-        c[AT + piece] = RESERVE
-    for country in range(COUNTRIES):
-        c[SIDE + country] = NOBODY
-        c[PATRON + country] = -1
-        c[STATUS + country] = 0
-    return c

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
+from grognard.games.europe.field import Field, Network
 from grognard.games.europe.layout import (
     ARMIES,
     AT,
@@ -25,7 +26,6 @@ from grognard.games.europe.layout import (
     ENGLAND,
     FATE,
     FIXED,
-    FLAGS,
     FORCED_ALLIANCE,
     FORCED_PEACE,
     MAJORS,
@@ -39,11 +39,10 @@ from grognard.games.europe.layout import (
     SIDE,
     STATUS,
     TURKEY,
-    UNITS,
     ZONES,
 )
 from grognard.games.europe.lookups import BOSPHORUS, MOST_NEIGHBOURS, MOST_SEA_LINKS, Lookups
-from grognard.games.europe.state import ANY_GROUP, Field, Network, Theatre
+from grognard.games.europe.state import Theatre
 from grognard.kernel.arrays import Cells, cells, copy_of
 
 UNREACHED: Final = 30000
@@ -142,13 +141,14 @@ def has_depot(s: Theatre, power: int, zone: int) -> bool:
 
 def network(s: Theatre, country: int) -> Cells:
     """The zones in which forces of a country are in supply now."""
-    known = s.networks[country]
+    side = s.side(country)
+    if side == NOBODY:
+        return s.t.unfed
+    field = field_of(s, side)
+    known = field.networks[country]
     if known is None:
         known = Network(spread(s, country, []))
-        if not s.mapped:
-            s.networks = s.networks[:]
-            s.mapped = True
-        s.networks[country] = known
+        field.networks[country] = known
     return known.zones
 
 
@@ -167,7 +167,8 @@ def field_of(s: Theatre, side: int) -> Field:
 def survey(s: Theatre, side: int) -> Field:
     """Works out what the lines of a side meet."""
     closed = _closed_seas(s, side)
-    field = Field(_enemies(s, side), cells(ZONES), cells(ZONES), _harbours(s, side, closed), closed)
+    enemies, harbours = s.troops(1 - side), _harbours(s, side, closed)
+    field = Field(enemies, cells(ZONES), cells(ZONES), harbours, closed)
     _survey_zones(s, side, field)
     return field
 
@@ -192,6 +193,8 @@ def _survey_zones(s: Theatre, side: int, field: Field) -> None:
     for place in s.t.strongholds:
         if fort_relays(s, side, place):
             forts[place] = 1
+        if s.held_by(side, place) and not s.besieged(place):
+            field.bases.append(place)
 
 
 def spread(s: Theatre, country: int, barred: list[int], fought: int = -1) -> Cells:
@@ -210,7 +213,7 @@ def spread(s: Theatre, country: int, barred: list[int], fought: int = -1) -> Cel
         for closed in barred:
             shut[closed] = ENEMY_UNITS
     queue: list[int] = []
-    for zone in s.t.strongholds if country != CHOUANS else s.t.ports:
+    for zone in field.bases if country != CHOUANS else s.t.ports:
         if (zone == fought or enemies[zone] == 0) and feeds(s, country, zone):
             found[zone] = 1
             queue.append(zone)
@@ -226,20 +229,6 @@ def spread(s: Theatre, country: int, barred: list[int], fought: int = -1) -> Cel
         if waters >= 0 and sailed[waters] == 0:
             sailed[waters] = 1
             _spread_by_sea(s.t, waters, harbours, relays, found, queue)
-    return found
-
-
-def _enemies(s: Theatre, side: int) -> Cells:
-    """1 for each zone in which enemy units stand outside a fortress."""
-    c, owner = s.c, s.t.owner
-    enemy: i16 = 1 - side
-    found = cells(ZONES)
-    unit: i64
-    for unit in range(UNITS):
-        place: int = c[AT + unit]
-        if place < ZONES and (c[SIDE + owner[unit]] == enemy or c[FLAGS + unit] < 0):
-            if s.belongs(unit, 1 - side, place, False, ANY_GROUP):
-                found[place] = 1
     return found
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from grognard.games.europe import groups
 from grognard.games.europe.layout import (
     A_EVENT,
@@ -19,14 +17,12 @@ from grognard.games.europe.layout import (
     FORCED_PEACE,
     G_SIDE,
     G_ZONE,
-    HOLD,
     MEDITERRANEAN,
     MEDITERRANEAN_ONLY,
     MOST_ATTACKED,
     N_ATTACKED,
     N_ROUND,
     ONE_ABROAD,
-    PIECES,
     PLACES,
     ROUND,
     SEA,
@@ -273,13 +269,7 @@ def best_initiative(s: Theatre, fleets: list[int]) -> int:
 
 def cargo(s: Theatre, fleet: int) -> list[int]:
     """The pieces that a fleet carries."""
-    c = s.c
-    found: list[int] = []
-    piece: i64
-    for piece in range(PIECES):
-        if c[HOLD + piece] == fleet + 1:
-            found.append(piece)
-    return found
+    return s.held(fleet)
 
 
 def cargo_of(s: Theatre, group: int) -> list[int]:

@@ -124,8 +124,10 @@ def iberia_closed(s: Theatre, side: int, units: list[int], zone: int) -> int:
         return IBERIA_CLOSED
     if side != EMPIRE:
         return OK
-    there = [u for u in range(UNITS) if u not in strangers and _stranger_in_iberia(s, u)]
-    steps = s.total_steps(strangers) + s.total_steps(there)
+    steps = s.total_steps(strangers)
+    for unit in range(UNITS):
+        if _stranger_in_iberia(s, unit) and unit not in strangers:
+            steps += s.steps_of(unit)
     return OK if steps <= IBERIAN_STEPS * cards else IBERIA_CLOSED
 
 
@@ -231,7 +233,11 @@ def nation_of(s: Theatre, pieces: list[int]) -> int:
     chief = forces.commander(s, pieces)
     if chief >= 0:
         return int(s.t.owner[chief])
-    unit = forces.units_of(pieces)[0]
+    return sustainer(s, forces.units_of(pieces)[0])
+
+
+def sustainer(s: Theatre, unit: int) -> int:
+    """The country whose line of supply feeds a unit alone; 40F: one that is lent has France's."""
     return FRANCE if s.flag(unit, LENT) else int(s.t.owner[unit])
 
 

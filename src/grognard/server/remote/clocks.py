@@ -37,7 +37,8 @@ PACES: dict[str, Pace | None] = {
 class SteadyClock:
     """The time of day when it was made, and what has passed since by a clock that nobody sets.
 
-    If the machine's clock is set forward or back, no player gains or loses by it.
+    If the machine's clock is set forward or back, no player gains or loses by it. A process that
+    comes to others goes by their time.
     """
 
     def __init__(
@@ -50,8 +51,12 @@ class SteadyClock:
         """The time."""
         return int(self.start + self.steady() * SECOND)
 
+    def go_by(self, at: int) -> None:
+        """From now on, it is as late as this."""
+        self.start = at - self.steady() * SECOND
+
     def set_by(self) -> int:
-        """How far the machine's clock was set since: forward, or back if below zero."""
+        """How far the machine's clock is ahead of this one; behind it, if below zero."""
         return self.wall() - self()
 
 

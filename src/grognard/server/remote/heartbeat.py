@@ -19,16 +19,27 @@ BEAT = 20 * clocks.SECOND
 LAST = {pace: 5 * clocks.MINUTE if pace == "live" else 4 * clocks.HOUR for pace in clocks.PACES}
 SWEEP = 180  # beats, about an hour, between two looks for guests who never did anything
 SET = 5 * clocks.SECOND  # a machine's clock that differs by more was set
+SOON, LATER = 0.5, 5.0  # seconds to wait for other processes: usually, and where times differ
 DOWN = 60 * clocks.SECOND  # a silence as long as this means that no process was there
 
 log = logging.getLogger(__name__)
 
 
-def revive(db: Connection, at: int) -> int:
-    """The first beat of a process; the clocks that ran through a long silence are set on by it."""
+def last_beat(db: Connection) -> int | None:
+    """When a process last said that it was there."""
     row = db.execute("SELECT beat FROM pulse WHERE id = 1").fetchone()
-    silence = 0 if row is None else at - int(row["beat"])
-    if silence > DOWN:
+    return None if row is None else int(row["beat"])
+
+
+def revive(db: Connection, at: int) -> int:
+    """The first beat of a process that is alone: how long nobody was there.
+
+    The clocks that ran through a long silence are set on by it, and set back where the machine's
+    own clock was: they go on from where they stood.
+    """
+    last = last_beat(db)
+    silence = 0 if last is None else at - last
+    if not -SET <= silence <= DOWN:
         # A clock cannot have run for longer than it was there to run.
         later = "CASE WHEN clock_since + ? > ? THEN ? ELSE clock_since + ? END"
         db.execute(
@@ -70,10 +81,29 @@ class Heartbeat:
 
     async def start(self) -> int:
         """How long nobody was there. Must come before any table is opened."""
-        at = clocks.time()
-        silence = await asyncio.wrap_future(self.database.ask(lambda db: revive(db, at)))
+        silence = 0
+        if await self._joins_others():
+            await self.beat()
+        else:
+            at = clocks.time()
+            silence = await asyncio.wrap_future(self.database.ask(lambda db: revive(db, at)))
+        self.set_by = clocks.machine.set_by()
         self.task = asyncio.create_task(self._go_on())
         return silence
+
+    async def _joins_others(self) -> bool:
+        """Whether another process is there; its time is everybody's, whatever this machine says."""
+        peers, at = self.service.peers, clocks.time()
+        last = await asyncio.wrap_future(self.database.read(last_beat))
+        if peers is None or last is None:
+            return False
+        told = await peers.time(SOON if -SET <= at - last <= DOWN else LATER)
+        if told is None:
+            return False
+        if abs(told - at) > SET:
+            log.warning("this machine's clock is %.0f s ahead of the others'", (at - told) / 1000)
+        clocks.machine.go_by(told)
+        return True
 
     async def stop(self) -> None:
         """The last beat."""

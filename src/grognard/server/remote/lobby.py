@@ -37,6 +37,10 @@ TAKEN = (
     "SELECT COUNT(*) AS seats FROM seats s JOIN tables t ON t.id = s.table_id "
     "WHERE s.person = ? AND t.over = 0 AND t.opened_by <> ?"
 )
+TAKEN_BY_ALL = (
+    "SELECT s.person FROM tables t JOIN seats s ON s.table_id = t.id "
+    "WHERE t.listed = 1 AND t.over = 0 AND s.person IS NOT NULL AND s.person <> t.opened_by"
+)
 
 
 class Lobby:
@@ -79,15 +83,18 @@ class Lobby:
         if own >= self.limits.opened or near >= self.limits.address_opened:
             raise Refusal(429, "too-many-open-tables")
 
-    async def check_sitting(self, person: str, name: str | None) -> None:
+    async def check_sitting(self, person: str, name: str | None, address: str) -> None:
         """Raises Refusal if somebody may not sit down at one more table of another."""
 
-        def work(db: Connection) -> int:
+        def work(db: Connection) -> tuple[int, list[str]]:
             row = db.execute(TAKEN, (person, person)).fetchone()
-            return 0 if row is None else int(row["seats"])
+            everybody = [other["person"] for other in db.execute(TAKEN_BY_ALL, ())]
+            return 0 if row is None else int(row["seats"]), everybody
 
-        taken = await asyncio.wrap_future(self.database.read(work))
-        if taken >= (self.limits.guest_taken if name is None else self.limits.taken):
+        own, everybody = await asyncio.wrap_future(self.database.read(work))
+        near = sum(self._address(other) == address for other in everybody)
+        most = self.limits.guest_taken if name is None else self.limits.taken
+        if own >= most or near >= self.limits.address_taken:
             raise Refusal(429, "too-many-seats")
 
 

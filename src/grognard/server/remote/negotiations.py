@@ -160,8 +160,10 @@ class Negotiations:
     async def _rematch(self, sitting: Sitting, offer: Offer) -> None:
         here = sitting.table
         record = rematch_of(here, offer)
-        here.terms.next = record.id
         table = Table(record)
+        if table.thinking:
+            self.service.check_thoughts(table)
+        here.terms.next = record.id
         clocks.passed(table, None)
         record.status = table.status
         await self.service.keep_terms(sitting, lambda db: insert(db, record))
@@ -198,7 +200,7 @@ class Negotiations:
             if wish.take == "win":
                 await self._end(sitting, "time", late, wish.seat)
             else:
-                check_player(wish.take)
+                self.service.check_thoughts(here, check_player(wish.take))
                 before = clocks.running(here)
                 _seat_computer(here, late, wish.take)
                 clocks.passed(here, before)

@@ -18,6 +18,7 @@ from grognard.kernel.state import State
 from grognard.server.opponents import check_player
 from grognard.server.refusal import Refusal
 from grognard.server.remote.messages import Fork, Import, Moment
+from grognard.server.shares import Payers, Turns
 from grognard.server.storage import Chair, Record, Status, Terms
 
 if TYPE_CHECKING:
@@ -119,7 +120,7 @@ class Forks:
 
     def __init__(self, service: TableService) -> None:
         self.service = service
-        self.one_at_a_time = asyncio.Semaphore(1)
+        self.turns = Turns(1)
 
     async def fork(self, table: str, person: str, name: str | None, wish: Fork) -> Record:
         """A new table that goes on from a moment of a game that is open to this person."""
@@ -129,9 +130,14 @@ class Forks:
                 raise Refusal(403, "journal-secret")
             return taken_up(here.journal, wish.after, wish.seats, person, name)
 
-    async def read(self, person: str, name: str | None, wish: Import) -> Record:
-        """A new table with the game of a journal: as it ended, or going on from a moment."""
-        async with self.one_at_a_time:
+    async def read(
+        self, person: str, name: str | None, wish: Import, payers: Payers = ()
+    ) -> Record:
+        """A new table with the game of a journal: as it ended, or going on from a moment.
+
+        One is read at a time, and whoever waits takes turns with the others.
+        """
+        async with self.turns.turn(payers):
             journal = await asyncio.to_thread(sound_journal, wish.journal)
         if wish.after is None and journal.over:
             return as_it_ended(journal, wish.seats, person, name)

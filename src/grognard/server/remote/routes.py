@@ -188,8 +188,9 @@ async def post_take_over(
     """Takes a seat over from its holder."""
     guest = visitors.welcome(session)
     await negotiations.check_invited(table, guest.person, data)
-    await lobby.check_sitting(guest.person, guest.name)
-    await visitors.keep(guest, address_of(request.scope))
+    address = address_of(request.scope)
+    await lobby.check_sitting(guest.person, guest.name, address)
+    await visitors.keep(guest, address)
     shown = await negotiations.take_over(table, guest.person, guest.name, data, language)
     return Response(shown, status_code=200, cookies=_cookies(request, guest))
 
@@ -284,7 +285,8 @@ async def post_import(
     guest = visitors.welcome(session)
     # Counted before it is read, for that is the work.
     check_opening(address_of(request.scope), rate_limits, guest.known)
-    record = await forks.read(guest.person, guest.name, data)
+    payers = service.whereabouts.payers(guest.known, address_of(request.scope))
+    record = await forks.read(guest.person, guest.name, data, payers)
     await visitors.keep(guest, address_of(request.scope))
     made = await service.open(record)
     return Response(Named(made), status_code=201, cookies=_cookies(request, guest))

@@ -21,7 +21,7 @@ from grognard.server.limits import Buckets, Rate
 from grognard.server.refusal import Refusal
 from grognard.server.shares import Payers
 from grognard.server.study import work
-from grognard.server.thinking import Order, ThinkError, Unwanted, WorkerPool
+from grognard.server.thinking import LONG, Order, ThinkError, Unwanted, WorkerPool
 
 T = TypeVar("T")
 
@@ -139,7 +139,8 @@ class Analyst:
         self.lease = lease
         self.starts = Buckets(starts)
         # A question with a short answer does not wait for an analysis.
-        self.slow, self.quick = WorkerPool(1, "analysis"), WorkerPool(1, "reasons")
+        self.slow = WorkerPool(1, "analysis", behind=LONG)
+        self.quick = WorkerPool(1, "reasons")
         self.games: Kept[Study[Analysis]] = Kept(KEPT_GAMES)
         self.reasons: Kept[Study[Why]] = Kept(KEPT_REASONS)
         self.reports: Kept[asyncio.Task[bytes]] = Kept(KEPT_REPORTS)

@@ -117,6 +117,20 @@ const Points = ({ a }) => html`<${Part} name="turning-points">
   </ol>
 <//>`;
 
+// --- the history, of a game that tells one ---------------------------------------------------
+
+const Told = ({ title, paragraphs, hands }) => html`<article>
+  <h4>${title}</h4>
+  ${paragraphs.map(({ heading, text }) => html`<p><b>${heading}.</b> ${text}</p>`)}
+  ${hands
+    .filter(({ cards }) => cards.length > 0)
+    .map(({ seat, cards }) => html`<p class="quiet">${l("in-hand", { seat: seatName(seat), cards: cards.join(", ") })}</p>`)}
+</article>`;
+
+const History = ({ a }) => html`<${Part} name="history">
+  ${a.history.map((told) => html`<${Told} key=${told.title} ...${told} />`)}
+<//>`;
+
 // --- dice and losses -------------------------------------------------------------------------
 
 const Dice = ({ a }) => html`<${Part} name="dice">
@@ -296,6 +310,7 @@ const Whole = ({ a, id, sought }) => html`
   <${Report} id=${id} />
   <${Accounts} a=${a} />
   <${Points} a=${a} />
+  ${a.history.length > 0 && html`<${History} a=${a} />`}
   <${Better} a=${a} sought=${sought} />
   <${Turns} a=${a} />
   <${Dice} a=${a} />

@@ -7,7 +7,7 @@ import { Icon } from "./icons.js";
 import { byTurn, moments, others, takenBack } from "./moments.js";
 import { goTo, step, stop, stops } from "./replay.js";
 import { RuleLink } from "./rules.js";
-import { film, past, pointed, tab, table } from "./store.js";
+import { film, gameModule, past, pointed, tab, table } from "./store.js";
 
 const FACES = ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"];
 
@@ -65,9 +65,15 @@ const Entry = ({ moment, game, gone }) => {
   </li>`;
 };
 
+// A game may have names of its own for its turns.
+const turnTitle = (turn) => {
+  if (!turn) return t("set-up");
+  return gameModule.value.turnName?.(turn) ?? `${t("turn")} ${turn}`;
+};
+
 const Turn = ({ turn, moments: all, open, game, gone }) => html`
   <details open=${open}>
-    <summary>${turn ? `${t("turn")} ${turn}` : t("set-up")}</summary>
+    <summary>${turnTitle(turn)}</summary>
     <ol>
       ${all.map((moment) => html`<${Entry} key=${moment.first} moment=${moment} game=${game} gone=${gone.has(moment.n)} />`)}
     </ol>

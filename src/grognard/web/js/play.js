@@ -302,24 +302,12 @@ const actAll = async (texts) => {
   }
 };
 
-// Sends what a click or a line comes to; a refusal says why, and what of it would be allowed.
-export const send = async (texts, then = []) => {
-  if (store.busy.value) return false;
-  backToNow();
-  batch(() => {
-    store.busy.value = true;
-    store.notice.value = null;
-    store.offered.value = null;
-    store.risk.value = null;
-  });
+// Until the server has answered, nothing else is sent: it would be about a table that is no more.
+const busily = async (work) => {
+  store.busy.value = true;
   let well = false;
   try {
-    await actAll(texts);
-    const able = then.filter((piece) => ofPiece(store.legal.value, piece).length);
-    if (able.length) store.chosen.value = new Set(able);
-    well = true;
-  } catch (error) {
-    trouble(error, error.fit);
+    well = await work();
   } finally {
     store.busy.value = false;
     if (missed > (store.table.value?.version ?? 0)) refresh();
@@ -327,6 +315,28 @@ export const send = async (texts, then = []) => {
     catchUp(well);
   }
   return well;
+};
+
+// Sends what a click or a line comes to; a refusal says why, and what of it would be allowed.
+export const send = async (texts, then = []) => {
+  if (store.busy.value) return false;
+  backToNow();
+  batch(() => {
+    store.notice.value = null;
+    store.offered.value = null;
+    store.risk.value = null;
+  });
+  return busily(async () => {
+    try {
+      await actAll(texts);
+    } catch (error) {
+      trouble(error, error.fit);
+      return false;
+    }
+    const able = then.filter((piece) => ofPiece(store.legal.value, piece).length);
+    if (able.length) store.chosen.value = new Set(able);
+    return true;
+  });
 };
 
 const ask = async (path, data) => {
@@ -342,10 +352,13 @@ const ask = async (path, data) => {
 const takeBack = async (much) => {
   if (!store.table.value?.can_undo || store.busy.value) return;
   store.notice.value = null;
-  const fresh = await ask("undo", { version: store.table.value.version, ...much });
-  if (!fresh) return;
-  forget();
-  show(fresh);
+  await busily(async () => {
+    const fresh = await ask("undo", { version: store.table.value.version, ...much });
+    if (!fresh) return false;
+    forget();
+    show(fresh);
+    return true;
+  });
 };
 
 // What one click did one click takes back.

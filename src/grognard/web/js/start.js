@@ -24,9 +24,21 @@ const own = signal({}); // the words of each game
 
 const say = (game, id, other = "") => own.value[game.game]?.[`ui-${id}`] ?? other;
 
-const learnWords = async (found) => {
-  const all = await Promise.all(found.map(({ game }) => get(`games/${game}/words`)));
+const offered = async () => {
+  const found = await get("games");
+  return { found, all: await Promise.all(found.map(({ game }) => get(`games/${game}/words`))) };
+};
+
+// Whoever comes to this page first need not wait for the page's own words before the games are asked for.
+let early = /^#?\/?$/.test(location.hash) ? offered() : null;
+early?.catch(() => {});
+
+const learnGames = async () => {
+  const asked = early ?? offered();
+  early = null;
+  const { found, all } = await asked;
   own.value = Object.fromEntries(found.map(({ game }, n) => [game, all[n]]));
+  games.value = found;
 };
 
 export const begin = async (wanted) => {
@@ -269,17 +281,15 @@ const Tables = () => {
 export const Start = () => {
   useEffect(() => {
     trouble.value = null;
-    get("games")
-      .then(async (found) => {
-        await learnWords(found);
-        games.value = found;
-      })
-      .catch((error) => (trouble.value = error.message || t("no-answer")));
+    learnGames().catch((error) => (trouble.value = error.message || t("no-answer")));
+  }, [language.value]);
+  // A guest without news is what everybody is until it is known who he is: nothing is asked twice.
+  useEffect(() => {
     get("tables").then(
       (found) => (tables.value = found),
       () => {},
     );
-  }, [language.value, me.value?.name, me.value?.unread]);
+  }, [language.value, me.value?.name ?? null, me.value?.unread ?? 0]);
   return html`<main class="start">
     <header>
       <div class="corner"><${Greeting} /><${Languages} /></div>

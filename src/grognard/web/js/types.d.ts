@@ -130,6 +130,7 @@ export interface GameModule {
   toggles?: string[];
   aims?: (view: View) => { key: string; side: string; text: string; done: number; of: number }[];
   finals?: string[]; // verbs that always end undo
+  turnName?: (turn: number) => string | null; // in the log
   risky?: (action: Legal) => boolean;
   pictures?: boolean;
   theatre?: boolean;
@@ -415,6 +416,7 @@ export interface Analysis {
   first: Chance;
   last: Chance;
   steps: Step[];
+  history: { title: string; paragraphs: { heading: string; text: string }[]; hands: { seat: string; cards: string[] }[] }[];
   turns: { turn: number; date: string; start: Chance; decisions: Record<string, Chance>; luck: Chance }[];
   accounts: { seats: string[]; decisions: Chance; luck_of_own_dice: Chance; luck_of_enemy_dice: Chance }[];
   outlook: Chance;

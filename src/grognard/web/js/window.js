@@ -66,11 +66,15 @@ const Ahead = () => {
 
 // --- now -------------------------------------------------------------------------------------
 
-// What is being answered: the last thing that another did.
+const MOST_LINES = 4;
+
+// What is being answered: the last thing that another did, and of much only the end.
 const Answered = () => {
   const { log, as } = store.table.value;
   const last = moments(log).findLast(({ seat }) => seat !== as);
-  return last ? html`<p class="answered">${told(last)}</p>` : null;
+  if (!last) return null;
+  const end = { ...last, lines: last.lines.slice(-MOST_LINES) };
+  return html`<p class="answered">${last.lines.length > MOST_LINES && "… "}${told(end)}</p>`;
 };
 
 // Cards are played from the hand; what needs no card has a button here.

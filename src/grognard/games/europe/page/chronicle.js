@@ -8,8 +8,8 @@ import { table } from "/js/store.js";
 
 /** What is told, by chapters of a year; chronicle.py has the same. */
 export const CHAPTERS = {
-  politics: ["chatiments-begin", "war-declared", "joined", "defected", "protected", "protectorate-lost", "state-made", "state-ends", "liberation-begins", "reform-done", "blockade-holds", "blockade-broken", "peace-ends", "revolt-ends", "war-ends"],
-  war: ["battle-won", "force-destroyed", "fort-taken", "naval-won", "landing-won", "wounded"],
+  politics: ["chatiments-begin", "war-declared", "joined", "defected", "protected", "protectorate-lost", "state-made", "state-ends", "liberation-begins", "reform-done", "blockade-holds", "blockade-broken", "peace-ends", "revolt-begins", "revolt-ends", "war-ends"],
+  war: ["battle-won", "force-destroyed", "fort-taken", "naval-won", "landing-won", "wounded", "emperor-deposed"],
   peace: ["minor-conquered", "minor-annexed", "major-conquered", "surrender-refused", "peace-made", "province-ceded", "tribute-due", "alliance-forced", "liberation-won", "victory-moved", "game-ends"],
 };
 

@@ -1,6 +1,8 @@
 // How Napoléon contre l'Europe is drawn: the zones of Europe in the colours of their countries,
 // forces under their commanders, supply, the reach of a march, battles and sieges.
 
+import { g } from "/js/i18n.js";
+import { view } from "/js/store.js";
 import { Battle, Naval, Siege } from "./battle.js";
 import { Chronicle } from "./chronicle.js";
 import { Budget, Hands } from "./interphase.js";
@@ -32,6 +34,15 @@ export const panels = {
   peace: Peace,
   redeployment: Redeployment,
   affair: Affair,
+};
+const ROUNDS = 10; // numbers of a year in the count of turns; its interphase is the first
+
+/** A turn of a campaign by its year: the interphase or a round. */
+export const turnName = (turn) => {
+  const first = view.value?.tracks?.find(({ key }) => key === "year")?.cells[0];
+  if (!first) return null;
+  const year = `${Number(first) + Math.floor(turn / ROUNDS)}`;
+  return turn % ROUNDS ? g("turn-label", { year, round: turn % ROUNDS }) : g("turn-interphase", { year });
 };
 export const panes = { chronicle: Chronicle };
 // What these are about is chosen in a panel.

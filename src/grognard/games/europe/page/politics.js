@@ -182,8 +182,12 @@ const affairWord = (key) => word(`affair-${key}`);
 
 const AFFAIR_VERBS = ["grant", "place", "send", "lose", "relocate", "impose"];
 
-export const Affair = ({ panel: { country: key, other, place, piece, lines } }) => html`
-  <p class="battle-odds"><b>${[key && country(key), piece && pieceName(piece), place && placeName(place)].filter(Boolean).join(" · ")}</b>
+/** What an affair is about, by its names. @param {any} panel */
+const matter = ({ card, country: key, countries = [], piece, place }) =>
+  [card && cardName(card), key && country(key), ...countries.map(country), piece && pieceName(piece), place && placeName(place)].filter(Boolean);
+
+export const Affair = ({ panel: { other, lines, ...rest } }) => html`
+  <p class="battle-odds"><b>${matter(rest).join(" · ")}</b>
     ${other && html` · ${word("affair-by", { country: country(other) })}`}</p>
   <${Lines} lines=${lines} words=${affairWord} sign=${false} />
   <${Usual} />

@@ -73,6 +73,9 @@ class Board:
         self.threat: list[int] = [0] * ZONES  # the power that the enemy can bring there soon
         self.home: list[bool] = [False] * ZONES  # whether it is France's, and was not ceded (R299)
         self.taken = 0  # key zones of France that the Coalition holds
+        self.fallen: list[int] = [
+            0
+        ] * MAJORS  # and of each enemy that the side which is asked holds
 
     def look(self, s: Theatre, side: int) -> None:
         """Works everything out."""
@@ -141,9 +144,16 @@ class Board:
     def _spread_pull(self, s: Theatre) -> None:
         """The best goal, less the way to it."""
         self.taken = 0
+        for power in range(MAJORS):
+            self.fallen[power] = 0
         for zone in range(ZONES):
-            if self.home[zone] and s.t.key_zone[zone] != 0 and s.held_by(COALITION, zone):
+            if s.t.key_zone[zone] == 0:
+                continue
+            if self.home[zone] and s.held_by(COALITION, zone):
                 self.taken += 1
+            land = s.land_of(zone)
+            if land < MAJORS and s.side(land) == 1 - self.side and s.held_by(self.side, zone):
+                self.fallen[land] += 1
         for zone in range(ZONES):
             self.pull[zone] = self._worth(s, zone)
         self._spread(s, self.side, self.pull, A_POINT)
@@ -208,19 +218,19 @@ class Board:
         return SITE_TO_TAKE if home else 0
 
     def _key_abroad(self, s: Theatre, zone: int) -> int:
-        """18.2.1: key zones of the enemy's powers, the capital above all."""
-        return CAPITAL_ABROAD if s.t.capital[zone] == s.land_of(zone) else KEY_ABROAD
+        """18.2.1: key zones of the enemy's powers, the capital above all, and the last one."""
+        land = s.land_of(zone)
+        worth = CAPITAL_ABROAD if s.t.capital[zone] == land else KEY_ABROAD
+        return worth + FURTHER_KEY * self.fallen[land]
 
     def _to_guard(self, s: Theatre, zone: int) -> int:
-        """A site of one's own; one of the Coalition's if it is threatened."""
+        """A site of one's own if it is threatened; in 1815 that of France in any case."""
         if not self.key(s, zone):
             return 0
+        threatened = self.threat[zone] > self.power[self.side * ZONES + zone]
         if not self.home[zone]:
-            own = (
-                self.side == COALITION and self.threat[zone] > self.power[COALITION * ZONES + zone]
-            )
-            return KEY_TO_GUARD if own else 0
-        if self.side == COALITION:
+            return KEY_TO_GUARD if threatened else 0
+        if self.side == COALITION or not (threatened or s.hundred_days()):
             return 0
         return CAPITAL_TO_GUARD if s.t.capital[zone] == FRANCE else KEY_TO_GUARD
 

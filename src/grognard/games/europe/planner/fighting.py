@@ -38,6 +38,7 @@ DESTROYED: Final = 60  # one that is demoralised for the second time
 NAPOLEON: Final = 150  # more where he would be lost with it (20.1)
 FRENCH_STEP: Final = 7  # what a step is worth
 ALLIED_STEP: Final = 4
+CAMPAIGN_STEP: Final = 5  # of either side: both are given new ones every year
 HUNTED: Final = 18  # one with Napoléon, to the Coalition
 ONE_IN_FIVE: Final = 5
 BOLD: Final = 2  # thirds of its fear of defeat that the Coalition listens to
@@ -174,7 +175,7 @@ def promise(
     """
     w = Weighed(s, attackers, defenders, zone, came, helped, feared)
     side = s.side_of(attackers[0])
-    mine, his = step_price(side), prey(s, side, defenders)
+    mine, his = step_price(s, side), prey(s, side, defenders)
     if w.rout > 0:
         return FIELD + his * w.theirs * 2 // 3 + whole(s, defenders)
     if w.rout < 0:
@@ -201,16 +202,18 @@ def last_blow(s: Theatre, side: int) -> bool:
     return s.hundred_days() and side == COALITION and s.c[ROUND] == s.c[LAST_ROUND]
 
 
-def step_price(side: int) -> int:
-    """What a step of a side is worth: the Coalition has twice as many."""
+def step_price(s: Theatre, side: int) -> int:
+    """What a step of a side is worth: in 1815 the Coalition has twice as many."""
+    if not s.hundred_days():
+        return CAMPAIGN_STEP
     return FRENCH_STEP if side == EMPIRE else ALLIED_STEP
 
 
 def prey(s: Theatre, side: int, pieces: list[int]) -> int:
     """What a step of an enemy force is worth to a side: with Napoléon more, all hangs on him."""
-    if side == EMPIRE:
-        return ALLIED_STEP
-    return HUNTED if s.hundred_days() and s.t.napoleon in pieces else FRENCH_STEP
+    if side == COALITION and s.hundred_days() and s.t.napoleon in pieces:
+        return HUNTED
+    return step_price(s, 1 - side)
 
 
 def whole(s: Theatre, pieces: list[int]) -> int:
@@ -225,7 +228,7 @@ def garrison(s: Theatre, side: int, zone: int) -> int:
         return 0
     inside = forces.pieces_in(s, side, zone, True)
     units = forces.units_of(inside)
-    return step_price(side) * s.total_steps(units) + whole(s, inside) if units else 0
+    return step_price(s, side) * s.total_steps(units) + whole(s, inside) if units else 0
 
 
 def breaking(s: Theatre, pieces: list[int], attacks: bool) -> int:

@@ -27,6 +27,13 @@ def gather(s: Theatre, codes: Codes) -> int:
     return codes.codes[0]
 
 
+def can_go_after(s: Theatre, code: int) -> bool:
+    """Whether the others can go once this one is left; he is not called back otherwise."""
+    ahead = s.clone(FastDice(1))
+    ahead.play(code)
+    return ahead.refusal(v.GO * VERB) == OK
+
+
 def _able_to_go(s: Theatre) -> Theatre:
     """Everybody is called who may come; then some are left until the others can go."""
     ahead = s.clone(FastDice(1))

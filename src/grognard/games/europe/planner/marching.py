@@ -18,7 +18,7 @@ from grognard.games.europe.layout import (
 from grognard.games.europe.lookups import MOST_NEIGHBOURS
 from grognard.games.europe.planner import fighting
 from grognard.games.europe.planner.board import Board, power_of, rounds_left
-from grognard.games.europe.planner.crowding import support
+from grognard.games.europe.planner.crowding import fits, support
 from grognard.games.europe.refusals import OK
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import attrition
@@ -177,7 +177,7 @@ class March:
         left = points - self.cost[zone]
         power = self.power
         if board.foe_steps(zone) > 0:
-            if self.shaken:
+            if self.shaken or not self._one_with(zone):
                 return IMPOSSIBLE
             came = self.back[zone]
             helped = support(s, board.side, zone, self.pieces, board)
@@ -204,6 +204,11 @@ class March:
         if before < 0 or not supply.supplied(self.s, self.nation, before):
             return True
         return self.board.foe_steps(zone) == 0 and self.s.t.site[zone] == 0
+
+    def _one_with(self, zone: int) -> bool:
+        """10, 11: whether it can be one force with the friends who fight there already."""
+        friends = self.board.friends(zone)
+        return not friends or fits(self.s, [*friends, *self.pieces])
 
     def _with_friends(self, zone: int) -> int:
         """10, 11: what it gains by joining friends; it may not stop where they cannot be one."""
@@ -306,7 +311,9 @@ class March:
         if s.is_home(self.nation, self.start) and s.is_home(self.nation, goal):
             added += n.home
         return (
-            fighting.step_price(self.side) * losses(s, self.steps, added, self.shaken) // TWELFTHS
+            fighting.step_price(s, self.side)
+            * losses(s, self.steps, added, self.shaken)
+            // TWELFTHS
         )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.europe import duty, kinds, verbs
+from grognard.games.europe.cards import OWN_ACTION
 from grognard.games.europe.events import (
     OPERATED,
     PASSED,
@@ -17,10 +18,16 @@ from grognard.games.europe.layout import (
 from grognard.games.europe.refusals import DUTY_FIRST, NO_POINTS_ON_IT, OK
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.base import Question, pairs
-from grognard.games.europe.steps.card_play import event_objection, play_event
-from grognard.games.europe.steps.parley import TALKS, talk_in_round, talk_objection, talk_tries
+from grognard.games.europe.steps.card_play import event_objection, event_tries, play_event
+from grognard.games.europe.steps.parley import (
+    TALKS,
+    offer_talk,
+    talk_in_round,
+    talk_objection,
+    talk_tries,
+)
 from grognard.games.europe.steps.rounds import begin_action, held, value_of
-from grognard.games.europe.verbs import OPTION_WORDS
+from grognard.kernel.arrays import Codes
 from grognard.kernel.state import A_CARD as IN_THE_WAY
 from grognard.kernel.state import EVERYONE
 
@@ -30,12 +37,18 @@ class Action(Question):
 
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
         """The cards in hand."""
-        hand = s.cards_at(s.asked(), HAND)
         if verb == verbs.SPEND:
-            return pairs(hand)
+            return pairs(s.cards_at(s.asked(), HAND))
         if verb == verbs.EVENT:
-            return [(card, n) for card in hand for n in range(len(OPTION_WORDS))]
+            return event_tries(s, s.asked(), OWN_ACTION)
         return talk_tries(s, s.asked(), verb)
+
+    def offer(self, s: Theatre, verb: int, out: Codes) -> None:
+        """What may be said with one of the verbs; a side that is bound neither plays nor talks."""
+        if verb == verbs.EVENT or verb in TALKS:
+            if duty.binds_side(s, s.asked()) or offer_talk(s, s.asked(), verb, True, out):
+                return
+        super().offer(s, verb, out)
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """A card must be held, and its event be possible; anything else can always be done."""

@@ -31,6 +31,7 @@ from grognard.games.europe.layout import (
     ACTED,
     ARMIES,
     AT,
+    COALITION,
     DEPOTS,
     FIXED,
     FLAGS,
@@ -100,6 +101,8 @@ class Activate(Question):
             return [(0, 0)]
         side = s.asked()
         if verb == CORSAIRS:
+            if side != COALITION or rounds.points_left(s, side) < s.t.n.fleet:
+                return []
             return pairs([fleet for fleet in range(FLEETS, DEPOTS) if s.side_of(fleet) == side])
         return pairs(_able(s, side))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from grognard.games.europe import forces, groups, merging
 from grognard.games.europe.events import (
     APPOINTED,
@@ -20,8 +22,11 @@ from grognard.games.europe.kinds import (
 )
 from grognard.games.europe.layout import (
     A_ENDED,
+    AT,
+    FLAGS,
     FLEETS,
     FOG_OF_WAR,
+    FORT,
     G_FROM,
     G_KIND,
     G_SIDE,
@@ -34,6 +39,7 @@ from grognard.games.europe.layout import (
     NOBODY,
     PIECES,
     RESERVE,
+    SIEGE,
     SORTIES,
     SPECIALS,
     ZONES,
@@ -138,14 +144,29 @@ def must_turn_back(s: Theatre, side: int, zone: int) -> bool:
 
 def check_sieges(s: Theatre) -> None:
     """15.3: sieges without enough besiegers are lifted; who is inside for nothing comes out."""
+    c = s.c
+    zone: i64
     for zone in range(ZONES):
-        if s.besieged(zone):
+        if c[FORT + zone] >= SIEGE:
             lift_siege(s, zone)
-    sheltered = {s.at(piece) for piece in range(PIECES) if s.flag(piece, INSIDE)}
-    for zone in sorted(sheltered):
-        side = s.side(s.holder(zone))
-        if side != NOBODY and not s.besieged(zone) and not s.has_units(1 - side, zone):
-            come_out(s, zone)
+    for place in sheltered(s):
+        side = s.side(s.holder(place))
+        if side != NOBODY and not s.besieged(place) and not s.has_units(1 - side, place):
+            come_out(s, place)
+
+
+def sheltered(s: Theatre) -> list[int]:
+    """The zones in whose fortresses pieces are."""
+    c = s.c
+    found: list[int] = []
+    piece: i64
+    for piece in range(PIECES):
+        if c[FLAGS + piece] & INSIDE != 0:
+            zone: int = c[AT + piece]
+            if zone not in found:
+                found.append(zone)
+    found.sort()
+    return found
 
 
 # --- to which of two armies they belong (11, R123) -----------------------------------------

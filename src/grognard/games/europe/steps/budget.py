@@ -27,7 +27,6 @@ from grognard.games.europe.events import (
     TO_RESERVE,
 )
 from grognard.games.europe.layout import (
-    ARMIES,
     ASIDE,
     AT,
     COALITION,
@@ -75,11 +74,12 @@ from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import card_budget, purchases
 from grognard.games.europe.steps.arrival import thin_out, vacant
 from grognard.games.europe.steps.base import Course, Question
-from grognard.games.europe.steps.card_play import event_tries, play_in_phase
+from grognard.games.europe.steps.card_play import event_objection, event_tries, play_in_phase
+from grognard.games.europe.steps.expense_lists import Offers
 from grognard.games.europe.steps.rounds import crowded
 from grognard.games.europe.steps.usual_budget import buy_as_usual
 from grognard.kernel.arrays import Codes
-from grognard.kernel.state import EVERYONE, VERB, A
+from grognard.kernel.state import EVERYONE, VERB, A, State
 
 
 class Budget(Course):
@@ -439,121 +439,37 @@ class Expenses(Question):
             return False
         if card_budget.awaited(s, s.asked(), s.argument(0), False):
             return False
-        return not any(self.possible(s, verb) for verb in self.verbs)
+        offers, out = Offers(s, s.argument(0)), Codes()
+        for verb in self.verbs:
+            offers.add(verb, out)
+            if out.count > 0:
+                return False
+        return True
 
-    def possible(self, s: Theatre, verb: int) -> bool:
-        """Whether something can be bought with a verb."""
-        if verb in (verbs.DONE, verbs.USUAL, verbs.EVENT):
-            return False
-        return any(self.objection(s, verb, a, b) == OK for a, b in self.tries(s, verb))
+    def legal(self, s: State, out: Codes) -> None:
+        """Every action that answers the question."""
+        assert isinstance(s, Theatre)
+        offers = Offers(s, s.argument(0))
+        for verb in self.verbs:
+            if not offers.add(verb, out):
+                self.offer(s, verb, out)
 
     def offer(self, s: Theatre, verb: int, out: Codes) -> None:
-        """Units for which there is room: what else may_build asks, `buildings` has seen to."""
-        if verb not in (verbs.BUILD, verbs.LEVY):
+        """Of cards it is asked first whether they belong to this turn: few do."""
+        if verb != verbs.EVENT:
             super().offer(s, verb, out)
             return
-        half = verb == verbs.LEVY
-        for unit, zone in self.buildings(s, half):
-            if purchases.place_for(s, unit, zone, half) == OK:
-                out.add(verb * VERB + unit * A + zone)
+        side, power = s.asked(), s.argument(0)
+        for card, number in event_tries(s, side, cards.IN_BUDGET):
+            if card_budget.turn_objection(s, side, card, number, power, False) == OK:
+                if event_objection(s, side, card, number, cards.IN_BUDGET) == OK:
+                    out.add(verb * VERB + card * A + number)
 
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
-        """What the power has in its reserve, at the places that are open to it."""
-        power = s.argument(0)
+        """The cards for this phase, or what takes nothing; the rest is listed by `Offers`."""
         if verb == verbs.EVENT:
             return event_tries(s, s.asked(), cards.IN_BUDGET)
-        if verb == verbs.GIVE:
-            most = int(s.t.n.most_given)
-            return [(giver, n) for giver in range(MAJORS) for n in range(1, most + 1)]
-        if verb in (verbs.BUILD, verbs.LEVY):
-            return self.buildings(s, verb == verbs.LEVY)
-        if verb == verbs.COMPLETE:
-            return [(unit, 0) for unit in range(UNITS) if s.flag(unit, REDUCED)]
-        if verb == verbs.FORM:
-            return self.reserve_at_forces(s, ARMIES, PIECES)
-        if verb == verbs.DEPLOY:
-            return self.reserve_at_forces(s, GENERALS, FLEETS)
-        if verb == verbs.REPLACE:
-            spare = self.reserve(s, GENERALS, FLEETS)
-            led = [g for g in range(GENERALS, FLEETS) if s.at(g) < ZONES]
-            return [(g, new) for new in spare for g in led if purchases.same_power(s, g, new)]
-        if verb in (verbs.STOCK, verbs.ESTABLISH):
-            return self.stores(s, power)
-        if verb in (verbs.LAUNCH, verbs.COMMISSION):
-            free = verb == verbs.COMMISSION
-            fleets = self.reserve(s, FLEETS, DEPOTS)
-            able = [f for f in fleets if purchases.fleet_objection(s, power, f, free) == OK]
-            ports = economy.home_ports(s, power) if able else []
-            return [(f, zone) for f in able for zone in ports]
-        if verb == verbs.RECALL:
-            return [(p, 0) for p in range(ARMIES) if s.on_map(p) and self.serves(s, power, p)]
         return [(0, 0)]
-
-    def serves(self, s: Theatre, power: int, piece: int) -> bool:
-        """Whether a piece is dealt with in the turn of a power."""
-        return economy.serves(s, power, int(s.t.owner[piece]))
-
-    def stores(self, s: Theatre, power: int) -> list[tuple[int, int]]:
-        """Depots of the reserve, at zones of reinforcement and with armies, if they can be paid."""
-        depots = self.reserve(s, DEPOTS, ARMIES)
-        if not depots or purchases.points_left(s, power) < s.t.n.pays_depot:
-            return []
-        own = economy.reinforcement_zones(s, power)
-        zones = own + [zone for zone in self.zones_of_armies(s, power) if zone not in own]
-        return [(depot, zone) for depot in depots for zone in zones]
-
-    def reserve(self, s: Theatre, first: int, end: int) -> list[int]:
-        """The pieces of a range that may be had in this turn."""
-        power = s.argument(0)
-        return [p for p in range(first, end) if purchases.available(s, power, p) == OK]
-
-    def buildings(self, s: Theatre, half: bool) -> list[tuple[int, int]]:
-        """Units that can be paid, at the zones of reinforcement of their country.
-
-        Special units join an army (R449).
-        """
-        power = s.argument(0)
-        zones: dict[int, list[int]] = {}
-        found: list[tuple[int, int]] = []
-        for unit in range(GENERALS):
-            if purchases.build_objection(s, power, unit, half) != OK:
-                continue
-            owner = int(s.t.owner[unit])
-            if unit >= UNITS:
-                found += [(unit, zone) for zone in self.zones_of_armies(s, owner)]
-                continue
-            if owner not in zones:
-                zones[owner] = economy.reinforcement_zones(s, owner)
-            found += [(unit, zone) for zone in zones[owner]]
-        return found
-
-    def zones_of_armies(self, s: Theatre, power: int) -> list[int]:
-        """Where the armies of a power stand."""
-        places = {s.at(army) for army in range(ARMIES, PIECES) if s.t.owner[army] == power}
-        return sorted(zone for zone in places if zone < ZONES)
-
-    def reserve_at_forces(self, s: Theatre, first: int, end: int) -> list[tuple[int, int]]:
-        """Markers or generals of the reserve, at the forces of their side that could take them."""
-        found: list[tuple[int, int]] = []
-        zones: list[int] = []
-        owner = -1
-        for piece in self.reserve(s, first, end):
-            if s.t.owner[piece] != owner:  # it is asked once for all pieces of a country
-                owner = int(s.t.owner[piece])
-                zones = [zone for zone in range(ZONES) if self.takes(s, piece, zone)]
-            found += [(piece, zone) for zone in zones]
-        return found
-
-    def takes(self, s: Theatre, piece: int, zone: int) -> bool:
-        """Whether a force could be led by an army of a country, or by a general of it."""
-        side = purchases.side_of_owner(s, piece)
-        if not s.has_units(side, zone):
-            return False
-        pieces = forces.pieces_in(s, side, zone)
-        if piece >= ARMIES:
-            return not forces.armies_of(pieces) and forces.generals_of(pieces) != []
-        armies = forces.armies_of(pieces)
-        return armies != [] or purchases.stands_well(s, piece, zone, pieces)
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """What speaks against it."""

@@ -105,7 +105,8 @@ def reinforcement_zones(s: Theatre, side: int, power: int) -> list[int]:
 
 def joined_home(s: Theatre, power: int) -> list[int]:
     """The zones of national territory that are joined to a capital by land within it."""
-    found = [zone for zone in range(ZONES) if s.t.capital[zone] == power and s.is_home(power, zone)]
+    capitals = [int(s.t.capital_of[2 * power]), int(s.t.capital_of[2 * power + 1])]
+    found = [zone for zone in capitals if zone >= 0 and s.is_home(power, zone)]
     for zone in found:
         for near in neighbours(s, zone):
             by_land = s.t.border[zone * ZONES + near] != STRAIT
@@ -141,7 +142,7 @@ def supplied_armies(s: Theatre, power: int) -> list[int]:
 
 def army_pieces(s: Theatre, army: int) -> list[int]:
     """An army with all that it holds."""
-    return [*[piece for piece in range(PIECES) if s.holder_of(piece) == army], army]
+    return [*s.held(army), army]
 
 
 def takes(s: Theatre, army: int, piece: int) -> bool:

@@ -144,7 +144,6 @@ class Answer(Question):
         put_down(s, side, a)
         s.note(CARD_USED, side, a, 0, 0, EVERYONE)
         if moment == cards.FOR_DICE:
-            ask_other(s, side, about)
             cards.lay(s, side, a)
         if moment == conditions.AT_NAVAL_BATTLE:
             s.c[N_CARD + side] = a + 1
@@ -155,15 +154,6 @@ class Answer(Question):
                     happen(s, side, a, atom, moment, about)
         if moment == cards.FOR_DICE:
             cards.weigh(s)
-
-
-def ask_other(s: Theatre, side: int, zone: int) -> None:
-    """6.6: combat cards for the dice are laid in turn until both sides have passed."""
-    s.pop()
-    if s.c[s.top()] == kinds.ANSWER and s.argument(0) == cards.FOR_DICE:
-        s.pop()
-    s.push(kinds.ANSWER, side, cards.FOR_DICE, zone)
-    s.push(kinds.ANSWER, 1 - side, cards.FOR_DICE, zone)
 
 
 def put_down(s: Theatre, side: int, card: int) -> None:

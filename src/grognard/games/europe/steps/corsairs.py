@@ -57,13 +57,11 @@ def change_box(s: Theatre, side: int, fleet: int) -> None:
 
 def home_ports(s: Theatre, fleet: int) -> list[int]:
     """The ports of its country's national territory that have room."""
-    side = s.side_of(fleet)
+    side, owner = s.side_of(fleet), int(s.t.owner[fleet])
     return [
         zone
-        for zone in range(ZONES)
-        if own_port(s, side, zone)
-        and s.is_home(int(s.t.owner[fleet]), zone)
-        and has_room(s, side, zone, [fleet])
+        for zone in s.t.ports
+        if s.is_home(owner, zone) and own_port(s, side, zone) and has_room(s, side, zone, [fleet])
     ]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from grognard.games.europe import cards, forces, groups, waters
 from grognard.games.europe import words as w
 from grognard.games.europe.atoms import Atom
@@ -14,8 +16,10 @@ from grognard.games.europe.layout import (
     A_POWERS,
     A_SEA,
     ARMIES,
+    AT,
     DEPOTS,
     ENGLAND,
+    FLAGS,
     FLEETS,
     FRANCE,
     G_KIND,
@@ -41,14 +45,15 @@ from grognard.games.europe.ways import iberian
 
 def able_forces(s: Theatre, side: int, atom: Atom) -> list[int]:
     """The generals and units whose forces an event could activate."""
-    return [
-        piece
-        for piece in (*range(UNITS), *range(GENERALS, FLEETS))
-        if s.side_of(piece) == side
-        and s.at(piece) < ZONES
-        and not s.flag(piece, MARKED)
-        and means(s, side, piece, atom)
-    ]
+    c = s.c
+    found: list[int] = []
+    piece: i64
+    for piece in range(FLEETS):
+        if c[AT + piece] >= ZONES or c[FLAGS + piece] & MARKED != 0 or UNITS <= piece < GENERALS:
+            continue
+        if s.side_of(piece) == side and means(s, side, piece, atom):
+            found.append(piece)
+    return found
 
 
 def able_fleets(s: Theatre, side: int, atom: Atom) -> list[int]:

@@ -19,6 +19,7 @@ from grognard.games.europe.diplomacy import (
     note_round,
     protect_with,
     protectable,
+    value_needed,
 )
 from grognard.games.europe.events import (
     BY_CARD,
@@ -35,7 +36,6 @@ from grognard.games.europe.layout import (
     CARD,
     CARD_SPENT,
     COALITION,
-    COUNTRIES,
     EMPIRE,
     FLEETS,
     HAND,
@@ -63,7 +63,8 @@ from grognard.games.europe.steps.card_play import event_objection, event_tries, 
 from grognard.games.europe.steps.reactions import settle_in
 from grognard.games.europe.steps.rounds import begin_action, consolidate, value_of
 from grognard.games.europe.ways import border_closed, iberia_closed, lift_siege, neighbours
-from grognard.kernel.state import EVERYONE
+from grognard.kernel.arrays import Codes
+from grognard.kernel.state import EVERYONE, VERB, A
 
 MOST_CARDS: Final = 2  # 5.1.4
 WORTH_A_CARD: Final = 3  # faces: 4 or more succeeds
@@ -99,6 +100,11 @@ class Parley(Question):
             return event_tries(s, s.asked(), cards.IN_DIPLOMACY)
         return talk_tries(s, s.asked(), verb)
 
+    def offer(self, s: Theatre, verb: int, out: Codes) -> None:
+        """What may be said with one of the verbs."""
+        if not offer_talk(s, s.asked(), verb, False, out):
+            super().offer(s, verb, out)
+
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """What the rules of each say."""
         if verb == verbs.EVENT:
@@ -125,15 +131,27 @@ TALKS: Final = (verbs.COURT, verbs.PROTECT, verbs.END_WAR)
 
 
 def talk_tries(s: Theatre, side: int, verb: int) -> list[tuple[int, int]]:
-    """What may be said with one of the diplomatic verbs."""
-    if verb not in TALKS:
+    """What may end a foreign war; whom to court or protect `offer_talk` lists."""
+    if verb != verbs.END_WAR:
         return [(0, 0)]
+    wars = [] if s.hundred_days() else foreign_wars.wars(s)
+    return [(card, war) for card in s.cards_at(side, HAND) for war in wars] if wars else []
+
+
+def offer_talk(s: Theatre, side: int, verb: int, in_round: bool, out: Codes) -> bool:
+    """Lists whom a side may court or protect, asked once for all cards; False for other verbs."""
+    if verb != verbs.COURT and verb != verbs.PROTECT:
+        return False
     if s.hundred_days():
-        return []
-    hand = s.cards_at(side, HAND)
-    if verb == verbs.END_WAR:
-        return [(card, war) for card in hand for war in foreign_wars.wars(s)]
-    return [(card, country) for card in hand for country in range(COUNTRIES)]
+        return True
+    courts = verb == verbs.COURT
+    countries = courtable(s, side, in_round) if courts else protectable(s, side)
+    for card in s.cards_at(side, HAND) if countries else []:
+        value, code = value_of(s, card), verb * VERB + card * A
+        for country in countries:
+            if value >= (value_needed(s, country) if courts else FOR_PROTECTORATE):
+                out.add(code + country)
+    return True
 
 
 def talk_objection(s: Theatre, side: int, verb: int, card: int, what: int, in_round: bool) -> int:

@@ -214,8 +214,11 @@ def build_objection(s: Theatre, power: int, unit: int, half: bool) -> int:
     if unit >= GENERALS:
         return NOT_IN_RESERVE
     refused = available(s, power, unit)
-    if refused != OK:
-        return refused
+    return refused if refused != OK else cost_objection(s, power, unit, half)
+
+
+def cost_objection(s: Theatre, power: int, unit: int, half: bool) -> int:
+    """7.3.2: what speaks against paying for a unit of the reserve."""
     if unit >= SPECIALS:
         enough = points_left(s, power) >= s.t.n.pays_special
         return (OK if enough else TOO_DEAR) if not half else NOT_REDUCED
@@ -391,13 +394,14 @@ def may_deploy(s: Theatre, power: int, general: int, zone: int) -> int:
 
 def stands_well(s: Theatre, general: int, zone: int, pieces: list[int]) -> bool:
     """7.3.6: a zone of reinforcement of his power, or of a minor whose unit he joins."""
-    countries = {int(s.t.owner[general])}
-    countries |= {int(s.t.owner[unit]) for unit in forces.units_of(pieces)}
-    return any(
-        economy.reinforcement_objection(s, country, zone) == OK
-        for country in sorted(countries)
-        if country == s.t.owner[general] or country >= MAJORS
-    )
+    owner = s.t.owner
+    if economy.reinforcement_objection(s, int(owner[general]), zone) == OK:
+        return True
+    for unit in pieces:
+        if unit < UNITS and owner[unit] >= MAJORS:
+            if economy.reinforcement_objection(s, int(owner[unit]), zone) == OK:
+                return True
+    return False
 
 
 def army_for(s: Theatre, general: int, pieces: list[int]) -> int:
@@ -609,12 +613,18 @@ def may_withdraw(s: Theatre, power: int, piece: int) -> int:
         return NOT_THERE
     if FLEETS <= piece < DEPOTS:
         return LADEN if cargo(s, piece) else OK
-    pieces = forces.pieces_in(s, s.side(country), s.at(piece), s.flag(piece, INSIDE))
+    return left_objection(
+        s, piece, forces.pieces_in(s, s.side(country), s.at(piece), s.flag(piece, INSIDE))
+    )
+
+
+def left_objection(s: Theatre, piece: int, pieces: list[int]) -> int:
+    """What speaks against these pieces without one of them; an army without troops goes too."""
     rest = [other for other in pieces if other != piece]
-    if not forces.units_of(rest):
+    if not forces.has_unit(rest):
         return OK
     for army in forces.armies_of(rest):
-        if not forces.units_of(forces.held_by(s, army, rest)):
+        if not forces.has_unit(forces.held_by(s, army, rest)):
             rest = [p for p in rest if p != army and s.holder_of(p) != army]
     return forces.objection(s, rest)
 

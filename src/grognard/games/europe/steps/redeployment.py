@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from grognard.games.europe import (
     economy,
     forces,
@@ -22,11 +24,13 @@ from grognard.games.europe import (
 from grognard.games.europe.economy import ORDER
 from grognard.games.europe.events import REBASED, REDEPLOYED
 from grognard.games.europe.layout import (
+    ARMIES,
     AT,
     COALITION,
     DEPOTS,
     DESERT,
     ENGLAND,
+    FLAGS,
     FLEETS,
     G_CEILING,
     G_PAID,
@@ -82,9 +86,11 @@ from grognard.games.europe.ways import (
     nation_of,
     neighbours,
     note_causes,
+    sustainer,
     units_may_enter,
 )
-from grognard.kernel.state import A_PLACE, EVERYONE
+from grognard.kernel.arrays import Codes
+from grognard.kernel.state import A_PLACE, EVERYONE, VERB, A
 
 DOUBLE: Final = 2  # 7.6: with a general
 
@@ -144,7 +150,8 @@ class Redeploy(Question):
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
         """Units and generals, or fleets of a power in no war with the places they may go to."""
         if verb == verbs.REDEPLOY:
-            return pairs([p for p in range(FLEETS) if s.c[AT + p] < ZONES])
+            neutral = s.argument(1) != 0
+            return pairs(rested(s, NOBODY if neutral else s.asked(), s.argument(0)))
         if verb == verbs.REBASE:
             return self.sailings(s)
         return [(0, 0)]
@@ -182,6 +189,21 @@ class Redeploy(Question):
             s.note(REBASED, a, b, 0, 0, EVERYONE)
         else:
             set_out(s, NOBODY if neutral else s.asked(), power, a)
+
+
+def rested(s: Theatre, side: int, power: int) -> list[int]:
+    """The generals of a side that have not moved, and the units that are run by a power."""
+    c = s.c
+    found: list[int] = []
+    piece: i64
+    for piece in range(FLEETS):
+        if c[AT + piece] >= ZONES or c[FLAGS + piece] & (MARKED | INSIDE) != 0:
+            continue
+        if s.side_of(piece) != side or UNITS <= piece < GENERALS:
+            continue
+        if piece >= GENERALS or economy.serves(s, power, sustainer(s, piece)):
+            found.append(piece)
+    return found
 
 
 def may_redeploy(s: Theatre, side: int, power: int, piece: int) -> int:
@@ -258,25 +280,43 @@ class Trek(Question):
 
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
         """Neighbouring zones, or pieces in the zone."""
-        zone = groups.get(s, s.argument(0), G_ZONE)
+        group = s.argument(0)
+        zone = groups.get(s, group, G_ZONE)
         if verb == verbs.ENTER:
             return pairs(neighbours(s, zone))
-        if verb in (verbs.TAKE, verbs.LEAVE, verbs.FREE):
-            return pairs([p for p in range(PIECES) if s.c[AT + p] == zone])
-        return [(0, 0)]
+        if verb == verbs.FREE:
+            return pairs(s.at_place(DEPOTS, ARMIES, zone))
+        if verb == verbs.STOP:
+            return [(0, 0)]
+        if groups.commander(s, group) < 0:  # a unit alone neither takes nor leaves anybody
+            return []
+        if verb == verbs.LEAVE:
+            return pairs(groups.members(s, group))
+        return pairs([p for p in s.at_place(0, PIECES, zone) if s.group_of(p) == 0])
+
+    def offer(self, s: Theatre, verb: int, out: Codes) -> None:
+        """What may be said with one of the verbs; who goes on is asked once for all zones."""
+        if verb != verbs.ENTER:
+            super().offer(s, verb, out)
+            return
+        group = s.argument(0)
+        column = Column(s, group)
+        for zone in neighbours(s, groups.get(s, group, G_ZONE)):
+            if column.may_enter(s, s.argument(1), zone) == OK:
+                out.add(verb * VERB + zone * A)
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """What speaks against it."""
         group, power = s.argument(0), s.argument(1)
         if verb == verbs.ENTER:
-            return may_enter(s, group, power, a)
+            return Column(s, group).may_enter(s, power, a)
         if verb == verbs.TAKE:
             return movement.may_take(s, group, a)
         if verb == verbs.LEAVE:
             return movement.may_leave(s, group, a)
         if verb == verbs.FREE:
             return may_free(s, group, a)
-        return may_stop(s, group, power)
+        return Column(s, group).may_stop(s, power)
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
         """Zone by zone."""
@@ -302,81 +342,85 @@ def may_free(s: Theatre, group: int, depot: int) -> int:
     return movement.may_turn_depot(s, group, depot, False)
 
 
-def may_enter(s: Theatre, group: int, power: int, zone: int) -> int:
-    """What speaks against a force going on to a zone."""
-    here, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
-    if s.t.border[here * ZONES + zone] < 0:
-        return NOT_ADJACENT
-    refused = zone_objection(s, group, power, here, zone)
-    if refused == OK:
-        refused = frontier.way_objection(s, group, zone)
-    if refused != OK:
-        return refused
-    left = groups.points_left(s, group) - movement.cost_to_enter(s, group, zone)
-    if left < 0:
-        return TOO_FAR
-    if side != NOBODY and not supply.supplied(s, nation_of(s, groups.members(s, group)), zone):
+class Column:
+    """A force that redeploys: who it is, asked once."""
+
+    def __init__(self, s: Theatre, group: int) -> None:
+        self.group = group
+        self.side = groups.get(s, group, G_SIDE)
+        self.here = groups.get(s, group, G_ZONE)
+        self.members = groups.members(s, group)
+        self.units = groups.units(s, group)
+        self.nation = nation_of(s, self.members) if self.units else -1
+
+    def may_enter(self, s: Theatre, power: int, zone: int) -> int:
+        """What speaks against its going on to a zone."""
+        if s.t.border[self.here * ZONES + zone] < 0:
+            return NOT_ADJACENT
+        refused = self.zone_objection(s, power, self.here, zone)
+        if refused == OK:
+            refused = frontier.way_objection(s, self.group, zone)
+        if refused != OK:
+            return refused
+        left = groups.points_left(s, self.group) - movement.cost_to_enter(s, self.group, zone)
+        if left < 0:
+            return TOO_FAR
+        if self.side != NOBODY and not supply.supplied(s, self.nation, zone):
+            s.because(A_PLACE, zone)
+            return NOT_SUPPLIED_THERE
+        if self.has_place(s, zone) or self.may_go_through(s, power, zone, left):
+            return OK
         s.because(A_PLACE, zone)
-        return NOT_SUPPLIED_THERE
-    if has_place(s, group, zone) or may_go_through(s, group, power, zone, left):
-        return OK
-    s.because(A_PLACE, zone)
-    return STACKED
-
-
-def zone_objection(s: Theatre, group: int, power: int, here: int, zone: int) -> int:
-    """7.5: the national territory; 7.6, R472: no enemies, no enemy fortress or marker."""
-    side = groups.get(s, group, G_SIDE)
-    if side == NOBODY:
-        return OK if s.is_home(power, zone) else LEAVES_COUNTRY
-    refused = border_closed(s, side, here, zone)
-    if refused != OK:
-        return refused
-    s.because(A_PLACE, zone)
-    if s.has_units(1 - side, zone):
-        return ENEMY_IN_THE_WAY
-    if s.enemy_fort(side, zone) or (s.held_by(1 - side, zone) and not s.besieged(zone)):
-        return ENEMY_CONTROL
-    return units_may_enter(s, side, groups.units(s, group), zone)
-
-
-def has_place(s: Theatre, group: int, zone: int) -> bool:
-    """Whether a force may stay in a zone with the friends who stand there."""
-    friends = forces.pieces_in(s, groups.get(s, group, G_SIDE), zone, False, 0)
-    return not friends or merging.objection_together(s, [*groups.members(s, group), *friends]) == OK
-
-
-def may_go_through(s: Theatre, group: int, power: int, zone: int, left: int) -> bool:
-    """12.2.1: friends whom it cannot join are only passed, on the way to where it may stay."""
-    side = groups.get(s, group, G_SIDE)
-    nation = nation_of(s, groups.members(s, group))
-    points = [-1] * ZONES  # left in each zone that it can reach
-    points[zone] = left
-    queue = [zone]
-    for here in queue:
-        for near in neighbours(s, here):
-            rest = points[here] - int(s.t.cost[here * ZONES + near])
-            if s.t.border[here * ZONES + near] == DESERT:  # 12.1: only by who has not moved
-                continue
-            if rest <= points[near] or zone_objection(s, group, power, here, near) != OK:
-                continue
-            if side != NOBODY and not supply.supplied(s, nation, near):
-                continue
-            if has_place(s, group, near):
-                return True
-            points[near] = rest
-            queue.append(near)
-    return False
-
-
-def may_stop(s: Theatre, group: int, power: int) -> int:
-    """R149: who cannot join the friends in the zone must go on while he can."""
-    zone = groups.get(s, group, G_ZONE)
-    if has_place(s, group, zone):
-        return OK
-    if any(may_enter(s, group, power, near) == OK for near in neighbours(s, zone)):
         return STACKED
-    return OK
+
+    def zone_objection(self, s: Theatre, power: int, here: int, zone: int) -> int:
+        """7.5: the national territory; 7.6, R472: no enemies, no enemy fortress or marker."""
+        side = self.side
+        if side == NOBODY:
+            return OK if s.is_home(power, zone) else LEAVES_COUNTRY
+        refused = border_closed(s, side, here, zone)
+        if refused != OK:
+            return refused
+        s.because(A_PLACE, zone)
+        if s.has_units(1 - side, zone):
+            return ENEMY_IN_THE_WAY
+        if s.enemy_fort(side, zone) or (s.held_by(1 - side, zone) and not s.besieged(zone)):
+            return ENEMY_CONTROL
+        return units_may_enter(s, side, self.units, zone)
+
+    def has_place(self, s: Theatre, zone: int) -> bool:
+        """Whether it may stay in a zone with the friends who stand there."""
+        friends = forces.pieces_in(s, self.side, zone, False, 0)
+        return not friends or merging.objection_together(s, [*self.members, *friends]) == OK
+
+    def may_go_through(self, s: Theatre, power: int, zone: int, left: int) -> bool:
+        """12.2.1: friends whom it cannot join are only passed, on the way to where it may stay."""
+        points = [-1] * ZONES  # left in each zone that it can reach
+        points[zone] = left
+        queue = [zone]
+        for here in queue:
+            for near in neighbours(s, here):
+                rest = points[here] - int(s.t.cost[here * ZONES + near])
+                if s.t.border[here * ZONES + near] == DESERT:  # 12.1: only by who has not moved
+                    continue
+                if rest <= points[near] or self.zone_objection(s, power, here, near) != OK:
+                    continue
+                if self.side != NOBODY and not supply.supplied(s, self.nation, near):
+                    continue
+                if self.has_place(s, near):
+                    return True
+                points[near] = rest
+                queue.append(near)
+        return False
+
+    def may_stop(self, s: Theatre, power: int) -> int:
+        """R149: who cannot join the friends in the zone must go on while he can."""
+        if self.has_place(s, self.here):
+            return OK
+        for near in neighbours(s, self.here):
+            if self.may_enter(s, power, near) == OK:
+                return STACKED
+        return OK
 
 
 def enter(s: Theatre, group: int, zone: int) -> None:

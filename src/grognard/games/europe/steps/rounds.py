@@ -70,8 +70,7 @@ class Round(Course):
 def begin_round(s: Theatre) -> None:
     """R108: every unit may be activated again."""
     s.note(ROUND_BEGINS, s.c[ROUND], 0, 0, 0, EVERYONE)
-    for piece in range(PIECES):
-        s.unmark(piece, MARKED | REPLACED)
+    s.unmark_all(MARKED | REPLACED)
     liberation.watch(s)  # R499: who is in Spain all year counts even if nobody acts
 
 
@@ -99,8 +98,7 @@ def value_of(s: Theatre, card: int) -> int:
 def begin_action(s: Theatre, side: int) -> None:
     """A clean record for a new action; what the last event marked is no longer marked."""
     s.c[ACTIVE] = side
-    for piece in range(PIECES):
-        s.unmark(piece, ENGAGED)
+    s.unmark_all(ENGAGED)
     for cell in range(RECORD, BATTLE):
         s.c[cell] = 0
     if s.c[BLOCKED] == 1 + side:  # 39F: an armistice

@@ -1,7 +1,8 @@
 """7.3, R457: the usual expenses of a power, which one action takes.
 
 Reduced units in armies first, then those at home; an army marker if one is missing, under the best
-general; elite, then other corps, at the zone of reinforcement nearest to an enemy; minors alike.
+general; a better general of the reserve for the largest army; elite, then other corps, at the zone
+of reinforcement nearest to an enemy; minors alike.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from grognard.games.europe.layout import (
     DEPOTS,
     FLEETS,
     GENERALS,
+    INSIDE,
     NOBODY,
     PIECES,
     UNITS,
@@ -33,6 +35,7 @@ def buy_as_usual(s: Theatre, power: int) -> None:
     for army in range(ARMIES, PIECES):
         if purchases.available(s, power, army) == OK:
             raise_army(s, power, army)
+    take_command(s, power)
     build_all(s, power)
     complete_all(s, power)
     for army in range(ARMIES, PIECES):
@@ -138,6 +141,32 @@ def lead(s: Theatre, power: int, zone: int) -> bool:
             purchases.deploy(s, general, zone)
             return True
     return False
+
+
+def take_command(s: Theatre, power: int) -> None:
+    """10.3: a better general of higher rank replaces the one of the largest army that he may."""
+    armies = [a for a in range(ARMIES, PIECES) if s.t.owner[a] == power and s.at(a) < ZONES]
+    armies.sort(key=lambda army: -s.total_steps(forces.units_of(held_in(s, army))))
+    for general in spare_generals(s, power):
+        for army in armies:
+            old = forces.general_of_army(s, army, held_in(s, army))
+            if old < 0 or forces.rank(s, general) >= forces.rank(s, old):
+                continue
+            better = skill(s, general) > skill(s, old)
+            if better and purchases.may_replace(s, power, old, general) == OK:
+                purchases.replace(s, old, general)
+                break
+
+
+def held_in(s: Theatre, army: int) -> list[int]:
+    """The pieces that an army on the map holds."""
+    pieces = forces.pieces_in(s, s.side_of(army), s.at(army), s.flag(army, INSIDE))
+    return forces.held_by(s, army, pieces)
+
+
+def skill(s: Theatre, general: int) -> int:
+    """2.2: what a general adds in attack and defence."""
+    return int(s.t.attack[general - GENERALS]) + int(s.t.defence[general - GENERALS])
 
 
 def raise_army(s: Theatre, power: int, army: int) -> None:
