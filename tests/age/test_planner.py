@@ -8,11 +8,13 @@ import pytest
 
 from grognard.games.age.planner.orders import (
     DEPLOYMENT,
+    HURRIED,
     MARCH,
     first_of_order,
     is_plan,
     manner_of,
     second_of_order,
+    third_of_order,
 )
 from grognard.kernel.dice import FastDice
 from grognard.kernel.planner import Proposals
@@ -68,6 +70,21 @@ def to_moves(state: Any, first: str) -> Any:
 
 def orders_of(out: Proposals) -> list[int]:
     return [int(out.orders.codes[i]) for i in range(out.count)]
+
+
+def follow(state: Any, planner: Any, order: int) -> None:
+    """Carries a march out; the other side does nothing."""
+    side = state.seat
+    for _ in range(20):
+        if state.seat != side and state.step in ("announced", "react"):
+            do(state, "pass")
+            continue
+        if state.seat != side or (state.step == "moves" and state.argument(0) == 1):
+            break
+        planner.forget()
+        code = planner.next_code(state, order)
+        assert state.refusal(code) == 0
+        state.play(code)
 
 
 # --- always legal, always to an end --------------------------------------------------------
@@ -228,13 +245,14 @@ def test_nobody_attacks_without_hope(game: Any) -> None:
 def test_an_open_minor_country_is_taken_before_the_year_ends(game: Any) -> None:
     """13.1: whoever stands in it when the year ends has it."""
     state = game.position(
-        round=4,
+        round=6,
         countries=WAR,
-        areas={"osterreich": "karl", "lorraine": "moncey", "ile_de_france": "victor"},
+        areas={"osterreich": "karl hiller johann", "bretagne": GRAND_ARMY},
         hands={"coalition": "depot depot mud"},
     )
-    said = marched(to_moves(state, "coalition"))
-    assert said[-1] == "enter bayern" or "enter bayern" in said or "enter wurttemberg" in said
+    marched(to_moves(state, "coalition"))
+    open_minors = ("bayern", "wurttemberg", "italia", "schweiz", "westfalen")
+    assert any(state.holds(1, game.model.area(minor).id) for minor in open_minors)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -251,6 +269,84 @@ def test_napoleon_goes_nowhere_alone_among_enemies(game: Any, seed: int) -> None
     assert at(state, "napoleon") in (
         "lorraine", "ile_de_france", "flandre", "normandie", "bretagne", "aquitaine", "bourgogne"
     )  # fmt: skip
+
+
+def test_a_capital_that_will_fall_is_not_left(game: Any) -> None:
+    """13.2 A: Vienna is taken and nobody defends Austria: whoever leaves gives it back."""
+    state = game.position(
+        round=6,
+        countries=WAR,
+        areas={"osterreich": "davout soult ney", "lorraine": "napoleon murat", "moscow": "kutuzov"},
+        hands={"french": "depot depot mud"},
+    )
+    marched(to_moves(state, "french"))
+    assert state.count(0, game.model.area("osterreich").id) > 0
+
+
+def test_a_conquered_minor_country_is_not_left_for_nothing(game: Any) -> None:
+    """13.1 A: it joins whoever stands in it when the year ends."""
+    state = game.position(
+        round=6,
+        countries=WAR,
+        areas={"bayern": "karl", "lorraine": "napoleon davout", "osterreich": "hiller"},
+        hands={"coalition": "depot depot mud"},
+    )
+    marched(to_moves(state, "coalition"))
+    assert at(state, "karl") == "bayern"
+
+
+def test_corps_come_home_when_their_country_is_about_to_fall(game: Any) -> None:
+    """13.2 A: the enemy is in Paris with more corps than are left in France."""
+    state = game.position(
+        round=6,
+        countries=WAR,
+        areas={
+            "ile_de_france": "karl hiller",
+            "aquitaine": "moncey",
+            "wurttemberg": GRAND_ARMY,
+            "osterreich": "bellegarde",
+        },
+        hands={"french": "depot depot mud"},
+    )
+    said = marched(to_moves(state, "french"))
+    assert said[0] == "march wurttemberg"
+    assert "enter lorraine" in said
+
+
+def test_a_second_army_joins_the_invasion(game: Any) -> None:
+    """13.2 A: more corps in France decide, so those that can come do."""
+    state = game.position(
+        round=6,
+        countries=WAR,
+        areas={
+            "ile_de_france": "karl hiller",
+            "aquitaine": "moncey victor",
+            "wurttemberg": "kutuzov barclay bennigsen",
+            "italia": "napoleon davout",
+        },
+        hands={"coalition": "depot depot mud"},
+    )
+    said = marched(to_moves(state, "coalition"))
+    assert said[0] == "march wurttemberg"
+    assert "enter lorraine" in said
+
+
+def test_a_forced_march_reaches_an_area_more(game: Any) -> None:
+    """11.1 B: Vienna is empty and four areas away, and Soult goes three."""
+    state = game.position(
+        round=3,
+        countries=WAR,
+        areas={"normandie": "soult suchet", "provence": "napoleon murat", "moscow": "kutuzov"},
+        hands={"french": "forced_march"},
+    )
+    planner, vienna = game.planner(), game.model.area("osterreich").id
+    start = game.model.area("normandie").id
+    orders = [o for o in orders_of(planner.propose(to_moves(state, "french"))) if is_plan(o)]
+    order = next(o for o in orders if (first_of_order(o), second_of_order(o)) == (start, vienna))
+    assert third_of_order(order) >= HURRIED
+    follow(state, planner, order)
+    assert "forced_march" not in hand(state, "french")
+    assert state.holds(0, vienna)
 
 
 def battle(game: Any, discards: str) -> Any:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from grognard.kernel.arrays import Lookup, lookup_of
 
+STRENGTHS: Final = 64  # beyond the last row of any table
 DICE: Final = 36
 THOUSAND: Final = 1000
 HUNDRED: Final = 100
@@ -16,8 +19,9 @@ class Chances:
 
     def __init__(self, starts: Lookup, losses: Lookup, breaks: Lookup) -> None:
         rows = len(starts)
-        self.rows = rows
+        self.rows: i64 = rows
         self.starts: Lookup = starts  # the least strength of each row
+        self.row_of: Lookup = lookup_of([_row(starts, n) for n in range(STRENGTHS)])
         win = [0] * (rows * rows)
         lost = [0] * (rows * rows)
         for own in range(rows):
@@ -27,14 +31,13 @@ class Chances:
         self.win: Lookup = lookup_of(win)  # in thousandths
         self.lost: Lookup = lookup_of(lost)  # by the first of the pair, in hundredths
 
-    def row(self, strength: int) -> int:
+    def row(self, strength: i64) -> i64:
         """The row of a strength (A117)."""
-        row = 0
-        while row + 1 < self.rows and self.starts[row + 1] <= strength:
-            row += 1
-        return row
+        if strength < 0:
+            return 0
+        return self.row_of[strength] if strength < STRENGTHS else self.row_of[STRENGTHS - 1]
 
-    def wins(self, own: int, foe: int) -> int:
+    def wins(self, own: i64, foe: i64) -> i64:
         """How often a strength beats another, in thousandths; whoever meets nobody wins."""
         if foe <= 0:
             return THOUSAND
@@ -42,12 +45,20 @@ class Chances:
             return 0
         return self.win[self.row(own) * self.rows + self.row(foe)]
 
-    def loses(self, own: int, foe: int, corps: int) -> int:
+    def loses(self, own: i64, foe: i64, corps: i64) -> i64:
         """How many of its corps the first is likely to lose, in hundredths."""
         if foe <= 0 or own <= 0:
             return 0
-        lost: int = self.lost[self.row(own) * self.rows + self.row(foe)]
+        lost = self.lost[self.row(own) * self.rows + self.row(foe)]
         return lost if lost < HUNDRED * corps else HUNDRED * corps
+
+
+def _row(starts: Lookup, strength: int) -> int:
+    """The last row that begins with no more than a strength, else the first."""
+    row = 0
+    while row + 1 < len(starts) and starts[row + 1] <= strength:
+        row += 1
+    return row
 
 
 def _odds(losses: Lookup, breaks: Lookup, own: int, foe: int) -> tuple[int, int]:

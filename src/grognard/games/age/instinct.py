@@ -10,16 +10,20 @@ from grognard.games.age.keeping import card_price, full_price, price
 from grognard.games.age.kinds import (
     AFTER_SURRENDER,
     ANNOUNCED,
+    ATTRITION_LOSSES,
     BATTLE_CARDS,
     DIPLOMACY_CARDS,
     HERO,
     HERO_FALLS,
     INSURRECTION_CARDS,
+    LOSSES,
     MOVE,
     MOVES,
     MUSTER,
     NO_SURRENDER,
+    ORDER,
     ROUND_CARDS,
+    STANCE,
     STRATEGY_CARDS,
     WINTER_CARDS,
 )
@@ -42,8 +46,10 @@ from grognard.kernel.arrays import Codes, Lookup, lookup_of
 from grognard.kernel.state import VERB, A
 
 FETCHED: Final = 9  # what Napoleonica is worth itself
-ENOUGH: Final = 3  # points from which a march is worth while
-SECOND: Final = 10  # points of a second march from which a Major Campaign is worth while
+ENOUGH: Final = 5  # points from which a march is worth while
+# Steps whose answers are scored without a look at the map.
+BLIND: Final = (ANNOUNCED, ATTRITION_LOSSES, BATTLE_CARDS, HERO, HERO_FALLS, LOSSES, ORDER, STANCE)
+SECOND: Final = 12  # points of a second march from which a Major Campaign is worth while
 
 
 class Instinct:
@@ -54,6 +60,8 @@ class Instinct:
         self.coalition = coalition
         self.board = Board()
         self.marches = Marches()
+        self.ship = -1  # the corps that was last thought of at sea
+        self.voyager: March | None = None
 
     def ways(self, side: int) -> Lookup:
         """What a side goes by."""
@@ -62,13 +70,15 @@ class Instinct:
     def look(self, s: War) -> None:
         """Before anything is scored."""
         self.board.look(s, self.french, self.coalition)
+        self.ship = -1
 
     def best(self, s: War, codes: Codes) -> int:
         """The answer that looks best."""
         if codes.count == 1:
             return codes.codes[0]
-        self.look(s)
         kind: int = s.c[s.top()]
+        if kind not in BLIND:
+            self.look(s)
         if kind == MOVES:
             return self._begin(s, codes)
         if kind == MUSTER:
@@ -112,7 +122,7 @@ class Instinct:
                     order = -1
         if most < ENOUGH:
             return v.DONE * VERB
-        if m.second_score >= SECOND and s.hand_size(side) >= 4 and s.argument(1) == 0:
+        if m.second_score >= SECOND and marching.has_cards(s, side) and s.argument(1) == 0:
             code = v.USE * VERB + T_MAJOR_CAMPAIGN * A
             if s.refusal(code) == OK:
                 return code
@@ -123,10 +133,14 @@ class Instinct:
 
     def voyage(self, s: War, corps: int, area: int) -> int:
         """11.2: one corps by sea; it lands in bad order."""
-        side = s.asked()
-        start: int = s.c[AT + corps]
-        march = March(s, self.board, side, self.ways(side), start, [corps])
-        march.power -= 2
+        march = self.voyager
+        if march is None or corps != self.ship:
+            side = s.asked()
+            start: int = s.c[AT + corps]
+            march = March(s, self.board, side, self.ways(side), start, [corps])
+            march.power -= 2
+            self.ship = corps
+            self.voyager = march
         return march.score(s, self.board, area, 1, s.winter()) - 1
 
     def _form(self, s: War, codes: Codes) -> int:

@@ -164,7 +164,7 @@ class Judge:
         number: int = b.number[k]
         if b.threat[k] == 0 or number > 4:
             return 0.0
-        beaten = s.t.chances.wins(b.threat[k], b.strength[k]) / 1000.0
+        beaten = int(s.t.chances.wins(b.threat[k], b.strength[k])) / 1000.0
         return beaten * (1.0 if number == 1 else 0.5 / number)
 
     def _marginal(self, s: War) -> float:

@@ -16,9 +16,11 @@ from grognard.games.age.layout import (
     CORPS,
     COUNTRIES,
     DISCARDS,
+    FIRST,
     FLAGS,
     FRANCE,
     FRENCH,
+    GREAT_BRITAIN,
     INSURGENT,
     LEADS,
     MAJORS,
@@ -26,9 +28,10 @@ from grognard.games.age.layout import (
     NOBODY,
     OCCUPIED,
     REDUCED,
+    ROUND,
     TITLES,
 )
-from grognard.games.age.planner.doctrine import CAPITAL, KEEP, MINOR, VIOLATE
+from grognard.games.age.planner.doctrine import CAPITAL, CLAIM, HOLD, KEEP, MINOR, VIOLATE
 from grognard.games.age.state import War, other
 from grognard.kernel.arrays import Lookup, lookup_of
 
@@ -36,12 +39,17 @@ from grognard.kernel.arrays import Lookup, lookup_of
 CAPITALS: Final = (130, 0, 60, 70, 55, 45)
 # What it is worth to hold the capital of one that has surrendered (13.2 D, 15.1).
 HELD: Final = (0, 0, 55, 55, 40, 25)
+# What it is worth that one of them surrenders (13.2): with France the war is won (15.2 B).
+FALL: Final = lookup_of([400, 0, 60, 70, 55, 45])
+LAST_YEAR: Final = 40  # hundredths of what other conquests are worth when no year comes after
 OF_A_MAJOR: Final = 3  # another area of an enemy major country
 RISEN_AREA: Final = 10  # an area of an insurgent major country, to the French
+KEPT_DOWN: Final = 20  # more for the only corps that keeps it from joining the Coalition
 NEXT_TO_FRANCE: Final = 6  # more for a minor that the French need (15.1)
 VIOLATION: Final = -60  # to enter a neutral major country
 HERO_RISK: Final = 40  # thousandths of a chance at which Napoléon is kept out of a battle
 ROWS: Final = 12  # of the battle table, at most
+TENTHS: Final = 10  # of a corps, in which presence is counted
 FARTHER: Final = 2  # areas beyond the next march from which a place is threatened
 
 
@@ -66,14 +74,33 @@ class Board:
         self.far_threat: Lookup = zeros(both)  # and a little later
         self.worth: Lookup = zeros(both)  # of going there
         self.keep: Lookup = zeros(both)  # of what is lost if the enemy takes it
+        self.hold: Lookup = zeros(
+            both
+        )  # of standing there when the year ends, if it is the enemy's
+        self.stake: Lookup = zeros(both)  # what is lost with an army that holds an enemy capital
         self.rank: Lookup = zeros(both)
-        self.lures: Lookup = zeros(ROWS * both)  # -1 until it is worked out (planner/marching.py)
+        # What planner/lures.py works out when it is asked, by row of the battle table: how much
+        # each area lures (-1: not yet), and what each goal is worth to an army of this row.
+        self.lures: Lookup = zeros(ROWS * both)
+        self.prizes: Lookup = zeros(ROWS * both)
+        self.priced: Lookup = zeros(ROWS * 2)
         self.commander: Lookup = zeros(COUNTRIES)
         self.country: Lookup = zeros(AREAS)
         self.inland: Lookup = zeros(2 * COUNTRIES)  # corps in the areas of a country
         self.army: Lookup = zeros(2 * COUNTRIES)  # and their battle ratings
+        # How much of a corps in an area counts for the surrender of a major country, in tenths
+        # (country * AREAS + area), and all of a side's that count (side * MAJORS + country).
+        self.nearness: Lookup = zeros(MAJORS * AREAS)
+        self.presence: Lookup = zeros(2 * MAJORS)
+        self.inside: Lookup = zeros(2 * MAJORS)  # corps in its capital, none if both are there
+        self.capital: Lookup = zeros(MAJORS)
+        self.claimer: Lookup = zeros(MAJORS)  # to whom it may have to surrender, -1 if it cannot
+        self.chance: Lookup = zeros(MAJORS)  # that it will, in thousandths
+        self.left = -1  # rounds in which a march of the side that is asked can still be answered
+        self.moved = True  # whether areas belong to other countries than when it last looked
         self.stacks: list[list[int]] = [[], []]  # the areas where a side stands
         self.goals: list[list[int]] = [[], []]  # the areas worth going to
+        self.late = False  # whether this is the last year
         self.napoleon = -1  # where he stands
         self.spared = False  # whether he had better not be engaged (12.1 D)
 
@@ -82,6 +109,7 @@ class Board:
         self._countries(s)
         self._count(s)
         self._strengths(s)
+        self._presences(s)
         for side in (FRENCH, COALITION):
             self._threats(s, side)
         self._worth(s, FRENCH, french)
@@ -89,6 +117,8 @@ class Board:
         k: i64
         for k in range(ROWS * 2 * AREAS):
             self.lures[k] = -1
+        for k in range(ROWS * 2):
+            self.priced[k] = 0
 
     # --- who stands where --------------------------------------------------------------------
 
@@ -99,8 +129,12 @@ class Board:
             self.inland[COUNTRIES + country] = 0
             self.army[country] = 0
             self.army[COUNTRIES + country] = 0
+        self.moved = False
         for area in range(AREAS):
-            self.country[area] = s.country_of(area)
+            country = s.country_of(area)
+            if country != self.country[area]:
+                self.country[area] = country
+                self.moved = True
 
     def _clear(self) -> None:
         k: i64
@@ -176,28 +210,124 @@ class Board:
         """The side that commands the country of an area."""
         return self.commander[self.country[area]]
 
+    # --- surrender (13.2) --------------------------------------------------------------------
+
+    def _presences(self, s: War) -> None:
+        """Whose corps count how much where a major country may have to surrender."""
+        now: int = s.c[ROUND]
+        left: int = s.t.n.rounds - now
+        if now > 0 and s.asked() == s.c[FIRST]:
+            left += 1
+        if left != self.left or self.moved:
+            self.left = left
+            self._nearness(s)
+        country: i64
+        for country in range(MAJORS):
+            self.claimer[country] = -1
+            holder = self.commander[country]
+            risen = s.c[ALIGNMENT + country] == INSURGENT
+            if holder != NOBODY and country != GREAT_BRITAIN and not risen:
+                self.claimer[country] = 1 - holder
+                self._present(country)
+
+    def _nearness(self, s: War) -> None:
+        """Corps near by count half while there is time to come, those farther off less."""
+        left: i64 = self.left
+        near: i64 = 2 * left if left < 3 else 5
+        far: i64 = left if left < 2 else 2
+        country: i64
+        area: i64
+        for country in range(MAJORS):
+            capital = s.t.heart[country]
+            self.capital[country] = capital
+            for area in range(AREAS):
+                way = s.t.distance[capital * AREAS + area]
+                weight: i64 = 0
+                if self.country[area] == country:
+                    weight = TENTHS
+                elif way <= 3:
+                    weight = near
+                elif way <= 5:
+                    weight = far
+                elif way <= 8 and left > 2:
+                    weight = 1
+                self.nearness[country * AREAS + area] = weight
+
+    def _present(self, country: i64) -> None:
+        """What counts for the surrender of one country, and how likely it is as things stand."""
+        capital = self.capital[country]
+        side: i64
+        there: i64
+        for side in range(2):
+            total: i64 = 0
+            for there in self.stacks[side]:
+                near = self.nearness[country * AREAS + there]
+                total += self.number[side * AREAS + there] * near
+            self.presence[side * MAJORS + country] = total
+            at = self.number[side * AREAS + capital]
+            met = self.number[(1 - side) * AREAS + capital]
+            self.inside[side * MAJORS + country] = at if met == 0 else 0
+        own = self.claimer[country] * MAJORS + country
+        foes = (1 - self.claimer[country]) * MAJORS + country
+        self.chance[country] = self.falls(
+            self.presence[own], self.presence[foes], self.inside[own] > 0
+        )
+
+    def falls(self, own: i64, foes: i64, inside: bool) -> i64:
+        """The chance, in thousandths, that a country surrenders to so many tenths of corps.
+
+        While there is time every corps that comes nearer counts a little, however few there are.
+        """
+        left: i64 = self.left if self.left < 6 else 6
+        if own <= 0:
+            return 0
+        if foes < 0:
+            foes = 0
+        share = 1000 * own * own // (own * own + foes * foes)
+        chance = (share * left + self._outnumbers(own, foes) * (8 - left)) // 8
+        return chance if inside else chance * 12 * left // 100
+
+    def _outnumbers(self, own: i64, foes: i64) -> i64:
+        """The chance, in thousandths, to have more when the year ends, as far as it can change."""
+        spread: i64 = 5 + 8 * self.left
+        margin = own - foes - 5
+        if margin <= -spread:
+            return 0
+        chance: i64 = 1000
+        if margin < spread:
+            chance = 1000 * (margin + spread) // (2 * spread)
+        return chance
+
     # --- what is worth going for -------------------------------------------------------------
 
     def _threats(self, s: War, side: int) -> None:
         """What the enemy can bring against each area in one march, or a little later."""
         cold = 2 if s.winter() else 1  # 11.1 B: an attack costs one, winter another
         enemy = other(side)
+        distance = s.t.distance
+        threat = self.threat
+        far_threat = self.far_threat
+        first: i64 = side * AREAS
+        area: i64
         for there in self.stacks[enemy]:
-            strength: int = self.strength[enemy * AREAS + there]
-            reach: int = self.speed[enemy * AREAS + there] - cold
+            strength: i64 = self.strength[enemy * AREAS + there]
+            reach: i64 = self.speed[enemy * AREAS + there] - cold
             if reach < 1:
                 reach = 1
+            row: i64 = there * AREAS
             for area in range(AREAS):
-                way: int = s.t.distance[there * AREAS + area]
-                k = side * AREAS + area
-                if way <= reach and strength > self.threat[k]:
-                    self.threat[k] = strength
-                if way <= reach + FARTHER and strength > self.far_threat[k]:
-                    self.far_threat[k] = strength
+                way = distance[row + area]
+                if way > reach + FARTHER:
+                    continue
+                if strength > far_threat[first + area]:
+                    far_threat[first + area] = strength
+                if way <= reach and strength > threat[first + area]:
+                    threat[first + area] = strength
 
     def _worth(self, s: War, side: int, ways: Lookup) -> None:
         goals = self.goals[side]
         goals.clear()
+        self.late = s.year() >= s.t.n.last_year
         for area in range(AREAS):
             k = side * AREAS + area
             country: int = self.country[area]
@@ -205,12 +335,23 @@ class Board:
             kept = self._kept(s, side, area, country, holder, ways)
             self.keep[k] = kept
             worth = 0
+            self.hold[k] = 0
+            self.stake[k] = 0
             if holder == other(side):
                 worth = self._taken(s, side, area, country, ways)
+                if self.late and country != FRANCE:
+                    worth = worth * LAST_YEAR // 100
+                if country >= MAJORS or not s.t.capital[area]:
+                    self.hold[k] = worth * ways[HOLD] // 100
+                elif self.claimer[country] == side and self.inside[side * MAJORS + country] > 0:
+                    fall = FALL[country] * ways[CLAIM] // 100
+                    self.stake[k] = fall * self.chance[country] // 1000
             elif holder == NOBODY:
                 worth = self._entered(s, side, area, country, ways)
             elif self.number[other(side) * AREAS + area] > 0:
                 worth = kept
+                if country < MAJORS and s.c[ALIGNMENT + country] == INSURGENT:
+                    worth += RISEN_AREA + self._keeps_down(other(side), area, country)
             elif kept >= 20 and self.far_threat[k] > self.strength[k]:
                 worth = kept // 2
             self.worth[k] = worth
@@ -247,12 +388,30 @@ class Board:
             more = NEXT_TO_FRANCE if side == FRENCH and s.t.borders_france[country] else 0
             return ways[MINOR] + more - (6 if risen else 0)
         if risen:
-            return RISEN_AREA if self.number[side * AREAS + area] == 0 else 2
+            return RISEN_AREA + self._keeps_down(side, area, country)
         if not s.t.capital[area]:
             return OF_A_MAJOR
         if country == 1:
             return 0
-        return CAPITALS[country] * ways[CAPITAL] // 100
+        worth: int = CAPITALS[country] * ways[CAPITAL] // 100
+        own: int = self.presence[side * MAJORS + country]
+        foes: int = self.presence[other(side) * MAJORS + country]
+        return worth * (250 + self.falls(own, foes, True)) // 1000
+
+    def nearer(self, area: int) -> int:
+        """How much one more corps in an area counts where a major country may have to surrender."""
+        total: i64 = 0
+        country: i64
+        for country in range(MAJORS):
+            if self.claimer[country] >= 0:
+                near = self.nearness[country * AREAS + area]
+                total += near * FALL[country] // 200
+        return total
+
+    def _keeps_down(self, french: int, area: int, country: int) -> int:
+        """7.2: a rising succeeds only where no French corps is left in the country."""
+        here: int = self.number[french * AREAS + area]
+        return KEPT_DOWN if self.inland[french * COUNTRIES + country] == here else 0
 
     def _entered(self, s: War, side: int, area: int, country: int, ways: Lookup) -> int:
         """What it is worth to enter a neutral country (11.5): it joins the enemy."""

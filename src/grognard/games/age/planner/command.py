@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.games.age.armies import get
 from grognard.games.age.guess import redeal
-from grognard.games.age.instinct import ENOUGH, SECOND, Instinct
+from grognard.games.age.instinct import BLIND, ENOUGH, SECOND, Instinct
 from grognard.games.age.kinds import (
     DIPLOMACY_CARDS,
     INSURRECTION_CARDS,
@@ -132,7 +132,7 @@ class AgePlanner(Planner):
         mind.marches.weigh(s, mind.board, side, mind.ways(side), every, -1, briefly)
         self._list(s)
         best = mind.marches.best_score
-        many = mind.marches.second_score >= SECOND and s.hand_size(side) >= 4
+        many = mind.marches.second_score >= SECOND and marching.has_cards(s, side)
         for i in range(self.codes.count):
             code: int = self.codes.codes[i]
             if code // VERB == SAIL:
@@ -147,8 +147,8 @@ class AgePlanner(Planner):
         plan = self.plans[side]
         if plan >= 0 and self._fits(s, kind, plan):
             return plan
-        self.mind.look(s)
         if kind == MOVE:
+            self.mind.look(s)
             slot = s.argument(0)
             ways = self.mind.ways(side)
             goal = marching.best_goal(s, self.mind.marches, self.mind.board, ways, slot)
@@ -166,7 +166,7 @@ class AgePlanner(Planner):
 
     def _score_all(self, s: War) -> None:
         """Every legal action with its points."""
-        self.mind.look(s)
+        self._look(s)
         every = self.all
         every.clear()
         for i in range(self.codes.count):
@@ -187,8 +187,14 @@ class AgePlanner(Planner):
         self._list(s)
         if self.codes.count == 1:
             return self.codes.codes[0]
-        self.mind.look(s)
+        self._look(s)
         return self.mind.best_scored(s, self.codes)
+
+    def _look(self, s: War) -> None:
+        """A look at the map, where the answers depend on it."""
+        kind: int = s.c[s.top()]
+        if kind not in BLIND:
+            self.mind.look(s)
 
     def _usual_move(self, s: War, dice: Dice) -> int:
         """The best march or voyage, or about as good a one."""

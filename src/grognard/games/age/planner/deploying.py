@@ -7,7 +7,7 @@ from typing import Final
 from grognard.games.age.keeping import card_price, full_price
 from grognard.games.age.layout import AREAS
 from grognard.games.age.planner.board import Board
-from grognard.games.age.planner.marching import lure
+from grognard.games.age.planner.lures import lure
 from grognard.games.age.planner.orders import DEPLOYMENT, order_of
 from grognard.games.age.state import War, other
 from grognard.games.age.verbs import DEPLOY
@@ -25,7 +25,7 @@ def place(s: War, b: Board, side: int, ways: Lookup, corps: int, area: int) -> i
     number: int = b.number[k]
     battle: int = s.t.battle[corps]
     strength: int = b.strength[k] + battle
-    total = lure(s, b, side, ways, area, strength)
+    total = lure(s, b, side, ways, area, strength) + b.nearer(area)
     threat: int = b.threat[k]
     if b.number[other(side) * AREAS + area] > 0:
         foe: int = b.strength[other(side) * AREAS + area]

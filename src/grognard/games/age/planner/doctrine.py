@@ -18,11 +18,15 @@ CARD: Final = 8  # a card thrown away
 WEAR: Final = 9  # a corps worn out by a march
 WINTER: Final = 10  # a corps that is likely to be lost in winter, in tenths
 VIOLATE: Final = 11  # a neutral minor country, if it is entered
-NUMBERS: Final = 12
+HOLD: Final = 12  # what is held in an enemy country, in hundredths of what it is worth
+CLAIM: Final = 13  # an enemy major country near its surrender, in hundredths
+GUARD: Final = 14  # one's own major country near its surrender, likewise
+THRIFT: Final = 15  # what a card costs more for each point that it is worth keeping, in tenths
+NUMBERS: Final = 16
 
-FRENCH_WAYS: list[int] = [26, 100, 100, 90, 80, 60, 70, 60, 4, 15, 100, 6]
-COALITION_WAYS: list[int] = [26, 150, 100, 90, 80, 60, 70, 60, 4, 15, 100, 0]
-STRIDES: list[int] = [6, 25, 25, 20, 20, 20, 8, 20, 2, 5, 30, 6]
+FRENCH_WAYS: list[int] = [26, 100, 100, 90, 80, 60, 70, 60, 4, 15, 100, 6, 100, 100, 100, 5]
+COALITION_WAYS: list[int] = [12, 150, 100, 60, 80, 60, 70, 20, 2, 15, 100, 0, 100, 300, 100, 5]
+STRIDES: list[int] = [6, 25, 25, 20, 20, 20, 8, 20, 2, 5, 30, 6, 25, 30, 30, 3]
 
 
 def ways_of(doctrine: list[int], side: int) -> Lookup:

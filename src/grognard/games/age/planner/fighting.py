@@ -30,6 +30,7 @@ from grognard.games.age.layout import (
 )
 from grognard.games.age.planner.board import Board
 from grognard.games.age.planner.doctrine import FOE_LOSS, OWN_LOSS
+from grognard.games.age.planner.lures import lure
 from grognard.games.age.planner.marching import ALONE, March
 from grognard.games.age.state import War, other
 from grognard.games.age.steps.battle import engaged, strength
@@ -145,7 +146,7 @@ def withdrawing(s: War, b: Board, side: int, ways: Lookup, area: int, slot: int,
     number: int = march.number + b.number[k]
     strong: int = b.strength[k] + b.strength[side * AREAS + area]
     led = march.has_napoleon or (side == FRENCH and b.napoleon == goal)
-    safe = march.standing(s, b, goal, number, strong, led)
+    safe = march.standing(s, b, goal, number, strong, led) + lure(s, b, side, ways, goal, strong)
     kept: int = b.keep[side * AREAS + area]
     worn = march.number * 2 + 2 if s.winter() or s.t.rough[goal] else 0
     neutral: int = b.worth[k] if b.holder(goal) < 0 else 0

@@ -20,7 +20,7 @@ from grognard.games.age.armies import (
 )
 from grognard.games.age.cards import T_FORCED_MARCH
 from grognard.games.age.countries import NAPOLEON, is_home
-from grognard.games.age.keeping import cheapest, price
+from grognard.games.age.keeping import card_price, cheapest, price
 from grognard.games.age.kinds import MOVE, MOVES, MUSTER
 from grognard.games.age.layout import (
     AREAS,
@@ -31,6 +31,7 @@ from grognard.games.age.layout import (
     COUNTRIES,
     FLAGS,
     FRENCH,
+    MAJORS,
     MOVED,
     NOBODY,
     ROUND,
@@ -42,17 +43,19 @@ from grognard.games.age.layout import (
     S_STEPS,
 )
 from grognard.games.age.lookups import FAR, MOST_LINKS
-from grognard.games.age.planner.board import Board, zeros
+from grognard.games.age.planner.board import FALL, Board, zeros
 from grognard.games.age.planner.doctrine import (
     CARD,
+    CLAIM,
     DANGER,
-    DECAY,
     FOE_LOSS,
+    GUARD,
     OWN_LOSS,
-    PULL,
+    THRIFT,
     WEAR,
     WINTER,
 )
+from grognard.games.age.planner.lures import lure
 from grognard.games.age.planner.orders import (
     ALL,
     BRIEFLY,
@@ -75,11 +78,11 @@ from grognard.kernel.arrays import Lookup
 from grognard.kernel.planner import Proposals
 from grognard.kernel.state import VERB, A
 
+NONE_HOME: Final = zeros(COUNTRIES)
 ALONE: Final = 150  # points that Napoléon is worth more than any place (15.2 B)
-A_CORPS: Final = 4  # points of strength of a usual corps
-MOST_WAYS: Final = 8  # areas beyond which nothing lures
 FEW: Final = 4  # corps with whom he marches through snow
 RISK_HELD: Final = 60  # hundredths of what is kept that a stronger enemy near puts at risk
+HURRY: Final = 2  # points for a Forced March that is used up
 LEAST: Final = -40  # what looks worse is not proposed
 
 
@@ -231,7 +234,8 @@ class Marches:
         self.gather(s, side, start, party)
         if len(self.party) == 0:
             return
-        allowance = s.movement_rating(self.party[0]) - (1 if s.winter() else 0)
+        usual = s.movement_rating(self.party[0]) - (1 if s.winter() else 0)
+        allowance = usual + (1 if s.in_hand(side, T_FORCED_MARCH) > 0 else 0)
         if allowance < 1:
             return
         if start != self.spread_from or allowance != self.spread_over:
@@ -244,10 +248,14 @@ class Marches:
                 continue
             if march.stays_away(s, goal):
                 continue
-            score = march.score(s, b, goal, self.steps[goal], self.rough[goal] != 0)
+            steps: int = self.steps[goal]
+            hurried = steps + (1 if self.foes[goal] != 0 else 0) > usual
+            score = march.score(s, b, goal, steps, hurried or self.rough[goal] != 0)
+            if hurried:
+                score -= HURRY
             if score <= LEAST:
                 continue
-            order = order_of(MARCH_ORDER, start, goal, party)
+            order = order_of(MARCH_ORDER, start, goal, party + (HURRIED if hurried else 0))
             if out is not None:
                 out.add(order, score)
             if score > self.best_score:
@@ -293,7 +301,7 @@ class March:
         self.home = 0
         self.has_napoleon = False
         self.bound = False
-        self.homes: Lookup = zeros(COUNTRIES)  # corps at home in each
+        self.homes: Lookup = NONE_HOME[:]  # corps at home in each
         for u in party:
             self.homes[s.t.home[u]] += 1
             self.power += s.battle_rating(u)
@@ -310,10 +318,12 @@ class March:
         self.late = late
         stood = side == FRENCH and b.napoleon == start
         self.before = self.standing(s, b, start, b.number[at], b.strength[at], stood)
+        self.lured = lure(s, b, side, ways, start, b.strength[at])
         after_strength = self.left_power if self.left > 0 else 0
         stays = stood and not self.has_napoleon
         self.behind = self.standing(s, b, start, self.left, after_strength, stays)
-        self.cost = 0 if is_free(s, side) else ways[CARD] + scarcity(s, side)
+        self.lured_behind = lure(s, b, side, ways, start, after_strength) if self.left > 0 else 0
+        self.cost = 0 if is_free(s, side) else payment(s, side, ways)
 
     def stays_away(self, s: War, goal: int) -> bool:
         """9.3: insurgents keep near home."""
@@ -341,15 +351,21 @@ class March:
         friend_power: int = b.power[k]
         strength = self._bring(b, power + friend_power, self.number + friends, b.command[k])
         held = 1000
+        lost = won = 0
         if foes > 0:
             against: int = b.strength[self.enemy * AREAS + goal]
             held = s.t.chances.wins(strength, against)
-            total += self._battle(s, strength, against, foes, held)
+            lost = s.t.chances.loses(strength, against, self.number)
+            won = s.t.chances.loses(against, strength, foes)
+            total += self._battle(held, lost, won)
         gain: int = b.worth[k]
-        if friends > 0 and foes == 0 and gain > 0:
+        if b.hold[k] > 0 or self._is_claimed(s, b, goal):
+            gain = 0  # counted by how it is to stand there, and by surrenders
+        elif friends > 0 and foes == 0 and gain > 0:
             gain = gain // 3
-        gain = self._feasible(s, b, goal, gain)
-        total += gain * held // 1000
+        if gain > 0:
+            gain = gain * (52 + 8 * self.late) // 100  # much may happen before the year ends
+        total += gain * held // 1000 + self._surrenders(b, goal, held, lost, won)
         met = self.side == FRENCH and b.napoleon == goal
         led = self.has_napoleon or met
         if self.has_napoleon and self.number < FEW and (worn or foes > 0):
@@ -357,7 +373,14 @@ class March:
         here = self.standing(s, b, goal, self.number + friends, strength, led)
         before = self.standing(s, b, goal, friends, b.strength[k], met) if friends > 0 else 0
         total += (here - before) * held // 1000 + self.behind - self.before
-        return total
+        return total + self._lures(s, b, goal, strength, held)
+
+    def _lures(self, s: War, b: Board, goal: int, strength: int, held: int) -> int:
+        """What may be gone for next, once for all parts of an army: nothing is won by dividing."""
+        after = lure(s, b, self.side, self.ways, goal, strength) * held // 1000
+        if after < self.lured_behind:
+            after = self.lured_behind
+        return after - self.lured
 
     def _at_home(self, s: War, goal: int) -> int:
         n: int = self.homes[s.t.country[goal]]
@@ -374,35 +397,67 @@ class March:
             number -= 1
         return power if number <= command else power * command // number
 
-    def _battle(self, s: War, strength: int, against: int, foes: int, held: int) -> int:
+    def _battle(self, held: int, lost: int, won: int) -> int:
         """12: losses on both sides, and what a defeat costs besides."""
         ways = self.ways
-        lost = s.t.chances.loses(strength, against, self.number)
-        won = s.t.chances.loses(against, strength, foes)
         points = (won * ways[FOE_LOSS] - lost * ways[OWN_LOSS]) // 1000
         return points - (1000 - held) * (4 + self.number) // 1000
 
-    def _feasible(self, s: War, b: Board, goal: int, gain: int) -> int:
-        """13.2 A: a capital is worth little to those whom its defenders outnumber; time passes."""
-        if gain <= 0:
-            return gain
+    def _is_claimed(self, s: War, b: Board, goal: int) -> bool:
         country: int = b.country[goal]
-        if s.t.capital[goal] and b.commander[country] == self.enemy:
-            own: int = b.inland[self.side * COUNTRIES + country]
-            if b.country[self.start] != country:
-                own += self.number
-            foes: int = b.inland[self.enemy * COUNTRIES + country]
-            foes -= b.number[self.enemy * AREAS + goal]
-            if own <= foes:
-                gain = gain * (own + 1) // (foes + 2)
-        return gain * (52 + 8 * self.late) // 100
+        if country >= MAJORS or not s.t.capital[goal]:
+            return False
+        return b.claimer[country] == self.side
+
+    def _surrenders(self, b: Board, goal: i64, held: i64, lost: i64, won: i64) -> int:
+        """13.2: how much nearer the march brings enemy majors to surrender, and one's own."""
+        total: i64 = 0
+        country: i64
+        for country in range(MAJORS):
+            claimer = b.claimer[country]
+            if claimer < 0:
+                continue
+            weight = self.ways[CLAIM] if claimer == self.side else -self.ways[GUARD]
+            near = b.nearness[country * AREAS + goal]
+            more = self.number * (near - b.nearness[country * AREAS + self.start])
+            capital = b.capital[country]
+            if near + more == 0 and goal != capital and self.start != capital:
+                continue
+            more -= lost * near // 100
+            less = won * near // 100
+            after = self._likely(b, country, goal == capital, held, more, less)
+            total += (after - b.chance[country]) * FALL[country] // 1000 * weight // 100
+        return total
+
+    def _likely(
+        self, b: Board, country: i64, entered: bool, held: i64, more: i64, less: i64
+    ) -> i64:
+        """The chance that a country falls after the march, in thousandths: so many tenths of
+        corps more on the side that marches, so many less on the other."""
+        claimer = b.claimer[country]
+        own = b.presence[claimer * MAJORS + country]
+        foes = b.presence[(1 - claimer) * MAJORS + country]
+        inside = b.inside[claimer * MAJORS + country]
+        if claimer != self.side:
+            held_still = b.falls(own - less, foes + more, inside > 0)
+            if not entered or inside == 0:
+                return held_still
+            freed = b.falls(own - less, foes + more, False)
+            return (freed * held + held_still * (1000 - held)) // 1000
+        if b.capital[country] == self.start:
+            inside -= self.number
+        outside = b.falls(own + more, foes - less, inside > 0)
+        if not entered:
+            return outside
+        taken = b.falls(own + more, foes - less, True)
+        return (taken * held + outside * (1000 - held)) // 1000
 
     def standing(self, s: War, b: Board, area: int, number: int, strength: int, led: bool) -> int:
-        """How it is to stand somewhere with so many: what it keeps, fears, and may go for."""
+        """How it is to stand somewhere with so many: what it keeps and fears."""
         k = self.side * AREAS + area
         if number <= 0:
             return self._deserted(b, k, area)
-        total = lure(s, b, self.side, self.ways, area, strength)
+        total = self._held(s, b, k, strength) if b.hold[k] > 0 else 0
         if b.threat[k] > 0:
             total -= self._fear(s, b, k, number, strength)
             if led and number < 3:
@@ -412,6 +467,14 @@ class March:
         if self.late >= 4 and number >= 3:
             total -= frost(s, b, self.side, area, number) * self.ways[WINTER] // 1000
         return total
+
+    def _held(self, s: War, b: Board, k: int, strength: int) -> int:
+        """What is held in an enemy country, as far as one is likely to hold it to the end."""
+        held: int = b.hold[k]
+        if b.threat[k] > 0:
+            beaten = s.t.chances.wins(b.threat[k], strength)
+            held = held * (1000 - beaten * RISK_HELD // 100) // 1000
+        return held * (52 + 8 * self.late) // 100
 
     def _deserted(self, b: Board, k: int, area: int) -> int:
         """An area where nobody is left."""
@@ -425,7 +488,7 @@ class March:
     def _fear(self, s: War, b: Board, k: int, number: int, strength: int) -> int:
         """What the enemies near may do to so many corps, and to what they keep."""
         threat: int = b.threat[k]
-        kept: int = b.keep[k]
+        kept: int = b.keep[k] + b.stake[k]
         beaten = s.t.chances.wins(threat, strength)
         lost = s.t.chances.loses(strength, threat, number) * beaten // 1000
         fear = beaten * (kept * RISK_HELD // 100 + 3 + number) // 1000
@@ -438,37 +501,17 @@ class March:
         return self._bring(b, power, self.number + b.number[k], b.command[k])
 
 
-def lure(s: War, b: Board, side: int, ways: Lookup, area: int, strength: int) -> int:
-    """What lies farther off and could be had from here with this strength; remembered by row."""
-    row = s.t.chances.row(strength)
-    k = (row * 2 + side) * AREAS + area
-    known: int = b.lures[k]
-    if known < 0:
-        known = _lure(s, b, side, ways, area, strength)
-        b.lures[k] = known
-    return known
+def payment(s: War, side: int, ways: Lookup) -> int:
+    """What a card costs that is paid for a march: the one that is missed least."""
+    title = cheapest(s, side)
+    kept = card_price(s, side, title) if title >= 0 else 0
+    return ways[CARD] + scarcity(s, side) + kept * ways[THRIFT] // 10
 
 
-def _lure(s: War, b: Board, side: int, ways: Lookup, area: int, strength: int) -> int:
-    decay: int = ways[DECAY]
-    best = 0
-    for goal in b.goals[side]:
-        way: int = s.t.distance[area * AREAS + goal]
-        worth: int = b.worth[side * AREAS + goal]
-        if way == 0 or way >= MOST_WAYS:
-            continue
-        value = 1000 * worth
-        guard: int = b.strength[other(side) * AREAS + goal]
-        if guard > 0:
-            foes: int = b.number[other(side) * AREAS + goal]
-            value = worth * s.t.chances.wins(strength, guard)
-            value += s.t.chances.loses(guard, strength, foes) * ways[FOE_LOSS]
-            value -= s.t.chances.loses(strength, guard, strength // A_CORPS + 1) * ways[OWN_LOSS]
-        for _ in range(way):
-            value = value * decay // 100
-        if value // 1000 > best:
-            best = value // 1000
-    return best * ways[PULL] // 100
+def has_cards(s: War, side: int) -> bool:
+    """Whether a Major Campaign of two armies leaves cards for most of the rounds to come."""
+    now: int = s.c[ROUND]
+    return s.hand_size(side) >= 3 + (s.t.n.rounds - now) * 2 // 3
 
 
 def scarcity(s: War, side: int) -> int:

@@ -30,7 +30,7 @@ from grognard.games.age.layout import (
     SPAIN,
     YEAR,
 )
-from grognard.games.age.planner.board import Board
+from grognard.games.age.planner.board import FALL, Board
 from grognard.games.age.state import War
 from grognard.games.age.steps.surrender import must_surrender
 
@@ -122,9 +122,13 @@ def pending(s: War, b: Board, side: int) -> int:
     """What a side would gain, and not lose, if the year ended now (13)."""
     total = 0
     for area in range(AREAS):
+        country: int = b.country[area]
+        if country < MAJORS and s.t.capital[area] and b.claimer[country] >= 0:
+            likely: int = b.chance[country] * FALL[country] // 1000
+            total += likely if b.claimer[country] == side else -likely
+            continue
         k = side * AREAS + area
         e = (1 - side) * AREAS + area
-        country: int = b.country[area]
         if b.commander[country] == 1 - side and b.number[k] > 0 and b.number[e] == 0:
             worth: int = b.worth[k]
             total += worth

@@ -25,7 +25,7 @@ def say(order: int, game: Game, language: str) -> str:
             return texts.say("order-deployment")
         return texts.say("order-massing", {"area": _area(game, first, language)})
     words = {"from": _area(game, first, language), "to": _area(game, second, language)}
-    return texts.say(f"order-march-{PARTIES[orders.third_of_order(order)]}", words)
+    return texts.say(f"order-march-{PARTIES[orders.third_of_order(order) % orders.HURRIED]}", words)
 
 
 def _area(game: Game, area: int, language: str) -> str:
