@@ -164,14 +164,14 @@ def test_which_computer(visit: Any) -> None:
 
 
 def test_what_is_being_typed_stays_when_news_come(visit: Any) -> None:
-    """The page learns who the visitor is, and asks for the games again, while he types."""
+    """The page learns who the visitor is while he types."""
     one = visit()
     held: list[Any] = []
     one.page.route("**/api/me?*", lambda route: held.append(route))
     page = one.start()
     page.get_by_label("A time for each move").check()
     page.fill("#opponent-seconds", "7")
-    with page.expect_response(lambda answer: "/api/games?" in answer.url):
+    with page.expect_response(lambda answer: "/api/me?" in answer.url):
         for route in held:
             route.continue_()
     expect(page.locator(".greeting a").first).to_be_visible()

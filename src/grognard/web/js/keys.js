@@ -34,7 +34,7 @@ const KEYS = [
   ["u", "undo", undo],
   ["U", "undo-all", undoAll],
   ["Enter", "key-enter", focus(".do, button.done")],
-  ["Escape", "key-escape", cancel],
+  ["Escape", "key-escape", () => (resigning.value ? keepOn() : cancel())],
   ["/", "key-talk", () => toChat() || focus("#typed")()],
   [":", "key-type", focus("#typed")],
   ["o", "tab-odds", () => turnToOdds()],
@@ -111,6 +111,8 @@ export const Resign = () => {
 
 const resigning = signal(false);
 
+const keepOn = () => (resigning.value = false);
+
 const give = () => {
   resigning.value = false;
   store.helpShown.value = false;
@@ -120,13 +122,11 @@ const give = () => {
 // What cannot be taken back is asked once more.
 export const Sure = () => {
   const box = useDrawer(resigning.value);
-  const leave = () => (resigning.value = false);
   if (!resigning.value || store.table.value.over) return null;
-  return html`<div class="veil"><section class="sure" ref=${box} role="alertdialog" aria-modal="true" aria-label=${t("resign")}
-    onKeyDown=${(event) => event.key === "Escape" && leave()}>
+  return html`<div class="veil"><section class="sure" ref=${box} role="alertdialog" aria-modal="true" aria-label=${t("resign")}>
     <p>${t("resign-sure")}</p>
     <p class="row">
-      <button class="not" onClick=${leave}>${t("cancel")}</button>
+      <button class="not" onClick=${keepOn}>${t("cancel")}</button>
       <button class="done yes" onClick=${give}>${t("resign")}</button>
     </p>
   </section></div>`;
