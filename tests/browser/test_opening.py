@@ -42,7 +42,7 @@ def test_nothing_sticks_out_of_the_form(visit: Any, size: str) -> None:
 
 def test_a_handicap_of_many_is_chosen(visit: Any) -> None:
     page = visit().start()
-    about = page.locator(".one-of small")
+    about = page.locator(".one-of", has=page.locator("#one-of-handicap")).locator("small")
     expect(about).to_have_text("For players of unequal strength; not in the rule book.")
     for key, words in {"french_4": "four units fewer", "allied_2": "two units fewer"}.items():
         page.select_option("#one-of-handicap", f"handicap_{key}")

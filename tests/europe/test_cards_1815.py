@@ -131,19 +131,6 @@ def test_no_window_opens_once_every_fitting_card_is_played(game) -> None:
     assert state.step != "answer" or state.argument(0) != MOMENTS.index("battle_modifiers")
 
 
-@pytest.mark.rule("6.6")
-def test_combat_cards_are_laid_in_turn_the_attacker_first(game) -> None:
-    hands = {"empire": "8f 28f 31f", "coalition": "5c 42c 31c"}
-    state = facing(game, hands=hands)
-    go_on(state, "operate", "activate napoleon", "enter bruxelles", until="answer")
-    seats = []
-    for text in ("use 8f", "use 5c", "use 28f", "pass", "pass"):
-        seats.append(state.seat)
-        state.apply(text)
-    assert seats == ["empire", "coalition", "empire", "coalition", "empire"]
-    assert state.argument(0) != MOMENTS.index("battle_modifiers") or state.step != "answer"
-
-
 @pytest.mark.rule("6.2", "6.4")
 def test_a_gold_star_leaves_a_silver_one_is_spent_others_return(game) -> None:
     state = facing(game, hands={"coalition": "54c 16c"}, seat="coalition", round=6)

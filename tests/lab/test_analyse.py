@@ -290,7 +290,7 @@ def test_an_order_gains_nothing_over_its_own_actions(short: Journal) -> None:
         codes.append(code)
         played.play(code)
     gain = _gain(state, planner, order, codes, 3, 1)
-    assert gain.mean == 0.0
+    assert abs(gain.mean) <= gain.error  # in another deal an order may be carried out otherwise
 
 
 def test_better_orders_are_told_with_their_actions(short: Journal) -> None:
@@ -361,7 +361,7 @@ def test_there_is_no_reason_for_what_was_not_played(thought: Journal) -> None:
 
 def test_an_analysis_survives_json(analysis: Analysis) -> None:
     assert from_json(to_json(analysis)) == analysis
-    fields = json_schema()["$defs"]["Analysis"]["required"]
+    fields = json_schema()["$defs"]["Analysis"]["properties"]
     assert set(fields) == set(json.loads(to_json(analysis)))
 
 

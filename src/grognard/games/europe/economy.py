@@ -273,7 +273,7 @@ def place_objection(s: Theatre, country: int, zone: int) -> int:
     """R445: a capital or active fortress of its own, held, not besieged, without enemies."""
     side = s.side(country)
     seat = s.t.seat_of_state[country]
-    if not s.is_home(country, zone) and zone != seat:
+    if zone >= ZONES or (not s.is_home(country, zone) and zone != seat):
         return NO_REINFORCEMENT_ZONE
     capital = s.t.capital[zone] == country or zone == seat
     if not capital and not s.fort_active(zone):
