@@ -9,6 +9,7 @@ import secrets
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -284,16 +285,25 @@ class Game(ABC):
     def odds_of(
         self, state: State, seat: str, *, piece: str = "", place: str = "", card: str = ""
     ) -> list[Odds]:
-        """The odds of what a seat can do now with a thing, by what it may know."""
-        if state.seat != seat:
-            return []
-        about = [a for a in state.legal() if {piece, place, card} & {*a.things}]
+        """The odds of what goes on with a thing, or of what a seat can do now with it, by what it
+        may know."""
         found: list[Odds] = []
+        for question in self.questions_of(piece=piece, place=place):
+            with suppress(Refused):
+                odds = self.odds(state, seat, question)
+                found += [] if odds is None else [odds]
+        if found or state.seat != seat:
+            return found
+        about = [a for a in state.legal() if {piece, place, card} & {*a.things}]
         for action in about[:MOST_ASKED]:
             odds = self.odds(state, seat, action.text)
             if odds is not None and odds not in found:
                 found.append(odds)
         return found[:MOST_ODDS]
+
+    def questions_of(self, *, piece: str = "", place: str = "") -> tuple[str, ...]:
+        """What `odds` may be asked of a thing whoever's turn it is, besides the actions."""
+        return ()
 
     def pass_code(self, state: State) -> int | None:
         """The answer that lets a window go by: the only legal one that names nothing."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import ModuleType
 from typing import Any
 
 from grognard.kernel.action import Action
+from grognard.kernel.event import Rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,3 +47,12 @@ class Refused(Exception):
         super().__init__(str(reason))
         self.reason = reason
         self.place = place
+
+
+def keyed(numbers: ModuleType, rules: Mapping[int, Rule]) -> dict[int, tuple[str, Rule]]:
+    """A game's table of objections: each has the name of its number as its key, and its rule."""
+    return {
+        number: (name.lower().replace("_", "-"), rules[number])
+        for name, number in vars(numbers).items()
+        if isinstance(number, int) and number in rules
+    }

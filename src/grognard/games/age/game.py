@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -35,12 +34,12 @@ from grognard.games.age.view import Viewer, turn_words
 from grognard.kernel.arrays import Codes
 from grognard.kernel.data import Origin
 from grognard.kernel.dice import Dice, FastDice, ScriptedDice
-from grognard.kernel.event import Event, Field, Rule, Unknown, rule_in
+from grognard.kernel.event import Event, Field, Unknown, rule_in
 from grognard.kernel.game import Game
 from grognard.kernel.looks import CardInfo, PieceInfo, PlaceInfo
 from grognard.kernel.odds import Clash, Odds
 from grognard.kernel.option import Option, Outcome
-from grognard.kernel.reason import Refused
+from grognard.kernel.reason import keyed
 from grognard.kernel.state import A_PIECE, OUTCOME, Note, State
 from grognard.kernel.text import Catalogue
 
@@ -64,11 +63,7 @@ OPTION_MARKS = {
     "no_surrender_1815": layout.NO_SURRENDER_1815,
     "napoleon_returns": layout.NAPOLEON_RETURNS,
 }
-REFUSALS: dict[int, tuple[str, Rule]] = {
-    value: (name.lower().replace("_", "-"), both(refusals.RULES[value]))
-    for name, value in vars(refusals).items()
-    if isinstance(value, int) and value in refusals.RULES
-}
+REFUSALS = keyed(refusals, {n: both(rule) for n, rule in refusals.RULES.items()})
 
 
 # Questions that several rules ask: the order by its phase, new allies by what made them join, the
@@ -355,16 +350,9 @@ class Age(Game):
         """The exact odds of an action by what the seat may know, None without dice; Refused."""
         return Asking(self, _war(state), seat).odds(text)
 
-    def odds_of(
-        self, state: State, seat: str, *, piece: str = "", place: str = "", card: str = ""
-    ) -> list[Odds]:
-        """The battle being fought in an area, whoever is asked; else what can be done now."""
-        found: list[Odds] = []
-        if place:
-            with suppress(Refused):
-                odds = self.odds(state, seat, f"{BATTLE} {place}")
-                found += [] if odds is None else [odds]
-        return found or super().odds_of(state, seat, piece=piece, place=place, card=card)
+    def questions_of(self, *, piece: str = "", place: str = "") -> tuple[str, ...]:
+        """The battle being fought in an area."""
+        return (f"{BATTLE} {place}",) if place else ()
 
     def clash(self, state: State, seat: str, place: str, pieces: Sequence[str] = ()) -> Clash:
         """The battle for an area by what the seat may know, if these corps attack; Refused."""

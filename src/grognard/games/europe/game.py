@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -36,12 +35,11 @@ from grognard.games.europe.view import Viewer, turn_words
 from grognard.kernel.arrays import Codes
 from grognard.kernel.data import Origin
 from grognard.kernel.dice import Dice, FastDice, ScriptedDice
-from grognard.kernel.event import Rule
 from grognard.kernel.game import Game
 from grognard.kernel.looks import CardInfo, PieceInfo, PlaceInfo
 from grognard.kernel.odds import Clash, Odds
 from grognard.kernel.option import Option, Outcome
-from grognard.kernel.reason import Refused
+from grognard.kernel.reason import keyed
 from grognard.kernel.speech import Speech
 from grognard.kernel.state import A_PIECE, OUTCOME, State
 
@@ -69,11 +67,7 @@ OPTION_MARKS = {
 }
 #: The scenarios, the usual one first.
 OFFERED = ("1815", "1805", "1809")
-REFUSALS: dict[int, tuple[str, Rule]] = {
-    value: (name.lower().replace("_", "-"), refusals.RULES[value])
-    for name, value in vars(refusals).items()
-    if isinstance(value, int) and value in refusals.RULES
-}
+REFUSALS = keyed(refusals, refusals.RULES)
 
 
 class Europe(Game):
@@ -278,16 +272,9 @@ class Europe(Game):
         """The exact odds of an action by what the seat may know, None without dice; Refused."""
         return Asking(self, _theatre(state), seat).odds(text)
 
-    def odds_of(
-        self, state: State, seat: str, *, piece: str = "", place: str = "", card: str = ""
-    ) -> list[Odds]:
-        """The battle being fought in a zone, whoever is asked; else what can be done now."""
-        found: list[Odds] = []
-        if place:
-            with suppress(Refused):
-                odds = self.odds(state, seat, f"{BATTLE} {place}")
-                found += [] if odds is None else [odds]
-        return found or super().odds_of(state, seat, piece=piece, place=place, card=card)
+    def questions_of(self, *, piece: str = "", place: str = "") -> tuple[str, ...]:
+        """The battle being fought in a zone."""
+        return (f"{BATTLE} {place}",) if place else ()
 
     def clash(self, state: State, seat: str, place: str, pieces: Sequence[str] = ()) -> Clash:
         """The battle for a zone by what the seat may know, if these pieces attack; Refused."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -30,7 +29,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.looks import PieceInfo, PlaceInfo
 from grognard.kernel.odds import Clash, Odds
 from grognard.kernel.option import Option, Outcome
-from grognard.kernel.reason import Refused
+from grognard.kernel.reason import keyed
 from grognard.kernel.state import A_PIECE, OUTCOME, VERB, Note, State
 
 if TYPE_CHECKING:
@@ -66,11 +65,7 @@ OPTION_MARKS = {
 }
 MANY = {**HANDICAPS, **EXTRA_STEPS}  # of which each says a number with several bits
 REVEALING = (events.REVEALS, events.ACTIVATED, events.BATTLE_BEGINS)
-REFUSALS = {
-    value: (name.lower().replace("_", "-"), refusals.RULES[value])
-    for name, value in vars(refusals).items()
-    if isinstance(value, int) and value in refusals.RULES
-}
+REFUSALS = keyed(refusals, refusals.RULES)
 
 
 # The texts in which parameters stand in a sentence.
@@ -349,16 +344,9 @@ class Waterloo(Game):
         """The exact odds of an action by what the seat may know, None without dice; Refused."""
         return Asking(self, _field(state), seat).odds(text)
 
-    def odds_of(
-        self, state: State, seat: str, *, piece: str = "", place: str = "", card: str = ""
-    ) -> list[Odds]:
-        """A unit that lies open in a battle tells its fire and its morale, whoever's turn it is."""
-        found: list[Odds] = []
-        for test in ("fire", MORALE) if piece else ():
-            with suppress(Refused):
-                odds = self.odds(state, seat, f"{test} {piece}")
-                found += [] if odds is None else [odds]
-        return found or super().odds_of(state, seat, piece=piece, place=place, card=card)
+    def questions_of(self, *, piece: str = "", place: str = "") -> tuple[str, ...]:
+        """A unit that lies open in a battle tells its fire and its morale."""
+        return (f"fire {piece}", f"{MORALE} {piece}") if piece else ()
 
     def clash(self, state: State, seat: str, place: str, pieces: Sequence[str] = ()) -> Clash:
         """The battle for a town by what the seat may know, if these units attack; Refused."""

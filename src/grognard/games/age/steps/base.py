@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from grognard.games.age import cards
+from grognard.games.age.events import PASSED
 from grognard.games.age.layout import TITLES
 from grognard.games.age.refusals import NOT_NOW, OK, WRONG_CARD
 from grognard.games.age.state import War
-from grognard.games.age.verbs import FETCH, RECALL, USE
+from grognard.games.age.verbs import FETCH, PASS, RECALL, USE
 from grognard.kernel.arrays import Codes
-from grognard.kernel.state import VERB, A, State
+from grognard.kernel.state import EVERYONE, VERB, A, State
 from grognard.kernel.step import Step
 
 
@@ -78,3 +79,14 @@ def any_title() -> list[int]:
 def fetched(verb: int) -> bool:
     """Whether a verb plays a card out of the discards."""
     return verb == FETCH or verb == RECALL
+
+
+def answered_with_card(s: War, verb: int, title: int) -> bool:
+    """Closes a window; whether a card was its answer, which is then spent, and not a pass."""
+    side = s.asked()
+    s.pop()
+    if verb == PASS:
+        s.note(PASSED, side, 0, 0, 0, EVERYONE)
+        return False
+    cards.spend(s, side, title, fetched(verb))
+    return True

@@ -96,7 +96,7 @@ from grognard.games.age.refusals import (
     TOO_MANY,
 )
 from grognard.games.age.state import War, other
-from grognard.games.age.steps.base import CardWindow, Chapter, fetched
+from grognard.games.age.steps.base import CardWindow, Chapter, answered_with_card, fetched
 from grognard.games.age.verbs import ENGAGE as ENGAGE_VERB
 from grognard.games.age.verbs import FIGHT, PASS, READY, RECALL, SPARE, USE
 from grognard.games.age.verbs import MEET as MEET_VERB
@@ -338,11 +338,8 @@ class InteriorLines(CardWindow):
         """The attackers are fought apart."""
         assert isinstance(s, War)
         side, area = s.asked(), s.argument(0)
-        s.pop()
-        if verb == PASS:
-            s.note(PASSED, side, 0, 0, 0, EVERYONE)
+        if not answered_with_card(s, verb, a):
             return
-        cards.spend(s, side, a, fetched(verb))
         s.c[B_LINES] = 1
         s.note(SPLIT_UP, side, area, 0, 0, EVERYONE)
 

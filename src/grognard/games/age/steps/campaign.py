@@ -127,7 +127,7 @@ from grognard.games.age.refusals import (
 )
 from grognard.games.age.state import War, other
 from grognard.games.age.steps import battle, losses, movement, neutrality, reaction, retreat
-from grognard.games.age.steps.base import CardWindow, Chapter, fetched
+from grognard.games.age.steps.base import CardWindow, Chapter, answered_with_card, fetched
 from grognard.games.age.verbs import (
     CANCEL,
     DONE,
@@ -256,11 +256,8 @@ class RoundCards(CardWindow):
         """This round is skipped, and perhaps the next (10.3, 10.4, A64)."""
         assert isinstance(s, War)
         side = s.asked()
-        s.pop()
-        if verb == PASS:
-            s.note(PASSED, side, 0, 0, 0, EVERYONE)
+        if not answered_with_card(s, verb, a):
             return
-        cards.spend(s, side, a, fetched(verb))
         now: int = s.c[ROUND]
         left = s.t.n.rounds - now + 1
         s.c[SKIPPED] = 2 if left > 1 else 1

@@ -8,7 +8,7 @@ from grognard.games.age import cards
 from grognard.games.age.armies import own_in, take_off
 from grognard.games.age.cards import T_DEATH_OF_A_HERO, T_PURSUIT
 from grognard.games.age.countries import lose_for_good
-from grognard.games.age.events import BY_BATTLE, PASSED, TAKEN
+from grognard.games.age.events import BY_BATTLE, TAKEN
 from grognard.games.age.events import REFRESHED as EVENT_REFRESHED
 from grognard.games.age.kinds import HERO, HERO_FALLS, LOSSES, PURSUIT, REFRESH
 from grognard.games.age.layout import (
@@ -25,7 +25,7 @@ from grognard.games.age.layout import (
 )
 from grognard.games.age.refusals import NOT_ENGAGED, NOT_HELD, OK
 from grognard.games.age.state import War, other
-from grognard.games.age.steps.base import CardWindow, Chapter, fetched
+from grognard.games.age.steps.base import CardWindow, Chapter, answered_with_card
 from grognard.games.age.steps.battle import about_area, engaged
 from grognard.games.age.verbs import LOSE, PASS, RECALL, USE
 from grognard.games.age.verbs import REFRESH as REFRESH_VERB
@@ -74,11 +74,8 @@ class Hero(CardWindow):
         """One of the enemy's permanent losses is chosen by the player of the card."""
         assert isinstance(s, War)
         side, area = s.asked(), s.argument(0)
-        s.pop()
-        if verb == PASS:
-            s.note(PASSED, side, 0, 0, 0, EVERYONE)
+        if not answered_with_card(s, verb, a):
             return
-        cards.spend(s, side, a, fetched(verb))
         s.push(HERO_FALLS, side, area, 0)
 
     def about(self, s: State) -> dict[str, Any]:
@@ -175,11 +172,8 @@ class Pursuit(CardWindow):
         """The loser loses one more engaged corps to the prisoners box."""
         assert isinstance(s, War)
         side, area = s.asked(), s.argument(0)
-        s.pop()
-        if verb == PASS:
-            s.note(PASSED, side, 0, 0, 0, EVERYONE)
+        if not answered_with_card(s, verb, a):
             return
-        cards.spend(s, side, a, fetched(verb))
         s.c[B_PURSUED] = 1
         s.c[B_TEMPORARY + other(side)] = 1
         s.push(LOSSES, other(side), area, 0)

@@ -29,7 +29,6 @@ from grognard.games.age.events import (
 from grognard.games.age.events import (
     CAPTURED,
     MUST_SURRENDER,
-    PASSED,
     REDEPLOYED,
     STOOD_FIRM,
 )
@@ -88,7 +87,7 @@ from grognard.games.age.refusals import (
     WRONG_CARD,
 )
 from grognard.games.age.state import War, other
-from grognard.games.age.steps.base import CardWindow, Chapter, fetched
+from grognard.games.age.steps.base import CardWindow, Chapter, answered_with_card, fetched
 from grognard.games.age.verbs import (
     ABDICATE,
     DETACH,
@@ -182,12 +181,9 @@ class NoSurrender(CardWindow):
     def play(self, s: State, verb: int, a: int, b: int) -> None:
         """The country does not surrender this year."""
         assert isinstance(s, War)
-        side, country = s.asked(), s.argument(0)
-        s.pop()
-        if verb == PASS:
-            s.note(PASSED, side, 0, 0, 0, EVERYONE)
+        country = s.argument(0)
+        if not answered_with_card(s, verb, a):
             return
-        cards.spend(s, side, a, fetched(verb))
         s.c[REFUSED] = country + 1
         s.note(STOOD_FIRM, heart(s, country), 0, 0, 0, EVERYONE)
 
@@ -315,11 +311,8 @@ class AfterSurrender(Chapter):
         """A dominion is made, of the country or of an area of it."""
         assert isinstance(s, War)
         side, country = s.asked(), s.argument(0)
-        s.pop()
-        if verb == PASS:
-            s.note(PASSED, side, 0, 0, 0, EVERYONE)
+        if not answered_with_card(s, verb, a):
             return
-        cards.spend(s, side, a, fetched(verb))
         if a == T_TERRITORIAL_CONCESSIONS:
             s.push(CONCESSIONS, side, country, 0)
         align(s, s.t.stands_for[b], DOMINION)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.age import cards, edition
+from grognard.games.age import edition
 from grognard.games.age.cards import T_DEPOT, T_SCORCHED_EARTH
 from grognard.games.age.countries import end_occupations, lose_for_good
-from grognard.games.age.events import BY_WINTER, PASSED, WINTER_ROLLED
+from grognard.games.age.events import BY_WINTER, WINTER_ROLLED
 from grognard.games.age.kinds import CHOOSE_ARMY, WINTER_CARDS, WINTER_LOSSES, WINTER_ROLL
 from grognard.games.age.layout import (
     AREAS,
@@ -24,7 +24,7 @@ from grognard.games.age.layout import (
 )
 from grognard.games.age.refusals import HAS_WINTERED, NO_ARMY, NOT_THERE, OK
 from grognard.games.age.state import War, other
-from grognard.games.age.steps.base import CardWindow, Chapter, fetched
+from grognard.games.age.steps.base import CardWindow, Chapter, answered_with_card
 from grognard.games.age.verbs import LOSE, PASS, RECALL, USE, WINTER
 from grognard.kernel.state import EVERYONE, OUTCOME, State
 from grognard.kernel.step import Automatic
@@ -125,12 +125,8 @@ class WinterCards(CardWindow):
     def play(self, s: State, verb: int, a: int, b: int) -> None:
         """It counts for the roll that follows."""
         assert isinstance(s, War)
-        side = s.asked()
-        s.pop()
-        if verb == PASS:
-            s.note(PASSED, side, 0, 0, 0, EVERYONE)
+        if not answered_with_card(s, verb, a):
             return
-        cards.spend(s, side, a, fetched(verb))
         s.c[DEPOT_PLAYED if a == T_DEPOT else EARTH_SCORCHED] = 1
 
     def about(self, s: State) -> dict[str, str]:
