@@ -22,6 +22,7 @@ from grognard.games.europe.layout import (
     CARD,
     CARD_PLACE,
     CARDS,
+    COALITION,
     CONTROL,
     COUNTRIES,
     DEMORALISED,
@@ -154,9 +155,16 @@ class Theatre(State):
 
     def is_home(self, country: int, zone: int) -> bool:
         """Whether a zone is national territory of a country; in 1815 not what was lost (20.1)."""
-        if self.t.ceded[zone] != 0 and self.hundred_days():
-            return False
-        return self.land_of(zone) == country
+        return self.land_of(zone) == country and not self.given_away(zone)
+
+    def given_away(self, zone: int) -> bool:
+        """20.1, R23: what is nobody's national territory in 1815; the Coalition has it."""
+        heir: int = self.t.ceded[zone]
+        return heir != 0 and heir != 1 + self.land_of(zone) and self.hundred_days()
+
+    def first_side(self, zone: int) -> int:
+        """3.2: the side that controlled a zone at the beginning, NOBODY if none did."""
+        return COALITION if self.given_away(zone) else self.side(self.land_of(zone))
 
     # --- control and fortresses (3.2, 15) --------------------------------------------------
 

@@ -181,7 +181,7 @@ def settle_control(s: Theatre) -> None:
         for zone in range(ZONES):
             for side in (EMPIRE, COALITION):
                 units = s.units_in(side, zone)
-                if not units or (s.side(s.land_of(zone)) == side) != own:
+                if not units or (s.first_side(zone) == side) != own:
                     continue
                 if control_objection(s, side, zone, [] if own else units) == OK:
                     take_control(s, side, zone)
