@@ -162,10 +162,6 @@ class Theatre(State):
         heir: int = self.t.ceded[zone]
         return heir != 0 and heir != 1 + self.land_of(zone) and self.hundred_days()
 
-    def first_side(self, zone: int) -> int:
-        """3.2: the side that controlled a zone at the beginning, NOBODY if none did."""
-        return COALITION if self.given_away(zone) else self.side(self.land_of(zone))
-
     # --- control and fortresses (3.2, 15) --------------------------------------------------
 
     def holder(self, zone: int) -> int:
