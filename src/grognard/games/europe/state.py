@@ -22,7 +22,6 @@ from grognard.games.europe.layout import (
     CARD,
     CARD_PLACE,
     CARDS,
-    COALITION,
     CONTROL,
     COUNTRIES,
     DEMORALISED,

@@ -57,7 +57,6 @@ from grognard.kernel.state import DEPTH, FRAME, STACK
 
 #: How strictly each attempt keeps to the limits, see `Force.fits`.
 ATTEMPTS: Final = (2, 2, 2, 2, 1, 1, 1, 1, 0)
-KEPT: Final = REDUCED | LENT  # what everybody knows of a piece wherever it is
 NO_GROUP: Final = -1
 
 
@@ -85,7 +84,7 @@ def _dealt(s: Theatre, owner: int, strictness: int, dice: Dice) -> bool:
     for piece in hidden:
         s.put(piece, PLACES)  # nowhere, until it is dealt
         s.hold(piece, -1)
-        s.set_flags(piece, int(s.c[FLAGS + piece]) & KEPT)
+        s.set_flags(piece, kept(s, piece))
     if not deal_fleets(s, sailing, fleets, dice):
         return False
     ashore = set_sail(s, sailing, troops, dice)
@@ -95,6 +94,12 @@ def _dealt(s: Theatre, owner: int, strictness: int, dice: Dice) -> bool:
     for group in range(1, MOST_GROUPS + 1):
         _reckon(s, owner, group, [force.place for force in forced])
     return strictness == 0 or all(force.as_told() for force in forced)
+
+
+def kept(s: Theatre, piece: int) -> int:
+    """What everybody knows of a piece wherever it is."""
+    flags: int = s.c[FLAGS + piece]
+    return flags & (REDUCED | LENT)
 
 
 def _stacks(s: Theatre, hidden: list[int], afloat: bool) -> list[int]:
@@ -288,7 +293,7 @@ class Force(Stack):
         s = self.s
         s.put(piece, PLACES)
         s.hold(piece, -1)
-        s.set_flags(piece, int(s.c[FLAGS + piece]) & KEPT)
+        s.set_flags(piece, kept(s, piece))
 
     def armies_for(self, group: int, dice: Dice) -> list[int]:
         """The armies that may hold who joins a part; until they part it is that of the stack."""
@@ -302,7 +307,7 @@ class Force(Stack):
     def put(self, piece: int, group: int, army: int) -> None:
         """A piece lies there, and bears the marks of all."""
         s = self.s
-        flags = int(s.c[FLAGS + piece]) & KEPT | self.marks | group * GROUP_BIT
+        flags = kept(s, piece) | self.marks | group * GROUP_BIT
         flags |= INSIDE if self.inside else 0
         if piece < UNITS:
             flags |= UNSUPPLIED if self.hungry else 0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from grognard.games.europe import fog, forces, groups
 from grognard.games.europe.dealing import Stack, deal_out, shuffled
 from grognard.games.europe.layout import (
@@ -31,7 +29,6 @@ from grognard.games.europe.steps.cargo import carried_steps
 from grognard.games.europe.waters import cargo, sea_of, waters_objection
 from grognard.kernel.dice import Dice
 
-TRIED: Final = MARKED | ENGAGED  # what everybody knows a squadron has done
 TROOPS, CAVALRY, SPECIAL, GENERAL, DEPOT, MARKER = 0, 1, 2, 3, 4, 5
 
 
@@ -90,7 +87,7 @@ class Squadron(Stack):
     def marks_of(self, fleets: list[int], group: int) -> int:
         """What the fleets of a part have done in this round."""
         mine = [int(self.s.c[FLAGS + fleet]) for fleet in fleets if self.s.group_of(fleet) == group]
-        return mine[0] & TRIED if mine else 0
+        return mine[0] & (MARKED | ENGAGED) if mine else 0
 
     def part(self, group: int) -> list[int]:
         """The fleets of a part."""
