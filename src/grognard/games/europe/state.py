@@ -158,8 +158,7 @@ class Theatre(State):
 
     def given_away(self, zone: int) -> bool:
         """20.1, R23: what is nobody's national territory in 1815; the Coalition has it."""
-        heir: int = self.t.ceded[zone]
-        return heir != 0 and heir != 1 + self.land_of(zone) and self.hundred_days()
+        return self.t.ceded[zone] not in (0, 1 + self.land_of(zone)) and self.hundred_days()
 
     # --- control and fortresses (3.2, 15) --------------------------------------------------
 
