@@ -258,7 +258,7 @@ def test_card_20c_is_played_in_the_turn_of_any_power_at_war(game) -> None:
     assert refused(state, "event 20c") == ("", "")
 
 
-@pytest.mark.rule("6.4", "R430")
+@pytest.mark.rule("6.4", "R430", "R543")
 def test_card_21c_is_shared_by_two_powers(game) -> None:
     state = budget(game, coalition="21c")
     to_turn(state, "austria")
@@ -273,6 +273,31 @@ def test_card_21c_is_shared_by_two_powers(game) -> None:
     assert state.step == "expenses"
     assert has(state, "austria") == austria + 4
     assert has(state, "russia") == russia + 2
+
+
+@pytest.mark.rule("5.1.3", "R543")
+def test_card_21c_gives_nothing_to_a_power_whose_turn_is_over(game) -> None:
+    """Austria's turn comes before Russia's; what she got then would be lost."""
+    state = budget(game, coalition="21c")
+    to_turn(state, "russia")
+    state.apply("event 21c")
+    state.apply("allot russia 4")
+    assert state.step == "expenses"
+    assert refused(state, "allot austria 2")[0] != ""
+
+
+@pytest.mark.rule("5.1.3", "R430", "R542")
+def test_card_3c_reforms_prussia_in_the_turn_of_austria(game) -> None:
+    """Both were beaten once: both reform; in Prussia's turn, which comes first, it is too early."""
+    state = budget(game, coalition="3c", status={"prussia": "coalition"})
+    for power in (AUSTRIA, PRUSSIA):
+        add_defeat(state, power, EMPIRE)
+    to_turn(state, "prussia")
+    assert {refused(state, f"event 3c {letter}")[0] for letter in "bc"} == {"other-turn"}
+    to_turn(state, "austria")
+    state.apply("event 3c c")
+    assert fate(state, AUSTRIA, REFORMED)
+    assert fate(state, PRUSSIA, REFORMED)
 
 
 @pytest.mark.rule("6.4")

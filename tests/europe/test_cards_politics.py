@@ -762,14 +762,14 @@ def test_card_18c_raises_the_tyrol(game) -> None:
     assert points(state)[1] == before + 1
 
 
-@pytest.mark.rule("8.3.3", "R537", "11")
+@pytest.mark.rule("8.3.3", "R537", "R544", "11")
 def test_card_18c_begins_a_battle_where_the_enemy_stands(game) -> None:
     """A lone corps of the Coalition makes room; the enemy may evade."""
     board = {"innsbruck": "fr_corps_9", "trente": "au_corps_1"}
     state = kingdom(game, board, hands={"coalition": "18c"}, dice=[4] * 40)
     state.apply("event 18c")
     state.apply("at innsbruck")
-    assert (state.step, state.seat) == ("defend", "empire")
+    assert (state.step, state.seat) == ("defend", "empire")  # R544: the insurgents attack
     assert legal(state, "evade") or legal(state, "stand") is not None
     events = state.apply("stand")
     while state.step in ("answer", "counter-march", "leads"):

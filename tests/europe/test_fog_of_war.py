@@ -9,15 +9,17 @@ import pytest
 
 from europe_wars import attack, begun, go_on, piece, told, zone
 from europe_years import between_years, country
-from grognard.games.europe import fog, forces, kinds, politics, unseen
+from grognard.games.europe import fog, forces, kinds, politics
 from grognard.games.europe.events import BY_ATTRITION, OVERFULL, STEP_LOST
 from grognard.games.europe.layout import (
     AT,
     AT_WAR,
     COALITION,
     DEPOTS,
+    EMPIRE,
     FLEETS,
     HOLD,
+    MOST_GROUPS,
     PIECES,
     PLACES,
     ZONES,
@@ -254,16 +256,18 @@ def test_a_guess_keeps_to_the_rules_and_to_what_was_seen(game, seed: int) -> Non
                     assert (here, state.c[HOLD + each]) == (there, other.c[HOLD + each])
                 assert (here < PLACES) == (there < PLACES)
                 moved += here != there
-            lawful(other, unseen.hidden(state, 1 - side)[0], 1 - side)
+            lawful(other, 1 - side)
     assert moved > 200
 
 
-def lawful(state: Any, slots: list[Any], owner: int) -> None:
-    """What was dealt anew is a force that may be, and its generals have troops."""
-    for slot in slots:
-        pieces = unseen.inhabitants(state, owner, slot)
-        assert forces.objection(state, pieces) == OK
-        assert forces.units_of(pieces)
+def lawful(state: Any, owner: int) -> None:
+    """Every force is one that may be, and its generals have troops."""
+    for where in range(ZONES):
+        for inside in (False, True):
+            for group in range(MOST_GROUPS + 1):
+                pieces = forces.pieces_in(state, owner, where, inside, group)
+                assert forces.objection(state, pieces) == OK
+                assert forces.has_unit(pieces) or not forces.has_general(pieces)
 
 
 @pytest.mark.rule("4", "17.2.2", "17.2.3")
@@ -286,7 +290,8 @@ def test_fleets_change_places_where_they_may_lie(game) -> None:
 def test_every_force_of_the_truth_can_be_guessed_otherwise(game) -> None:
     """At the beginning: hardly a hidden unit is always where it is."""
     state = begun(game, fog_of_war=True)
-    _slots, pieces = unseen.hidden(state, 1)
+    mine = [each for each in range(PIECES) if state.at(each) < ZONES and state.side_of(each) == 1]
+    pieces = [each for each in mine if not state.in_sight(each) and not FLEETS <= each < DEPOTS]
     stayed = set(pieces)
     for seed in range(30):
         other = game.redeal(state, "empire", FastDice(seed))
@@ -313,3 +318,81 @@ def test_everybody_learns_that_a_force_is_too_large(game) -> None:
     state.log = None
     assert state.step == "consolidate"
     assert [game.event(state, note).key for note in log] == ["overfull"]
+
+
+# --- the truth has no part in it -------------------------------------------------------------
+
+
+def alike(game: Any, one: Any, other: Any, seat: str) -> None:
+    """Two states that look alike to a seat are dealt alike with the same dice."""
+    assert one.view(seat) == other.view(seat)
+    assert list(one.c) != list(other.c)
+    for seed in range(6):
+        mine, his = (game.redeal(state, seat, FastDice(seed)) for state in (one, other))
+        assert list(mine.c) == list(his.c)
+        assert mine.view(seat) == one.view(seat)
+
+
+@pytest.mark.rule("4")
+def test_which_unseen_pieces_lie_where_does_not_matter(game) -> None:
+    """Corps of another speed, a general and a depot changed places below what is seen."""
+    one = foggy(game, FLANDERS)
+    other = foggy(
+        game,
+        {
+            **FLANDERS,
+            "lille": "grande_armee napoleon ney fr_corps_1 fr_corps_4",
+            "paris": "davout fr_corps_2 fr_corps_5 fr_corps_3",
+        },
+    )
+    alike(game, one, other, "coalition")
+
+
+@pytest.mark.rule("4", "9.1", "12.2.1")
+def test_who_goes_with_a_general_does_not_matter_before_he_leaves(game) -> None:
+    """R124: he may leave some behind; nobody else is told before the force divides."""
+    one, other = foggy(game, FLANDERS), foggy(game, FLANDERS)
+    for state, said in ((one, ()), (other, ("without ney", "without fr_corps_2"))):
+        go_on(state, "operate", "activate napoleon", until="muster")
+        for action in said:
+            state.apply(action)
+    alike(game, one, other, "coalition")
+
+
+@pytest.mark.rule("4", "9.1")
+def test_which_subordinate_forms_a_force_does_not_matter(game) -> None:
+    """Two generals of the same initiative: that somebody goes is told, not who."""
+    where = {**FLANDERS, "lille": FLANDERS["lille"].replace("ney", "ney soult")}
+    one, other = foggy(game, where), foggy(game, where)
+    go_on(one, "operate", "activate ney", until="muster")
+    go_on(other, "operate", "activate soult", until="muster")
+    alike(game, one, other, "coalition")
+
+
+@pytest.mark.rule("4", "17.2.7")
+def test_who_is_aboard_does_not_matter(game) -> None:
+    """That troops went aboard is told; which of those in the port it was is not."""
+    where = {"brest": "fleet_linois davout fr_corps_4 fr_corps_5 fr_corps_6", **FLANDERS}
+    where["paris"] = "grouchy fr_corps_7 fr_corps_8"
+    one, other = foggy(game, where), foggy(game, where)
+    for state, unit in ((one, "fr_corps_5"), (other, "fr_corps_6")):
+        go_on(state, "operate", "activate fleet_linois", f"load {unit} fleet_linois")
+    alike(game, one, other, "coalition")
+
+
+@pytest.mark.rule("4", "10.1")
+def test_a_deal_never_fails(game) -> None:
+    """Forces filled to the last step, so that most orders of dealing find no room for all."""
+    state = foggy(
+        game,
+        {
+            "lille": "ney fr_corps_1 fr_corps_2 fr_corps_3",
+            "metz": "davout fr_corps_4 fr_corps_5 fr_corps_6",
+            "paris": "grouchy fr_corps_7 fr_corps_8",
+            "bruxelles": "wellington en_corps_1 en_corps_2",
+        },
+    )
+    for seed in range(20):
+        other = game.redeal(state, "coalition", FastDice(seed))
+        assert other.view("coalition") == state.view("coalition")
+        lawful(other, EMPIRE)

@@ -221,6 +221,24 @@ def test_a_general_may_leave_part_of_his_force(game) -> None:
     assert at(s, "fr_corps_2") == "reims"
 
 
+@pytest.mark.rule("9.1", "12.2.1")
+def test_whoever_is_left_at_the_start_has_been_activated(game) -> None:
+    """R108, R124: as if left on the way; the army of a subordinate who goes has not."""
+    s = game.position({"paris": "davout fr_corps_1 fr_corps_2"})
+    s.apply("operate")
+    go_on(s, "activate davout", until="muster")
+    s.apply("without fr_corps_1")
+    go_on(s, "enter reims", "stop")
+    assert bears(s, "fr_corps_1", "marked")
+    army = game.position({"strasbourg": ARMY}, points=(5, 0))
+    army.apply("operate")
+    go_on(army, "activate soult", "enter metz", "stop")
+    corps = [f"fr_corps_{n}" for n in (1, 2, 3, 4)]
+    staying = [key for key in corps if at(army, key) == "strasbourg"]
+    assert staying
+    assert not any(bears(army, key, "marked") for key in staying)
+
+
 @pytest.mark.rule("16")
 @pytest.mark.parametrize(("round_", "factor"), [(4, 4), (5, 3), (6, 3), (7, 3)])
 def test_bad_weather_costs_land_forces_a_point(game, round_: int, factor: int) -> None:

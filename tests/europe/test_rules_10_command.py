@@ -91,6 +91,18 @@ def test_an_allied_subordinate_leaves_with_the_last_step_of_his_power(game) -> N
     assert at(s, "bagration") == "next budget"
 
 
+@pytest.mark.rule("10.1", "R541")
+def test_a_general_of_a_minor_stays_in_an_army_with_troops_of_his_own(game) -> None:
+    """Poniatowski in the Grande Armée, while a Polish step is in it."""
+    army = "grande_armee napoleon fr_corps_1 poniatowski"
+    s = game.position({"varsovie": f"{army} po_corps_1-"}, scenario="1809")
+    merging.tidy(s, 0, zone(s, "varsovie"))
+    assert at(s, "poniatowski") == "varsovie"
+    s.lose_step(piece(s, "po_corps_1"))
+    merging.tidy(s, 0, zone(s, "varsovie"))
+    assert at(s, "poniatowski") == "next budget"
+
+
 @pytest.mark.rule("2.2")
 def test_generals_and_markers_without_troops_go_to_the_reserve(game) -> None:
     """R130, R132, R229."""

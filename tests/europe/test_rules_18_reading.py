@@ -23,7 +23,7 @@ from europe_politics import (
 )
 from europe_wars import at, bears, legal, piece, told, zone
 from grognard.games.europe import blockade, hands, keys, kinds, liberation, peace, politics
-from grognard.games.europe.alliances import enter_war
+from grognard.games.europe.alliances import annex, enter_war
 from grognard.games.europe.conquest import surrender, take_minor, tilsit_possible
 from grognard.games.europe.layout import (
     AUSTRIA,
@@ -332,6 +332,25 @@ def test_sicily_joins_naples_whoever_holds_it(game, naples: int) -> None:
     assert owner(state, "palerme") == owner(state, "messine") == "naples"
     assert holder(state, "palerme") == ("france" if naples else "naples")
     assert status(state, "sicily") == "none"
+
+
+@pytest.mark.rule("18.1", "18.2.2")
+def test_sicily_joins_naples_with_what_a_peace_gave_it(game) -> None:
+    """18.2.2: a beaten power's province may be Sicily's; 18.1: all of Sicily becomes Naples'."""
+    state = at_peace_table(game, {}, scenario="1809", control={"palerme": "france"}, ask=False)
+    state.cede(int(state.t.province[zone(state, "zara")]), country(state, "sicily"))
+    take_minor(state, country(state, "sicily"), FRANCE, False)
+    assert owner(state, "palerme") == owner(state, "zara") == "naples"
+    assert politics.provinces_of(state, country(state, "sicily")) == []
+
+
+@pytest.mark.rule("18.1", "18.2.2")
+def test_sicily_joins_whoever_has_annexed_naples(game) -> None:
+    """18.2.2: Naples was taken in place of a province; its kingdom is French soil."""
+    state = at_peace_table(game, {}, scenario="1809", control={"palerme": "france"}, ask=False)
+    annex(state, country(state, "naples"), FRANCE)
+    take_minor(state, country(state, "sicily"), FRANCE, False)
+    assert owner(state, "palerme") == owner(state, "naples") == "france"
 
 
 @pytest.mark.rule("8.3.1", "18.2.2", "R482")

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from europe_wars import at, bears, go_on, steps, told, zone
+from grognard.games.europe import supply
 from grognard.games.europe.conquest import steady_armies
 from grognard.games.europe.events import DRAWN, NAPOLEON_LOST
 from grognard.games.europe.game import Europe
-from grognard.games.europe.layout import POINTS
+from grognard.games.europe.layout import AUSTRIA, FRANCE, POINTS, UNSUPPLIED
 from grognard.games.europe.steps.year_end import conquered, ending, settle_control
 
 GUARD = "grande_armee napoleon fr_corps_9 fr_corps_10"
@@ -90,6 +91,39 @@ def test_t40_a_marker_goes_where_forces_of_its_owner_s_side_stand(game: Europe) 
     )
     settle_control(state)
     assert state.side(state.holder(zone(state, "berlin"))) == 1
+
+
+@pytest.mark.rule("20.1", "3.2", "R23")
+def test_what_france_has_lost_is_the_coalitions_from_the_beginning(game: Europe) -> None:
+    """A French corps without supply frees French land, not Luxembourg; Prussians free that."""
+    hungry = "napoleon grande_armee fr_corps_1"
+    for where, mine in (("metz", 0), ("luxembourg", 1)):
+        state = last_round(
+            game, {where: hungry}, control={where: "prussia"}, forts={where: "ruined"}
+        )
+        for unit in state.units_in(0, zone(state, where)):
+            state.mark(unit, UNSUPPLIED)
+        settle_control(state)
+        assert state.side(state.holder(zone(state, where))) == mine
+    state = last_round(
+        game,
+        {"luxembourg": "pr_corps_1"},
+        control={"luxembourg": "france"},
+        forts={"luxembourg": "ruined"},
+    )
+    state.mark(state.units_in(1, zone(state, "luxembourg"))[0], UNSUPPLIED)
+    settle_control(state)
+    assert state.side(state.holder(zone(state, "luxembourg"))) == 1
+
+
+@pytest.mark.rule("20.1", "13.2", "R23")
+def test_a_fortress_of_lost_land_feeds_no_frenchman(game: Europe) -> None:
+    """13.2: sources are fortresses of the national territory; Mantua is Austria's own in 1815."""
+    state = last_round(game, {"paris": GUARD}, control={"luxembourg": "france"})
+    assert not supply.feeds(state, FRANCE, zone(state, "luxembourg"))
+    assert supply.feeds(state, FRANCE, zone(state, "metz"))
+    assert supply.feeds(state, AUSTRIA, zone(state, "mantoue"))
+    assert state.is_home(AUSTRIA, zone(state, "mantoue"))
 
 
 @pytest.mark.rule("18.2.1")

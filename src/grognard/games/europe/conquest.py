@@ -14,6 +14,7 @@ from grognard.games.europe.events import (
 from grognard.games.europe.foreign_wars import lose_fleets_of
 from grognard.games.europe.layout import (
     ALLY,
+    ANNEXED,
     ARMIES,
     AUSTRIA,
     BATTLE_LOST,
@@ -29,6 +30,7 @@ from grognard.games.europe.layout import (
     LIBERATION_WAR,
     MAJORS,
     NAPLES,
+    NO_STATE,
     NOBODY,
     PERMANENT,
     PIECES,
@@ -56,6 +58,8 @@ from grognard.games.europe.politics import (
     escalate,
     fate,
     head,
+    patron,
+    provinces_of,
     score,
     set_due,
     set_fate,
@@ -136,15 +140,20 @@ def keep_sicily(s: Theatre, minor: int, side: int) -> None:
 
 
 def join_naples(s: Theatre) -> None:
-    """18.1: Sicily conquered by the Empire becomes part of Naples again."""
+    """18.1: Sicily conquered by the Empire becomes part of Naples again, with all it was given.
+
+    If Naples has been annexed itself, its lands are those of the power that did so.
+    """
     s.note(MINOR_CONQUERED, SICILY, EMPIRE, 0, 0, EVERYONE)
     land = zones_of(s, SICILY)
     held = [(zone, s.holder(zone)) for zone in land if s.held_by(EMPIRE, zone)]
-    s.cede(s.t.sicily, NAPLES)
-    clear_land(s, s.t.sicily)
-    set_status(s, SICILY, 0, NOBODY, -1)
+    heir = patron(s, NAPLES) if status(s, NAPLES) == ANNEXED else NAPLES
+    for province in provinces_of(s, SICILY):
+        s.cede(province, heir)
+        clear_land(s, province)
+    set_status(s, SICILY, NO_STATE, NOBODY, -1)
     reopen(s, land)
-    if s.side(NAPLES) != EMPIRE:  # the Coalition has retaken Naples itself: what is taken is held
+    if s.side(heir) != EMPIRE:  # the Coalition has retaken Naples itself: what is taken is held
         for zone, power in held:
             s.set_control(zone, power)
 

@@ -258,11 +258,9 @@ def demoralised(s: Theatre, pieces: list[int]) -> bool:
 
 
 def ill_placed(s: Theatre, army: int, general: int, held: list[int]) -> bool:
-    """10.1: a subordinate of another major, of whose power no step is in the army."""
+    """10.1, R541: a subordinate of another country, of which no step is in the army."""
     power: int = s.t.owner[general]
-    if power >= MAJORS or power == s.t.owner[army]:
-        return False
-    return points_of(s, power, held) == 0
+    return power != s.t.owner[army] and points_of(s, power, held) == 0
 
 
 # --- what may stand together (10.1, 11) ----------------------------------------------------

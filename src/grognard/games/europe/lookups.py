@@ -135,12 +135,12 @@ class Lookups:
         self.port_of_box: Lookup = lookup_of(port_of)
 
     def _ceded(self, model: Model) -> None:
-        """20.1, R299: what the set-up of 1815 gives to another power is no longer a country's."""
+        """20.1, R299: 1 + the power to which the set-up of 1815 gives a zone, 0 if to none."""
         ceded = [0] * ZONES
         for control in model.controls:
             if control.scenario == "1815" and control.to < MAJORS:
                 for zone in control.zones:
-                    ceded[zone] = 1
+                    ceded[zone] = 1 + control.to
         self.ceded: Lookup = lookup_of(ceded)
 
     def _borders(self, model: Model) -> None:

@@ -154,9 +154,11 @@ class Theatre(State):
 
     def is_home(self, country: int, zone: int) -> bool:
         """Whether a zone is national territory of a country; in 1815 not what was lost (20.1)."""
-        if self.t.ceded[zone] != 0 and self.hundred_days():
-            return False
-        return self.land_of(zone) == country
+        return self.land_of(zone) == country and not self.given_away(zone)
+
+    def given_away(self, zone: int) -> bool:
+        """20.1, R23: what is nobody's national territory in 1815; the Coalition has it."""
+        return self.t.ceded[zone] not in (0, 1 + self.land_of(zone)) and self.hundred_days()
 
     # --- control and fortresses (3.2, 15) --------------------------------------------------
 

@@ -109,7 +109,7 @@ def feeds(s: Theatre, country: int, zone: int) -> bool:
     fort = s.fort_active(zone)
     land = s.land_of(zone)
     if land == country:
-        return fort or capital == country
+        return (fort or capital == country) and s.is_home(country, zone)
     if land >= MAJORS:  # the capital of an allied minor, if it is a fortress
         return fort and capital == land and s.side(land) == side
     # The forces of a minor use the sources of the power it belongs to.
@@ -494,7 +494,7 @@ def would_feed(s: Theatre, country: int, zone: int) -> bool:
     land = s.land_of(zone)
     if land != country and not (country >= MAJORS and land == s.power_of(country)):
         return is_source(s, country, zone)
-    return s.t.fort[zone] != 0 or s.t.capital[zone] == land
+    return (s.t.fort[zone] != 0 or s.t.capital[zone] == land) and s.is_home(land, zone)
 
 
 def would_carry(s: Theatre, country: int, zone: int) -> bool:

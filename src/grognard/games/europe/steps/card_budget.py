@@ -83,7 +83,7 @@ def takes(s: Theatre, card: int) -> bool:
 
 
 def concerned(s: Theatre, side: int, card: int, option: int) -> list[int]:
-    """The powers in whose turn a card may be played; of several the first in the order (46C).
+    """R542, R543: the powers in whose turn a card may be played; of several the first (46C).
 
     A card that concerns none is played in the turn of any power at war of its camp.
     """
@@ -255,7 +255,7 @@ class Allotment(Question):
         return s.argument(1) // (POWERS_LEFT * POWERS_LEFT)
 
     def able(self, s: Theatre) -> list[int]:
-        """First the power in turn, then those whose turn is still to come."""
+        """R543: first the power in turn, then those whose turn is still to come."""
         points, powers, _ = self.rules(s)
         if points == 0 or powers == 0:
             return []

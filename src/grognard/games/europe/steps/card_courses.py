@@ -263,7 +263,7 @@ def blow(s: Theatre, fleet: int, goal: int) -> None:
 
 
 class Rising(Course):
-    """8.3.3, R537: the enemy stands or evades, then there is a battle; a: group, b: stage."""
+    """8.3.3, R537, R544: the enemy stands or evades, then there is a battle; a: group, b: stage."""
 
     def carry_on(self, s: Theatre) -> None:
         """Stage by stage."""

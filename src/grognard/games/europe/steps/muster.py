@@ -287,14 +287,33 @@ def split(s: Theatre, side: int, zone: int, going: list[int]) -> None:
 def part(s: Theatre, side: int, zone: int, group: int) -> None:
     """Those who go leave the army that stays, or those who stay the army that goes."""
     going = groups.members(s, group)
+    staying = forces.pieces_in(s, side, zone, s.flag(going[0], INSIDE), 0)
+    for piece in _left_by(s, group, going, staying):
+        s.mark(piece, MARKED)
     split(s, side, zone, going)
-    for piece in forces.pieces_in(s, side, zone, s.flag(going[0], INSIDE), 0):
+    for piece in staying:
         if piece < GENERALS:
             s.note(LEFT_BEHIND, piece, zone, 0, 0, EVERYONE)
     if groups.get(s, group, G_KIND) in (MARCHES, SORTIES):
         # 13.1: whoever was picked since is checked as well.
         check_supply(s, side, zone, groups.members(s, group))
         set_ceiling(s, group)
+
+
+def _left_by(s: Theatre, group: int, going: list[int], staying: list[int]) -> list[int]:
+    """R108, R124: whoever of an activated force stays where it starts was left behind.
+
+    A corps or a subordinate who marches by himself leaves a force that was not activated.
+    """
+    leader = leader_of(s, group)
+    army = s.holder_of(leader)
+    if (
+        groups.get(s, group, G_KIND) != MARCHES
+        or leader < UNITS
+        or (army >= 0 and army not in going)
+    ):
+        return []
+    return [unit for unit in forces.units_of(staying) if s.holder_of(unit) == army]
 
 
 def factor(s: Theatre, group: int, units: list[int]) -> int:

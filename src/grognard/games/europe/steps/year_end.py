@@ -181,10 +181,15 @@ def settle_control(s: Theatre) -> None:
         for zone in range(ZONES):
             for side in (EMPIRE, COALITION):
                 units = s.units_in(side, zone)
-                if not units or (s.side(s.land_of(zone)) == side) != own:
+                if not units or (first_side(s, zone) == side) != own:
                     continue
                 if control_objection(s, side, zone, [] if own else units) == OK:
                     take_control(s, side, zone)
+
+
+def first_side(s: Theatre, zone: int) -> int:
+    """3.2: the side that controlled a zone at the beginning, NOBODY if none did."""
+    return COALITION if s.given_away(zone) else s.side(s.land_of(zone))
 
 
 def reopen_forts(s: Theatre) -> None:
