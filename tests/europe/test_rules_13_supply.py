@@ -67,7 +67,7 @@ def test_a_line_reaches_two_points_from_a_relay(game) -> None:
 
 @pytest.mark.rule("13.3")
 def test_what_is_known_of_lines_is_forgotten_when_something_bars_or_carries_them(game) -> None:
-    """Enemies and fixed depots count at once; its own marches and enemies who join others do not."""
+    """Enemies and fixed depots count at once; own marches, and enemies who join others, do not."""
     s = game.position({"munich": "davout fr_corps_1", "vienne": "au_corps_1"}, scenario="1805")
     assert fed(s, FRANCE, "munich")
     known = supply.field_of(s, EMPIRE)

@@ -35,5 +35,8 @@ class Field:
         self.closed: Cells = closed  # of each sea: 1 if only enemy squadrons are there
 
     def with_enemies(self, enemies: Cells, shut: Cells) -> Field:
-        """The same where enemies have moved: fortresses, harbours and seas are as they were."""
+        """The same where enemies have moved: fortresses, harbours and seas are as they were.
+
+        Where countries are in supply is to be worked out again.
+        """
         return Field(enemies, shut, self.forts, self.harbours, self.closed, self.bases)

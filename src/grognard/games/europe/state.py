@@ -472,6 +472,11 @@ class Theatre(State):
             link = after[link - 1]
         return found
 
+    def alone(self, piece: int) -> bool:
+        """Whether no other piece, of whatever side, is where a piece is."""
+        roster = self.lists()
+        return roster.first[self.c[AT + piece]] == piece + 1 and roster.after[piece] == 0
+
     def occupied(self) -> list[int]:
         """The zones where any piece is."""
         first = self.lists().first
@@ -704,10 +709,13 @@ class Theatre(State):
             elif side != NOBODY:
                 self.empire_doubts = True
         elif self.flag(piece, FIXED):
+            field = self.empire_field if side == EMPIRE else self.coalition_field
+            if field is None:
+                return
             if side == EMPIRE:
-                self.empire_field = None
+                self.empire_field = field.with_enemies(field.enemies, field.shut)
             else:
-                self.coalition_field = None
+                self.coalition_field = field.with_enemies(field.enemies, field.shut)
 
     def instinct(self, codes: Codes) -> int:
         """The action that looks best at first glance; a game without a planner takes the first."""

@@ -243,9 +243,16 @@ class Offers:
         for unit in range(UNITS):
             if c[FLAGS + unit] & REDUCED == 0 or c[AT + unit] >= ZONES or served[owner[unit]] == 0:
                 continue
-            if purchases.price(s, self.power, unit, 1) == OK:
-                if purchases.may_complete(s, self.power, unit) == OK:
+            if purchases.price(s, self.power, unit, 1) == OK and self._completed_there(unit):
+                if purchases.commanded_whole(s, unit) == OK:
                     out.add(verbs.COMPLETE * VERB + unit * A)
+
+    def _completed_there(self, unit: int) -> bool:
+        """See purchases.completed_where."""
+        s = self.s
+        if not s.flag(unit, INSIDE) and s.at(unit) in self.reinforced(int(s.t.owner[unit])):
+            return True
+        return purchases.completed_in_army(s, unit) == OK
 
     # --- armies and generals ---------------------------------------------------------------
 

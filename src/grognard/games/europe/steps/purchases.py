@@ -291,11 +291,13 @@ def may_complete(s: Theatre, power: int, unit: int) -> int:
 
 def completed_where(s: Theatre, unit: int) -> int:
     """R447: whether a unit may have replacements where it stands."""
-    country = int(s.t.owner[unit])
-    if on_reinforcement_zone(s, unit):
-        return OK
+    return OK if on_reinforcement_zone(s, unit) else completed_in_army(s, unit)
+
+
+def completed_in_army(s: Theatre, unit: int) -> int:
+    """7.3.5: whether a unit may have them in its army, wherever that is."""
     army = s.holder_of(unit)
-    if army < ARMIES or economy.lost_capital(s, country):
+    if army < ARMIES or economy.lost_capital(s, int(s.t.owner[unit])):
         return NOT_COMPLETED_THERE
     if not economy.army_fed(s, army):
         return ARMY_UNFED
