@@ -474,8 +474,8 @@ class Theatre(State):
 
     def alone(self, piece: int) -> bool:
         """Whether no other piece, of whatever side, is where a piece is."""
-        roster = self.lists()
-        return roster.first[self.c[AT + piece]] == piece + 1 and roster.after[piece] == 0
+        roster, place = self.lists(), self.at(piece)
+        return roster.first[place] == piece + 1 and roster.after[piece] == 0
 
     def occupied(self) -> list[int]:
         """The zones where any piece is."""

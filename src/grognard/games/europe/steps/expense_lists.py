@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from grognard.games.europe import economy, forces, verbs
 from grognard.games.europe.layout import (
     ARMIES,
     AT,
+    COALITION,
     COUNTRIES,
     DEPOTS,
+    EMPIRE,
     ENGLAND,
     FLAGS,
     FLEETS,
@@ -30,6 +32,7 @@ from grognard.games.europe.layout import (
     PLACES,
     REDUCED,
     RESERVE,
+    SIDE,
     UNITS,
     ZONES,
 )
@@ -83,7 +86,7 @@ def post_alone(s: Theatre, country: int, pieces: list[int]) -> Post | None:
 
 def post_in_army(s: Theatre, army: int, held: list[int]) -> Post | None:
     """In an army that holds these pieces, if it has room for one general more (10.1)."""
-    if len(forces.generals_of(held)) > s.t.n.subordinates or forces.too_mounted(s, held):
+    if forces.general_count(held) > s.t.n.subordinates or forces.too_mounted(s, held):
         return None
     leader = forces.general_of_army(s, army, held)
     allied = forces.allied_to(s, int(s.t.owner[army]), held)
@@ -98,10 +101,13 @@ class Offers:
         self.power = power
         self.served: Cells = cells(COUNTRIES)  # 1 for those that are dealt with in this turn
         self.served[power] = 1
-        if power == FRANCE or power == ENGLAND:
+        if power == FRANCE or power == ENGLAND:  # see economy.serves
+            c, served = s.c, self.served
+            side: i16 = EMPIRE if power == FRANCE else COALITION
+            country: i64
             for country in range(MAJORS, COUNTRIES):
-                if economy.serves(s, power, country):
-                    self.served[country] = 1
+                if c[SIDE + country] == side:
+                    served[country] = 1
         # What the reserve has for it.
         self.units: list[int] = []  # special units among them
         self.generals: list[int] = []

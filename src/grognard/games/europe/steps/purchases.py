@@ -415,11 +415,12 @@ def stands_well(s: Theatre, general: int, zone: int, pieces: list[int]) -> bool:
 
 def army_for(s: Theatre, general: int, pieces: list[int]) -> int:
     """The supplied army that would take a general in, -1 if there is none."""
-    for army in forces.armies_of(pieces):
-        held = forces.held_by(s, army, pieces)
-        if economy.army_fed(s, army) and not forces.ill_placed(s, army, general, held):
-            if len(forces.generals_of(held)) <= s.t.n.subordinates:
-                return army
+    for army in pieces:
+        if army >= ARMIES and economy.army_fed(s, army):
+            held = forces.held_by(s, army, pieces)
+            if not forces.ill_placed(s, army, general, held):
+                if forces.general_count(held) <= s.t.n.subordinates:
+                    return army
     return -1
 
 
