@@ -33,12 +33,16 @@ class CompileError(Exception):
 
 
 def batches(games: Collection[str] = (), force: bool = False) -> list[list[str]]:
-    """The groups to compile, in order: the kernel with the first game, then the other games."""
+    """The groups to compile, in order: the kernel with the first game that is asked for, the rest.
+
+    If none is asked for, all at once.
+    """
     fits = {} if force else native.fitting()
     known = [group for group in native.groups() if group != KERNEL]
     wanted = [game for game in games or known if game in known and game not in fits]
-    first = [*([] if KERNEL in fits else [KERNEL]), *wanted[:1]]
-    return [batch for batch in (first, wanted[1:]) if batch]
+    soon = 1 if games else len(wanted)
+    first = [*([] if KERNEL in fits else [KERNEL]), *wanted[:soon]]
+    return [batch for batch in (first, wanted[soon:]) if batch]
 
 
 def compile_groups(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from tests.europe_wars import at, bears, go_on, legal, piece, steps, told, zone
 
@@ -9,8 +11,10 @@ from grognard.games.europe import groups, supply
 from grognard.games.europe.layout import (
     AUSTRIA,
     CHOUANS,
+    COALITION,
     CONSCRIPTION,
     DEPOTS,
+    EMPIRE,
     ENGLAND,
     FIXED,
     FLEETS,
@@ -22,8 +26,10 @@ from grognard.games.europe.layout import (
     OVER_MOUNTAIN,
     POOR,
     POOR_MARSH,
+    RUSSIA,
 )
 from grognard.games.europe.steps import attrition
+from grognard.kernel.dice import FastDice
 
 
 def fed(s, country: int, place: str) -> bool:
@@ -61,21 +67,22 @@ def test_a_line_reaches_two_points_from_a_relay(game) -> None:
 
 @pytest.mark.rule("13.3")
 def test_what_is_known_of_lines_is_forgotten_when_something_bars_or_carries_them(game) -> None:
-    """Enemies and fixed depots count at once; the side's own marches change nothing for it."""
+    """Enemies and fixed depots count at once; own marches, and enemies who join others, do not."""
     s = game.position({"munich": "davout fr_corps_1", "vienne": "au_corps_1"}, scenario="1805")
     assert fed(s, FRANCE, "munich")
-    known = s.empire_field
+    known = supply.field_of(s, EMPIRE)
     s.move(piece(s, "fr_corps_1"), zone(s, "ulm"))
-    assert s.empire_field is known
+    s.move(piece(s, "au_corps_2"), zone(s, "vienne"))
+    assert supply.field_of(s, EMPIRE) is known
     s.move(piece(s, "au_corps_1"), zone(s, "strasbourg"))
-    assert s.empire_field is not known
+    assert supply.field_of(s, EMPIRE) is not known
     before = fed(s, FRANCE, "budweis")
     depot = piece(s, "france_depot_1")
     s.move(depot, zone(s, "munich"))
     assert fed(s, FRANCE, "budweis") == before
-    known = s.empire_field
+    known = supply.field_of(s, EMPIRE)
     s.mark(depot, FIXED)
-    assert s.empire_field is not known
+    assert supply.field_of(s, EMPIRE) is not known
 
 
 @pytest.mark.rule("13.3")
@@ -308,3 +315,21 @@ def test_the_network_is_what_it_would_be_worked_out_anew(game) -> None:
     after = list(supply.network(s, FRANCE))
     assert before != after
     assert after == list(supply.spread(s, FRANCE, []))
+
+
+@pytest.mark.rule("13.3")
+@pytest.mark.parametrize(("scenario", "seed"), [("1805", 3), ("1809", 4), ("1815", 5)])
+def test_what_is_kept_of_supply_is_true_whatever_happens(game, scenario: str, seed: int) -> None:
+    """Pieces, fleets, depots and fortresses change all the time."""
+    s = game.start(scenario, dice=FastDice(seed))
+    rng = random.Random(seed)
+    for _ in range(400):
+        if s.over:
+            break
+        s.play(rng.choice(s.codes()))
+        fresh = s.clone()
+        fresh.forget_supply()
+        for side in (EMPIRE, COALITION):
+            assert list(supply.field_of(s, side).shut) == list(supply.field_of(fresh, side).shut)
+        for country in (AUSTRIA, ENGLAND, FRANCE, RUSSIA):
+            assert list(supply.network(s, country)) == list(supply.network(fresh, country))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -255,7 +256,8 @@ def made(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
 
 def test_the_game_that_is_asked_for_comes_first(copied: Path, stores: Path) -> None:
     """With the kernel, if need be; what fits is not compiled again."""
-    assert compiling.batches() == [[KERNEL, SKIRMISH], ["waterloo"]]
+    assert compiling.batches() == [[KERNEL, SKIRMISH, "waterloo"]]
+    assert compiling.batches(["waterloo", SKIRMISH]) == [[KERNEL, "waterloo"], [SKIRMISH]]
     assert compiling.batches(["waterloo"]) == [[KERNEL, "waterloo"]]
     keep(KERNEL)
     keep("waterloo")
@@ -283,10 +285,7 @@ def test_what_was_compiled_is_kept_beside_the_rest(
     monkeypatch.setattr(subprocess, "run", made)
     compiling.compile_groups(say=said.append)
     assert native.fitting().keys() == {KERNEL, SKIRMISH, "waterloo"}
-    assert [line.split(" in ")[0] for line in said[1::2]] == [
-        "Compiled kernel, skirmish",
-        "Compiled waterloo",
-    ]
+    assert [line.split(" in ")[0] for line in said[1::2]] == ["Compiled kernel, skirmish, waterloo"]
     file = copied / "games" / "waterloo" / "state.py"
     before = file.read_bytes()
     file.write_bytes(before + b"\n")
@@ -314,6 +313,30 @@ def test_only_stores_out_of_use_are_removed(stores: Path, monkeypatch: pytest.Mo
     compiling.compile_groups(["waterloo"])
     left = sorted(path.name for path in stores.iterdir())
     assert left == sorted([fitting.name, game.name, *(f"waterloo-0.5x{i}" for i in range(8))])
+
+
+def test_a_large_library_is_compiled_in_parts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each module in one of them, in order; what runs once is told to the compiler before."""
+    mypyc_run = pytest.importorskip("grognard.mypyc_run")
+    monkeypatch.setattr(mypyc_run, "PART", 300)
+    names = [f"m{n}.c" for n in range(6)]
+    for name in names:
+        code = f"char CPyDef_{name[:-2]}_____top_level__(void) {{\n"
+        (tmp_path / name).write_text(code.ljust(100))
+    sources = [str(tmp_path / name) for name in names]
+    parts = [
+        Path(part).read_text() for part in mypyc_run.join(tmp_path / "x.c", ["init.c"], sources)
+    ]
+    assert len(parts) == 2
+    assert ["#include <init.c>" in part for part in parts] == [True, False]
+    assert re.findall(r'#include "(.*)"', "".join(parts)) == names
+    for part in parts:
+        for name in re.findall(r'#include "(.*)\.c"', part):
+            told = part.index(f"AT_ONCE char CPyDef_{name}_____top_level__(void);")
+            assert told < part.index(f'#include "{name}.c"')
+    assert len(mypyc_run.join(tmp_path / "y.c", [], sources[:1])) == 1
 
 
 @pytest.mark.long

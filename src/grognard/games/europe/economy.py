@@ -255,8 +255,13 @@ def reinforcement_zones(s: Theatre, country: int) -> list[int]:
     """Where new units of a country may be put, if there is room."""
     if country >= MAJORS and lost_capital(s, country):
         return []
-    joined = joined_zones(s, country)
-    return [zone for zone in joined if place_objection(s, country, zone) == OK]
+    fort, capital, seat = s.t.fort, s.t.capital, s.t.seat_of_state[country]
+    found: list[int] = []
+    for zone in joined_zones(s, country):
+        if fort[zone] != 0 or capital[zone] == country or zone == seat:  # few are
+            if place_objection(s, country, zone) == OK:
+                found.append(zone)
+    return found
 
 
 def reinforcement_objection(s: Theatre, country: int, zone: int) -> int:

@@ -115,6 +115,15 @@ def army_count(pieces: list[int]) -> int:
     return count
 
 
+def general_count(pieces: list[int]) -> int:
+    """How many generals are among these pieces."""
+    count = 0
+    for piece in pieces:
+        if GENERALS <= piece < FLEETS:
+            count += 1
+    return count
+
+
 def troopless(pieces: list[int]) -> bool:
     """Whether generals are among these pieces, and no combat unit."""
     return has_general(pieces) and not has_unit(pieces)
@@ -318,11 +327,7 @@ def army_objection(s: Theatre, army: int, pieces: list[int], choose: bool = Fals
     general = general_of_army(s, army, pieces)
     if general < 0:
         return NO_GENERAL
-    generals = 0
-    for piece in pieces:
-        if GENERALS <= piece < FLEETS:
-            generals += 1
-    if not choose and generals > 1 + s.t.n.subordinates:
+    if not choose and general_count(pieces) > 1 + s.t.n.subordinates:
         return TOO_MANY_GENERALS
     if too_mounted(s, pieces):
         return TOO_MUCH_CAVALRY

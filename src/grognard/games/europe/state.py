@@ -92,6 +92,9 @@ class Theatre(State):
         # What supply.py has worked out for each side; copies share it, since it is only added to.
         self.empire_field: Field | None = None
         self.coalition_field: Field | None = None
+        # Whether enemies may stand elsewhere by now.
+        self.empire_doubts: bool = False
+        self.coalition_doubts: bool = False
         # The zones joined to the capital of each country (R445), while its land is the same.
         self.joined: list[list[int] | None] = NO_GROUND_KNOWN
         # Who is where, as long as it holds.
@@ -105,6 +108,8 @@ class Theatre(State):
         twin = Theatre(self.game, self.t, copy_of(self.c), dice or self.dice.clone())
         twin.empire_field = self.empire_field
         twin.coalition_field = self.coalition_field
+        twin.empire_doubts = self.empire_doubts
+        twin.coalition_doubts = self.coalition_doubts
         return twin
 
     def set_cells(self, cells: Cells) -> None:
@@ -286,12 +291,15 @@ class Theatre(State):
 
     def put(self, piece: int, place: int) -> None:
         """A piece is at another place; nothing else about it changes."""
-        roster = self.roster
+        here, roster = self.at(piece), self.roster
         if self.listed and roster is not None:
-            roster.move(piece, self.at(piece), place)
+            roster.move(piece, here, place)
         self.c[AT + piece] = place
         self.ranked = 0
-        self.unsettle(piece)
+        if not FLEETS <= piece < DEPOTS:
+            self.unsettle(piece)
+        elif ZONES <= here < PLACES or ZONES <= place < PLACES:
+            self.forget_lines()  # 13.3: squadrons count at sea and before a port, not in it
 
     def remove(self, piece: int, box: int) -> None:
         """Takes a piece off the map; there it is whole again and bears no mark."""
@@ -466,6 +474,11 @@ class Theatre(State):
             link = after[link - 1]
         return found
 
+    def alone(self, piece: int) -> bool:
+        """Whether no other piece, of whatever side, is where a piece is."""
+        roster, place = self.lists(), self.at(piece)
+        return roster.first[place] == piece + 1 and roster.after[piece] == 0
+
     def occupied(self) -> list[int]:
         """The zones where any piece is."""
         first = self.lists().first
@@ -479,8 +492,12 @@ class Theatre(State):
         unit: i64
         for unit in range(UNITS):
             place: int = c[AT + unit]
-            if place < ZONES and (c[SIDE + owner[unit]] == mine or c[FLAGS + unit] < 0):
-                if self.belongs(unit, side, place, False, ANY_GROUP):
+            if place < ZONES and c[FLAGS + unit] & INSIDE == 0:
+                whose: i16 = c[SIDE + owner[unit]]
+                if c[FLAGS + unit] < 0:
+                    whose = EMPIRE
+                holder: i16 = c[HOLD + unit]
+                if whose == mine and (holder <= FLEETS or holder > DEPOTS):
                     found[place] = 1
         return found
 
@@ -684,16 +701,23 @@ class Theatre(State):
     def unsettle(self, piece: int) -> None:
         """A piece comes, goes or is marked otherwise: the lines that it may touch are forgotten.
 
-        13.3: combat units bar those of their enemies; else only fleets and fixed depots matter.
+        13.3: combat units bar those of their enemies; of others only fixed depots matter, to their
+        own side, and fleets, which never bear such a mark.
         """
+        side = self.side_of(piece)
         if piece < UNITS:
-            side = self.side_of(piece)
             if side == EMPIRE:
-                self.coalition_field = None
+                self.coalition_doubts = True
             elif side != NOBODY:
-                self.empire_field = None
-        elif FLEETS <= piece < DEPOTS or self.flag(piece, FIXED):
-            self.forget_lines()
+                self.empire_doubts = True
+        elif self.flag(piece, FIXED):
+            field = self.empire_field if side == EMPIRE else self.coalition_field
+            if field is None:
+                return
+            if side == EMPIRE:
+                self.empire_field = field.with_enemies(field.enemies, field.shut)
+            else:
+                self.coalition_field = field.with_enemies(field.enemies, field.shut)
 
     def instinct(self, codes: Codes) -> int:
         """The action that looks best at first glance; a game without a planner takes the first."""

@@ -97,9 +97,13 @@ def is_source(s: Theatre, country: int, zone: int, fought: int = -1) -> bool:
 
 def feeds(s: Theatre, country: int, zone: int) -> bool:
     """The same where enemies have entered: who stands on his source and fights is fed (R197)."""
-    side = s.side(country)
-    if not s.held_by(side, zone) or s.besieged(zone):
+    if not s.held_by(s.side(country), zone) or s.besieged(zone):
         return False
+    return base_feeds(s, country, zone)
+
+
+def base_feeds(s: Theatre, country: int, zone: int) -> bool:
+    """The same of a zone that the side holds and that is not besieged."""
     if country == CHOUANS:
         # R301: outside their own land the royalists need an English depot in a port.
         return s.t.port[zone] >= 0 and has_depot(s, ENGLAND, zone)
@@ -111,7 +115,7 @@ def feeds(s: Theatre, country: int, zone: int) -> bool:
     if land == country:
         return (fort or capital == country) and s.is_home(country, zone)
     if land >= MAJORS:  # the capital of an allied minor, if it is a fortress
-        return fort and capital == land and s.side(land) == side
+        return fort and capital == land and s.side(land) == s.side(country)
     # The forces of a minor use the sources of the power it belongs to.
     return country >= MAJORS and s.power_of(country) == land and (fort or capital == land)
 
@@ -155,20 +159,40 @@ def network(s: Theatre, country: int) -> Cells:
 def field_of(s: Theatre, side: int) -> Field:
     """What the lines of a side meet now, kept as long as it holds."""
     known = s.empire_field if side == EMPIRE else s.coalition_field
-    if known is None:
-        known = survey(s, side)
-        if side == EMPIRE:
-            s.empire_field = known
-        else:
-            s.coalition_field = known
+    doubts = s.empire_doubts if side == EMPIRE else s.coalition_doubts
+    if known is not None and not doubts:
+        return known
+    known = survey(s, side) if known is None else look_again(s, side, known)
+    if side == EMPIRE:
+        s.empire_field = known
+        s.empire_doubts = False
+    else:
+        s.coalition_field = known
+        s.coalition_doubts = False
     return known
+
+
+def look_again(s: Theatre, side: int, field: Field) -> Field:
+    """What the lines of a side meet once enemies have moved, if that changes anything."""
+    before, enemies = field.enemies, s.troops(1 - side)
+    moved: list[int] = []
+    zone: i64
+    for zone in range(ZONES):
+        if enemies[zone] != before[zone]:
+            moved.append(zone)
+    if not moved:
+        return field
+    shut = copy_of(field.shut)
+    for place in moved:
+        shut[place] = bar(s, side, place)
+    return field.with_enemies(enemies, shut)
 
 
 def survey(s: Theatre, side: int) -> Field:
     """Works out what the lines of a side meet."""
     closed = _closed_seas(s, side)
     enemies, harbours = s.troops(1 - side), _harbours(s, side, closed)
-    field = Field(enemies, cells(ZONES), cells(ZONES), harbours, closed)
+    field = Field(enemies, cells(ZONES), cells(ZONES), harbours, closed, [])
     _survey_zones(s, side, field)
     return field
 
@@ -214,7 +238,9 @@ def spread(s: Theatre, country: int, barred: list[int], fought: int = -1) -> Cel
             shut[closed] = ENEMY_UNITS
     queue: list[int] = []
     for zone in field.bases if country != CHOUANS else s.t.ports:
-        if (zone == fought or enemies[zone] == 0) and feeds(s, country, zone):
+        if zone != fought and enemies[zone] != 0:
+            continue
+        if base_feeds(s, country, zone) if country != CHOUANS else feeds(s, country, zone):
             found[zone] = 1
             queue.append(zone)
     relays = _relays(s, country, field)

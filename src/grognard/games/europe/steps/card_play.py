@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from grognard.games.europe import cards, conditions, groups, kinds, merging, politics, verbs
 from grognard.games.europe import words as w
 from grognard.games.europe.atoms import MANY, Atom
@@ -225,11 +227,14 @@ def play_in_phase(s: Theatre, side: int, card: int, number: int, moment: int) ->
 
 def event_tries(s: Theatre, side: int, moment: int) -> list[tuple[int, int]]:
     """The cards in hand whose events belong to a phase, with their options."""
-    return [
-        (code // MOST_OPTIONS, code % MOST_OPTIONS)
-        for code in s.t.answers[2 * moment + side]
-        if s.card_at(code // MOST_OPTIONS) == HAND
-    ]
+    moments, options = s.t.card_moments, s.t.options
+    bit: i64 = 1 << moment
+    found: list[tuple[int, int]] = []
+    for card in s.cards_at(side, HAND):
+        for number in range(max(1, options[card])):
+            if moments[card * MOST_OPTIONS + number] & bit != 0:
+                found.append((card, number))
+    return found
 
 
 def begin_event(s: Theatre, side: int, card: int, number: int, moment: int) -> None:

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from grognard.games.europe import economy, forces, verbs
 from grognard.games.europe.layout import (
     ARMIES,
     AT,
+    COALITION,
     COUNTRIES,
     DEPOTS,
+    EMPIRE,
     ENGLAND,
     FLAGS,
     FLEETS,
@@ -30,6 +32,7 @@ from grognard.games.europe.layout import (
     PLACES,
     REDUCED,
     RESERVE,
+    SIDE,
     UNITS,
     ZONES,
 )
@@ -41,7 +44,15 @@ from grognard.kernel.arrays import Cells, Codes, cells
 from grognard.kernel.state import VERB, A
 
 MOST_HOLDERS: Final = 512  # armies, fleets and foreign wars
+SIDES_AND_NOBODY: Final = 3
 SORTS: Final = 8  # of units for which a zone may have room: by their steps, cavalry apart
+
+
+class Room:
+    """Of each zone of reinforcement of a country: what speaks against units, sort by sort."""
+
+    def __init__(self, sorts: Cells) -> None:
+        self.sorts: Cells = sorts
 
 
 class Post:
@@ -75,7 +86,7 @@ def post_alone(s: Theatre, country: int, pieces: list[int]) -> Post | None:
 
 def post_in_army(s: Theatre, army: int, held: list[int]) -> Post | None:
     """In an army that holds these pieces, if it has room for one general more (10.1)."""
-    if len(forces.generals_of(held)) > s.t.n.subordinates or forces.too_mounted(s, held):
+    if forces.general_count(held) > s.t.n.subordinates or forces.too_mounted(s, held):
         return None
     leader = forces.general_of_army(s, army, held)
     allied = forces.allied_to(s, int(s.t.owner[army]), held)
@@ -90,10 +101,13 @@ class Offers:
         self.power = power
         self.served: Cells = cells(COUNTRIES)  # 1 for those that are dealt with in this turn
         self.served[power] = 1
-        if power == FRANCE or power == ENGLAND:
+        if power == FRANCE or power == ENGLAND:  # see economy.serves
+            c, served = s.c, self.served
+            side: i16 = EMPIRE if power == FRANCE else COALITION
+            country: i64
             for country in range(MAJORS, COUNTRIES):
-                if economy.serves(s, power, country):
-                    self.served[country] = 1
+                if c[SIDE + country] == side:
+                    served[country] = 1
         # What the reserve has for it.
         self.units: list[int] = []  # special units among them
         self.generals: list[int] = []
@@ -101,8 +115,12 @@ class Offers:
         self.depots: list[int] = []
         self.armies: list[int] = []
         self._sort_reserve()
-        # Its zones of reinforcement, and those of the minors that it serves.
+        # Its zones of reinforcement, and those of the minors that it serves; whether there is room
+        # for each sort of unit, 0 where nobody has asked, otherwise 1 + what speaks against it.
         self.zones: list[list[int] | None] = [None] * COUNTRIES
+        self.rooms: list[Room | None] = [None] * COUNTRIES
+        # What stands outside the fortress of each zone, by sides.
+        self.stands: list[list[int] | None] = [None] * (SIDES_AND_NOBODY * ZONES)
 
     def _sort_reserve(self) -> None:
         """See purchases.available."""
@@ -133,6 +151,23 @@ class Offers:
             known = economy.reinforcement_zones(self.s, country)
             self.zones[country] = known
         return known
+
+    def standing(self, side: int, zone: int) -> list[int]:
+        """The land pieces of a side in a zone, outside its fortress."""
+        n = (side - NOBODY) * ZONES + zone
+        known = self.stands[n]
+        if known is None:
+            known = forces.pieces_in(self.s, side, zone)
+            self.stands[n] = known
+        return known
+
+    def room_in(self, country: int) -> Cells:
+        """What is known of the room in the zones of reinforcement of a country."""
+        known = self.rooms[country]
+        if known is None:
+            known = Room(cells(SORTS * len(self.reinforced(country))))
+            self.rooms[country] = known
+        return known.sorts
 
     def add(self, verb: int, out: Codes) -> bool:
         """Lists what may be said with a verb; False if it is none of these."""
@@ -167,6 +202,7 @@ class Offers:
         """
         s, owner = self.s, self.s.t.owner
         rooms, zones, last = self.served, self.generals, -1
+        side = NOBODY
         for unit in self.units:
             if purchases.cost_objection(s, self.power, unit, half) != OK:
                 continue
@@ -175,15 +211,16 @@ class Offers:
                 continue
             country: int = owner[unit]
             if country != last:
-                zones, last = self.reinforced(country), country
-                rooms = cells(SORTS * len(zones))
+                zones, rooms, last = self.reinforced(country), self.room_in(country), country
+                side = s.side(country)
             steps: int = 1 if half else s.t.step_count[unit]
             sort = 2 * steps + (1 if forces.is_reserve_cavalry(s, unit) else 0)
             code = verb * VERB + unit * A
             for zone in zones:
                 refused: int = rooms[sort] - 1
                 if refused < 0:
-                    refused = purchases.room_for_unit(s, unit, zone, half)
+                    beside = self.standing(side, zone)
+                    refused = purchases.room_beside(s, unit, zone, beside, half)
                     rooms[sort] = refused + 1
                 if refused == OK:
                     out.add(code + zone)
@@ -212,9 +249,16 @@ class Offers:
         for unit in range(UNITS):
             if c[FLAGS + unit] & REDUCED == 0 or c[AT + unit] >= ZONES or served[owner[unit]] == 0:
                 continue
-            if purchases.price(s, self.power, unit, 1) == OK:
-                if purchases.may_complete(s, self.power, unit) == OK:
+            if purchases.price(s, self.power, unit, 1) == OK and self._completed_there(unit):
+                if purchases.commanded_whole(s, unit) == OK:
                     out.add(verbs.COMPLETE * VERB + unit * A)
+
+    def _completed_there(self, unit: int) -> bool:
+        """See purchases.completed_where."""
+        s = self.s
+        if not s.flag(unit, INSIDE) and s.at(unit) in self.reinforced(int(s.t.owner[unit])):
+            return True
+        return purchases.completed_in_army(s, unit) == OK
 
     # --- armies and generals ---------------------------------------------------------------
 
@@ -264,7 +308,7 @@ class Offers:
         s = self.s
         side, country = s.side_of(general), int(s.t.owner[general])
         for zone in self._posts_asked(side, country):
-            pieces = forces.pieces_in(s, side, zone)
+            pieces = self.standing(side, zone)
             army = purchases.army_for(s, general, pieces)
             post: Post | None = None
             if army >= 0:
@@ -325,7 +369,7 @@ class Offers:
             wanted[owner[new]] = 1
         for old in range(GENERALS, FLEETS):
             if wanted[owner[old]] != 0 and s.at(old) < ZONES and not s.aboard(old):
-                pieces = forces.pieces_in(s, s.side_of(old), s.at(old), s.flag(old, INSIDE))
+                pieces = self._force_of(old)
                 others = [piece for piece in pieces if piece != old]
                 if self._free_for_any(old, others):
                     led.append(old)
@@ -342,6 +386,13 @@ class Offers:
                 post = posts[n]
                 if post is None or post.takes(s, new):
                     out.add(verbs.REPLACE * VERB + led[n] * A + new)
+
+    def _force_of(self, piece: int) -> list[int]:
+        """The land pieces with which one stands."""
+        s = self.s
+        if s.flag(piece, INSIDE):
+            return forces.pieces_in(s, s.side_of(piece), s.at(piece), True)
+        return self.standing(s.side_of(piece), s.at(piece))
 
     def _free_for_any(self, old: int, others: list[int]) -> bool:
         """Whether nobody asks who comes: he is beside armies, and in none of them."""
@@ -382,11 +433,11 @@ class Offers:
         s, power, depots = self.s, self.power, self.depots
         if not depots or purchases.points_left(s, power) < s.t.n.pays_depot:
             return
-        own = self.reinforced(power)
-        zones = own + [zone for zone in self.zones_of_armies(power) if zone not in own]
-        able = [
-            zone for zone in zones if purchases.may_stock(s, power, depots[0], zone, fixed) == OK
-        ]
+        able = list(self.reinforced(power))
+        if not fixed:
+            for zone in self.zones_of_armies(power):
+                if zone not in able and purchases.may_stock(s, power, depots[0], zone, fixed) == OK:
+                    able.append(zone)
         for depot in depots:
             out.add_each(verb * VERB + depot * A, able)
 
@@ -411,25 +462,23 @@ class Offers:
         for piece in range(PIECES):
             holder: int = c[HOLD + piece]
             laden[holder] = 1
-        there: list[list[int] | None] = [None] * (2 * ZONES)
+        sound = cells(2 * ZONES)  # 1 for a force that is, 2 for one that is not
         for piece in range(ARMIES):
             country = owner[piece]
             if served[country] == 0 or c[AT + piece] >= PLACES:
                 continue
-            side = s.side(country)
-            if side == NOBODY or s.aboard(piece):
+            if s.side(country) == NOBODY or s.aboard(piece):
                 continue
             if FLEETS <= piece < DEPOTS:
                 if laden[piece + 1] == 0:
                     out.add(verbs.RECALL * VERB + piece * A)
                 continue
-            inside = s.flag(piece, INSIDE)
-            place = 2 * s.at(piece) + (1 if inside else 0)
-            pieces = there[place]
-            if pieces is None:
-                pieces = forces.pieces_in(s, side, s.at(piece), inside)
-                there[place] = pieces
-            if len(pieces) == 1 or purchases.left_objection(s, piece, pieces) == OK:
+            pieces = self._force_of(piece)
+            place = 2 * s.at(piece) + (1 if s.flag(piece, INSIDE) else 0)
+            if sound[place] == 0:
+                sound[place] = 1 if purchases.sound(s, pieces) else 2
+            plain = sound[place] == 1 and purchases.can_be_spared(s, piece, pieces)
+            if plain or purchases.left_objection(s, piece, pieces) == OK:
                 out.add(verbs.RECALL * VERB + piece * A)
 
 

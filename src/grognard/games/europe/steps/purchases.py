@@ -229,13 +229,20 @@ def cost_objection(s: Theatre, power: int, unit: int, half: bool) -> int:
 
 def room_for_unit(s: Theatre, unit: int, zone: int, half: bool) -> int:
     """R446, R448: reserve cavalry only with an army there; the command must suffice."""
-    side = side_of_owner(s, unit)
-    if forces.is_reserve_cavalry(s, unit) and not s.armies_in(side, zone):
+    return room_beside(s, unit, zone, forces.pieces_in(s, side_of_owner(s, unit), zone), half)
+
+
+def room_beside(s: Theatre, unit: int, zone: int, standing: list[int], half: bool) -> int:
+    """The same of a unit that would stand with these pieces, which are all of its side there."""
+    if forces.is_reserve_cavalry(s, unit) and forces.army_count(standing) == 0:
         return CAVALRY_WITHOUT_ARMY
+    if not standing:
+        return OK
     was = s.flag(unit, REDUCED)
     if half:
         s.mark(unit, REDUCED)
-    refused = room(s, unit, zone)
+    s.because(A_PLACE, zone)
+    refused = merging.objection_together(s, [*standing, unit])
     if not was:
         s.unmark(unit, REDUCED)
     return refused
@@ -284,11 +291,13 @@ def may_complete(s: Theatre, power: int, unit: int) -> int:
 
 def completed_where(s: Theatre, unit: int) -> int:
     """R447: whether a unit may have replacements where it stands."""
-    country = int(s.t.owner[unit])
-    if on_reinforcement_zone(s, unit):
-        return OK
+    return OK if on_reinforcement_zone(s, unit) else completed_in_army(s, unit)
+
+
+def completed_in_army(s: Theatre, unit: int) -> int:
+    """7.3.5: whether a unit may have them in its army, wherever that is."""
     army = s.holder_of(unit)
-    if army < ARMIES or economy.lost_capital(s, country):
+    if army < ARMIES or economy.lost_capital(s, int(s.t.owner[unit])):
         return NOT_COMPLETED_THERE
     if not economy.army_fed(s, army):
         return ARMY_UNFED
@@ -406,11 +415,12 @@ def stands_well(s: Theatre, general: int, zone: int, pieces: list[int]) -> bool:
 
 def army_for(s: Theatre, general: int, pieces: list[int]) -> int:
     """The supplied army that would take a general in, -1 if there is none."""
-    for army in forces.armies_of(pieces):
-        held = forces.held_by(s, army, pieces)
-        if economy.army_fed(s, army) and not forces.ill_placed(s, army, general, held):
-            if len(forces.generals_of(held)) <= s.t.n.subordinates:
-                return army
+    for army in pieces:
+        if army >= ARMIES and economy.army_fed(s, army):
+            held = forces.held_by(s, army, pieces)
+            if not forces.ill_placed(s, army, general, held):
+                if forces.general_count(held) <= s.t.n.subordinates:
+                    return army
     return -1
 
 
@@ -627,6 +637,32 @@ def left_objection(s: Theatre, piece: int, pieces: list[int]) -> int:
         if not forces.has_unit(forces.held_by(s, army, rest)):
             rest = [p for p in rest if p != army and s.holder_of(p) != army]
     return forces.objection(s, rest)
+
+
+def sound(s: Theatre, pieces: list[int]) -> bool:
+    """Whether a force is in order, and each of its armies has troops."""
+    if len(pieces) == 1:
+        return True
+    for army in pieces:
+        if army >= ARMIES and not forces.has_unit(forces.held_by(s, army, pieces)):
+            return False
+    return forces.objection(s, pieces) == OK
+
+
+def can_be_spared(s: Theatre, piece: int, pieces: list[int]) -> bool:
+    """Whether a sound force plainly stays one without a piece: see left_objection.
+
+    It may always be smaller (10.1, 11), unless it has no general, or an army no troops.
+    """
+    if GENERALS <= piece < FLEETS:
+        return len(pieces) == 1
+    army = s.holder_of(piece)
+    if army < 0 or piece >= UNITS:
+        return True
+    for other in pieces:
+        if other < UNITS and other != piece and s.holder_of(other) == army:
+            return True
+    return False
 
 
 def withdraw(s: Theatre, piece: int) -> None:

@@ -27,6 +27,7 @@ from grognard.games.europe.layout import (
     ARMIES,
     AT,
     COALITION,
+    DEMORALISED,
     DEPOTS,
     DESERT,
     ENGLAND,
@@ -75,7 +76,7 @@ from grognard.games.europe.steps.activation import corps_alone, parts_well
 from grognard.games.europe.steps.arrival import check_sieges, thin_out
 from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.steps.muster import company, split
-from grognard.games.europe.steps.upkeep import force_supplied
+from grognard.games.europe.steps.upkeep import force_supplied, unit_supplied
 from grognard.games.europe.waters import has_room, near_seas, sea_of, way_objection
 from grognard.games.europe.ways import (
     base_movement,
@@ -216,18 +217,27 @@ def may_redeploy(s: Theatre, side: int, power: int, piece: int) -> int:
         return ALREADY_MARKED
     if s.flag(piece, INSIDE):
         return BESIEGED
-    refused = corps_alone(s, side, piece) if piece < UNITS else OK
-    if refused != OK:
-        return refused
+    if piece < UNITS:
+        return may_go_alone(s, side, power, piece)
     going = fresh_force(s, side, piece)
     if not forces.has_unit(going):
         return NO_FORCE
     if not commanded_by(s, power, going):
         return NOT_ITS_FORCE
     refused = in_order(s, side, going)
+    return refused if refused != OK else parts_well(s, side, going)
+
+
+def may_go_alone(s: Theatre, side: int, power: int, unit: int) -> int:
+    """The same of a unit without a general."""
+    refused = corps_alone(s, side, unit)
     if refused != OK:
         return refused
-    return parts_well(s, side, going) if piece >= UNITS else OK
+    if not economy.serves(s, power, sustainer(s, unit)):
+        return NOT_ITS_FORCE
+    if s.flag(unit, DEMORALISED):
+        return DEMORALISED_FORCE
+    return OK if side == NOBODY or unit_supplied(s, s.at(unit), unit) else FORCE_UNFED
 
 
 def fresh_force(s: Theatre, side: int, piece: int) -> list[int]:

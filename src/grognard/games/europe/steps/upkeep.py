@@ -44,6 +44,7 @@ from grognard.games.europe.verbs import (
 from grognard.games.europe.ways import (
     nation_of,
     strays,
+    sustainer,
 )
 from grognard.kernel.state import A_PLACE, EVERYONE
 
@@ -78,13 +79,23 @@ def supply_parts(s: Theatre, pieces: list[int]) -> list[list[int]]:
 
 def force_supplied(s: Theatre, zone: int, pieces: list[int]) -> bool:
     """Whether a force is in supply now, besieged or not."""
-    nation = nation_of(s, pieces)
     first = forces.units_of(pieces)[0]
-    if forces.commander(s, pieces) < 0 and s.flag(first, LENT):
-        if s.is_home(int(s.t.owner[first]), zone):
-            return True  # 40F: its own sources feed it too
-    inside = s.flag(first, INSIDE)
-    if inside and s.besieged(zone):
+    chief = forces.commander(s, pieces)
+    if chief < 0:
+        return unit_supplied(s, zone, first)
+    return _fed(s, int(s.t.owner[chief]), zone, first)
+
+
+def unit_supplied(s: Theatre, zone: int, unit: int) -> bool:
+    """The same of a unit without a general; 40F: one that is lent has its own sources too."""
+    if s.flag(unit, LENT) and s.is_home(int(s.t.owner[unit]), zone):
+        return True
+    return _fed(s, sustainer(s, unit), zone, unit)
+
+
+def _fed(s: Theatre, nation: int, zone: int, unit: int) -> bool:
+    """Whether the line of a country feeds a unit, and all who stand with it."""
+    if s.flag(unit, INSIDE) and s.besieged(zone):
         return supply.garrison_supplied(s, nation, zone)
     return supply.supplied(s, nation, zone)
 
