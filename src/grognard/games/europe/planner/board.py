@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.games.europe import forces
+from grognard.games.europe import forces, supply
 from grognard.games.europe.layout import (
     ARMIES,
     AT,
@@ -22,7 +22,9 @@ from grognard.games.europe.layout import (
     MAJORS,
     NOBODY,
     PIECES,
+    PROTECTORATE,
     ROUND,
+    STATUS,
     UNITS,
     ZONES,
 )
@@ -56,6 +58,9 @@ KEY_TO_GUARD: Final = 35
 # In the campaigns the powers of the Coalition are conquered too (18.2).
 CAPITAL_ABROAD: Final = 85
 KEY_ABROAD: Final = 70
+WANTED_MINOR: Final = 55  # one that makes points or states (8.1.5, 8.3)
+MINOR_TO_TAKE: Final = 30
+PROTECTED_TO_TAKE: Final = 45  # it costs the Empire a point
 
 STEP: Final = 4  # the power of a step
 TALENT: Final = 6  # of a point of tactical value
@@ -206,6 +211,8 @@ class Board:
             return 0
         home = self.home[zone]
         key = self.key(s, zone)
+        if not (key or home or s.hundred_days()):
+            return self._of_minor(s, zone)
         if self.side == EMPIRE:
             if not home:
                 return self._key_abroad(s, zone) if key else 0
@@ -222,6 +229,22 @@ class Board:
         land = s.land_of(zone)
         worth = CAPITAL_ABROAD if s.t.capital[zone] == land else KEY_ABROAD
         return worth + FURTHER_KEY * self.fallen[land]
+
+    def _of_minor(self, s: Theatre, zone: int) -> int:
+        """18.1: the capital and the fortresses of a minor; some are wanted more than others."""
+        land = s.land_of(zone)
+        if land < MAJORS or (s.t.capital[zone] != land and s.t.fort[zone] == 0):
+            return 0
+        if not self._within_reach(s, zone):
+            return 0
+        if self.side == COALITION:
+            return PROTECTED_TO_TAKE if s.c[STATUS + land] == PROTECTORATE else MINOR_TO_TAKE
+        wanted = s.t.protectable[land] != 0 or s.t.of_rhine[land] != 0
+        return WANTED_MINOR if wanted else MINOR_TO_TAKE
+
+    def _within_reach(self, s: Theatre, zone: int) -> bool:
+        """Whether a line of supply could lead there: not over the sea."""
+        return supply.supplied(s, FRANCE, zone) or s.t.degree[zone] > 1
 
     def _to_guard(self, s: Theatre, zone: int) -> int:
         """A site of one's own if it is threatened; in 1815 that of France in any case."""

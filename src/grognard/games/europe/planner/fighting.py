@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe import forces, supply
+from grognard.games.europe import forces
 from grognard.games.europe.layout import (
     COALITION,
     DEMORALISED,
@@ -20,6 +20,7 @@ from grognard.games.europe.layout import (
     ZONES,
 )
 from grognard.games.europe.planner.board import best_value
+from grognard.games.europe.planner.lines import fed_in_battle, mobile_depot
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import battle_roll
 from grognard.games.europe.steps.battle import odds, size
@@ -122,7 +123,8 @@ def ground(s: Theatre, attackers: list[int], zone: int, came: int) -> int:
     if border >= 0:
         army = len(forces.armies_of(attackers)) > 0
         total += int(s.t.border_battle_army[border] if army else s.t.border_battle[border])
-    if not supply.supplied(s, nation_of(s, attackers), came):
+    nation = nation_of(s, attackers)
+    if not fed_in_battle(s, nation, zone, came, mobile_depot(s, nation, attackers) >= 0):
         total += s.t.n.unsupplied_battle
     return total
 
