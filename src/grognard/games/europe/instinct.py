@@ -60,9 +60,10 @@ from grognard.games.europe.planner import fighting
 from grognard.games.europe.planner.board import Board, best_value, power_of, rounds_left
 from grognard.games.europe.planner.crowding import fits
 from grognard.games.europe.planner.fighting import price, tactical
-from grognard.games.europe.planner.lines import fed_in_battle, place_of_supply, relay_for
 from grognard.games.europe.planner.gathering import can_go_after, gather, listed
+from grognard.games.europe.planner.lines import fed_in_battle, place_of_supply, relay_for
 from grognard.games.europe.planner.marching import March, losses, replacements
+from grognard.games.europe.planner.policy import held_back
 from grognard.games.europe.planner.statecraft import (
     A_PROTECTORATE,
     best_in_phase,
@@ -70,7 +71,6 @@ from grognard.games.europe.planner.statecraft import (
     event_worth,
     talk_worth,
 )
-from grognard.games.europe.planner.policy import held_back
 from grognard.games.europe.refusals import NEEDS_ARMY, TOO_MANY_GENERALS, TOO_MUCH_CAVALRY
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import attrition
@@ -84,7 +84,7 @@ from grognard.kernel.arrays import Codes
 from grognard.kernel.state import VERB, A
 
 PASSING: Final = 50  # to pass, to stand, to be done: what is better scores more
-A_POINT: Final = 5  # what an activation point is worth
+A_POINT: Final = 7  # what an activation point is worth
 LEFT_OVER: Final = 2  # more for each, since what is not spent is kept (9.2)
 A_TOWN: Final = 14  # what a march may lose for control on the way, which carries supply
 ENOUGH: Final = 4  # from which an activation pays
@@ -218,7 +218,10 @@ class Instinct:
             if not general and self._led(s, side, piece):
                 continue
             score = self.activation(s, side, piece)
-            if score >= ENOUGH and 2 * score > together[s.at(piece)]:
+            if (
+                score >= self._enough(s, cost_of(s, side, piece))
+                and 2 * score > together[s.at(piece)]
+            ):
                 found.append((score, cost_of(s, side, piece), piece))
         found.sort(reverse=True)
         scores = [one[0] for one in found]
@@ -279,10 +282,15 @@ class Instinct:
                 continue  # it goes with its general
             cost = cost_of(s, side, piece)
             value = self.activation(s, side, piece)
-            if value >= ENOUGH and value - A_POINT * cost + 2 * A_POINT > most:
-                most = value - A_POINT * cost + 2 * A_POINT
+            worth = value - A_POINT * cost + 2 * A_POINT
+            if value >= self._enough(s, cost) and worth > most:
+                most = worth
                 best = code
         return best
+
+    def _enough(self, s: Theatre, cost: int) -> int:
+        """9.2: what an activation must gain; points may be kept, but not beyond the year."""
+        return ENOUGH if s.hundred_days() or rounds_left(s) <= 1 else A_POINT * cost
 
     def _led(self, s: Theatre, side: int, unit: int) -> bool:
         """Whether a general is there whom it is not too dear to activate."""

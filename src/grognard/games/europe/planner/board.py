@@ -13,6 +13,7 @@ from grognard.games.europe.layout import (
     COALITION,
     DEPOTS,
     EMPIRE,
+    ENGLAND,
     FLAGS,
     FLEETS,
     FRANCE,
@@ -24,6 +25,7 @@ from grognard.games.europe.layout import (
     PIECES,
     PROTECTORATE,
     ROUND,
+    RUSSIA,
     STATUS,
     UNITS,
     ZONES,
@@ -58,9 +60,13 @@ KEY_TO_GUARD: Final = 35
 # In the campaigns the powers of the Coalition are conquered too (18.2).
 CAPITAL_ABROAD: Final = 85
 KEY_ABROAD: Final = 70
+LAST_ARMY: Final = 75  # of a power whose keys have fallen: without it it surrenders (18.2.1)
+NAPOLEON_ABOUT: Final = 30  # an invader whom one does not seek out
 WANTED_MINOR: Final = 55  # one that makes points or states (8.1.5, 8.3)
 MINOR_TO_TAKE: Final = 30
 PROTECTED_TO_TAKE: Final = 45  # it costs the Empire a point
+
+GREAT: Final = 8  # steps of a force that does not stoop to minors
 
 STEP: Final = 4  # the power of a step
 TALENT: Final = 6  # of a point of tactical value
@@ -75,6 +81,7 @@ class Board:
         self.steps: list[int] = [0] * (2 * ZONES)
         self.power: list[int] = [0] * (2 * ZONES)
         self.pull: list[int] = [0] * ZONES  # how much it wants to be there
+        self.aim: list[int] = [0] * ZONES  # the same for a great army: what decides a war
         self.threat: list[int] = [0] * ZONES  # the power that the enemy can bring there soon
         self.home: list[bool] = [False] * ZONES  # whether it is France's, and was not ceded (R299)
         self.taken = 0  # key zones of France that the Coalition holds
@@ -161,7 +168,14 @@ class Board:
                 self.fallen[land] += 1
         for zone in range(ZONES):
             self.pull[zone] = self._worth(s, zone)
+            great = s.hundred_days() or self.key(s, zone) or self.pull[zone] >= INVADER
+            self.aim[zone] = self.pull[zone] if great else self.pull[zone] // 2
         self._spread(s, self.side, self.pull, A_POINT)
+        self._spread(s, self.side, self.aim, A_POINT)
+
+    def drawn(self, steps: int) -> list[int]:
+        """What draws a force of so many steps on, zone by zone."""
+        return self.aim if steps >= GREAT else self.pull
 
     def _spread(self, s: Theatre, side: int, values: list[int], a_point: int) -> None:
         """Carries the largest values from zone to zone, less what each step costs that side."""
@@ -192,10 +206,10 @@ class Board:
         """Enemies to be beaten."""
         if self.foe_steps(zone) == 0:
             return 0
+        if not s.hundred_days():
+            return self._of_troops_in_campaign(s, zone)
         if self.side == EMPIRE:
             return INVADER if s.land_of(zone) == FRANCE else TROOPS_ABROAD
-        if not s.hundred_days() and s.side(s.land_of(zone)) == COALITION:
-            return INVADER
         for piece in self.foes(zone):
             if piece == s.t.napoleon:
                 weak = WEAK - self.foe_steps(zone)
@@ -204,6 +218,23 @@ class Board:
             if piece >= ARMIES:
                 return ARMY_TO_BEAT
         return TROOPS_TO_BEAT if s.land_of(zone) == FRANCE else 0
+
+    def _of_troops_in_campaign(self, s: Theatre, zone: int) -> int:
+        """Invaders, and the last army of a power whose keys have fallen (18.2.1)."""
+        foes = self.foes(zone)
+        land = s.land_of(zone)
+        if s.side(land) == self.side:
+            if self.side == COALITION and s.t.napoleon in foes:
+                return NAPOLEON_ABOUT
+            return INVADER if self._is_power(land) else TROOPS_TO_BEAT
+        for piece in foes:
+            owner: int = s.t.owner[piece]
+            if piece >= ARMIES and owner == land and self.fallen[land] > 0:
+                return LAST_ARMY
+        return TROOPS_ABROAD if self.side == EMPIRE else 0
+
+    def _is_power(self, country: int) -> bool:
+        return country < MAJORS
 
     def _to_take(self, s: Theatre, zone: int) -> int:
         """A site of the enemy's."""
@@ -227,13 +258,21 @@ class Board:
     def _key_abroad(self, s: Theatre, zone: int) -> int:
         """18.2.1: key zones of the enemy's powers, the capital above all, and the last one."""
         land = s.land_of(zone)
+        if land == ENGLAND:
+            return 0  # the sea lies between
         worth = CAPITAL_ABROAD if s.t.capital[zone] == land else KEY_ABROAD
+        if land == RUSSIA:
+            worth //= 2  # far, poor and cold
         return worth + FURTHER_KEY * self.fallen[land]
 
     def _of_minor(self, s: Theatre, zone: int) -> int:
         """18.1: the capital and the fortresses of a minor; some are wanted more than others."""
         land = s.land_of(zone)
-        if land < MAJORS or (s.t.capital[zone] != land and s.t.fort[zone] == 0):
+        if s.t.capital[zone] != land and s.t.fort[zone] == 0:
+            return 0
+        if s.side(land) == self.side:
+            return SITE_TO_FREE  # the enemy's line leads through it
+        if land < MAJORS:
             return 0
         if not self._within_reach(s, zone):
             return 0
@@ -252,7 +291,9 @@ class Board:
             return 0
         threatened = self.threat[zone] > self.power[self.side * ZONES + zone]
         if not self.home[zone]:
-            return KEY_TO_GUARD if threatened else 0
+            own = s.side(s.land_of(zone)) == self.side
+            capital = own and s.t.capital[zone] == s.land_of(zone)
+            return 0 if not threatened else CAPITAL_TO_GUARD if capital else KEY_TO_GUARD
         if self.side == COALITION or not (threatened or s.hundred_days()):
             return 0
         return CAPITAL_TO_GUARD if s.t.capital[zone] == FRANCE else KEY_TO_GUARD

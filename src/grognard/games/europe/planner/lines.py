@@ -1,4 +1,4 @@
-"""The line of supply of a force on the march, with the depot that it could fix on its way (13.3)."""
+"""The line of supply of a force on the march, with the depot it could fix on its way (13.3)."""
 
 from __future__ import annotations
 

@@ -65,6 +65,7 @@ class March:
         self.weight = LEAST_WEIGHT + min(self.steps, MOST_WEIGHT - LEAST_WEIGHT)
         self.power = power_of(s, pieces)
         self.start = start
+        self.pull = board.drawn(self.steps)
         self.nation = nation_of(s, pieces)
         self.shaken = s.demoralised(self.units)
         self.hungry = s.unsupplied(self.units)
@@ -159,7 +160,7 @@ class March:
 
     def _way(self, zone: int) -> int:
         """How much nearer to what draws it on; the march of a large force counts more."""
-        gained = self.board.pull[zone] - self.board.pull[self.start]
+        gained = self.pull[zone] - self.pull[self.start]
         return gained * self.weight // FULL_WEIGHT
 
     def first_step(self) -> int:
@@ -240,7 +241,7 @@ class March:
         if forces.armies_of(friends) and forces.armies_of(self.pieces):
             lost += TWO_ARMIES
         number = self.board.steps[self.side * ZONES + zone]
-        if self.board.pull[zone] < self.board.pull[self.start]:
+        if self.pull[zone] < self.pull[self.start]:
             return -lost  # nobody goes back for company
         near = 4 if self.board.threat[zone] > 0 else 0
         return near + min(8, number // 2, self.steps) - lost

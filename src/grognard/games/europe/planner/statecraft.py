@@ -9,8 +9,8 @@ from grognard.games.europe import words as w
 from grognard.games.europe.atoms import Atom
 from grognard.games.europe.cards import chosen, option_of
 from grognard.games.europe.diplomacy import diplomacy_lines, faces_of
-from grognard.games.europe.layout import EMPIRE
 from grognard.games.europe.kinds import CONQUEST_CARDS, DECLARE, NAME_COUNTRY
+from grognard.games.europe.layout import EMPIRE
 from grognard.games.europe.planner.policy import (
     country_worth,
     great_event,
@@ -59,7 +59,7 @@ EVENTS: Final = {
 A_LINE: Final = 1  # of any other line
 VICTORY_POINT: Final = 14
 SPANISH_ULCER: Final = -40  # the Liberation war that follows costs a point every year
-A_POINT: Final = 4  # what a point of the card would have brought in a round
+A_POINT: Final = 6  # what a point of the card would have brought in a round
 A_PROTECTORATE: Final = 40  # a point of victory that hardly ever is lost
 LEAST_FACES: Final = 2  # of the die: with fewer a card is thrown away
 FACES: Final = 6
