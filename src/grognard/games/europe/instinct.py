@@ -29,9 +29,11 @@ from grognard.games.europe.kinds import (
     MUSTER,
     NAME_COUNTRY,
     PARLEY,
+    REDEPLOY,
     RETREAT,
     SEA_EVADE,
     SEA_INTERCEPT,
+    TREK,
     WITHDRAW,
 )
 from grognard.games.europe.layout import (
@@ -71,6 +73,7 @@ from grognard.games.europe.planner.statecraft import (
     event_worth,
     talk_worth,
 )
+from grognard.games.europe.planner.trekking import go_on, redeploy
 from grognard.games.europe.refusals import NEEDS_ARMY, TOO_MANY_GENERALS, TOO_MUCH_CAVALRY
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import attrition
@@ -145,6 +148,11 @@ class Instinct:
             return code if code >= 0 else self.best_scored(s, codes)
         if kind in (DECLARE, CONQUEST_CARDS, NAME_COUNTRY):
             code = best_of_state(s, codes)
+            return code if code >= 0 else self.best_scored(s, codes)
+        if kind in (REDEPLOY, TREK) and s.side(_power_asked(s, kind)) == s.asked():
+            self.board.look(s, s.asked())
+            ahead = redeploy if kind == REDEPLOY else go_on
+            code = ahead(s, self.board, codes)
             return code if code >= 0 else self.best_scored(s, codes)
         if kind in (INTERCEPT, DEFEND, COUNTER_MARCH, RETREAT, LIFTED, CHOOSE):
             self.board.look(s, s.asked())
@@ -735,6 +743,11 @@ class Instinct:
             return len(s.fleets_at(side, here)) - len(theirs)
         here = s.argument(0)
         return len(s.fleets_at(side, here)) - len(s.fleets_at(1 - side, here))
+
+
+def _power_asked(s: Theatre, kind: int) -> int:
+    """7.5, 7.6: whose forces are moved between the years."""
+    return s.argument(0) if kind == REDEPLOY else s.argument(1)
 
 
 def _named_by(s: Theatre, side: int, army: int) -> bool:

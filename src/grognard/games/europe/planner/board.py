@@ -36,6 +36,7 @@ from grognard.games.europe.ways import border_closed
 
 A_POINT: Final = 5  # how much a movement point takes from what draws a force on
 A_POINT_OF_THREAT: Final = 4  # and from what it fears
+A_POINT_OF_ALARM: Final = 9  # the same for what is near
 BEHIND_A_FORT: Final = 3  # points that an active fortress of the enemy costs on the way
 NOTHING: Final = -1000
 
@@ -60,6 +61,7 @@ KEY_TO_GUARD: Final = 35
 # In the campaigns the powers of the Coalition are conquered too (18.2).
 CAPITAL_ABROAD: Final = 85
 KEY_ABROAD: Final = 70
+KEY_OF_AN_ALLY: Final = 35  # of a power that has joined the Empire
 LAST_ARMY: Final = 75  # of a power whose keys have fallen: without it it surrenders (18.2.1)
 NAPOLEON_ABOUT: Final = 30  # an invader whom one does not seek out
 WANTED_MINOR: Final = 55  # one that makes points or states (8.1.5, 8.3)
@@ -83,6 +85,7 @@ class Board:
         self.pull: list[int] = [0] * ZONES  # how much it wants to be there
         self.aim: list[int] = [0] * ZONES  # the same for a great army: what decides a war
         self.threat: list[int] = [0] * ZONES  # the power that the enemy can bring there soon
+        self.alarm: list[int] = [0] * ZONES  # and at once
         self.home: list[bool] = [False] * ZONES  # whether it is France's, and was not ceded (R299)
         self.taken = 0  # key zones of France that the Coalition holds
         self.fallen: list[int] = [
@@ -151,7 +154,9 @@ class Board:
         enemy = 1 - self.side
         for zone in range(ZONES):
             self.threat[zone] = self.power[enemy * ZONES + zone]
+            self.alarm[zone] = self.threat[zone]
         self._spread(s, enemy, self.threat, A_POINT_OF_THREAT)
+        self._spread(s, enemy, self.alarm, A_POINT_OF_ALARM)
 
     def _spread_pull(self, s: Theatre) -> None:
         """The best goal, less the way to it."""
@@ -249,7 +254,8 @@ class Board:
                 return self._key_abroad(s, zone) if key else 0
             return KEY_TO_FREE if key else SITE_TO_FREE
         if key and not home:
-            return KEY_TO_FREE
+            own = s.hundred_days() or s.side(s.land_of(zone)) == COALITION
+            return KEY_TO_FREE if own else KEY_OF_AN_ALLY
         if key:
             worth = PARIS_TO_TAKE if s.t.capital[zone] == FRANCE else KEY_TO_TAKE
             return worth + FURTHER_KEY * self.taken
@@ -289,7 +295,8 @@ class Board:
         """A site of one's own if it is threatened; in 1815 that of France in any case."""
         if not self.key(s, zone):
             return 0
-        threatened = self.threat[zone] > self.power[self.side * ZONES + zone]
+        near = self.threat if s.hundred_days() else self.alarm
+        threatened = near[zone] > self.power[self.side * ZONES + zone]
         if not self.home[zone]:
             own = s.side(s.land_of(zone)) == self.side
             capital = own and s.t.capital[zone] == s.land_of(zone)

@@ -8,6 +8,7 @@ from grognard.games.europe import forces, merging, supply
 from grognard.games.europe.layout import (
     EMPIRE,
     FRANCE,
+    LIBERATION_WAR,
     REDUCED,
     REPLACED,
     RESERVE,
@@ -26,6 +27,7 @@ from grognard.games.europe.steps import attrition
 from grognard.games.europe.ways import (
     base_movement,
     border_closed,
+    iberian,
     nation_of,
     siege_needs,
     units_may_enter,
@@ -47,6 +49,7 @@ MINOR_CAPITAL: Final = 15
 OPENS_A_KEY: Final = 30
 RALLY: Final = 30
 REPLACEMENT: Final = 7  # a step of a French army (20.1)
+SPANISH_ULCER: Final = 40
 TWELFTHS: Final = 12
 WORN_STEP: Final = 9  # what a step is worth that attrition takes: nobody else loses one
 TWO_ARMIES: Final = 16  # two armies in one place wear each other down (13.6.2) and cost more (9.1)
@@ -205,7 +208,14 @@ class March:
             value -= self.want
         elif self.hungry and self.fed_at(zone):
             value += self.want  # one who has marched ahead does not turn back at once
-        return value - self._uncovered()
+        return value - self._uncovered() - self._ulcer(zone)
+
+    def _ulcer(self, zone: int) -> int:
+        """R499: in the Liberation war Napoléon in Spain costs a point more."""
+        s = self.s
+        if s.t.napoleon not in self.pieces or not s.game_flag(LIBERATION_WAR):
+            return 0
+        return SPANISH_ULCER if iberian(s, zone) and not iberian(s, self.start) else 0
 
     def way_to(self, zone: int) -> list[int]:
         """The zones by which it goes to a place, from its own on."""
