@@ -27,6 +27,7 @@ from grognard.games.europe.layout import (
     ROUND,
     RUSSIA,
     STATUS,
+    STRAIT,
     UNITS,
     ZONES,
 )
@@ -38,7 +39,7 @@ A_POINT: Final = 5  # how much a movement point takes from what draws a force on
 A_POINT_OF_THREAT: Final = 4  # and from what it fears
 A_POINT_OF_ALARM: Final = 9  # the same for what is near
 BEHIND_A_FORT: Final = 3  # points that an active fortress of the enemy costs on the way
-NOTHING: Final = -1000
+CLOSED: Final = 99  # the toll of neutral ground
 
 # What draws the Coalition: the aim of 20.1 is France conquered and its armies broken.
 PARIS_TO_TAKE: Final = 95
@@ -86,6 +87,7 @@ class Board:
         self.aim: list[int] = [0] * ZONES  # the same for a great army: what decides a war
         self.threat: list[int] = [0] * ZONES  # the power that the enemy can bring there soon
         self.alarm: list[int] = [0] * ZONES  # and at once
+        self.toll: list[int] = [0] * (2 * ZONES)  # what it costs more to go on, for both sides
         self.home: list[bool] = [False] * ZONES  # whether it is France's, and was not ceded (R299)
         self.taken = 0  # key zones of France that the Coalition holds
         self.fallen: list[int] = [
@@ -98,6 +100,7 @@ class Board:
         for zone in range(ZONES):
             self.home[zone] = s.is_home(FRANCE, zone)
         self._count(s)
+        self._survey(s)
         self._spread_threat(s)
         self._spread_pull(s)
 
@@ -182,22 +185,37 @@ class Board:
         """What draws a force of so many steps on, zone by zone."""
         return self.aim if steps >= GREAT else self.pull
 
+    def _survey(self, s: Theatre) -> None:
+        """What a side may enter at all, and where fortresses of the enemy hold it up."""
+        for side in (EMPIRE, COALITION):
+            for zone in range(ZONES):
+                land = s.land_of(zone)
+                neutral = s.side(land) == NOBODY and not supply.passable(s, side, land)
+                slow = BEHIND_A_FORT if s.enemy_fort(side, zone) else 0
+                self.toll[side * ZONES + zone] = CLOSED if neutral else slow
+
     def _spread(self, s: Theatre, side: int, values: list[int], a_point: int) -> None:
         """Carries the largest values from zone to zone, less what each step costs that side."""
-        todo = [zone for zone in range(ZONES) if values[zone] > 0]
-        while todo:
-            further: list[int] = []
-            for there in todo:
-                value = values[there]
-                slow = BEHIND_A_FORT if s.enemy_fort(side, there) else 0
+        toll, costs, borders = self.toll, s.t.cost, s.t.border
+        ranks: list[list[int]] = [[] for _ in range(max(values) + 1)]  # the zones of each value
+        for zone in range(ZONES):
+            if values[zone] > 0:
+                ranks[values[zone]].append(zone)
+        for rank in range(len(ranks) - 1, 0, -1):
+            for there in ranks[rank]:
+                slow = toll[side * ZONES + there]
+                if values[there] != rank or slow == CLOSED:
+                    continue  # a larger value has come there, or nobody goes there
+                value = rank - a_point * slow
                 for k in range(s.t.degree[there]):
                     here: int = s.t.next_to[there * MOST_NEIGHBOURS + k]
-                    cost: int = s.t.cost[here * ZONES + there]
-                    left = value - a_point * (cost + slow)
-                    if left > values[here] and border_closed(s, side, here, there) == 0:
+                    left = value - a_point * int(costs[here * ZONES + there])
+                    if left <= values[here] or left <= 0:
+                        continue
+                    strait = borders[here * ZONES + there] == STRAIT
+                    if not strait or border_closed(s, side, here, there) == 0:
                         values[here] = left
-                        further.append(here)
-            todo = further
+                        ranks[left].append(here)
 
     def _worth(self, s: Theatre, zone: int) -> int:
         """What a zone is worth as a goal."""

@@ -76,10 +76,10 @@ def ripe(s: Theatre, key: str) -> bool:
     return True
 
 
-def great_event(s: Theatre, card: int) -> int:
+def great_event(s: Theatre, side: int, card: int) -> int:
     """What a great event is worth, UNRIPE if it is too early, 0 for any other card."""
     key = key_of(s, card)
-    worth = GREAT_EVENTS.get(key, 0)
+    worth = GREAT_EVENTS.get(key, 0) if s.t.card_side[card] == side else 0
     return worth if worth == 0 or ripe(s, key) else UNRIPE
 
 

@@ -77,7 +77,7 @@ def line_worth(side: int, atom: Atom) -> int:
 
 def event_worth(s: Theatre, side: int, card: int, n: int) -> int:
     """What the event of a card is worth without the forces that it activates."""
-    great = great_event(s, card)
+    great = great_event(s, side, card)
     if great != 0:
         return great
     option = option_of(s, card, n)
