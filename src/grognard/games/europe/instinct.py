@@ -14,8 +14,10 @@ from grognard.games.europe.kinds import (
     BUDGET_CARDS,
     CALL,
     CHOOSE,
+    CONQUEST_CARDS,
     COUNTER_MARCH,
     CROWDED,
+    DECLARE,
     DEFEND,
     ENGAGE,
     EXPENSES,
@@ -25,10 +27,13 @@ from grognard.games.europe.kinds import (
     LIFTED,
     MOVE,
     MUSTER,
+    NAME_COUNTRY,
     PARLEY,
+    REDEPLOY,
     RETREAT,
     SEA_EVADE,
     SEA_INTERCEPT,
+    TREK,
     WITHDRAW,
 )
 from grognard.games.europe.layout import (
@@ -58,8 +63,17 @@ from grognard.games.europe.planner.board import Board, best_value, power_of, rou
 from grognard.games.europe.planner.crowding import fits
 from grognard.games.europe.planner.fighting import price, tactical
 from grognard.games.europe.planner.gathering import can_go_after, gather, listed
+from grognard.games.europe.planner.lines import fed_in_battle, place_of_supply, relay_for
 from grognard.games.europe.planner.marching import March, losses, replacements
-from grognard.games.europe.planner.statecraft import best_in_phase, event_worth, talk_worth
+from grognard.games.europe.planner.policy import held_back
+from grognard.games.europe.planner.statecraft import (
+    A_PROTECTORATE,
+    best_in_phase,
+    best_of_state,
+    event_worth,
+    talk_worth,
+)
+from grognard.games.europe.planner.trekking import go_on, redeploy
 from grognard.games.europe.refusals import NEEDS_ARMY, TOO_MANY_GENERALS, TOO_MUCH_CAVALRY
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import attrition
@@ -73,7 +87,7 @@ from grognard.kernel.arrays import Codes
 from grognard.kernel.state import VERB, A
 
 PASSING: Final = 50  # to pass, to stand, to be done: what is better scores more
-A_POINT: Final = 5  # what an activation point is worth
+A_POINT: Final = 7  # what an activation point is worth
 LEFT_OVER: Final = 2  # more for each, since what is not spent is kept (9.2)
 A_TOWN: Final = 14  # what a march may lose for control on the way, which carries supply
 ENOUGH: Final = 4  # from which an activation pays
@@ -86,6 +100,7 @@ IN_BATTLE: Final = (MOMENTS.index("battle_modifiers"), MOMENTS.index("after_batt
 AVERAGE: Final = 7  # of two dice
 DEAR: Final = 2  # an initiative above it is too dear
 SPILLED: Final = 60  # what it costs to come where there is no room
+ENOUGH_TO_SPARE: Final = 6  # steps from which one is given for a fortress
 STRONG: Final = 6  # steps from which a force is worth a card
 PLAIN: Final = {
     v.USUAL: 60,
@@ -130,6 +145,14 @@ class Instinct:
             return code if listed(codes, code) else self.best_scored(s, codes)
         if kind in (PARLEY, EXPENSES, BUDGET_CARDS):
             code = best_in_phase(s, codes)
+            return code if code >= 0 else self.best_scored(s, codes)
+        if kind in (DECLARE, CONQUEST_CARDS, NAME_COUNTRY):
+            code = best_of_state(s, codes)
+            return code if code >= 0 else self.best_scored(s, codes)
+        if kind in (REDEPLOY, TREK) and s.side(_power_asked(s, kind)) == s.asked():
+            self.board.look(s, s.asked())
+            ahead = redeploy if kind == REDEPLOY else go_on
+            code = ahead(s, self.board, codes)
             return code if code >= 0 else self.best_scored(s, codes)
         if kind in (INTERCEPT, DEFEND, COUNTER_MARCH, RETREAT, LIFTED, CHOOSE):
             self.board.look(s, s.asked())
@@ -177,8 +200,11 @@ class Instinct:
                 value += LEFT_OVER * value_of(s, card) - self.keeping(s, side, card)
             elif verb == v.COURT:
                 value = talk_worth(s, side, code % A) - self.keeping(s, side, card)
+            elif verb == v.PROTECT:
+                value = A_PROTECTORATE - self.keeping(s, side, card)
             elif verb == v.EVENT:
                 value = self._event(s, card, code % A, scores, pieces) - self.keeping(s, side, card)
+                value += held_back(s, side, card)  # this is what it was kept for
             if value > most:
                 most = value
                 best = code
@@ -200,7 +226,10 @@ class Instinct:
             if not general and self._led(s, side, piece):
                 continue
             score = self.activation(s, side, piece)
-            if score >= ENOUGH and 2 * score > together[s.at(piece)]:
+            if (
+                score >= self._enough(s, cost_of(s, side, piece))
+                and 2 * score > together[s.at(piece)]
+            ):
                 found.append((score, cost_of(s, side, piece), piece))
         found.sort(reverse=True)
         scores = [one[0] for one in found]
@@ -225,7 +254,8 @@ class Instinct:
         """What it costs to give a card away: less the more cards there are for the rounds left."""
         value = COMBAT_CARD if s.t.combat_card[card] != 0 else 1
         spare = s.hand_size(side) - rounds_left(s)
-        return value - min(value, 2 * spare) if spare >= 0 else value + 3
+        value = value - min(value, 2 * spare) if spare >= 0 else value + 3
+        return value + held_back(s, side, card)
 
     # --- which force (9.1) ---------------------------------------------------------------------
 
@@ -260,10 +290,15 @@ class Instinct:
                 continue  # it goes with its general
             cost = cost_of(s, side, piece)
             value = self.activation(s, side, piece)
-            if value >= ENOUGH and value - A_POINT * cost + 2 * A_POINT > most:
-                most = value - A_POINT * cost + 2 * A_POINT
+            worth = value - A_POINT * cost + 2 * A_POINT
+            if value >= self._enough(s, cost) and worth > most:
+                most = worth
                 best = code
         return best
+
+    def _enough(self, s: Theatre, cost: int) -> int:
+        """9.2: what an activation must gain; points may be kept, but not beyond the year."""
+        return ENOUGH if s.hundred_days() or rounds_left(s) <= 1 else A_POINT * cost
 
     def _led(self, s: Theatre, side: int, unit: int) -> bool:
         """Whether a general is there whom it is not too dear to activate."""
@@ -372,6 +407,9 @@ class Instinct:
             return v.BESIEGE * VERB
         if listed(codes, v.CONTROL * VERB) and self._controls(s, march, points):
             return v.CONTROL * VERB
+        code = self._relay(s, march, codes)
+        if code >= 0:
+            return code
         if march.goal != march.start:
             code = self._taking(s, group, codes)
             if code >= 0:
@@ -380,6 +418,45 @@ class Instinct:
             if listed(codes, code) and not self._turns_back(s, group, march):
                 return code
         return self._stop(s, codes)
+
+    def _relay(self, s: Theatre, march: March, codes: Codes) -> int:
+        """13.3, 15.5: a depot or a fortress behind it that feeds it where it goes; -1 if none."""
+        if s.ruined(march.start) and march.fed:
+            code = self._rebuilding(s, march, codes)
+            if code >= 0:
+                return code
+        if march.goal == march.start or march.depot < 0 or not march.fed:
+            return -1
+        code = v.FIX * VERB + march.depot * A
+        if not listed(codes, code):
+            return -1
+        way = march.way_to(march.goal)
+        if self.board.foe_steps(march.goal) > 0 and way[-2] == march.start:
+            fights = fed_in_battle(s, march.nation, march.goal, march.start, False)
+            return -1 if fights else code
+        if supply.supplied(s, march.nation, march.goal):
+            return -1
+        wanted = relay_for(s, march.nation, march.goal, way, True)
+        there = wanted == march.start and not place_of_supply(s, march.nation, march.start)
+        return code if there else -1
+
+    def _rebuilding(self, s: Theatre, march: March, codes: Codes) -> int:
+        """15.5: a fortress that was taken stands again for a depot to spare, or a cheap step."""
+        home = s.side(s.land_of(march.start)) == march.side
+        if home and s.t.key_zone[march.start] == 0:
+            return -1
+        best, least = -1, 10000
+        for k in range(codes.count):
+            code: int = codes.codes[k]
+            if code // VERB != v.REBUILD:
+                continue
+            piece = code // A % A
+            value = price(s, piece) if piece < UNITS else 5
+            if piece < UNITS and march.steps < ENOUGH_TO_SPARE:
+                continue
+            if value < least:
+                best, least = code, value
+        return best
 
     def _turns_back(self, s: Theatre, group: int, march: March) -> bool:
         """Whether it would march to and fro: what was spent on the way is lost."""
@@ -666,6 +743,11 @@ class Instinct:
             return len(s.fleets_at(side, here)) - len(theirs)
         here = s.argument(0)
         return len(s.fleets_at(side, here)) - len(s.fleets_at(1 - side, here))
+
+
+def _power_asked(s: Theatre, kind: int) -> int:
+    """7.5, 7.6: whose forces are moved between the years."""
+    return s.argument(0) if kind == REDEPLOY else s.argument(1)
 
 
 def _named_by(s: Theatre, side: int, army: int) -> bool:

@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.games.europe import forces
+from grognard.games.europe import forces, supply
 from grognard.games.europe.layout import (
     ARMIES,
     AT,
     COALITION,
     DEPOTS,
     EMPIRE,
+    ENGLAND,
     FLAGS,
     FLEETS,
     FRANCE,
@@ -22,7 +23,11 @@ from grognard.games.europe.layout import (
     MAJORS,
     NOBODY,
     PIECES,
+    PROTECTORATE,
     ROUND,
+    RUSSIA,
+    STATUS,
+    STRAIT,
     UNITS,
     ZONES,
 )
@@ -32,8 +37,9 @@ from grognard.games.europe.ways import border_closed
 
 A_POINT: Final = 5  # how much a movement point takes from what draws a force on
 A_POINT_OF_THREAT: Final = 4  # and from what it fears
+A_POINT_OF_ALARM: Final = 9  # the same for what is near
 BEHIND_A_FORT: Final = 3  # points that an active fortress of the enemy costs on the way
-NOTHING: Final = -1000
+CLOSED: Final = 99  # the toll of neutral ground
 
 # What draws the Coalition: the aim of 20.1 is France conquered and its armies broken.
 PARIS_TO_TAKE: Final = 95
@@ -56,6 +62,14 @@ KEY_TO_GUARD: Final = 35
 # In the campaigns the powers of the Coalition are conquered too (18.2).
 CAPITAL_ABROAD: Final = 85
 KEY_ABROAD: Final = 70
+KEY_OF_AN_ALLY: Final = 35  # of a power that has joined the Empire
+LAST_ARMY: Final = 75  # of a power whose keys have fallen: without it it surrenders (18.2.1)
+NAPOLEON_ABOUT: Final = 30  # an invader whom one does not seek out
+WANTED_MINOR: Final = 55  # one that makes points or states (8.1.5, 8.3)
+MINOR_TO_TAKE: Final = 30
+PROTECTED_TO_TAKE: Final = 45  # it costs the Empire a point
+
+GREAT: Final = 8  # steps of a force that does not stoop to minors
 
 STEP: Final = 4  # the power of a step
 TALENT: Final = 6  # of a point of tactical value
@@ -70,7 +84,10 @@ class Board:
         self.steps: list[int] = [0] * (2 * ZONES)
         self.power: list[int] = [0] * (2 * ZONES)
         self.pull: list[int] = [0] * ZONES  # how much it wants to be there
+        self.aim: list[int] = [0] * ZONES  # the same for a great army: what decides a war
         self.threat: list[int] = [0] * ZONES  # the power that the enemy can bring there soon
+        self.alarm: list[int] = [0] * ZONES  # and at once
+        self.toll: list[int] = [0] * (2 * ZONES)  # what it costs more to go on, for both sides
         self.home: list[bool] = [False] * ZONES  # whether it is France's, and was not ceded (R299)
         self.taken = 0  # key zones of France that the Coalition holds
         self.fallen: list[int] = [
@@ -83,6 +100,7 @@ class Board:
         for zone in range(ZONES):
             self.home[zone] = s.is_home(FRANCE, zone)
         self._count(s)
+        self._survey(s)
         self._spread_threat(s)
         self._spread_pull(s)
 
@@ -139,7 +157,9 @@ class Board:
         enemy = 1 - self.side
         for zone in range(ZONES):
             self.threat[zone] = self.power[enemy * ZONES + zone]
+            self.alarm[zone] = self.threat[zone]
         self._spread(s, enemy, self.threat, A_POINT_OF_THREAT)
+        self._spread(s, enemy, self.alarm, A_POINT_OF_ALARM)
 
     def _spread_pull(self, s: Theatre) -> None:
         """The best goal, less the way to it."""
@@ -156,24 +176,46 @@ class Board:
                 self.fallen[land] += 1
         for zone in range(ZONES):
             self.pull[zone] = self._worth(s, zone)
+            great = s.hundred_days() or self.key(s, zone) or self.pull[zone] >= INVADER
+            self.aim[zone] = self.pull[zone] if great else self.pull[zone] // 2
         self._spread(s, self.side, self.pull, A_POINT)
+        self._spread(s, self.side, self.aim, A_POINT)
+
+    def drawn(self, steps: int) -> list[int]:
+        """What draws a force of so many steps on, zone by zone."""
+        return self.aim if steps >= GREAT else self.pull
+
+    def _survey(self, s: Theatre) -> None:
+        """What a side may enter at all, and where fortresses of the enemy hold it up."""
+        for side in (EMPIRE, COALITION):
+            for zone in range(ZONES):
+                land = s.land_of(zone)
+                neutral = s.side(land) == NOBODY and not supply.passable(s, side, land)
+                slow = BEHIND_A_FORT if s.enemy_fort(side, zone) else 0
+                self.toll[side * ZONES + zone] = CLOSED if neutral else slow
 
     def _spread(self, s: Theatre, side: int, values: list[int], a_point: int) -> None:
         """Carries the largest values from zone to zone, less what each step costs that side."""
-        todo = [zone for zone in range(ZONES) if values[zone] > 0]
-        while todo:
-            further: list[int] = []
-            for there in todo:
-                value = values[there]
-                slow = BEHIND_A_FORT if s.enemy_fort(side, there) else 0
+        toll, costs, borders = self.toll, s.t.cost, s.t.border
+        ranks: list[list[int]] = [[] for _ in range(max(values) + 1)]  # the zones of each value
+        for zone in range(ZONES):
+            if values[zone] > 0:
+                ranks[values[zone]].append(zone)
+        for rank in range(len(ranks) - 1, 0, -1):
+            for there in ranks[rank]:
+                slow = toll[side * ZONES + there]
+                if values[there] != rank or slow == CLOSED:
+                    continue  # a larger value has come there, or nobody goes there
+                value = rank - a_point * slow
                 for k in range(s.t.degree[there]):
                     here: int = s.t.next_to[there * MOST_NEIGHBOURS + k]
-                    cost: int = s.t.cost[here * ZONES + there]
-                    left = value - a_point * (cost + slow)
-                    if left > values[here] and border_closed(s, side, here, there) == 0:
+                    left = value - a_point * int(costs[here * ZONES + there])
+                    if left <= values[here] or left <= 0:
+                        continue
+                    strait = borders[here * ZONES + there] == STRAIT
+                    if not strait or border_closed(s, side, here, there) == 0:
                         values[here] = left
-                        further.append(here)
-            todo = further
+                        ranks[left].append(here)
 
     def _worth(self, s: Theatre, zone: int) -> int:
         """What a zone is worth as a goal."""
@@ -187,10 +229,10 @@ class Board:
         """Enemies to be beaten."""
         if self.foe_steps(zone) == 0:
             return 0
+        if not s.hundred_days():
+            return self._of_troops_in_campaign(s, zone)
         if self.side == EMPIRE:
             return INVADER if s.land_of(zone) == FRANCE else TROOPS_ABROAD
-        if not s.hundred_days() and s.side(s.land_of(zone)) == COALITION:
-            return INVADER
         for piece in self.foes(zone):
             if piece == s.t.napoleon:
                 weak = WEAK - self.foe_steps(zone)
@@ -200,18 +242,38 @@ class Board:
                 return ARMY_TO_BEAT
         return TROOPS_TO_BEAT if s.land_of(zone) == FRANCE else 0
 
+    def _of_troops_in_campaign(self, s: Theatre, zone: int) -> int:
+        """Invaders, and the last army of a power whose keys have fallen (18.2.1)."""
+        foes = self.foes(zone)
+        land = s.land_of(zone)
+        if s.side(land) == self.side:
+            if self.side == COALITION and s.t.napoleon in foes:
+                return NAPOLEON_ABOUT
+            return INVADER if self._is_power(land) else TROOPS_TO_BEAT
+        for piece in foes:
+            owner: int = s.t.owner[piece]
+            if piece >= ARMIES and owner == land and self.fallen[land] > 0:
+                return LAST_ARMY
+        return TROOPS_ABROAD if self.side == EMPIRE else 0
+
+    def _is_power(self, country: int) -> bool:
+        return country < MAJORS
+
     def _to_take(self, s: Theatre, zone: int) -> int:
         """A site of the enemy's."""
         if s.side(s.holder(zone)) != 1 - self.side:
             return 0
         home = self.home[zone]
         key = self.key(s, zone)
+        if not (key or home or s.hundred_days()):
+            return self._of_minor(s, zone)
         if self.side == EMPIRE:
             if not home:
                 return self._key_abroad(s, zone) if key else 0
             return KEY_TO_FREE if key else SITE_TO_FREE
         if key and not home:
-            return KEY_TO_FREE
+            own = s.hundred_days() or s.side(s.land_of(zone)) == COALITION
+            return KEY_TO_FREE if own else KEY_OF_AN_ALLY
         if key:
             worth = PARIS_TO_TAKE if s.t.capital[zone] == FRANCE else KEY_TO_TAKE
             return worth + FURTHER_KEY * self.taken
@@ -220,16 +282,43 @@ class Board:
     def _key_abroad(self, s: Theatre, zone: int) -> int:
         """18.2.1: key zones of the enemy's powers, the capital above all, and the last one."""
         land = s.land_of(zone)
+        if land == ENGLAND:
+            return 0  # the sea lies between
         worth = CAPITAL_ABROAD if s.t.capital[zone] == land else KEY_ABROAD
+        if land == RUSSIA:
+            worth //= 2  # far, poor and cold
         return worth + FURTHER_KEY * self.fallen[land]
+
+    def _of_minor(self, s: Theatre, zone: int) -> int:
+        """18.1: the capital and the fortresses of a minor; some are wanted more than others."""
+        land = s.land_of(zone)
+        if s.t.capital[zone] != land and s.t.fort[zone] == 0:
+            return 0
+        if s.side(land) == self.side:
+            return SITE_TO_FREE  # the enemy's line leads through it
+        if land < MAJORS:
+            return 0
+        if not self._within_reach(s, zone):
+            return 0
+        if self.side == COALITION:
+            return PROTECTED_TO_TAKE if s.c[STATUS + land] == PROTECTORATE else MINOR_TO_TAKE
+        wanted = s.t.protectable[land] != 0 or s.t.of_rhine[land] != 0
+        return WANTED_MINOR if wanted else MINOR_TO_TAKE
+
+    def _within_reach(self, s: Theatre, zone: int) -> bool:
+        """Whether a line of supply could lead there: not over the sea."""
+        return supply.supplied(s, FRANCE, zone) or s.t.degree[zone] > 1
 
     def _to_guard(self, s: Theatre, zone: int) -> int:
         """A site of one's own if it is threatened; in 1815 that of France in any case."""
         if not self.key(s, zone):
             return 0
-        threatened = self.threat[zone] > self.power[self.side * ZONES + zone]
+        near = self.threat if s.hundred_days() else self.alarm
+        threatened = near[zone] > self.power[self.side * ZONES + zone]
         if not self.home[zone]:
-            return KEY_TO_GUARD if threatened else 0
+            own = s.side(s.land_of(zone)) == self.side
+            capital = own and s.t.capital[zone] == s.land_of(zone)
+            return 0 if not threatened else CAPITAL_TO_GUARD if capital else KEY_TO_GUARD
         if self.side == COALITION or not (threatened or s.hundred_days()):
             return 0
         return CAPITAL_TO_GUARD if s.t.capital[zone] == FRANCE else KEY_TO_GUARD

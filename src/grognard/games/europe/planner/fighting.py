@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe import forces, supply
+from grognard.games.europe import forces
 from grognard.games.europe.layout import (
     COALITION,
     DEMORALISED,
@@ -17,9 +17,11 @@ from grognard.games.europe.layout import (
     ROUND,
     SPECIALS,
     UNITS,
+    YEAR,
     ZONES,
 )
 from grognard.games.europe.planner.board import best_value
+from grognard.games.europe.planner.lines import fed_in_battle, mobile_depot
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import battle_roll
 from grognard.games.europe.steps.battle import odds, size
@@ -41,6 +43,7 @@ ALLIED_STEP: Final = 4
 CAMPAIGN_STEP: Final = 5  # of either side: both are given new ones every year
 HUNTED: Final = 18  # one with Napoléon, to the Coalition
 ONE_IN_FIVE: Final = 5
+LATE: Final = 1813
 BOLD: Final = 2  # thirds of its fear of defeat that the Coalition listens to
 
 
@@ -122,7 +125,8 @@ def ground(s: Theatre, attackers: list[int], zone: int, came: int) -> int:
     if border >= 0:
         army = len(forces.armies_of(attackers)) > 0
         total += int(s.t.border_battle_army[border] if army else s.t.border_battle[border])
-    if not supply.supplied(s, nation_of(s, attackers), came):
+    nation = nation_of(s, attackers)
+    if not fed_in_battle(s, nation, zone, came, mobile_depot(s, nation, attackers) >= 0):
         total += s.t.n.unsupplied_battle
     return total
 
@@ -189,12 +193,17 @@ def promise(
     wins = chance(w.attack - w.defence)
     beaten = wins * (FIELD + breaking(s, defenders, False))
     fails = (100 - wins) * (FIELD + breaking(s, attackers, True))
-    if side == COALITION and s.hundred_days():
+    if side == COALITION and pressed(s):
         fails = fails * BOLD // 3  # it loses if nothing happens
     if last_blow(s, side):
         fails //= ONE_IN_FIVE
         traded = max(0, traded)
     return traded + (beaten - fails) // 100
+
+
+def pressed(s: Theatre) -> bool:
+    """Whether the Coalition has little time left: in 1815, and in the last years of a campaign."""
+    return s.hundred_days() or 1800 + int(s.c[YEAR]) >= LATE
 
 
 def last_blow(s: Theatre, side: int) -> bool:

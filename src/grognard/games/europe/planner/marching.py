@@ -8,6 +8,7 @@ from grognard.games.europe import forces, merging, supply
 from grognard.games.europe.layout import (
     EMPIRE,
     FRANCE,
+    LIBERATION_WAR,
     REDUCED,
     REPLACED,
     RESERVE,
@@ -19,12 +20,14 @@ from grognard.games.europe.lookups import MOST_NEIGHBOURS
 from grognard.games.europe.planner import fighting
 from grognard.games.europe.planner.board import Board, power_of, rounds_left
 from grognard.games.europe.planner.crowding import fits, support
+from grognard.games.europe.planner.lines import fed_on_the_way, mobile_depot
 from grognard.games.europe.refusals import OK
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import attrition
 from grognard.games.europe.ways import (
     base_movement,
     border_closed,
+    iberian,
     nation_of,
     siege_needs,
     units_may_enter,
@@ -37,12 +40,19 @@ MOST_OF_A_FIGHT: Final = 400
 MOST_OF_FRIENDS: Final = 20
 MOST_OF_A_SITE: Final = 55
 FEAR: Final = 12  # the most that stronger enemies near a place count
-HUNGER: Final = 28  # what it costs to stand without supply
+HUNGER: Final = 12  # what it costs to stand without supply
+HUNGER_OF_A_STEP: Final = 3
+MOST_HUNGER: Final = 60
 IMPOSSIBLE: Final = -1000
 OWN_HOME: Final = 25  # more for a key zone of France that falls or is freed
+MINOR_CAPITAL: Final = 15
+OPENS_A_KEY: Final = 30
 RALLY: Final = 30
 REPLACEMENT: Final = 7  # a step of a French army (20.1)
+SPANISH_ULCER: Final = 40
 TWELFTHS: Final = 12
+WORN_STEP: Final = 9  # what a step is worth that attrition takes: nobody else loses one
+TWO_ARMIES: Final = 16  # two armies in one place wear each other down (13.6.2) and cost more (9.1)
 
 
 class March:
@@ -58,10 +68,13 @@ class March:
         self.weight = LEAST_WEIGHT + min(self.steps, MOST_WEIGHT - LEAST_WEIGHT)
         self.power = power_of(s, pieces)
         self.start = start
+        self.pull = board.drawn(self.steps)
         self.nation = nation_of(s, pieces)
         self.shaken = s.demoralised(self.units)
         self.hungry = s.unsupplied(self.units)
         self.fed = supply.supplied(s, self.nation, start)
+        self.depot = mobile_depot(s, self.nation, pieces)
+        self.want = min(MOST_HUNGER, HUNGER + HUNGER_OF_A_STEP * self.steps)
         self.cost: list[int] = [99] * ZONES
         self.back: list[int] = [-1] * ZONES  # the zone before it on the way
         self.reached: list[int] = []
@@ -146,11 +159,11 @@ class March:
             value += MOST_OF_FRIENDS
         if self.s.t.site[zone] != 0 and self.s.side(self.s.holder(zone)) == 1 - self.side:
             value += MOST_OF_A_SITE + fighting.garrison(self.s, 1 - self.side, zone)
-        return value + FEAR + (HUNGER if self.hungry else 0)
+        return value + FEAR + (self.want if self.hungry else 0)
 
     def _way(self, zone: int) -> int:
         """How much nearer to what draws it on; the march of a large force counts more."""
-        gained = self.board.pull[zone] - self.board.pull[self.start]
+        gained = self.pull[zone] - self.pull[self.start]
         return gained * self.weight // FULL_WEIGHT
 
     def first_step(self) -> int:
@@ -191,19 +204,32 @@ class March:
             power += board.power[self.side * ZONES + zone] if joined > 0 else 0
             value += self._takes(zone, left, self.back[zone])
             value -= self._peril(zone, power)
-        fed = supply.supplied(s, self.nation, zone) or not self._unfed_there(zone)
-        if self.fed and not fed:
-            value -= HUNGER
-        elif fed and self.hungry:
-            value += HUNGER  # one who has marched ahead does not turn back at once
-        return value - self._uncovered()
+        if self.fed and not self.fed_at(zone):
+            value -= self.want
+        elif self.hungry and self.fed_at(zone):
+            value += self.want  # one who has marched ahead does not turn back at once
+        return value - self._uncovered() - self._ulcer(zone)
 
-    def _unfed_there(self, zone: int) -> bool:
-        """Whether taking the zone would not feed it either: next to where it is fed it would."""
-        before = self.back[zone]
-        if before < 0 or not supply.supplied(self.s, self.nation, before):
-            return True
-        return self.board.foe_steps(zone) == 0 and self.s.t.site[zone] == 0
+    def _ulcer(self, zone: int) -> int:
+        """R499: in the Liberation war Napoléon in Spain costs a point more."""
+        s = self.s
+        if s.t.napoleon not in self.pieces or not s.game_flag(LIBERATION_WAR):
+            return 0
+        return SPANISH_ULCER if iberian(s, zone) and not iberian(s, self.start) else 0
+
+    def way_to(self, zone: int) -> list[int]:
+        """The zones by which it goes to a place, from its own on."""
+        way = [zone]
+        while way[-1] != self.start:
+            way.append(self.back[way[-1]])
+        way.reverse()
+        return way
+
+    def fed_at(self, zone: int) -> bool:
+        """13.3: whether it is fed there, by a depot that it fixes on the way if need be."""
+        if zone == self.start:
+            return self.fed
+        return fed_on_the_way(self.s, self.nation, zone, self.way_to(zone), self.depot >= 0)
 
     def _one_with(self, zone: int) -> bool:
         """10, 11: whether it can be one force with the friends who fight there already."""
@@ -222,11 +248,13 @@ class March:
         lost = 0
         for general in gone:
             lost += 12 if general != self.s.t.napoleon else 900
+        if forces.armies_of(friends) and forces.armies_of(self.pieces):
+            lost += TWO_ARMIES
         number = self.board.steps[self.side * ZONES + zone]
-        if self.board.pull[zone] < self.board.pull[self.start]:
+        if self.pull[zone] < self.pull[self.start]:
             return -lost  # nobody goes back for company
-        near = 6 if self.board.threat[zone] > 0 else 2
-        return near + min(12, number, self.steps + 2) - lost
+        near = 4 if self.board.threat[zone] > 0 else 0
+        return near + min(8, number // 2, self.steps) - lost
 
     def _takes(self, zone: int, points: int, came: int) -> int:
         """3.2, 15.2: control of a site, or attempts at its fortress."""
@@ -235,10 +263,10 @@ class March:
             return 0
         prize = self._prize(zone)
         if not s.fort_active(zone):
-            if self.hungry and not supply.supplied(s, self.nation, zone):
+            if self.hungry and not self.fed_at(zone):
                 return 0  # 3.2: who is out of supply takes nothing
             return prize if points >= s.t.n.control else prize // 2
-        if zone == self.start and not self.fed:
+        if not self.fed_at(zone):
             return 0  # 13.5: nor does he besiege
         before = self.steps
         if zone == self.start:
@@ -257,7 +285,29 @@ class March:
         shut_in = fighting.garrison(s, 1 - self.side, zone)
         if self.board.key(s, zone):
             return OWN_HOME + (15 if s.t.capital[zone] == s.land_of(zone) else 0) + shut_in
-        return shut_in + (2 if self.side == EMPIRE and not self.board.home[zone] else 8)
+        return shut_in + self._lesser_prize(zone)
+
+    def _lesser_prize(self, zone: int) -> int:
+        """A minor's capital, or a fortress that would carry the line to a key zone."""
+        s = self.s
+        value = 2 if self.side == EMPIRE and not self.board.home[zone] else 8
+        land = s.land_of(zone)
+        if s.t.capital[zone] == land and not s.hundred_days():
+            value += MINOR_CAPITAL
+        if s.t.fort[zone] != 0 and self._opens_a_key(zone):
+            value += OPENS_A_KEY
+        return value
+
+    def _opens_a_key(self, zone: int) -> bool:
+        """13.3: whether a relay there would feed a key zone of the enemy that nothing feeds yet."""
+        s = self.s
+        for k in range(s.t.route_from[zone], s.t.route_from[zone + 1]):
+            place = s.t.route_user[k]
+            if s.t.key_zone[place] == 0 or s.side(s.holder(place)) != 1 - self.side:
+                continue
+            if self.board.key(s, place) and not supply.supplied(s, self.nation, place):
+                return True
+        return False
 
     def _peril(self, zone: int, power: int) -> int:
         """Stronger enemies near it, unless the year is as good as over."""
@@ -310,11 +360,8 @@ class March:
             added += n.poor
         if s.is_home(self.nation, self.start) and s.is_home(self.nation, goal):
             added += n.home
-        return (
-            fighting.step_price(s, self.side)
-            * losses(s, self.steps, added, self.shaken)
-            // TWELFTHS
-        )
+        step = WORN_STEP if not s.hundred_days() else fighting.step_price(s, self.side)
+        return step * losses(s, self.steps, added, self.shaken) // TWELFTHS
 
 
 def losses(s: Theatre, steps: int, added: int, shaken: bool) -> int:

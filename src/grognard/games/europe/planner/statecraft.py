@@ -9,7 +9,15 @@ from grognard.games.europe import words as w
 from grognard.games.europe.atoms import Atom
 from grognard.games.europe.cards import chosen, option_of
 from grognard.games.europe.diplomacy import diplomacy_lines, faces_of
-from grognard.games.europe.layout import EMPIRE, MAJORS
+from grognard.games.europe.kinds import CONQUEST_CARDS, DECLARE, NAME_COUNTRY
+from grognard.games.europe.layout import EMPIRE
+from grognard.games.europe.planner.policy import (
+    country_worth,
+    great_event,
+    held_back,
+    peace_worth,
+    war_pays,
+)
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.rounds import value_of
 from grognard.kernel.arrays import Codes
@@ -51,10 +59,9 @@ EVENTS: Final = {
 A_LINE: Final = 1  # of any other line
 VICTORY_POINT: Final = 14
 SPANISH_ULCER: Final = -40  # the Liberation war that follows costs a point every year
-A_POINT: Final = 4  # what a point of the card would have brought in a round
-MAJOR_WON: Final = 60  # what a power is worth that changes its mind
-MINOR_WON: Final = 15
-LEAST_FACES: Final = 3  # of the die: with fewer a card is thrown away
+A_POINT: Final = 6  # what a point of the card would have brought in a round
+A_PROTECTORATE: Final = 40  # a point of victory that hardly ever is lost
+LEAST_FACES: Final = 2  # of the die: with fewer a card is thrown away
 FACES: Final = 6
 
 
@@ -70,6 +77,9 @@ def line_worth(side: int, atom: Atom) -> int:
 
 def event_worth(s: Theatre, side: int, card: int, n: int) -> int:
     """What the event of a card is worth without the forces that it activates."""
+    great = great_event(s, side, card)
+    if great != 0:
+        return great
     option = option_of(s, card, n)
     total = 0
     for atom in s.t.atoms[card]:
@@ -78,28 +88,62 @@ def event_worth(s: Theatre, side: int, card: int, n: int) -> int:
     return total
 
 
-def talk_worth(s: Theatre, side: int, country: int) -> int:
+def talk_worth(s: Theatre, side: int, country: int, bonus: int = 0) -> int:
     """8.2.3: what courting a country promises; 0 where the die would hardly help."""
-    faces = faces_of(diplomacy_lines(s, side, country))
+    faces = faces_of(diplomacy_lines(s, side, country, bonus))
     if faces < LEAST_FACES:
         return 0
-    return (MAJOR_WON if country < MAJORS else MINOR_WON) * faces // FACES
+    return country_worth(s, side, country) * faces // FACES
 
 
 def best_in_phase(s: Theatre, codes: Codes) -> int:
-    """In budget and diplomacy: the event or the talks worth more than the points, -1 if none."""
+    """In budget and diplomacy: what is worth more than the points of its card, -1 if nothing is."""
     side = s.asked()
     best, most = -1, 0
     promised: dict[int, int] = {}
     for k in range(codes.count):
         code: int = codes.codes[k]
         verb, card, what = code // VERB, code // A % A, code % A
-        if verb != v.EVENT and verb != v.COURT:
+        if verb not in (v.EVENT, v.COURT, v.PROTECT):
             continue
         if verb == v.COURT and what not in promised:
             promised[what] = talk_worth(s, side, what)
-        worth = promised[what] if verb == v.COURT else event_worth(s, side, card, what)
+        if verb == v.EVENT:
+            worth = event_worth(s, side, card, what)
+        else:
+            worth = promised[what] if verb == v.COURT else A_PROTECTORATE
+            worth -= held_back(s, side, card)
         worth -= A_POINT * int(value_of(s, card))
         if worth > most:
             best, most = code, worth
     return best
+
+
+def best_of_state(s: Theatre, codes: Codes) -> int:
+    """Wars, Tilsit and whom an event is about; -1 where the usual answer will do."""
+    side = s.asked()
+    kind: int = s.c[s.top()]
+    best, most = -1, 0
+    for k in range(codes.count):
+        code: int = codes.codes[k]
+        verb, a = code // VERB, code // A % A
+        worth = 0
+        if kind == DECLARE and verb == v.DECLARE:
+            worth = 1 if war_pays(s, side, a) else 0
+        elif kind == CONQUEST_CARDS and verb == v.EVENT and side == EMPIRE:
+            worth = 1  # 26F: any peace serves
+        elif kind == NAME_COUNTRY and verb == v.NAME:
+            worth = _named_worth(s, side, a)
+        if worth > most:
+            best, most = code, worth
+    return best
+
+
+def _named_worth(s: Theatre, side: int, country: int) -> int:
+    """Whom an event is about: a diplomatic action, or a peace."""
+    atom = s.t.atoms[s.argument(0)][s.argument(1)]
+    if atom.op == w.DIPLOMACY_ACTION:
+        return talk_worth(s, side, country, atom.number(w.P_BONUS))
+    if atom.op == w.FORCED_PEACE:
+        return peace_worth(s, country)
+    return 0

@@ -1,0 +1,158 @@
+"""What a side wants of the powers and of single cards, by how a campaign is won (5.4, 19).
+
+The Empire wins by Napoleonic Europe (45F), for which Austria and Prussia must be beaten, the
+Confederation made (20F), Spain entered (24F) and Naples held; or by twenty points. The Coalition
+wins by the key zones of France, or if no points are left.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.europe.layout import (
+    AUSTRIA,
+    COALITION,
+    EMPIRE,
+    FRANCE,
+    MAJORS,
+    NEUTRAL,
+    PRUSSIA,
+    RUSSIA,
+    SPAIN,
+    UNITS,
+    ZONES,
+)
+from grognard.games.europe.politics import beaten, event_played, status
+from grognard.games.europe.state import Theatre
+
+#: What the events of these cards are worth once they are ripe, more than their lines say.
+GREAT_EVENTS: Final = {
+    "20f": 90,
+    "22f": 30,
+    "24f": 60,
+    "25f": 45,
+    "33f": 25,
+    "38f": 45,
+    "45f": 200,
+    "49f": 40,
+    "19c": 50,
+    "45c": 70,
+    "47c": 70,
+}
+#: What it costs to spend one of these for its points while its day may still come.
+HELD_BACK: Final = {
+    "20f": 40,
+    "24f": 30,
+    "26f": 45,
+    "33f": 12,
+    "38f": 25,
+    "45f": 90,
+    "49f": 25,
+    "19c": 25,
+    "27c": 30,
+    "45c": 40,
+    "47c": 40,
+}
+UNRIPE: Final = -100
+CONTINENTAL: Final = (AUSTRIA, PRUSSIA, RUSSIA)
+ENOUGH_TO_DECLARE: Final = 20  # steps of the Empire on the map
+TIMES_AS_STRONG: Final = 2
+
+
+def key_of(s: Theatre, card: int) -> str:
+    """The key of a card."""
+    return s.t.model.cards[card].key
+
+
+def continent_beaten(s: Theatre) -> bool:
+    """8.3.1: whether the Empire has beaten both Austria and Prussia."""
+    return beaten(s, AUSTRIA, EMPIRE) > 0 and beaten(s, PRUSSIA, EMPIRE) > 0
+
+
+def ripe(s: Theatre, key: str) -> bool:
+    """Whether the day of an event has come: Spain is entered when the continent is beaten."""
+    if key == "24f" or key == "25f":
+        return continent_beaten(s) or event_played(s, "20f")
+    return True
+
+
+def great_event(s: Theatre, side: int, card: int) -> int:
+    """What a great event is worth, UNRIPE if it is too early, 0 for any other card."""
+    key = key_of(s, card)
+    worth = GREAT_EVENTS.get(key, 0) if s.t.card_side[card] == side else 0
+    return worth if worth == 0 or ripe(s, key) else UNRIPE
+
+
+def held_back(s: Theatre, side: int, card: int) -> int:
+    """What it costs to spend a card for its points because of the event that may still come."""
+    key = key_of(s, card)
+    if key not in HELD_BACK or s.hundred_days() or event_played(s, key) or hopeless(s, key):
+        return 0
+    return HELD_BACK[key]
+
+
+def hopeless(s: Theatre, key: str) -> bool:
+    """Whether the event of a card is far away."""
+    if key in ("26f", "27c"):
+        return not any(s.side(power) == COALITION for power in CONTINENTAL)
+    if key == "20f":
+        return beaten(s, AUSTRIA, EMPIRE) + beaten(s, PRUSSIA, EMPIRE) == 0
+    if key == "24f":
+        return not continent_beaten(s)
+    if key == "45f":
+        return not event_played(s, "20f")
+    if key in ("45c", "47c"):
+        power = PRUSSIA if key == "45c" else AUSTRIA
+        return beaten(s, power, EMPIRE) == 0 or s.side(power) == COALITION
+    if key == "19c":
+        return s.side(SPAIN) == COALITION
+    if key == "38f":
+        return not event_played(s, "33f")
+    return False
+
+
+# --- wars (7.1) ----------------------------------------------------------------------------
+
+
+def steps_of(s: Theatre, power: int) -> int:
+    """The steps of a power on the map."""
+    return sum(
+        s.steps_of(unit) for unit in range(UNITS) if s.t.owner[unit] == power and s.at(unit) < ZONES
+    )
+
+
+def war_pays(s: Theatre, side: int, country: int) -> bool:
+    """Whether to declare war: on Prussia, which must be beaten, when nobody near fights with it."""
+    if side != EMPIRE or country != PRUSSIA or s.side(AUSTRIA) == COALITION:
+        return False
+    if status(s, country) != NEUTRAL or beaten(s, country, EMPIRE) > 0:
+        return False
+    ours = steps_of(s, FRANCE)
+    return ours >= ENOUGH_TO_DECLARE and ours >= TIMES_AS_STRONG * steps_of(s, PRUSSIA)
+
+
+# --- whom to win (8.2) ---------------------------------------------------------------------
+
+
+def country_worth(s: Theatre, side: int, country: int) -> int:
+    """What it is worth to have a country on one's side."""
+    if country < MAJORS:
+        if side == EMPIRE and country == PRUSSIA and beaten(s, country, EMPIRE) == 0:
+            return 0  # it has to be beaten
+        return 45 + 2 * steps_of(s, country)
+    worth = 14
+    if s.t.has_units[country] != 0:
+        worth += 8
+    if s.t.protectable[country] != 0 and side == EMPIRE:
+        worth += 20
+    elif side == EMPIRE and (s.t.of_rhine[country] != 0 or s.t.of_westphalia[country] != 0):
+        worth += 10
+    if side == COALITION and s.side(country) == EMPIRE:
+        worth += 10
+    return worth
+
+
+def peace_worth(s: Theatre, power: int) -> int:
+    """26F: those first who have to be beaten, then the strongest."""
+    wanted = power in (AUSTRIA, PRUSSIA) and beaten(s, power, EMPIRE) == 0
+    return 1 + steps_of(s, power) + (40 if wanted else 0)

@@ -1,0 +1,101 @@
+"""Where the forces of a power go between the years: forward in supply, together (7.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.europe import forces, groups, supply
+from grognard.games.europe import verbs as v
+from grognard.games.europe.layout import FLEETS, G_PAID, G_SPENT, G_ZONE, GENERALS, MAJORS, UNITS
+from grognard.games.europe.planner.board import Board
+from grognard.games.europe.planner.gathering import listed
+from grognard.games.europe.planner.marching import March
+from grognard.games.europe.state import Theatre
+from grognard.games.europe.steps.redeployment import DOUBLE, fresh_force
+from grognard.kernel.arrays import Codes
+from grognard.kernel.state import VERB, A
+
+LEAST_GAIN: Final = 3
+JOINED: Final = 5
+
+
+class Trek(March):
+    """A march on which it meets nobody and stays in supply."""
+
+    def _stops(self, zone: int) -> bool:
+        return False
+
+    def _closed(self, here: int, there: int) -> bool:
+        s = self.s
+        if self.board.foe_steps(there) > 0 or s.enemy_fort(self.side, there):
+            return True
+        if s.held_by(1 - self.side, there) and not s.besieged(there):
+            return True
+        if not supply.supplied(s, self.nation, there):
+            return True
+        return March._closed(self, here, there)
+
+    def _with_friends(self, zone: int) -> int:
+        """It joins friends on its way, but does not go from one to the other."""
+        gained = March._with_friends(self, zone)
+        if gained <= 0:
+            return gained
+        return JOINED if self.pull[zone] > self.pull[self.start] else 0
+
+    def furthest(self, points: int, free: int) -> None:
+        """The best place within so many points, of which some cost no test (7.6)."""
+        self.explore(points)
+        self.goal = self.start
+        self.score = 0
+        for zone in self.reached:
+            if zone == self.start:
+                continue
+            value = self.worth(zone, points)
+            if self.cost[zone] > free:
+                value -= self._worn(0, zone)
+            if value > self.score:
+                self.score = value
+                self.goal = zone
+
+
+def redeploy(s: Theatre, board: Board, codes: Codes) -> int:
+    """The force that gains most by moving, or nobody."""
+    side = s.asked()
+    best, most = v.DONE * VERB, LEAST_GAIN
+    for k in range(codes.count):
+        code: int = codes.codes[k]
+        piece = code // A % A
+        if code // VERB != v.REDEPLOY or s.side_of(piece) != side or _belongs(s, side, piece):
+            continue
+        going = fresh_force(s, side, piece)
+        trek = Trek(s, board, going, s.at(piece))
+        usual = trek.usual_points()
+        trek.furthest(usual * DOUBLE if piece >= UNITS else usual, usual)
+        if trek.score > most:
+            best, most = code, trek.score
+    return best
+
+
+def _belongs(s: Theatre, side: int, piece: int) -> bool:
+    """Whether it stays: as part of an army, which moves as one, or of a minor that it guards."""
+    here = forces.pieces_in(s, side, s.at(piece))
+    if piece < UNITS and s.t.owner[piece] >= MAJORS:
+        return s.land_of(s.at(piece)) == s.t.owner[piece]  # 8.2.2: it guards its country
+    if not forces.armies_of(here):
+        return piece < UNITS and any(GENERALS <= each < FLEETS for each in here)
+    return forces.commander(s, here) != piece
+
+
+def go_on(s: Theatre, board: Board, codes: Codes) -> int:
+    """The next zone on the way to the best place, or it stops."""
+    group = s.argument(0)
+    here = groups.get(s, group, G_ZONE)
+    trek = Trek(s, board, groups.members(s, group), here)
+    left = groups.points_left(s, group)
+    free = groups.get(s, group, G_PAID) - groups.get(s, group, G_SPENT)
+    trek.furthest(left, max(0, free))
+    if trek.goal != here:
+        code = v.ENTER * VERB + trek.first_step() * A
+        if listed(codes, code):
+            return code
+    return v.STOP * VERB if listed(codes, v.STOP * VERB) else -1
