@@ -66,6 +66,7 @@ from grognard.games.europe.planner.marching import March, losses, replacements
 from grognard.games.europe.planner.policy import held_back
 from grognard.games.europe.planner.relaying import relay
 from grognard.games.europe.planner.seafaring import at_sea
+from grognard.games.europe.planner.spending import best_expense
 from grognard.games.europe.planner.statecraft import (
     A_PROTECTORATE,
     best_in_phase,
@@ -143,6 +144,8 @@ class Instinct:
             return code if listed(codes, code) else self.best_scored(s, codes)
         if kind in (PARLEY, EXPENSES, BUDGET_CARDS):
             code = best_in_phase(s, codes)
+            if code < 0 and kind == EXPENSES:
+                code = best_expense(s, codes)
             return code if code >= 0 else self.best_scored(s, codes)
         if kind in (DECLARE, CONQUEST_CARDS, NAME_COUNTRY):
             code = best_of_state(s, codes)
