@@ -9,23 +9,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i16
+from mypy_extensions import i16, i64
 
 from grognard.games.europe.layout import (
     ARMIES,
+    AT,
     CAVALRY_RESERVE,
     CORPS_KIND,
+    DEPOTS,
     ELITE_KIND,
+    EMPIRE,
     FLAGS,
     FLEETS,
     GENERALS,
     HOLD,
+    INSIDE,
     LENT,
     MAJORS,
     PIECES,
     REDUCED,
+    SIDE,
     SPECIALS,
     UNITS,
+    ZONES,
 )
 from grognard.games.europe.refusals import (
     ALLIES_BEYOND_HALF,
@@ -39,7 +45,7 @@ from grognard.games.europe.refusals import (
     TOO_MUCH_CAVALRY,
 )
 from grognard.games.europe.state import ANY_GROUP, Theatre
-from grognard.kernel.arrays import cells
+from grognard.kernel.arrays import Cells, cells
 
 MOST_ARMIES: Final = 2  # in a zone (4)
 
@@ -127,6 +133,30 @@ def general_count(pieces: list[int]) -> int:
 def troopless(pieces: list[int]) -> bool:
     """Whether generals are among these pieces, and no combat unit."""
     return has_general(pieces) and not has_unit(pieces)
+
+
+def alone(s: Theatre, piece: int) -> bool:
+    """Whether no other piece, of whatever side, is where a piece is."""
+    roster, place = s.lists(), s.at(piece)
+    return roster.first[place] == piece + 1 and roster.after[piece] == 0
+
+
+def troops(s: Theatre, side: int) -> Cells:
+    """1 for each zone in which a side has a combat unit outside a fortress."""
+    c, owner = s.c, s.t.owner
+    mine: i16 = side
+    found = cells(ZONES)
+    unit: i64
+    for unit in range(UNITS):
+        place: int = c[AT + unit]
+        if place < ZONES and c[FLAGS + unit] & INSIDE == 0:
+            whose: i16 = c[SIDE + owner[unit]]
+            if c[FLAGS + unit] < 0:
+                whose = EMPIRE
+            holder: i16 = c[HOLD + unit]
+            if whose == mine and (holder <= FLEETS or holder > DEPOTS):
+                found[place] = 1
+    return found
 
 
 # --- command (10.1, 10.2) ------------------------------------------------------------------

@@ -16,7 +16,6 @@ from grognard.games.europe.kinds import (
     CHOOSE,
     CONQUEST_CARDS,
     COUNTER_MARCH,
-    CROWDED,
     DECLARE,
     DEFEND,
     ENGAGE,
@@ -60,12 +59,14 @@ from grognard.games.europe.layout import (
 from grognard.games.europe.model import MOMENTS
 from grognard.games.europe.planner import fighting
 from grognard.games.europe.planner.board import Board, best_value, power_of, rounds_left
-from grognard.games.europe.planner.crowding import fits
+from grognard.games.europe.planner.crowding import fits, removing
 from grognard.games.europe.planner.fighting import price, tactical
 from grognard.games.europe.planner.gathering import can_go_after, gather, listed
-from grognard.games.europe.planner.lines import fed_in_battle, place_of_supply, relay_for
 from grognard.games.europe.planner.marching import March, losses, replacements
 from grognard.games.europe.planner.policy import held_back
+from grognard.games.europe.planner.relaying import relay
+from grognard.games.europe.planner.seafaring import at_sea
+from grognard.games.europe.planner.spending import best_expense
 from grognard.games.europe.planner.statecraft import (
     A_PROTECTORATE,
     best_in_phase,
@@ -74,7 +75,6 @@ from grognard.games.europe.planner.statecraft import (
     talk_worth,
 )
 from grognard.games.europe.planner.trekking import go_on, redeploy
-from grognard.games.europe.refusals import NEEDS_ARMY, TOO_MANY_GENERALS, TOO_MUCH_CAVALRY
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import attrition
 from grognard.games.europe.steps.activation import cost_of
@@ -100,7 +100,6 @@ IN_BATTLE: Final = (MOMENTS.index("battle_modifiers"), MOMENTS.index("after_batt
 AVERAGE: Final = 7  # of two dice
 DEAR: Final = 2  # an initiative above it is too dear
 SPILLED: Final = 60  # what it costs to come where there is no room
-ENOUGH_TO_SPARE: Final = 6  # steps from which one is given for a fortress
 STRONG: Final = 6  # steps from which a force is worth a card
 PLAIN: Final = {
     v.USUAL: 60,
@@ -145,6 +144,8 @@ class Instinct:
             return code if listed(codes, code) else self.best_scored(s, codes)
         if kind in (PARLEY, EXPENSES, BUDGET_CARDS):
             code = best_in_phase(s, codes)
+            if code < 0 and kind == EXPENSES:
+                code = best_expense(s, codes)
             return code if code >= 0 else self.best_scored(s, codes)
         if kind in (DECLARE, CONQUEST_CARDS, NAME_COUNTRY):
             code = best_of_state(s, codes)
@@ -407,7 +408,7 @@ class Instinct:
             return v.BESIEGE * VERB
         if listed(codes, v.CONTROL * VERB) and self._controls(s, march, points):
             return v.CONTROL * VERB
-        code = self._relay(s, march, codes)
+        code = relay(s, self.board, march, codes)
         if code >= 0:
             return code
         if march.goal != march.start:
@@ -418,45 +419,6 @@ class Instinct:
             if listed(codes, code) and not self._turns_back(s, group, march):
                 return code
         return self._stop(s, codes)
-
-    def _relay(self, s: Theatre, march: March, codes: Codes) -> int:
-        """13.3, 15.5: a depot or a fortress behind it that feeds it where it goes; -1 if none."""
-        if s.ruined(march.start) and march.fed:
-            code = self._rebuilding(s, march, codes)
-            if code >= 0:
-                return code
-        if march.goal == march.start or march.depot < 0 or not march.fed:
-            return -1
-        code = v.FIX * VERB + march.depot * A
-        if not listed(codes, code):
-            return -1
-        way = march.way_to(march.goal)
-        if self.board.foe_steps(march.goal) > 0 and way[-2] == march.start:
-            fights = fed_in_battle(s, march.nation, march.goal, march.start, False)
-            return -1 if fights else code
-        if supply.supplied(s, march.nation, march.goal):
-            return -1
-        wanted = relay_for(s, march.nation, march.goal, way, True)
-        there = wanted == march.start and not place_of_supply(s, march.nation, march.start)
-        return code if there else -1
-
-    def _rebuilding(self, s: Theatre, march: March, codes: Codes) -> int:
-        """15.5: a fortress that was taken stands again for a depot to spare, or a cheap step."""
-        home = s.side(s.land_of(march.start)) == march.side
-        if home and s.t.key_zone[march.start] == 0:
-            return -1
-        best, least = -1, 10000
-        for k in range(codes.count):
-            code: int = codes.codes[k]
-            if code // VERB != v.REBUILD:
-                continue
-            piece = code // A % A
-            value = price(s, piece) if piece < UNITS else 5
-            if piece < UNITS and march.steps < ENOUGH_TO_SPARE:
-                continue
-            if value < least:
-                best, least = code, value
-        return best
 
     def _turns_back(self, s: Theatre, group: int, march: March) -> bool:
         """Whether it would march to and fro: what was spent on the way is lost."""
@@ -514,7 +476,7 @@ class Instinct:
         if verb == v.LOSE:
             return 2000 - price(s, a)
         if verb == v.REMOVE:
-            return self._removing(s, kind, a)
+            return removing(s, kind, a)
         if verb == v.USE:
             return self._using(s, a, b)
         if verb in (v.RETREAT, v.EVADE, v.ELUDE):
@@ -526,7 +488,7 @@ class Instinct:
         if kind in (INTERCEPT, DEFEND, COUNTER_MARCH, ENGAGE):
             return self._reacting(s, kind, verb, a, b)
         if kind in (SEA_INTERCEPT, SEA_EVADE, WITHDRAW):
-            return self._at_sea(s, kind, verb, a)
+            return at_sea(s, kind, verb, a)
         return self._of_pieces(s, verb, a)
 
     def _of_pieces(self, s: Theatre, verb: int, a: int) -> int:
@@ -553,22 +515,6 @@ class Instinct:
         """Where a militia is wanted: in key zones and fortresses that are threatened and bare."""
         value = 20 if s.t.capital[zone] == FRANCE else 10 if s.t.key_zone[zone] != 0 else 0
         return value + min(20, self.board.threat[zone] // 2) - len(self.board.friends(zone))
-
-    def _removing(self, s: Theatre, kind: int, piece: int) -> int:
-        """10, 11: what makes a force legal again and costs least."""
-        side, zone = s.asked(), s.argument(0)
-        own = forces.pieces_in(s, side, zone, s.argument(1) != 0)
-        if kind == CROWDED:
-            own = troops(s, side)
-        refused = forces.objection(s, own)
-        value = 1000 - price(s, piece)
-        if (refused == TOO_MANY_GENERALS) != (GENERALS <= piece < FLEETS):
-            value -= 1000
-        if refused == TOO_MUCH_CAVALRY and piece < FLEETS and s.t.cavalry[piece] != 0:
-            value += 500
-        if refused == NEEDS_ARMY and forces.is_reserve_cavalry(s, piece):
-            value += 500
-        return value
 
     def _feeding(self, s: Theatre) -> int:
         """13.4: a depot for a test that would cost half a step more without it."""
@@ -721,28 +667,6 @@ class Instinct:
         if fed:
             value += 30
         return value + min(5, len(own))
-
-    # --- the sea (17) --------------------------------------------------------------------------
-
-    def _at_sea(self, s: Theatre, kind: int, verb: int, place: int) -> int:
-        """Against fewer ships one fights, against more one slips away."""
-        side = s.asked()
-        stronger = self._fleets_against(s, kind, side, place)
-        if verb in (v.CHASE, v.STAY):
-            return 60 if stronger >= 0 else 40
-        if verb in (v.SLIP, v.WITHDRAW):
-            return 60 if stronger < 0 else 40
-        return PASSING
-
-    def _fleets_against(self, s: Theatre, kind: int, side: int, place: int) -> int:
-        """How many ships one has more than the squadron in question."""
-        if kind == SEA_INTERCEPT or kind == SEA_EVADE:
-            group = s.argument(1)
-            theirs = groups.fleets(s, group)
-            here = place if kind == SEA_INTERCEPT else s.argument(0)
-            return len(s.fleets_at(side, here)) - len(theirs)
-        here = s.argument(0)
-        return len(s.fleets_at(side, here)) - len(s.fleets_at(1 - side, here))
 
 
 def _power_asked(s: Theatre, kind: int) -> int:

@@ -71,7 +71,7 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.lookups import Lookups
 from grognard.games.europe.roster import Roster
-from grognard.kernel.arrays import Cells, Codes, cells, copy_of
+from grognard.kernel.arrays import Cells, Codes, copy_of
 from grognard.kernel.dice import Dice
 from grognard.kernel.event import EACH_FIELD
 from grognard.kernel.state import EVERYONE, OUTCOME, State
@@ -474,32 +474,10 @@ class Theatre(State):
             link = after[link - 1]
         return found
 
-    def alone(self, piece: int) -> bool:
-        """Whether no other piece, of whatever side, is where a piece is."""
-        roster, place = self.lists(), self.at(piece)
-        return roster.first[place] == piece + 1 and roster.after[piece] == 0
-
     def occupied(self) -> list[int]:
         """The zones where any piece is."""
         first = self.lists().first
         return [zone for zone in range(ZONES) if first[zone] != 0]
-
-    def troops(self, side: int) -> Cells:
-        """1 for each zone in which a side has a combat unit outside a fortress."""
-        c, owner = self.c, self.t.owner
-        mine: i16 = side
-        found = cells(ZONES)
-        unit: i64
-        for unit in range(UNITS):
-            place: int = c[AT + unit]
-            if place < ZONES and c[FLAGS + unit] & INSIDE == 0:
-                whose: i16 = c[SIDE + owner[unit]]
-                if c[FLAGS + unit] < 0:
-                    whose = EMPIRE
-                holder: i16 = c[HOLD + unit]
-                if whose == mine and (holder <= FLEETS or holder > DEPOTS):
-                    found[place] = 1
-        return found
 
     def has_units(self, side: int, zone: int, inside: bool = False) -> bool:
         """Whether a side has a combat unit in a zone."""

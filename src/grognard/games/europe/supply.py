@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grognard.games.europe import forces
 from grognard.games.europe.field import Field, Network
 from grognard.games.europe.layout import (
     ARMIES,
@@ -174,7 +175,7 @@ def field_of(s: Theatre, side: int) -> Field:
 
 def look_again(s: Theatre, side: int, field: Field) -> Field:
     """What the lines of a side meet once enemies have moved, if that changes anything."""
-    before, enemies = field.enemies, s.troops(1 - side)
+    before, enemies = field.enemies, forces.troops(s, 1 - side)
     moved: list[int] = []
     zone: i64
     for zone in range(ZONES):
@@ -191,7 +192,7 @@ def look_again(s: Theatre, side: int, field: Field) -> Field:
 def survey(s: Theatre, side: int) -> Field:
     """Works out what the lines of a side meet."""
     closed = _closed_seas(s, side)
-    enemies, harbours = s.troops(1 - side), _harbours(s, side, closed)
+    enemies, harbours = forces.troops(s, 1 - side), _harbours(s, side, closed)
     field = Field(enemies, cells(ZONES), cells(ZONES), harbours, closed, [])
     _survey_zones(s, side, field)
     return field

@@ -11,6 +11,7 @@ from typing import Final
 
 from grognard.games.europe.layout import (
     AUSTRIA,
+    CHATIMENTS,
     COALITION,
     EMPIRE,
     FRANCE,
@@ -20,6 +21,7 @@ from grognard.games.europe.layout import (
     RUSSIA,
     SPAIN,
     UNITS,
+    YEAR,
     ZONES,
 )
 from grognard.games.europe.politics import beaten, event_played, status
@@ -41,12 +43,12 @@ GREAT_EVENTS: Final = {
 }
 #: What it costs to spend one of these for its points while its day may still come.
 HELD_BACK: Final = {
-    "20f": 40,
-    "24f": 30,
-    "26f": 45,
+    "20f": 150,
+    "24f": 150,
+    "26f": 150,
     "33f": 12,
     "38f": 25,
-    "45f": 90,
+    "45f": 300,
     "49f": 25,
     "19c": 25,
     "27c": 30,
@@ -57,6 +59,8 @@ UNRIPE: Final = -100
 CONTINENTAL: Final = (AUSTRIA, PRUSSIA, RUSSIA)
 ENOUGH_TO_DECLARE: Final = 20  # steps of the Empire on the map
 TIMES_AS_STRONG: Final = 2
+ENOUGH_FOR_A_SECOND: Final = 30
+LAST_CHANCE: Final = 1811  # a year after which 45F would hardly come in time
 
 
 def key_of(s: Theatre, card: int) -> str:
@@ -123,12 +127,23 @@ def steps_of(s: Theatre, power: int) -> int:
 
 def war_pays(s: Theatre, side: int, country: int) -> bool:
     """Whether to declare war: on Prussia, which must be beaten, when nobody near fights with it."""
-    if side != EMPIRE or country != PRUSSIA or s.side(AUSTRIA) == COALITION:
+    if side != EMPIRE or status(s, country) != NEUTRAL or country not in (AUSTRIA, PRUSSIA):
         return False
-    if status(s, country) != NEUTRAL or beaten(s, country, EMPIRE) > 0:
+    if beaten(s, country, EMPIRE) > 0:
+        return hastens_the_end(s, country)
+    if country != PRUSSIA or s.side(AUSTRIA) == COALITION:
         return False
     ours = steps_of(s, FRANCE)
     return ours >= ENOUGH_TO_DECLARE and ours >= TIMES_AS_STRONG * steps_of(s, PRUSSIA)
+
+
+def hastens_the_end(s: Theatre, power: int) -> bool:
+    """8.1.3: a second war begins the Châtiments; worth it if only Napoleonic Europe is wanted."""
+    if s.game_flag(CHATIMENTS) or 1800 + int(s.c[YEAR]) > LAST_CHANCE:
+        return False
+    if not event_played(s, "20f") or not event_played(s, "24f"):
+        return False
+    return steps_of(s, FRANCE) >= ENOUGH_FOR_A_SECOND
 
 
 # --- whom to win (8.2) ---------------------------------------------------------------------

@@ -201,7 +201,7 @@ def corps_alone(s: Theatre, side: int, unit: int) -> int:
     """R111: one unit out of a force; its general keeps another, reserve cavalry stays."""
     if forces.is_reserve_cavalry(s, unit):
         return NEEDS_ARMY
-    if s.alone(unit):
+    if forces.alone(s, unit):
         return OK
     pieces = forces.pieces_in(s, side, s.at(unit), s.flag(unit, INSIDE))
     army = s.holder_of(unit)

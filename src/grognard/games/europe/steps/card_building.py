@@ -24,7 +24,8 @@ from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import purchases
 from grognard.games.europe.steps.base import Question
 from grognard.games.europe.steps.card_places import home_sites
-from grognard.kernel.state import EVERYONE
+from grognard.kernel.arrays import Codes
+from grognard.kernel.state import EVERYONE, VERB, A
 
 #: How a frame packs its line and what is left: steps, corps or fleets.
 LINE: Final = 32
@@ -55,10 +56,37 @@ class FreeBuilding(Question):
         if self.left(s) == 0:
             return True
         return not any(
-            self.objection(s, verb, a, b) == OK
-            for verb in (verbs.BUILD, verbs.LEVY, verbs.COMPLETE, verbs.LAUNCH)
-            for a, b in self.tries(s, verb)
+            self.able(s, verb) for verb in (verbs.COMPLETE, verbs.LAUNCH, verbs.BUILD, verbs.LEVY)
         )
+
+    def offer(self, s: Theatre, verb: int, out: Codes) -> None:
+        """What may be said with one of the verbs."""
+        for a, b in self.able(s, verb):
+            out.add(verb * VERB + a * A + b)
+
+    def able(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
+        """What `objection` allows; where a country may build is asked once for all of its units."""
+        if verb not in (verbs.BUILD, verbs.LEVY, verbs.LAUNCH):
+            return [(a, b) for a, b in self.tries(s, verb) if self.objection(s, verb, a, b) == OK]
+        atom, half = self.atom(s), verb == verbs.LEVY
+        found: list[tuple[int, int]] = []
+        zones: list[int] = []
+        last = -1
+        for piece in self.built(s, atom, verb):
+            if self.price(s, verb, piece) > self.left(s) or (half and not halved(s, atom, piece)):
+                continue
+            country = int(s.t.owner[piece])
+            if country != last:
+                zones, last = places(s, atom, piece), country
+            for zone in zones:
+                if room_objection(s, verb, piece, zone) == OK:
+                    found.append((piece, zone))
+        return found
+
+    def built(self, s: Theatre, atom: Atom, verb: int) -> list[int]:
+        """The pieces of the reserve that the line means."""
+        first, end = (FLEETS, DEPOTS) if verb == verbs.LAUNCH else (0, UNITS)
+        return [p for p in range(first, end) if s.at(p) == RESERVE and meant(s, atom, p)]
 
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
         """The pieces that the line means, in the zones that it names."""
@@ -67,13 +95,7 @@ class FreeBuilding(Question):
             return [(0, 0)]
         if verb == verbs.COMPLETE:
             return [(u, 0) for u in range(UNITS) if s.flag(u, REDUCED) and meant(s, atom, u)]
-        first, end = (FLEETS, DEPOTS) if verb == verbs.LAUNCH else (0, UNITS)
-        return [
-            (piece, zone)
-            for piece in range(first, end)
-            if s.at(piece) == RESERVE and meant(s, atom, piece)
-            for zone in places(s, atom, piece)
-        ]
+        return [(p, zone) for p in self.built(s, atom, verb) for zone in places(s, atom, p)]
 
     def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
         """A piece that the line means, in a zone that it names, with room for it."""
@@ -88,12 +110,9 @@ class FreeBuilding(Question):
             return NOT_BUILT_FREE
         if b not in places(s, atom, a):
             return NOT_BUILT_THERE
-        if verb == verbs.LAUNCH:
-            return purchases.port_objection(s, int(s.t.owner[a]), a, b)
-        half = verb == verbs.LEVY
-        if half and (s.t.step_count[a] < 2 or atom.given(w.P_CORPS)):
+        if verb == verbs.LEVY and not halved(s, atom, a):
             return NOT_REDUCED
-        return purchases.room_for_unit(s, a, b, half)
+        return room_objection(s, verb, a, b)
 
     def price(self, s: Theatre, verb: int, piece: int) -> int:
         """What a piece takes of what is left."""
@@ -124,13 +143,24 @@ class FreeBuilding(Question):
     def usual(self, s: Theatre) -> tuple[int, int, int]:
         """Reduced units first, then whole ones, then halves; as near to the capital as can be."""
         for verb in (verbs.COMPLETE, verbs.BUILD, verbs.LEVY, verbs.LAUNCH):
-            for a, b in self.tries(s, verb):
-                if self.objection(s, verb, a, b) == OK:
-                    return verb, a, b
+            for a, b in self.able(s, verb):
+                return verb, a, b
         raise AssertionError  # it is not asked then
 
 
 # --- what and where --------------------------------------------------------------------------
+
+
+def halved(s: Theatre, atom: Atom, unit: int) -> bool:
+    """Whether a unit may be built reduced: one of two steps, unless the line speaks of corps."""
+    return s.t.step_count[unit] > 1 and not atom.given(w.P_CORPS)
+
+
+def room_objection(s: Theatre, verb: int, piece: int, zone: int) -> int:
+    """What speaks against a piece where the line builds: a port, or what stands there."""
+    if verb == verbs.LAUNCH:
+        return purchases.port_objection(s, int(s.t.owner[piece]), piece, zone)
+    return purchases.room_for_unit(s, piece, zone, verb == verbs.LEVY)
 
 
 def meant(s: Theatre, atom: Atom, piece: int) -> bool:

@@ -322,7 +322,7 @@ class Offers:
     def _posts_asked(self, side: int, country: int) -> list[int]:
         """Zones of an army, and of forces without a general where he or a minor is reinforced."""
         s = self.s
-        c, owner, there = s.c, s.t.owner, s.troops(side)
+        c, owner, there = s.c, s.t.owner, forces.troops(s, side)
         able = cells(ZONES)
         for zone in self.reinforced(country):
             able[zone] = 1
