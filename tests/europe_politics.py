@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from europe_wars import legal, piece, zone
-from grognard.games.europe import kinds
+from grognard.games.europe import kinds, supply
 from grognard.games.europe.layout import AT as WHERE
 from grognard.games.europe.layout import (
     ESCALATION,
@@ -142,10 +142,16 @@ def reason(state: Any, action: str) -> tuple[str, str]:
 
 def known_networks(s: Any) -> list[tuple[int, Any]]:
     """13.3: the countries whose supply is kept beside the cells, and what is kept of it."""
-    fields = [field for field in (s.empire_field, s.coalition_field) if field is not None]
+    fields = [field for field in known_fields(s) if field is not None]
     return [
         (country, network)
         for field in fields
         for country, network in enumerate(field.networks)
         if network is not None
     ]
+
+
+def known_fields(s: Any) -> list[Any]:
+    """What is kept of the lines of each side, after the look that enemies who moved call for."""
+    kept = (s.empire_field, s.coalition_field)
+    return [None if field is None else supply.field_of(s, side) for side, field in enumerate(kept)]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from europe_politics import known_networks
+from europe_politics import known_fields, known_networks
 from grognard.games.europe import forces, groups, supply
 from grognard.games.europe.events import ENDINGS
 from grognard.games.europe.layout import (
@@ -131,7 +131,7 @@ def stale_supply(s: Any, fresh: Any) -> list[str]:
         for country, network in known_networks(s)
         if list(network.zones) != list(supply.spread(fresh, country, []))
     ]
-    for side, known in enumerate((s.empire_field, s.coalition_field)):
+    for side, known in enumerate(known_fields(s)):
         anew = supply.survey(fresh, side)
         wrong += [
             f"{part} of side {side}"
