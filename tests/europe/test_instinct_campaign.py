@@ -11,6 +11,7 @@ from tests.europe.test_instinct import ARMY, glance, moving
 from tests.europe.test_rules_07_5_moves import moves
 from tests.europe_politics import begin, campaign, country
 from tests.europe_wars import at, legal, piece, zone
+from tests.europe_years import between_years, to_turn
 
 from grognard.games.europe import kinds
 from grognard.games.europe.alliances import make_peace
@@ -211,3 +212,30 @@ def test_a_minor_keeps_its_corps_at_home(game: Europe) -> None:
     while state.step in ("redeploy", "trek"):
         state.apply(glance(state))
     assert at(state, "by_corps") == "munich"
+
+
+# --- the budget (7.3) ------------------------------------------------------------------------
+
+
+@pytest.mark.rule("7.3.2")
+def test_england_draws_its_card_before_it_buys(game: Europe) -> None:
+    state = between_years(game, "budget", {"londres": "moore en_corps_1"})
+    to_turn(state, "england")
+    assert glance(state) == "draw"
+
+
+@pytest.mark.rule("7.3.5", "13.4")
+def test_an_army_is_given_a_depot_to_take_along(game: Europe) -> None:
+    state = between_years(game, "budget", {"strasbourg": ARMY})
+    to_turn(state, "france")
+    assert glance(state).startswith("stock france_depot")
+
+
+@pytest.mark.rule("19.3")
+def test_the_coalition_guards_a_key_zone_of_france_that_it_has_taken(game: Europe) -> None:
+    army = "first_army koutouzov ru_corps_1 ru_corps_2 ru_corps_3"
+    board = {"reims": army, "orleans": ARMY}
+    free, state = looked_at(game, board, COALITION, control={"paris": "russia"})
+    calm, quiet = looked_at(game, {"reims": army}, COALITION, control={"paris": "russia"})
+    paris = zone(state, "paris")
+    assert free._to_guard(state, paris) > calm._to_guard(quiet, paris) == 0

@@ -59,6 +59,7 @@ SITE_TO_FREE: Final = 55
 INVADER: Final = 70
 CAPITAL_TO_GUARD: Final = 55
 KEY_TO_GUARD: Final = 35
+KEY_TAKEN: Final = 60  # a key zone of France, which the Coalition needs to the end (19.3)
 # In the campaigns the powers of the Coalition are conquered too (18.2).
 CAPITAL_ABROAD: Final = 85
 KEY_ABROAD: Final = 70
@@ -319,7 +320,9 @@ class Board:
             own = s.side(s.land_of(zone)) == self.side
             capital = own and s.t.capital[zone] == s.land_of(zone)
             return 0 if not threatened else CAPITAL_TO_GUARD if capital else KEY_TO_GUARD
-        if self.side == COALITION or not (threatened or s.hundred_days()):
+        if self.side == COALITION:
+            return KEY_TAKEN if threatened and not s.hundred_days() else 0
+        if not (threatened or s.hundred_days()):
             return 0
         return CAPITAL_TO_GUARD if s.t.capital[zone] == FRANCE else KEY_TO_GUARD
 

@@ -56,6 +56,7 @@ HELD_BACK: Final = {
     "47c": 40,
 }
 UNRIPE: Final = -100
+IN_TIME: Final = 1807  # the Châtiments, and 45F with them, must come early enough
 CONTINENTAL: Final = (AUSTRIA, PRUSSIA, RUSSIA)
 ENOUGH_TO_DECLARE: Final = 20  # steps of the Empire on the map
 TIMES_AS_STRONG: Final = 2
@@ -68,15 +69,16 @@ def key_of(s: Theatre, card: int) -> str:
     return s.t.model.cards[card].key
 
 
-def continent_beaten(s: Theatre) -> bool:
-    """8.3.1: whether the Empire has beaten both Austria and Prussia."""
-    return beaten(s, AUSTRIA, EMPIRE) > 0 and beaten(s, PRUSSIA, EMPIRE) > 0
+def triumphs(s: Theatre) -> int:
+    """8.3.1: how many of Austria and Prussia the Empire has beaten."""
+    return int(beaten(s, AUSTRIA, EMPIRE) > 0) + int(beaten(s, PRUSSIA, EMPIRE) > 0)
 
 
 def ripe(s: Theatre, key: str) -> bool:
-    """Whether the day of an event has come: Spain is entered when the continent is beaten."""
+    """Whether the day of an event has come: Spain is entered when a great enemy is beaten."""
     if key == "24f" or key == "25f":
-        return continent_beaten(s) or event_played(s, "20f")
+        late = 1800 + int(s.c[YEAR]) >= IN_TIME
+        return triumphs(s) > 1 or (late and triumphs(s) > 0) or event_played(s, "20f")
     return True
 
 
@@ -99,10 +101,8 @@ def hopeless(s: Theatre, key: str) -> bool:
     """Whether the event of a card is far away."""
     if key in ("26f", "27c"):
         return not any(s.side(power) == COALITION for power in CONTINENTAL)
-    if key == "20f":
-        return beaten(s, AUSTRIA, EMPIRE) + beaten(s, PRUSSIA, EMPIRE) == 0
-    if key == "24f":
-        return not continent_beaten(s)
+    if key in ("20f", "24f"):
+        return triumphs(s) == 0
     if key == "45f":
         return not event_played(s, "20f")
     if key in ("45c", "47c"):
