@@ -6,15 +6,16 @@ import hashlib
 import json
 import random
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 
 from grognard import FastDice, State, native
 from grognard.kernel import registry
-from grognard.kernel.arrays import cells_of
+from grognard.kernel.arrays import Cells, cells_of
 from grognard.players import player
 
-DECISIONS = 8  # of a stretch
+DECISIONS = 6  # of a stretch
 
 
 @dataclass(frozen=True)
@@ -48,23 +49,19 @@ class Stretch:
 
 
 def stretches(way: Way) -> Iterator[Stretch]:
-    """The first moment, and two of each kind of question and seat of a whole game, at random."""
+    """The first moment of a whole game, and any one of each kind of question and seat."""
     state, mind, rng = way.start(), player(way.mind, way.seed), random.Random(way.seed)
-    kept: dict[tuple[str | None, str | None], list[list[int]]] = {}
-    seen: dict[tuple[str | None, str | None], int] = {}
-    first = list(map(int, state.c))
+    kept: dict[tuple[str | None, str | None], Cells] = {}
+    seen: Counter[tuple[str | None, str | None]] = Counter()
+    first = state.copy_cells()
     while not state.over:
         key = (state.step, state.seat)
-        seen[key] = seen.get(key, 0) + 1
-        some = kept.setdefault(key, [])
-        if len(some) < 2:
-            some.append(list(map(int, state.c)))
-        elif (place := rng.randrange(seen[key])) < 2:
-            some[place] = list(map(int, state.c))
+        seen[key] += 1
+        if rng.randrange(seen[key]) == 0:
+            kept[key] = state.copy_cells()
         state.play(mind.decide(state))
-    moments = [first, *(cells for some in kept.values() for cells in some)]
-    for number, cells in enumerate(moments):
-        yield Stretch(way, way.seed + number, cells)
+    for number, cells in enumerate((first, *kept.values())):
+        yield Stretch(way, way.seed + number, list(map(int, cells)))
 
 
 def told_of(stretch: Stretch) -> Iterator[str]:
@@ -78,7 +75,9 @@ def told_of(stretch: Stretch) -> Iterator[str]:
             break
         yield f"{state.step} {state.seat} {state.codes()}"
         if number == 0:
-            yield from (json.dumps(state.view(seat)) for seat in (None, *state.game.seats_of(state)))
+            yield from (
+                json.dumps(state.view(seat)) for seat in (None, *state.game.seats_of(state))
+            )
         code = mind.decide(state)
         yield f"{code} {[event.as_data() for event in state.apply(code)]}"
         yield f"{state.dice.drawn} {list(map(int, state.c))}"

@@ -23,7 +23,7 @@ def test_the_first_page_is_light(browser: Any, server: str) -> None:
 @pytest.mark.parametrize("late", ["me", "words"])
 def test_nothing_is_asked_for_twice(visit: Any, late: str) -> None:
     """Whichever answer comes last: who the visitor is, or what the page says."""
-    page, asked, held = (one := visit()).page, [], []
+    page, asked, held = (one := visit(fresh=True)).page, [], []
     page.on("request", lambda request: asked.append(request.url))
     page.route(f"**/api/{late}?*", lambda route: held.append(route))
     with page.expect_response(lambda answer: "/api/games/" in answer.url):

@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from dataclasses import asdict
 
 import pytest
-import stretches
-from stretches import Stretch, Way, digests, packed
 
+import stretches
 from grognard import native
 from grognard.kernel import registry
 from grognard.lab.selfplay import Match, play_some
+from stretches import Stretch, Way, digests, packed
 
 GAMES = 2
 

@@ -11,7 +11,7 @@ from typing import Any
 from visiting import Visitor
 
 import grognard
-from grognard import Game
+from grognard import FastDice, Game
 from grognard.kernel import registry
 from grognard.kernel.text import LANGUAGES
 from grognard.server.tables import Table
@@ -26,9 +26,14 @@ def words(text: str) -> set[str]:
     return set(WORD.findall(text))
 
 
+def deals_hands(game: Game) -> bool:
+    """Whether a seat holds cards; no text is read for it, since this is asked of every run."""
+    return "hand" in game.start(dice=FastDice(1)).view(game.seats()[0])
+
+
 def with_hands() -> list[tuple[str, str]]:
     """Every game with cards, in each of its editions."""
-    games = [game for game in map(grognard.game, registry.names()) if game.cards()]
+    games = [game for game in map(grognard.game, registry.names()) if deals_hands(game)]
     return [(game.key, edition) for game in games for edition in game.editions]
 
 

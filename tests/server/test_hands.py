@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 
 import pytest
@@ -25,7 +26,8 @@ from waiting import until
 __all__ = ["post"]
 
 LONGEST = 600  # actions
-LOOK = 4  # every how many actions everybody looks
+EVERYTHING = os.environ.get("GROGNARD_ALL", "0") != "0"
+LOOK = 4 if EVERYTHING else 12  # every how many actions everybody looks
 DEALS = 6
 LANGUAGES = ("en", "fr", "es")
 
@@ -47,10 +49,8 @@ def test_nothing_hidden_is_sent(
     here, decides = truth(client, table), player(mind, 4)
     seed = here.journal.header.seed
     for number in range(LONGEST):
-        for reader in readers:
+        for reader in readers if number % LOOK == 0 else ():
             reader.learns(here)
-            if number % LOOK:
-                continue
             reader.look(table, here.settled, LANGUAGES[number // LOOK % 3])
             reader.search(seed)
         seat = here.asked or ""
