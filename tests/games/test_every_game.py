@@ -29,7 +29,6 @@ LONGEST = 30_000  # actions of a random game: one that goes on longer will never
 ROUNDS = 90  # excursions of the explorer
 LEG = 30  # actions of one excursion
 KEPT = 40  # states kept of each kind of question and seat
-PER_STEP = 3  # states sampled for each kind of question and seat
 MANY = 40  # kinds of question: of a game with more of them less is tried at each
 EVERYTHING = os.environ.get("GROGNARD_ALL", "0") != "0"  # then as much as of any other game
 STRIDE = 23  # of the codes whose verbs answer another question every so manieth is tried
@@ -236,7 +235,7 @@ def sampled(setting: Setting) -> tuple[Found, ...]:
     """A few states of every kind of question that the explorer met."""
     rng = random.Random(f"sample {setting}")
     found: list[Found] = []
-    each = PER_STEP if EVERYTHING or not is_large(setting.game) else 1
+    each = len(deals(setting))
     for _key, states in sorted(explored(setting).archive.items()):
         found += rng.sample(states, min(each, len(states)))
     return tuple(found)
@@ -249,8 +248,10 @@ def is_large(name: str) -> bool:
 
 
 def deals(setting: Setting) -> tuple[int, ...]:
-    """The seeds of the new deals that are made of a state for each seat."""
-    return (1, 2, 3) if EVERYTHING or not is_large(setting.game) else (1,)
+    """The seeds of the new deals that are made of a state; as many states of a kind are tried."""
+    if EVERYTHING:
+        return (1, 2, 3)
+    return (1,) if is_large(setting.game) else (1, 2)
 
 
 @lru_cache(2)
@@ -303,7 +304,8 @@ def test_the_explorer_sees_the_game(setting: Setting) -> None:
     """Guards the other tests: they are worth little if nothing happens in their states."""
     some = sampled(setting)
     steps = {step for step, _seat in explored(setting).archive}
-    assert len(steps) >= min(6, sum(step.asks for step in some[0].state.steps))
+    # An edition may do without a question of another.
+    assert len(steps) >= min(6, sum(step.asks for step in some[0].state.steps) - 1)
     assert any(int(found.state.dice.drawn) for found in some)
     assert any(found.state.c[DEPTH] > 3 for found in some)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Iterator
 from itertools import chain
@@ -16,6 +17,7 @@ from grognard.kernel import registry
 from grognard.kernel.text import LANGUAGES
 from grognard.server.tables import Table
 
+EVERYTHING = os.environ.get("GROGNARD_ALL", "0") != "0"
 WORD = re.compile(r"\w+")
 OF_ITS_OWN = r'"id":"[^"]+"|"created":\d+'  # a notice: as random as the name of a table
 DRAWN = re.compile(rb"\d~\d")  # a draw as journals write it
