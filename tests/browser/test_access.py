@@ -35,11 +35,14 @@ class Inspector:
         base = pytest.importorskip("axe_playwright_python.base", reason="axe is missing")
         self.script = base.AXE_SCRIPT
         self.page = page
+        self.where: dict[str, Any] = PICTURES
         self.found: list[str] = []
         self.read: dict[str, str] = {}
 
-    def look(self, screen: str) -> None:
-        """One screen: what axe says by day and by night, and what can be read there."""
+    def look(self, screen: str, part: str = "") -> None:
+        """One screen, or what is new on it: what axe says by day and by night; and what can be
+        read there."""
+        self.where = {**PICTURES, "include": [[part]]} if part else PICTURES
         wide = self.page.viewport_size["width"] > PHONE["viewport"]["width"]
         self.ask(screen, {"runOnly": BY_DAY, **({} if wide else SAME_COLOURS)})
         if wide:
@@ -52,7 +55,7 @@ class Inspector:
         """What axe says of these rules; a page that was loaded anew is given it first."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(self.script)
-        wish = [PICTURES, {**rules, "resultTypes": ["violations"]}]
+        wish = [self.where, {**rules, "resultTypes": ["violations"]}]
         seen = self.page.evaluate("([where, rules]) => axe.run(where, rules)", wish)
         assert seen["passes"], "axe did not look"
         for fault in seen["violations"]:
@@ -81,18 +84,18 @@ def test_the_screens_of_the_table(visit: Any, size: str, language: str) -> None:
     for key, drawer in {"a": ".list", "?": ".help"}.items():
         page.keyboard.press(key)
         page.locator(drawer).wait_for()
-        inspector.look(drawer)
+        inspector.look(drawer, drawer)
         page.keyboard.press("Escape")
         gone(page, drawer)
     if size == "phone":
         page.tap('[data-tab="twin"]')
         page.locator(".twin").wait_for()
-        inspector.look("in words")
+        inspector.look("in words", ".twin")
         page.tap('[data-tab="log"]')
     else:
         page.keyboard.press("t")
         page.locator(".twin").wait_for()
-        inspector.look("in words")
+        inspector.look("in words", ".twin")
         page.keyboard.press("t")
     page.locator(".log").wait_for()
     for unit in ("lefol", "friant", "morand"):

@@ -7,6 +7,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from browsing import until
 
 from grognard.server.page_speed import _visit
 
@@ -30,6 +31,7 @@ def test_nothing_is_asked_for_twice(visit: Any, late: str) -> None:
         page.goto(one.address)
     if late == "me":  # the page is there before it is known for whom
         page.locator(".lobby").wait_for()
+    until(page, lambda: held)  # it may be asked for later than the games are
     held[0].continue_()
     page.locator(".lobby").wait_for()
     page.locator(".corner a").first.wait_for()
