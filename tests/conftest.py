@@ -43,9 +43,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         long = [item for item in items if item.get_closest_marker("long")]
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if not item.get_closest_marker("long")]
-    for item in items:
-        if group := companions(item):
+    first: dict[str, int] = {}
+    places: dict[pytest.Item, int] = {}
+    for number, item in enumerate(items):
+        group = companions(item)
+        places[item] = first.setdefault(group, number) if group else number
+        if group:
             item.add_marker(pytest.mark.xdist_group(group))
+    items.sort(key=places.__getitem__)  # one after the other, in a single process too
 
 
 @pytest.fixture(scope="session")

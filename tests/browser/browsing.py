@@ -98,21 +98,12 @@ def imported(visitor: Any, journal: Any, folder: Path, **seats: str) -> Any:
     """The page at a table that goes on from a journal; one person holds every seat not named."""
     file = folder / "game.journal"
     journal.save(file)
-    page = visitor.start()
     wish = {
         "journal": file.read_text("utf-8"),
         "after": len(journal.entries),
         "seats": {**dict.fromkeys(journal.state.view(None)["seats"], "me"), **seats},
     }
-    made = page.evaluate(
-        """wish => fetch("/api/tables/import", {
-            method: "POST",
-            headers: {"Content-Type": "application/json"},
-            body: JSON.stringify(wish),
-        }).then(answer => answer.json())""",
-        wish,
-    )
-    visitor.go(f"#/table/{made['table']}")
+    page = visitor.go(visitor.made(wish, "tables/import"))
     if seats:
         page.wait_for_selector(".board .target")
         skip(page)

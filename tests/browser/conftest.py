@@ -16,6 +16,9 @@ from typing import Any
 
 import pytest
 
+import grognard
+from grognard import players
+
 # `from browsing import …` in these tests, whatever way pytest imports the modules.
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -35,7 +38,22 @@ QUIET = (
 PATIENCE = float(os.environ.get("GROGNARD_PATIENCE", "60"))
 SLOW = float(os.environ.get("GROGNARD_SLOW", "1"))  # how many times slower the browser is made
 # Where several games are offered the large buttons of the start page are those of this one.
-CHOICE = "localStorage['grognard-game'] ??= 'waterloo'"
+CHOICE = "if (location.host) localStorage['grognard-game'] ??= 'waterloo'"
+# Nobody looks at the printed map, which covers nothing that is looked for; to paint it, and the
+# shades of its hills, takes a third of the time of a test. A fresh context paints all.
+UNPAINTED = """
+window.requestIdleCallback = () => 0;
+const bare = new CSSStyleSheet();
+bare.replaceSync(".board-map { visibility: hidden !important }");
+document.adoptedStyleSheets = [bare];
+"""
+# What the large buttons of the start page ask for, in their order.
+COMPUTER = f"computer:{players.offered(grognard.game('waterloo'))[0]}"
+BUTTONS = (
+    {"seats": {"french": "me", "allied": COMPUTER}},
+    {"seats": {"french": COMPUTER, "allied": "me"}},
+    {"seats": {"french": "me", "allied": "me"}},
+)
 LATE = 20.0  # ms that each answer of the server is then late, for each of those times
 
 
@@ -109,20 +127,62 @@ def browser() -> Iterator[Any]:
         chromium.close()
 
 
+class Contexts:
+    """Browsers of their own, used again by one test after another.
+
+    What the page is made of is fetched and compiled once; whatever a visitor left is taken away.
+    """
+
+    def __init__(self, browser: Any) -> None:
+        self.browser = browser
+        self.idle: dict[str, list[Any]] = {}
+
+    def take(self, manner: dict[str, Any], fresh: bool) -> Any:
+        """A context in which nobody has been, or nobody can be seen to have been."""
+        idle = self.idle.setdefault(repr(manner), [])
+        if idle and not fresh:
+            return idle.pop()
+        made = self.browser.new_context(**manner)
+        for script in (CHOICE,) if fresh else (CHOICE, UNPAINTED):
+            made.add_init_script(script)
+        return made
+
+    def give_back(self, visit: Visit) -> None:
+        """Forgets the visitor and what he chose; a fresh one is not used again."""
+        if visit.fresh:
+            visit.context.close()
+            return
+        visit.page.goto("about:blank")
+        hand = visit.context.new_cdp_session(visit.page)
+        left = {"origin": visit.address, "storageTypes": "cookies,local_storage,indexeddb"}
+        hand.send("Storage.clearDataForOrigin", left)
+        visit.context.clear_cookies()
+        for page in visit.context.pages:
+            page.close()
+        self.idle[repr(visit.manner)].append(visit.context)
+
+
+@pytest.fixture(scope="session")
+def contexts(browser: Any) -> Contexts:
+    """Those of this process."""
+    return Contexts(browser)
+
+
 class Visit:
     """A browser of its own with one page open, which remembers whatever went wrong on it."""
 
-    def __init__(self, browser: Any, address: str, **manner: Any) -> None:
+    def __init__(
+        self, contexts: Contexts, address: str, fresh: bool = False, **manner: Any
+    ) -> None:
         self.address = address
-        self.context = browser.new_context(
-            **{
-                "locale": "en-GB",
-                "reduced_motion": "reduce",
-                "viewport": {"width": 1280, "height": 800},
-                **manner,
-            }
-        )
-        self.context.add_init_script(CHOICE)
+        self.fresh = fresh
+        self.manner = {
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "viewport": {"width": 1280, "height": 800},
+            **manner,
+        }
+        self.context = contexts.take(self.manner, fresh)
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self._slow_down()
@@ -157,42 +217,43 @@ class Visit:
         self.page.wait_for_selector(".bigs")
         return self.page
 
+    def made(self, wish: dict[str, Any], path: str = "tables") -> str:
+        """The address of a table that the server is asked for, without a look at the start page."""
+        own = {"Origin": self.address}
+        answer = self.context.request.post(f"{self.address}/api/{path}", data=wish, headers=own)
+        assert answer.ok, answer.text()
+        return f"#/table/{answer.json()['table']}"
+
     def shared(self, **seats: str) -> str:
         """The address of a new table whose seats are `me`, `open` or a computer's."""
-        self.start()
-        made = self.page.evaluate(
-            """seats => fetch("/api/tables", {
-                method: "POST",
-                headers: {"Content-Type": "application/json"},
-                body: JSON.stringify({game: "waterloo", seats}),
-            }).then(answer => answer.json())""",
-            seats,
-        )
-        return f"#/table/{made['table']}"
+        return self.made({"game": "waterloo", "seats": seats})
 
     def go(self, place: str) -> Any:
         """A place within the page."""
         self.page.goto(f"{self.address}/{place}")
         return self.page
 
-    def table(self, button: int = 0) -> Any:
-        """A new table, by one of the large buttons of the start page."""
-        self.start().locator(".bigs .big").nth(button).click()
+    def table(self, button: int = 0, *, click: bool = False) -> Any:
+        """A new table, as one of the large buttons of the start page makes it, or by a click."""
+        if click:
+            self.start().locator(".bigs .big").nth(button).click()
+        else:
+            self.go(self.made({"game": "waterloo", **BUTTONS[button]}))
         self.page.wait_for_selector(".table, .curtain")
         return self.page
 
 
 @pytest.fixture
-def visit(browser: Any, server: str) -> Iterator[Any]:
+def visit(contexts: Contexts, server: str) -> Iterator[Any]:
     """Makes visits; none of them may have complained or asked another host."""
     made: list[Visit] = []
 
     def come(address: str = server, **manner: Any) -> Visit:
-        made.append(Visit(browser, address, **manner))
+        made.append(Visit(contexts, address, **manner))
         return made[-1]
 
     yield come
     for one in made:
-        one.context.close()
+        contexts.give_back(one)
         assert one.errors == []
         assert one.strangers == []

@@ -12,6 +12,8 @@ from test_languages import everything, untranslated
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 BY_DAY = {"type": "tag", "values": TAGS}
 BY_NIGHT = {"type": "rule", "values": ["color-contrast"]}  # only the colours are others
+# On a phone they are those of the wide screen, and to reckon contrasts takes longest of all.
+SAME_COLOURS = {"rules": {"color-contrast": {"enabled": False}}}
 SIZES: dict[str, dict[str, Any]] = {"wide": {}, "phone": PHONE}
 # Pictures, which the targets above them and the twin put into words; a thousand paths cost time.
 PICTURES = {"exclude": [[".board-map"], [".board-live .pieces"]]}
@@ -30,25 +32,31 @@ class Inspector:
     """Looks at one screen after another and remembers what is wrong."""
 
     def __init__(self, page: Any) -> None:
-        api = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe is missing")
-        self.axe = api.Axe()
+        base = pytest.importorskip("axe_playwright_python.base", reason="axe is missing")
+        self.script = base.AXE_SCRIPT
         self.page = page
+        self.where: dict[str, Any] = PICTURES
         self.found: list[str] = []
         self.read: dict[str, str] = {}
 
-    def look(self, screen: str) -> None:
-        """One screen: what axe says by day and by night, and what can be read there."""
-        self.ask(screen, BY_DAY)
-        if self.page.viewport_size["width"] > PHONE["viewport"]["width"]:
+    def look(self, screen: str, part: str = "") -> None:
+        """One screen, or what is new on it: what axe says by day and by night; and what can be
+        read there."""
+        self.where = {**PICTURES, "include": [[part]]} if part else PICTURES
+        wide = self.page.viewport_size["width"] > PHONE["viewport"]["width"]
+        self.ask(screen, {"runOnly": BY_DAY, **({} if wide else SAME_COLOURS)})
+        if wide:
             self.page.emulate_media(color_scheme="dark")
-            self.ask(f"{screen} by night", BY_NIGHT)
+            self.ask(f"{screen} by night", {"runOnly": BY_NIGHT})
             self.page.emulate_media(color_scheme="light")
         self.read[screen] = everything(self.page)
 
     def ask(self, screen: str, rules: dict[str, Any]) -> None:
-        """What axe says of these rules."""
-        options = {"runOnly": rules, "resultTypes": ["violations"]}
-        seen = self.axe.run(self.page, context=PICTURES, options=options).response
+        """What axe says of these rules; a page that was loaded anew is given it first."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(self.script)
+        wish = [self.where, {**rules, "resultTypes": ["violations"]}]
+        seen = self.page.evaluate("([where, rules]) => axe.run(where, rules)", wish)
         assert seen["passes"], "axe did not look"
         for fault in seen["violations"]:
             where = [node["target"] for node in fault["nodes"]][:3]
@@ -76,18 +84,18 @@ def test_the_screens_of_the_table(visit: Any, size: str, language: str) -> None:
     for key, drawer in {"a": ".list", "?": ".help"}.items():
         page.keyboard.press(key)
         page.locator(drawer).wait_for()
-        inspector.look(drawer)
+        inspector.look(drawer, drawer)
         page.keyboard.press("Escape")
         gone(page, drawer)
     if size == "phone":
         page.tap('[data-tab="twin"]')
         page.locator(".twin").wait_for()
-        inspector.look("in words")
+        inspector.look("in words", ".twin")
         page.tap('[data-tab="log"]')
     else:
         page.keyboard.press("t")
         page.locator(".twin").wait_for()
-        inspector.look("in words")
+        inspector.look("in words", ".twin")
         page.keyboard.press("t")
     page.locator(".log").wait_for()
     for unit in ("lefol", "friant", "morand"):

@@ -282,11 +282,11 @@ def test_its_screens(visit: Any, tmp_path: Path, size: str, language: str) -> No
     inspector.look("who goes")
     page.keyboard.press("a")
     page.locator(".list").wait_for()
-    inspector.look("list")
+    inspector.look("list", ".list")
     page.keyboard.press("Escape")
     gone(page, ".list")
     page.click('[data-tab="twin"]') if size == "phone" else page.keyboard.press("t")
     page.locator(".twin").wait_for()
-    inspector.look("in words")
+    inspector.look("in words", ".twin")
     assert inspector.found == []
     assert untranslated(page, language, inspector.read) == []

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import PHONE, expect, gone, lift
+from browsing import PHONE, expect, gone, imported, lift
 
 import grognard
 from grognard.kernel import registry
@@ -45,25 +45,7 @@ def led(until: str, seed: int = 20) -> grognard.Journal:
 
 def opened(visitor: Any, journal: grognard.Journal, folder: Path) -> Any:
     """The page at a table that goes on from a journal; one person holds both seats."""
-    file = folder / "game.journal"
-    journal.save(file)
-    page = visitor.start()
-    wish = {
-        "journal": file.read_text("utf-8"),
-        "after": len(journal.entries),
-        "seats": {"empire": "me", "coalition": "me"},
-    }
-    made = page.evaluate(
-        """wish => fetch("/api/tables/import", {
-            method: "POST",
-            headers: {"Content-Type": "application/json"},
-            body: JSON.stringify(wish),
-        }).then(answer => answer.json())""",
-        wish,
-    )
-    visitor.go(f"#/table/{made['table']}")
-    lift(page)
-    return page
+    return imported(visitor, journal, folder)
 
 
 def test_the_map_tells_countries_control_and_supply(visit: Any, tmp_path: Path) -> None:

@@ -37,17 +37,10 @@ class Table:
     """A table at which one person plays both sides, and counts his clicks."""
 
     def __init__(self, visitor: Any) -> None:
-        self.page = visitor.start()
+        place = visitor.made({"game": "europe", "seats": {"empire": "me", "coalition": "me"}})
+        self.id = place.rpartition("/")[2]
+        self.page = visitor.go(place)
         self.clicks = 0
-        made = self.page.evaluate(
-            """() => fetch("/api/tables", {
-                method: "POST",
-                headers: {"Content-Type": "application/json"},
-                body: JSON.stringify({game: "europe", seats: {empire: "me", coalition: "me"}}),
-            }).then(answer => answer.json())"""
-        )
-        self.id = made["table"]
-        visitor.go(f"#/table/{self.id}")
         self.settle()
 
     def settle(self) -> None:

@@ -59,7 +59,8 @@ def test_the_first_game_says_what_to_do_now_and_changes_with_every_step(
 
 def test_the_guide_goes_on_in_battle_and_can_be_skipped(visit: Any, tmp_path: Path) -> None:
     one = visit(**WIDE)
-    one.context.add_init_script("localStorage['grognard-lesson'] ??= '{\"waterloo\": []}'")
+    begun = "localStorage['grognard-lesson'] ??= '{\"waterloo\": []}'"
+    one.page.add_init_script(f"if (location.host) {begun}")
     page = imported(one, lead(battle(), "retreat", "french"), tmp_path)
     told(page, "retreat")
     page.locator('[data-action="done"]').click()

@@ -7,6 +7,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from browsing import until
 
 from grognard.server.page_speed import _visit
 
@@ -23,13 +24,14 @@ def test_the_first_page_is_light(browser: Any, server: str) -> None:
 @pytest.mark.parametrize("late", ["me", "words"])
 def test_nothing_is_asked_for_twice(visit: Any, late: str) -> None:
     """Whichever answer comes last: who the visitor is, or what the page says."""
-    page, asked, held = (one := visit()).page, [], []
+    page, asked, held = (one := visit(fresh=True)).page, [], []
     page.on("request", lambda request: asked.append(request.url))
     page.route(f"**/api/{late}?*", lambda route: held.append(route))
     with page.expect_response(lambda answer: "/api/games/" in answer.url):
         page.goto(one.address)
     if late == "me":  # the page is there before it is known for whom
         page.locator(".lobby").wait_for()
+    until(page, lambda: held)  # it may be asked for later than the games are
     held[0].continue_()
     page.locator(".lobby").wait_for()
     page.locator(".corner a").first.wait_for()

@@ -15,7 +15,7 @@ def dealt(visit: Any) -> Any:
     """A table with cards; by `dealt(**fields)` one where the server says otherwise."""
 
     def deal(manner: dict[str, Any] | None = None, **more: Any) -> CardTable:
-        one = visit(**(manner or {}))
+        one = visit(fresh=True, **(manner or {}))
         found = CardTable(one.page, **more)
         one.table(FRENCH).wait_for_selector(".board .target")
         return found

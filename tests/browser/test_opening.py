@@ -54,7 +54,7 @@ def test_a_handicap_of_many_is_chosen(visit: Any) -> None:
 
 
 def test_several_games_have_a_card_each_and_editions_a_choice(visit: Any) -> None:
-    one = visit()
+    one = visit(fresh=True)
     page = one.page
 
     def serve(route: Any) -> None:

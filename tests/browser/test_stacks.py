@@ -86,7 +86,7 @@ def test_escape_closes_a_fan_that_the_pointer_opened(visit: Any) -> None:
 
 
 def test_a_line_joins_a_stack_with_its_town_where_another_is_nearer(visit: Any) -> None:
-    one = visit(**WIDE)
+    one = visit(fresh=True, **WIDE)
 
     def moved(route: Any) -> None:
         board = route.fetch().json()

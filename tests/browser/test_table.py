@@ -20,12 +20,16 @@ from browsing import (
     typed,
 )
 
+# Nothing but one colour takes some hundred letters.
+PAINTED = "() => document.querySelector('.board-relief').toDataURL().length > 20000"
+
 # --- the way to a game -----------------------------------------------------------------------
 
 
 def test_two_clicks_from_the_start_a_game_is_under_way(visit: Any) -> None:
-    page = visit().table(FRENCH)
+    page = visit(fresh=True).table(FRENCH, click=True)
     page.wait_for_selector(".board .target")
+    page.wait_for_function(PAINTED, polling=200)
     expect(page.locator(".task.mine")).to_contain_text("Movement")
     expect(page.locator("button.done .lock")).to_have_count(
         1
@@ -43,7 +47,7 @@ def test_a_game_left_can_be_taken_up_again(visit: Any) -> None:
 
 
 def test_the_computer_moves_when_asked_first(visit: Any) -> None:
-    page = visit().table(ALLIED)
+    page = visit().table(ALLIED, click=True)
     page.locator(".film").wait_for()
     expect(page.locator(".log .entry.seat-french")).not_to_have_count(0)
     page.locator(".film .skip").click()
@@ -307,7 +311,7 @@ def test_a_battle_has_a_panel_that_can_be_put_aside(visit: Any) -> None:
 
 
 def test_the_curtain_hides_the_other_side(visit: Any) -> None:
-    page = visit().table(TWO)
+    page = visit().table(TWO, click=True)
     french, british = names_of(page, "french"), names_of(page, "british")
     assert told(page, french + british) == []
     page.click(".curtain .big")

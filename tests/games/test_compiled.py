@@ -11,43 +11,31 @@ from dataclasses import asdict
 
 import pytest
 
+import stretches
 from grognard import native
 from grognard.kernel import registry
 from grognard.lab.selfplay import Match, play_some
+from stretches import Stretch, Way, digests, packed
 
 GAMES = 2
 
 
-def matches() -> Iterator[Match]:
+def ways(name: str) -> Iterator[Way]:
     """Each scenario of every edition, by random and by greedy players; the options go in turn."""
-    for name in registry.names():
-        game = registry.game(name)
-        choices = ((), *((option.key,) for option in game.options))
-        ways = [(edition, scenario) for edition in game.editions for scenario in game.scenarios]
-        for n, (edition, scenario) in enumerate(ways):
-            options = choices[n % len(choices)]
-            seats = game.seats(game.check_options(dict.fromkeys(options, True)))
-            for player in ("random", "greedy"):
-                players = (player,) * len(seats)
-                yield Match(name, scenario, players, options, n + 1, edition=edition)
+    game = registry.game(name)
+    choices = ((), *((option.key,) for option in game.options))
+    begun = [(edition, scenario) for edition in game.editions for scenario in game.scenarios]
+    for n, (edition, scenario) in enumerate(begun):
+        for mind in ("random", "greedy"):
+            yield Way(name, edition, scenario, choices[n % len(choices)], mind, n + 1)
 
 
-PLAIN = """
-import json, sys
-from grognard import native
-from grognard.lab.selfplay import Match, play_some
-assert not native.compiled()
-fields, games = json.loads(sys.argv[1])
-match = Match(**{k: tuple(x) if isinstance(x, list) else x for k, x in fields.items()})
-print(play_some(match, range(games)).digest)
-"""
-
-
-def plain_digest(match: Match, games: int) -> str:
-    """The digest of the same games played without the compiled rules."""
+def plain(*command: str, said: str = "") -> str:
+    """What a program prints that runs without the compiled rules."""
     done = subprocess.run(
-        [sys.executable, "-c", PLAIN, json.dumps([asdict(match), games])],
+        [sys.executable, *command],
         env={**os.environ, "GROGNARD_PURE": "1"},
+        input=said,
         capture_output=True,
         text=True,
         check=True,
@@ -61,52 +49,40 @@ def need_compiled(game: str) -> None:
         pytest.skip(f"{game} is not compiled here")
 
 
-def name_of(match: Match) -> str:
-    """What a test is called."""
-    return f"{match.game}-{match.edition}-{match.scenario}-{match.players[0]}"
+@pytest.mark.parametrize("name", registry.names())
+def test_compiled_and_plain_rules_do_the_same_at_every_question(name: str) -> None:
+    """From moments of whole games: the same lists, views, choices, events, dice and cells."""
+    need_compiled(name)
+    some: list[Stretch] = [one for way in ways(name) for one in stretches.stretches(way)]
+    assert len(some) > 20
+    without = json.loads(plain(stretches.__file__, said=packed(some)))
+    differ = [
+        (str(one.way), one.seed)
+        for one, with_them, other in zip(some, digests(some), without, strict=True)
+        if with_them != other
+    ]
+    assert differ == []
 
 
-@pytest.mark.parametrize("match", list(matches()), ids=name_of)
-def test_compiled_and_plain_rules_play_the_same_games(match: Match) -> None:
-    need_compiled(match.game)
-    assert play_some(match, range(GAMES)).digest == plain_digest(match, GAMES)
-
-
-VIEWS = """
-import collections, hashlib, json, sys
-import grognard
+PLAIN = """
+import json, sys
 from grognard import native
-from grognard.kernel.dice import FastDice
-from grognard.players import player
-kind, name, edition = sys.argv[1:]
-assert native.compiled(name) == (kind == "compiled")
-game = grognard.game(name)
-digest = hashlib.sha256()
-looked = collections.Counter()
-for mind, seed in (("random", 1), ("greedy", 2)):
-    state, chooser = game.start(edition=edition, dice=FastDice(seed)), player(mind, seed)
-    while not state.over:
-        looked[mind, state.step] += 1
-        for seat in (None, *game.seats_of(state)) if looked[mind, state.step] <= 20 else ():
-            digest.update(json.dumps(state.view(seat)).encode())
-        state.play(chooser.decide(state))
-print(digest.hexdigest())
+from grognard.lab.selfplay import Match, play_some
+assert not native.compiled()
+fields, games = json.loads(sys.argv[1])
+match = Match(**{k: tuple(x) if isinstance(x, list) else x for k, x in fields.items()})
+print(play_some(match, range(games)).digest)
 """
 
 
-@pytest.mark.parametrize("game", registry.names())
-def test_compiled_and_plain_views_are_the_same(game: str) -> None:
-    """Letter for letter, for each seat and an onlooker, at the first questions of every kind."""
-    need_compiled(game)
-    edition = registry.game(game).editions[-1]
-    found = [
-        subprocess.run(
-            [sys.executable, "-c", VIEWS, kind, game, edition],
-            env={**os.environ, "GROGNARD_PURE": "1" if kind == "plain" else "0"},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for kind in ("compiled", "plain")
-    ]
-    assert found[0] == found[1] != ""
+@pytest.mark.long
+@pytest.mark.parametrize("way", [way for name in registry.names() for way in ways(name)], ids=str)
+def test_compiled_and_plain_rules_play_the_same_games(way: Way) -> None:
+    """Whole games, each written down and played again from its journal."""
+    need_compiled(way.game)
+    game = registry.game(way.game)
+    seats = game.seats(game.check_options(dict.fromkeys(way.options, True)))
+    minds = (way.mind,) * len(seats)
+    match = Match(way.game, way.scenario, minds, way.options, way.seed, edition=way.edition)
+    told = json.dumps([asdict(match), GAMES])
+    assert play_some(match, range(GAMES)).digest == plain("-c", PLAIN, told)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from itertools import combinations
 from typing import Any
 
@@ -28,8 +29,9 @@ LONGEST = 30_000  # actions of a random game: one that goes on longer will never
 ROUNDS = 90  # excursions of the explorer
 LEG = 30  # actions of one excursion
 KEPT = 40  # states kept of each kind of question and seat
-PER_STEP = 3  # states sampled for each kind of question and seat
-MANY = 40  # kinds of question: of a game with more of them one state for each and each seat
+MANY = 40  # kinds of question: of a game with more of them less is tried at each
+EVERYTHING = os.environ.get("GROGNARD_ALL", "0") != "0"  # then as much as of any other game
+STRIDE = 23  # of the codes whose verbs answer another question every so manieth is tried
 
 RUBBISH = (
     "",
@@ -88,11 +90,13 @@ class Found:
 OptionSets = list[tuple[str, ...]]
 
 
-def option_sets(options: Sequence[Option], turn: int) -> tuple[OptionSets, OptionSets]:
-    """None, each alone and all of them; and, which takes long, every pair, and small ones alone.
+def option_sets(
+    options: Sequence[Option], turn: int, scenarios: int
+) -> tuple[OptionSets, OptionSets]:
+    """None, some alone and all of them; and, which takes long, every pair, and all others alone.
 
-    Of those that exclude one another one is taken, alone and with all the others; which, goes in
-    turn.
+    Each is alone in one scenario: they go in turn. Of those that exclude one another one is taken,
+    with all the others and perhaps alone; which, goes in turn as well.
     """
     rivals: dict[str, list[str]] = defaultdict(list)
     for option in options:
@@ -102,7 +106,8 @@ def option_sets(options: Sequence[Option], turn: int) -> tuple[OptionSets, Optio
     small = [option.key for option in options if option.small]
     large = [key for key in (*free, *taken) if key not in small]
     # One with small ones only is tried with them.
-    alone = {(key,) for key in large} if len(large) > 1 or not small else set()
+    several = len(large) > 1 or not small
+    alone = {(key,) for key in large[turn::scenarios]} if several else set()
     few = {(), (*free, *taken), *alone}
     single = {(key,) for key in (*free, *taken)}
     return sorted(few), sorted({*combinations(free, 2), *single} - few)
@@ -111,18 +116,18 @@ def option_sets(options: Sequence[Option], turn: int) -> tuple[OptionSets, Optio
 def settings(*, long: bool) -> Iterator[Setting]:
     """Every scenario of every game with the sets of options that take long, or with the others.
 
-    In another edition than the usual one, each option alone takes long as well.
+    In another edition than the usual one no option and all of them go in turn.
     """
     for name in registry.names():
         game = grognard.game(name)
         for turn, scenario in enumerate(game.scenarios):
-            few, pairs = option_sets(game.options, turn)
+            few, pairs = option_sets(game.options, turn, len(game.scenarios))
             for options in pairs if long else few:
                 yield Setting(name, scenario, options)
-            every = max(few, key=len)
+            usual = max(few, key=len) if turn % 2 else ()
             for edition in game.editions[1:]:
                 for options in (*few, *pairs):
-                    if long != (options in ((), every)):
+                    if long != (options == usual):
                         yield Setting(name, scenario, options, edition)
 
 
@@ -219,26 +224,48 @@ class Explorer:
             self.keep(Found(state.clone(), path))
 
 
-@cache
+@lru_cache(2)
 def explored(setting: Setting) -> Explorer:
     """The states of one setting."""
     return Explorer(setting)
 
 
-@cache
+@lru_cache(2)
 def sampled(setting: Setting) -> tuple[Found, ...]:
     """A few states of every kind of question that the explorer met."""
     rng = random.Random(f"sample {setting}")
     found: list[Found] = []
-    archive = sorted(explored(setting).archive.items())
-    kinds = sum(step.asks for step in archive[0][1][0].state.steps)
-    each = PER_STEP if kinds <= MANY else 1
-    for _key, states in archive:
+    each = len(deals(setting))
+    for _key, states in sorted(explored(setting).archive.items()):
         found += rng.sample(states, min(each, len(states)))
     return tuple(found)
 
 
 @cache
+def is_large(name: str) -> bool:
+    """Whether a game asks so much that not everything can be tried at each question."""
+    return sum(step.asks for step in grognard.game(name).start(dice=FastDice(1)).steps) > MANY
+
+
+def deals(setting: Setting) -> tuple[int, ...]:
+    """The seeds of the new deals that are made of a state; as many states of a kind are tried."""
+    if EVERYTHING:
+        return (1, 2, 3)
+    return (1,) if is_large(setting.game) else (1, 2)
+
+
+@lru_cache(2)
+def views(setting: Setting) -> tuple[dict[str | None, dict[str, Any]], ...]:
+    """What everybody sees of each sampled state; whoever asks changes nothing in it."""
+    return tuple(seen_by_all(found.state) for found in sampled(setting))
+
+
+def seen_by_all(state: State) -> dict[str | None, dict[str, Any]]:
+    """What everybody sees now."""
+    return {seat: state.view(seat) for seat in watchers(state)}
+
+
+@lru_cache(2)
 def finished(setting: Setting, name: str = "random", seed: int = 7) -> Journal:
     """A game played to its end by computer players."""
     journal = setting.journal(seed)
@@ -272,17 +299,15 @@ def notations(state: State) -> list[str]:
 # --- the explorer itself -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", registry.names())
-def test_the_explorer_sees_the_game(name: str) -> None:
+@every_setting
+def test_the_explorer_sees_the_game(setting: Setting) -> None:
     """Guards the other tests: they are worth little if nothing happens in their states."""
-    mine = [setting for setting in SETTINGS if setting.game == name]
-    some = sampled(mine[0])[0].state
-    steps = {step for setting in mine for step, _seat in explored(setting).archive}
-    rolled = any(int(f.state.dice.drawn) for setting in mine for f in sampled(setting))
-    deep = any(f.state.c[DEPTH] > 3 for setting in mine for f in sampled(setting))
-    assert len(steps) >= min(6, sum(step.asks for step in some.steps))
-    assert rolled
-    assert deep
+    some = sampled(setting)
+    steps = {step for step, _seat in explored(setting).archive}
+    # An edition may do without a question of another.
+    assert len(steps) >= min(6, sum(step.asks for step in some[0].state.steps) - 1)
+    assert any(int(found.state.dice.drawn) for found in some)
+    assert any(found.state.c[DEPTH] > 3 for found in some)
 
 
 # --- legality ------------------------------------------------------------------------------
@@ -351,12 +376,31 @@ def beyond(name: str) -> tuple[int, ...]:
 @every_setting
 def test_the_list_and_the_predicate_agree(setting: Setting) -> None:
     """An action is on the list exactly when nothing speaks against it."""
-    everything = [*all_codes(setting.game), *beyond(setting.game)]
     states = {step: found[-1].state for (step, _seat), found in explored(setting).archive.items()}
-    for state in states.values():
+    for number, state in enumerate(states.values()):
         refusal = state.refusal
-        allowed = {code for code in everything if refusal(code) == 0}
+        allowed = {code for code in tried_codes(state, number) if refusal(code) == 0}
         assert allowed == set(state.codes()), (state.step, notations(state)[:3])
+
+
+@cache
+def codes_by_verb(name: str) -> dict[int, tuple[int, ...]]:
+    """Every code that is an action of a game, by its verb."""
+    found: dict[int, list[int]] = defaultdict(list)
+    for code in all_codes(name):
+        found[code // VERB].append(code)
+    return {verb: tuple(codes) for verb, codes in found.items()}
+
+
+def tried_codes(state: State, turn: int) -> Iterator[int]:
+    """Every code with a verb that answers the question, or that is no action; and of the others,
+    if the game is large, some."""
+    name = state.game.key
+    some = is_large(name) and not EVERYTHING
+    yield from beyond(name)
+    for verb, codes in codes_by_verb(name).items():
+        own = verb in state.top_step().verbs
+        yield from codes[turn % STRIDE :: STRIDE] if some and not own else codes
 
 
 @every_setting
@@ -491,14 +535,13 @@ def test_a_state_is_rebuilt_from_its_journal(setting: Setting) -> None:
 def test_same_seed_same_actions_same_game(setting: Setting) -> None:
     """A second run agrees with the first, in cells, dice and every view."""
     seed = explored(setting).seed
-    for found in sampled(setting)[::2]:
+    for found, seen in list(zip(sampled(setting), views(setting), strict=True))[::2]:
         state = setting.start(seed)
         for code in found.path:
             state.apply(code)
         assert snapshot(state) == snapshot(found.state)
         assert state.same_as(found.state)
-        for seat in watchers(state):
-            assert dump(state.view(seat)) == dump(found.state.view(seat))
+        assert dump(seen_by_all(state)) == dump(seen)
 
 
 # --- views and hidden things ---------------------------------------------------------------
@@ -517,9 +560,8 @@ def test_a_view_has_the_form_that_every_front_end_reads(setting: Setting) -> Non
     words = game.texts("en")
     printed = game.pieces()
     known = {"piece": set(printed), "place": set(game.places()), "card": set(game.cards())}
-    for found in sampled(setting):
-        for seat in watchers(found.state):
-            view = found.state.view(seat)
+    for found, seen in zip(sampled(setting), views(setting), strict=True):
+        for view in seen.values():
             assert ALWAYS <= set(view) <= ALWAYS | AT_TIMES
             assert set(view["places"]) <= known["place"]
             assert {memory["key"] for memory in view["memories"]} <= known["piece"]
@@ -582,11 +624,12 @@ def test_looking_changes_nothing(setting: Setting) -> None:
         state = found.state
         before = snapshot(state)
         for seat in watchers(state):
-            first = dump(state.view(seat))
+            view = state.view(seat)
+            first = dump(view)
             assert dump(state.view(seat)) == first
-            assert json.loads(first) == state.view(seat), "not plain data"
+            assert json.loads(first) == view, "not plain data"
             sent = msgspec.json.encode(state.game.view_for_json(state, seat))
-            assert sent == msgspec.json.encode(state.view(seat)), "something else is sent"
+            assert sent == msgspec.json.encode(view), "something else is sent"
         assert notations(state) == notations(state)
         assert snapshot(state) == before
 
@@ -605,12 +648,12 @@ def test_views_are_only_for_seats(setting: Setting) -> None:
 def test_a_seat_cannot_tell_the_truth_from_another_deal(setting: Setting) -> None:
     """What a seat is shown, byte for byte, depends on nothing that is hidden from it."""
     changed = 0
-    for found in sampled(setting):
+    for found, views_of in zip(sampled(setting), views(setting), strict=True):
         state = found.state
         before = snapshot(state)
-        for seat in watchers(state):
-            seen = dump(state.view(seat))
-            for k in (1, 2, 3):
+        for seat, view in views_of.items():
+            seen = dump(view)
+            for k in deals(setting):
                 other = state.game.redeal(state, seat, FastDice(k))
                 assert dump(other.view(seat)) == seen, (seat, k, state.step)
                 changed += not other.same_as(state)
@@ -673,13 +716,13 @@ def test_what_comes_next_tells_nothing_hidden(setting: Setting) -> None:
     """An action that names nothing hidden, draws and reveals nothing: others see the same events
     and the same next question in every deal of theirs."""
     rng, compared = random.Random(12), 0
-    for found in sampled(setting):
+    for found, seen in zip(sampled(setting), views(setting), strict=True):
         state, game = found.state, found.state.game
-        for seat in watchers(state):
+        for seat, view in seen.items():
             if seat is not None and game.side_of_seat(seat) == game.side_of_seat(state.seat):
                 continue
             # What was seen once may be anywhere now.
-            known = words_in({**state.view(seat), "memories": []})
+            known = words_in({**view, "memories": []})
             open_to_all = [a for a in state.legal() if known.issuperset(a.pieces + a.cards)]
             other = game.redeal(state, seat, FastDice(13))
             both = [a.code for a in open_to_all if other.refusal(a.code) == 0]
@@ -747,7 +790,7 @@ def test_a_deal_starts_from_the_view_alone(setting: Setting) -> None:
 # --- events --------------------------------------------------------------------------------
 
 
-@cache
+@lru_cache(2)
 def pieces_of(setting: Setting) -> frozenset[str]:
     """The keys of all pieces that any legal action named."""
     return frozenset(
@@ -766,10 +809,18 @@ def words_in(data: Any) -> set[str]:
     return set()
 
 
-def check_events(state: State, code: int, pieces: frozenset[str]) -> int:
+Known = dict[str | None, set[str]]
+
+
+def known_to_all(seen: dict[str | None, dict[str, Any]]) -> Known:
+    """Every word that each of them sees."""
+    return {seat: words_in(view) for seat, view in seen.items()}
+
+
+def check_events(state: State, code: int, pieces: frozenset[str], known: Known) -> int:
     """Plays; every seat may know what it is told. How many fields were veiled."""
     veiled = 0
-    known = {seat: words_in(state.view(seat)) for seat in watchers(state)}
+    later: Known = {}
     for event in state.apply(code):
         assert event.key
         assert event.rule
@@ -778,8 +829,10 @@ def check_events(state: State, code: int, pieces: frozenset[str]) -> int:
             if told is None:
                 continue
             seen = told.as_data()
-            named = words_in(json.loads(dump(seen))) & pieces
-            assert named <= known[seat] | words_in(state.view(seat)), (seat, seen)
+            named = words_in(json.loads(dump(seen))) & pieces - known[seat]
+            if named and seat not in later:
+                later[seat] = words_in(state.view(seat))
+            assert not named or named <= later[seat], (seat, seen)
             for secret in event.hidden:
                 if seat not in secret.knowers:
                     assert told.params.get(secret.name) == secret.veil
@@ -792,22 +845,23 @@ def check_events(state: State, code: int, pieces: frozenset[str]) -> int:
 def test_events_name_only_what_a_seat_may_know(setting: Setting) -> None:
     """A piece named to a seat is in its view, before or after; what is veiled is not sent."""
     pieces, rng, veiled = pieces_of(setting), random.Random(9), 0
-    for found in sampled(setting):
-        codes = found.state.codes()
+    for found, seen in zip(sampled(setting), views(setting), strict=True):
+        codes, known = found.state.codes(), known_to_all(seen)
         for code in rng.sample(codes, min(4, len(codes))):
-            veiled += check_events(found.state.clone(), code, pieces)
+            veiled += check_events(found.state.clone(), code, pieces, known)
     if not hides_pieces(setting):
         return
     state, player = setting.start(7), players.player("random", 7)
     while not veiled and not state.over:  # in some games little is hidden for long
-        veiled += check_events(state, player.decide(state), pieces)
+        known = known_to_all(seen_by_all(state))
+        veiled += check_events(state, player.decide(state), pieces, known)
     assert veiled, "no event was ever veiled, so this test shows little"
 
 
 def hides_pieces(setting: Setting) -> bool:
     """Whether any seat is shown a piece of which it may know the side only."""
-    views = (f.state.view(seat) for f in sampled(setting) for seat in watchers(f.state))
-    return any("key" not in piece for view in views for piece in shown_pieces(view))
+    shown = (view for seen in views(setting) for view in seen.values())
+    return any("key" not in piece for view in shown for piece in shown_pieces(view))
 
 
 # --- undo ----------------------------------------------------------------------------------
@@ -819,17 +873,17 @@ class Before:
 
     state: State
     seat: str | None
-    seen: str
+    seen: dict[str | None, dict[str, Any]]
 
     @classmethod
     def of(cls, state: State) -> Before:
         """The present moment."""
-        return cls(state.clone(), state.seat, dump(state.view(state.seat)))
+        return cls(state.clone(), state.seat, seen_by_all(state))
 
 
-def told_something(before: Before, code: int, after: State) -> bool:
+def told_something(before: Before, code: int, after: Before) -> bool:
     """Whether the action showed its seat more than the seat could foresee."""
-    seen = dump(after.view(before.seat))
+    seen = dump(after.seen[before.seat])
     for k in (1, 2):
         other = before.state.game.redeal(before.state, before.seat, FastDice(k))
         other.apply(code)
@@ -838,26 +892,28 @@ def told_something(before: Before, code: int, after: State) -> bool:
     return False
 
 
-def shown(before: State, after: State, pieces: frozenset[str]) -> set[str]:
+def shown(before: Before, after: Before, pieces: frozenset[str]) -> set[str]:
     """The pieces of the asked seat that somebody else can name only since the action."""
-    own = words_in(before.view(before.seat)) & pieces
-    others = [seat for seat in watchers(before) if seat != before.seat]
+    own = words_in(before.seen[before.seat]) & pieces
+    others = [seat for seat in before.seen if seat != before.seat]
     return {
         piece
         for seat in others
-        for piece in (words_in(after.view(seat)) - words_in(before.view(seat))) & own
+        for piece in (words_in(after.seen[seat]) - words_in(before.seen[seat])) & own
     }
 
 
-def play_and_check(journal: Journal, code: int, before: Before, pieces: frozenset[str]) -> None:
+def play_and_check(journal: Journal, code: int, before: Before, pieces: frozenset[str]) -> Before:
     """Plays; undo is offered only where no die, no other seat and no reveal is in its way."""
     drawn = int(journal.state.dice.drawn)
     journal.play(code)
+    after = Before.of(journal.state)
     if journal.can_undo:
         assert int(journal.state.dice.drawn) == drawn
         assert journal.state.seat == before.seat
-        assert not told_something(before, code, journal.state), journal.entries[-1]
-        assert not shown(before.state, journal.state, pieces), journal.entries[-1]
+        assert not told_something(before, code, after), journal.entries[-1]
+        assert not shown(before, after, pieces), journal.entries[-1]
+    return after
 
 
 @every_setting
@@ -865,7 +921,8 @@ def test_undo_stops_at_dice_reveals_and_other_seats(setting: Setting) -> None:
     """It restores exactly what was, and never takes back what told somebody something."""
     rng = random.Random(10)
     undone, refused, pieces = 0, 0, pieces_of(setting)
-    for start in rng.sample(sampled(setting), 6):
+    starts = 6 if EVERYTHING or not is_large(setting.game) else 4
+    for start in rng.sample(sampled(setting), starts):
         journal = setting.journal(explored(setting).seed)
         for code in start.path:
             journal.play(code)
@@ -873,8 +930,8 @@ def test_undo_stops_at_dice_reveals_and_other_seats(setting: Setting) -> None:
         for _ in range(20):
             if journal.state.over:
                 break
-            play_and_check(journal, rover.choose(journal.state).code, moments[-1], pieces)
-            moments.append(Before.of(journal.state))
+            code = rover.choose(journal.state).code
+            moments.append(play_and_check(journal, code, moments[-1], pieces))
             count = len(journal.entries)
             if not journal.can_undo:
                 with pytest.raises(JournalError, match="cannot be undone"):
@@ -887,7 +944,9 @@ def test_undo_stops_at_dice_reveals_and_other_seats(setting: Setting) -> None:
                 assert len(journal.entries) == count - 1
                 undone += 1
             assert snapshot(journal.state) == snapshot(moments[-1].state)
-            assert dump(journal.state.view(moments[-1].seat)) == moments[-1].seen
+            if len(journal.entries) < count:
+                seat = moments[-1].seat
+                assert dump(journal.state.view(seat)) == dump(moments[-1].seen[seat])
     assert undone
     assert refused
 

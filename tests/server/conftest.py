@@ -10,12 +10,14 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from grognard.server.accounts import passwords
 from grognard.server.app import create_app
 from grognard.server.storage import Database, open_database
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 from cluster import Cluster, running
+from members import QUICK
 from visiting import PLENTY, Visitor
 
 
@@ -26,6 +28,14 @@ def no_loop_of_a_browser_test() -> Iterator[None]:
     asyncio._set_running_loop(None)
     yield
     asyncio._set_running_loop(left)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def cheap_passwords() -> Iterator[None]:
+    """Every server hashes one when it begins, which takes longer than all the rest of it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(passwords, "PasswordHasher", lambda: QUICK)
+        yield
 
 
 @pytest.fixture

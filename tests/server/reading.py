@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Iterator
 from itertools import chain
@@ -11,11 +12,12 @@ from typing import Any
 from visiting import Visitor
 
 import grognard
-from grognard import Game
+from grognard import FastDice, Game
 from grognard.kernel import registry
 from grognard.kernel.text import LANGUAGES
 from grognard.server.tables import Table
 
+EVERYTHING = os.environ.get("GROGNARD_ALL", "0") != "0"
 WORD = re.compile(r"\w+")
 OF_ITS_OWN = r'"id":"[^"]+"|"created":\d+'  # a notice: as random as the name of a table
 DRAWN = re.compile(rb"\d~\d")  # a draw as journals write it
@@ -26,9 +28,14 @@ def words(text: str) -> set[str]:
     return set(WORD.findall(text))
 
 
+def deals_hands(game: Game) -> bool:
+    """Whether a seat holds cards; no text is read for it, since this is asked of every run."""
+    return "hand" in game.start(dice=FastDice(1)).view(game.seats()[0])
+
+
 def with_hands() -> list[tuple[str, str]]:
     """Every game with cards, in each of its editions."""
-    games = [game for game in map(grognard.game, registry.names()) if game.cards()]
+    games = [game for game in map(grognard.game, registry.names()) if deals_hands(game)]
     return [(game.key, edition) for game in games for edition in game.editions]
 
 
