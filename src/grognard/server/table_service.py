@@ -281,7 +281,12 @@ class TableService:
         sitting.tell(only)
 
     async def commit(
-        self, sitting: Sitting, action: str | int, meanwhile: Callable[[], None] | None = None
+        self,
+        sitting: Sitting,
+        action: str | int,
+        meanwhile: Callable[[], None] | None = None,
+        *,
+        far: bool = False,
     ) -> None:
         """An action of the seat that is asked, person or computer, or a line of several.
 
@@ -290,7 +295,7 @@ class TableService:
         table = sitting.table
         before, ran = table.asked, clocks.running(table)
         number = len(table.journal.entries) + 1
-        entry = table.play(action)
+        entry = table.play(action, far=far)
         ticked = _both(self._ticked(table, ran, moved=True), standing.lapsed(table))
         entries = table.journal.entries[number - 1 :]
         written = self.storage.append(table.id, table.stamp, number, entries, table.status, ticked)
@@ -432,7 +437,7 @@ class TableService:
             try:
                 sitting.table.check_seat(visitor, wish.seat)
                 sitting.table.check_turn(wish.seat, wish.version)
-                await self.commit(sitting, wish.action, show)
+                await self.commit(sitting, wish.action, show, far=wish.far)
             except Refusal as refusal:
                 if not sitting.gone and await self._catch_up(sitting, sure=True):
                     raise Conflict("the table was changed by somebody else") from refusal

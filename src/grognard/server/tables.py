@@ -157,15 +157,15 @@ class Table:
 
     # --- what happens ----------------------------------------------------------------------
 
-    def play(self, action: str | int) -> Entry:
+    def play(self, action: str | int, *, far: bool = False) -> Entry:
         """Carries out what the seat that is asked wants, a line perhaps; its last action.
 
-        Raises Refusal with the Reason; then nothing has been done.
+        With `far` a line ends at the first that is final. Raises Refusal with the Reason; then nothing has been done.
         """
         before = len(self.journal.entries)
         try:
             if isinstance(action, str):
-                self.journal.play_line(action, self._done)
+                self.journal.play_line(action, self._done, far=far)
             else:
                 self._done(self.journal.play(action))
         except Refused as refused:

@@ -31,6 +31,7 @@ import { Mark, Pane, panes, Panes, tabName } from "./panes.js";
 import { thinkingText } from "./people.js";
 import { leave, names, onPiece, onPlace, open, piecesAt, refresh, sitDown } from "./play.js";
 import { Drawer, RuleLink } from "./rules.js";
+import { Bound } from "./route.js";
 import { ring } from "./sound.js";
 import * as store from "./store.js";
 import { Timeline } from "./timeline.js";
@@ -109,6 +110,7 @@ const weigh = (over) => {
 };
 
 const regard = (over) => {
+  store.over.value = over?.place ?? null;
   weigh(over);
   hintAt(over);
 };
@@ -131,7 +133,9 @@ const lighting = () => {
   const wanted = legal.filter(({ pieces }) => pieces.some((piece) => store.chosen.value.has(piece)));
   const safe = new Set(wanted.filter((action) => !store.isRisky(action)).flatMap(({ places }) => places));
   const lit = light(legal, store.chosen.value);
-  return { ...lit, risky: new Set(wanted.flatMap(({ places }) => places).filter((place) => !safe.has(place))) };
+  const stops = store.chosen.value.size || store.card.value ? {} : store.stops.value;
+  for (const place of Object.keys(stops)) lit.places.set(place, 1);
+  return { ...lit, stops, risky: new Set(wanted.flatMap(({ places }) => places).filter((place) => !safe.has(place))) };
 };
 
 const Field = () => {
@@ -232,6 +236,7 @@ const Sheet = () => {
       ${!back && html`<${Asides} />`}
       <${Window} />
       <${Standing} />
+      <${Bound} />
       <${Advance} />
       <${Hand} />
       ${!over && as && !back && html`<${ActionBar} />`}
