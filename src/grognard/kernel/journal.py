@@ -147,9 +147,9 @@ class Journal:
 
         Only the last may be final: one that looks final to the seat is refused before anything is
         done. Should one turn out to be final all the same, because of something the seat could not
-        know, then the line ends there: to refuse it would tell the secret for nothing. With `far` it
-        ends at the first that is final, without an objection. `each` is called with the events of
-        every action when it is done.
+        know, then the line ends there: to refuse it would tell the secret for nothing. With `far`
+        it ends at the first that is final, without an objection. `each` is called with the events
+        of every action when it is done.
         """
         parts = _parts_of(line)
         count, cells = len(self.entries), copy_of(self.state.c)

@@ -160,7 +160,8 @@ class Table:
     def play(self, action: str | int, *, far: bool = False) -> Entry:
         """Carries out what the seat that is asked wants, a line perhaps; its last action.
 
-        With `far` a line ends at the first that is final. Raises Refusal with the Reason; then nothing has been done.
+        With `far` a line ends at the first that is final. Raises Refusal with the Reason; then
+        nothing has been done.
         """
         before = len(self.journal.entries)
         try:

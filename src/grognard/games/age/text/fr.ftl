@@ -117,9 +117,9 @@ mark-american-war = guerre avec l’Amérique
 mode-countries = Pays
 mode-alliances = Alliances
 mode-terrain = Terrain
-ui-reach-cost = Zones : { $n }
+ui-reach-cost = Zones : { $n }
 ui-reach-forced = avec une marche forcée
-ui-reach-losses = corps perdus par attrition, en moyenne : { $n }
+ui-reach-losses = corps perdus par attrition, en moyenne : { $n }
 ui-reach-battle = bataille
 ui-reach-neutral = viole la neutralité
 ui-reach-interception = peut être intercepté
@@ -262,7 +262,8 @@ event-stood-firm = { $country } ne se rend pas cette année.
 event-surrendered = { $country } se rend. Vainqueurs : { $side }.
 event-redeployed = { $corps } se redéploie dans { $area }.
 event-captured = { $corps } est fait prisonnier dans { $area }.
-event-winter-rolled = Hiver dans { $area } : { $dice }, modifié { $result } ; { $losses ->
+event-winter-rolled = Hiver dans { $area }, { $side } : { $dice }, modifié { $result }.
+event-winter-cost = { $area } : { $losses ->
     [0] aucune perte
     [one] un corps perdu
    *[other] { $losses } corps perdus
@@ -478,6 +479,7 @@ event-held-back = { $side } : { $number ->
    *[other] { $number } corps restent
 } en retrait.
 event-battle-rolled = { $side } : force { $strength }, dé { $dice } ; pertes infligées : { $losses }.
+event-battle-counted = { $side } : force { $strength }, l’art de la guerre compte pour { $number } ; pertes infligées : { $losses }.
 event-tie-broken = Égalité : Français { $french }, Coalition { $coalition }.
 event-battle-won = { $area } : victoire. Vainqueur : { $side }.
 event-battle-ends = { $area } : la bataille est finie.
@@ -647,6 +649,7 @@ card-scorched-earth-text = Hiver : deux de moins au dé d’usure d’une armé
 ## Chances
 
 roll-battle-rolled = bataille (corps perdus par l’ennemi)
+roll-winter-rolled = hiver (dé)
 roll-wore-down = attrition de marche (dé le plus bas)
 ui-help-odds = odds ACTION | odds battle ZONE [CORPS] : les chances avant de vous engager
 odds-title-battle = La bataille de { $area } : attaquants : { $side }
