@@ -234,10 +234,11 @@ def _losses(trial: War, slot: int, area: int, route: Route) -> float:
     if route.steps >= ATTACK_AFTER and _held(trial, slot, area):
         causes |= LONG_MARCH
     dice, army = causes.bit_count(), len(corps_of(trial, slot))
+    every: int = FACES**dice
     if dice == 0:
         return 0.0
     total = 0
     for die in range(1, FACES + 1):
         ways = (FACES + 1 - die) ** dice - (FACES - die) ** dice
         total += ways * min(march_losses(trial, army, die), army)
-    return total / FACES**dice
+    return total / every
