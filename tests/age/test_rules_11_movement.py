@@ -23,7 +23,7 @@ def reduced(state, *corps: str) -> list[str]:
 
 def reach(state, seat: str = "french") -> dict:
     """Where the army can get whose march is being decided, as its player is told."""
-    return state.view(seat)["march"]["reach"]
+    return state.view(seat)["route"]["reach"]
 
 
 @pytest.mark.rule("11.1 A", "11 G")
@@ -59,13 +59,13 @@ def test_a_march_is_paid_with_the_card_that_is_missed_least(game) -> None:
     do(state, "use major_campaign")
     walk(state, "march lorraine", "go", "enter ile_de_france", "stop")
     do(state, "march flandre")
-    shown = state.view("french")["march"]
+    shown = state.view("french")["route"]
     assert set(shown["first"]) == {"pay mud", "pay forced_march"}
     assert shown["reach"]["holland"]["line"][0] == shown["first"][0]
     farther = [stop for stop in shown["reach"].values() if stop["forced"]]
     assert farther
     assert all(stop["line"][0] == "use forced_march" for stop in farther)
-    assert state.view("coalition")["march"] is None
+    assert state.view("coalition")["route"] is None
 
 
 @pytest.mark.rule("11.1.2 A", "11.4 A")

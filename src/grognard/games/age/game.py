@@ -343,7 +343,7 @@ class Age(Game):
             "decks": viewer.decks(),
             "tracks": viewer.tracks(),
             "panels": viewer.panels(),
-            "march": reach.march(s, viewer.side),
+            "route": reach.march(s, viewer.side),
         }
 
     def redeal(self, state: State, seat: str | None, dice: Dice) -> State:

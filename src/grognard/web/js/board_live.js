@@ -103,7 +103,7 @@ const drawGlow = ({ area, x, y, r }) =>
     ? html`<path class="glow" d=${area} /><path class="glow-ring" d=${area} />`
     : html`<circle class="glow" cx=${x} cy=${y} r=${r + 12} /><circle class="glow-ring" cx=${x} cy=${y} r=${r + 7} />`;
 
-// A force can march there, perhaps with an effort.
+// A force can go there, perhaps with an effort.
 /** @param {T.Place} place @param {T.Stop} stop */
 const drawTint = ({ area, x, y, r }, { forced }) => {
   const name = forced ? "stop-tint is-forced" : "stop-tint";

@@ -1,4 +1,4 @@
-// Where a force that is about to march can get: what each place costs, what is met on the way, and the way.
+// Where a force that is about to go can get: what each place costs, what is met on the way, and the way.
 
 import { html } from "./html.js";
 import { titleOf } from "./route.js";
@@ -28,8 +28,8 @@ const drawStop = ({ key, place, pieces }, stop) => {
 const Way = ({ places, stops }) => {
   const goal = journey.value ?? over.value;
   const way = stops[goal]?.way;
-  if (!way?.length || !view.value.march) return null;
-  const points = [view.value.march.place, ...way].map((key) => `${places[key].x},${places[key].y}`);
+  if (!way?.length || !view.value.route) return null;
+  const points = [view.value.route.place, ...way].map((key) => `${places[key].x},${places[key].y}`);
   return html`<path class="stop-way" data-way=${goal} d=${`M${points.join("L")}`} />`;
 };
 

@@ -1,4 +1,4 @@
-// A march to a place farther away: the game tells the way (`march.reach`), a click sends all of it that
+// To a place farther away: the game tells the way (`route.reach`), a click sends all of it that
 // can be sent at once, and the rest follows as long as nothing comes between.
 
 import { useEffect, useRef, useState } from "../vendor/hooks.mjs";
@@ -15,7 +15,7 @@ import * as store from "./store.js";
  */
 
 /** @type {Signal<{table: string, seat: string, goal: string, way: string[], sending: boolean}>} */
-const bound = signal(null); // the rest of a march that others may still come between
+const bound = signal(null); // the rest of a way that others may still come between
 
 /** What it costs to get there, and in what state one would arrive. @param {T.Stop} stop */
 export const titleOf = ({ cost, forced, losses, risks }) =>
@@ -32,7 +32,7 @@ export const titleOf = ({ cost, forced, losses, risks }) =>
 
 /** The ways to begin it, if there are several. @param {T.Stop} stop @returns {string[]} */
 const beginnings = ({ line }) => {
-  const first = store.view.value.march?.first ?? [];
+  const first = store.view.value.route?.first ?? [];
   return first.includes(line[0]) ? first : [];
 };
 
@@ -78,7 +78,7 @@ effect(() => {
   else store.notice.value = { kind: "news", text: t("route-ends", { place: store.placeName(now.goal) }) };
 });
 
-/** What is still to come of a march, with a way to end it. */
+/** What is still to come of a way, and how to end it. */
 export const Bound = () => {
   const now = bound.value;
   if (!now || store.table.value.as !== now.seat || store.table.value.table !== now.table) return null;

@@ -71,7 +71,7 @@ export interface View {
   calendar?: { number: number; side?: string; night?: boolean; label: any }[];
   tracks: Track[];
   panels: Panel[];
-  march?: { place: string; reach?: Record<string, Stop>; first?: string[] } | null;
+  route?: { place: string; reach?: Record<string, Stop>; first?: string[] } | null;
   countries?: Record<string, { status: string; side?: string; patron?: string; capital?: string }>;
   outcome: { winners: string[]; rule: string; key: string } | null;
 }
@@ -134,7 +134,7 @@ export interface GameModule {
   finals?: string[]; // verbs that always end undo
   turnName?: (turn: number) => string | null; // in the log
   risky?: (action: Legal) => boolean;
-  risks?: Record<string, string>; // signs of what a march may meet
+  risks?: Record<string, string>; // signs of what may be met on a way
   grave?: string[]; // those that are asked about first
   pictures?: boolean;
   theatre?: boolean;
@@ -149,7 +149,7 @@ export interface Extra {
   memory: boolean;
 }
 
-// A place that a force can march to: what that takes, and how it is said.
+// A place that a force can go to: what that takes, and how it is said.
 export interface Stop {
   cost: number;
   forced: number;
