@@ -393,14 +393,7 @@ class TableService:
         if visitor is None:
             return []
         records = await asyncio.wrap_future(self.storage.tables_of(visitor, MOST_LISTED))
-        return [self._in_brief(record, visitor) for record in records]
-
-    def _in_brief(self, record: Record, visitor: str) -> TableInBrief:
-        """With the turn, as everybody may know it, where the table is open."""
-        sitting = self.sittings.get(record.id)
-        here = None if sitting is None else sitting.table
-        turn = None if here is None else here.game.turn_number(here.settled_state)
-        return _in_brief(record, visitor, turn)
+        return [_in_brief(record, visitor) for record in records]
 
     async def look(
         self, table: str, visitor: str | None, seat: str | None, language: str, since: int
@@ -662,7 +655,7 @@ def _chair(visitor: str, word: str, name: str | None) -> Chair:
     return Chair(player=check_player(word))
 
 
-def _in_brief(record: Record, visitor: str, turn: int | None) -> TableInBrief:
+def _in_brief(record: Record, visitor: str) -> TableInBrief:
     yours = [seat for seat, chair in record.chairs.items() if chair.person == visitor]
     return TableInBrief(
         table=record.id,
@@ -682,5 +675,5 @@ def _in_brief(record: Record, visitor: str, turn: int | None) -> TableInBrief:
             for seat, chair in record.chairs.items()
             if seat not in yours
         ],
-        turn=turn,
+        turn=record.status.turn,
     )

@@ -109,7 +109,9 @@ class Table:
     @property
     def status(self) -> Status:
         """Where the table stands, for storage."""
-        return Status(self.version, self.asked, self.over, self.version == self.settled_version)
+        turn = self.game.turn_number(self.settled_state)
+        settled = self.version == self.settled_version
+        return Status(self.version, self.asked, self.over, settled, turn)
 
     @property
     def can_undo(self) -> bool:

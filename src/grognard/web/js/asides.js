@@ -5,9 +5,10 @@ import { signal } from "../vendor/signals.mjs";
 import { isAlone, meant, ofPiece } from "./choose.js";
 import { html } from "./html.js";
 import { g, t } from "./i18n.js";
+import { panelNow } from "./panel_now.js";
 import { Piece } from "./piece.js";
 import { choosePieces, onPiece } from "./play.js";
-import { card, chosen, gameModule, legal, table, view } from "./store.js";
+import { card, chosen, gameModule, legal, panelShown, table, view } from "./store.js";
 
 /**
  * @import * as T from "./types.d.ts"
@@ -51,6 +52,7 @@ const opened = signal(null); // the box that was clicked last; "" if it was to b
 const boxNow = (boxes) => {
   const wanted = boxes.find(({ key }) => key === opened.value);
   if (wanted || opened.value === "") return wanted;
+  if (panelShown.value && panelNow(view.value)) return undefined; // there is no room for both
   return boxes.find((box) => ableIn(box).length);
 };
 

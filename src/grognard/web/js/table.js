@@ -6,7 +6,7 @@ import { ActionBar, List, Notice } from "./actions.js";
 import { Asides } from "./asides.js";
 import { Board } from "./board.js";
 import { boardWords } from "./board_words.js";
-import { light, meant, placeAsked, toPlace } from "./choose.js";
+import { light, meant, ofPiece, placeAsked, toPlace } from "./choose.js";
 import { Clocks } from "./clock.js";
 import { Curtain } from "./curtain.js";
 import { Outcome } from "./ending.js";
@@ -127,15 +127,21 @@ const goalsOf = (place) => {
   return store.legal.value.filter(({ pieces }) => pieces.some((piece) => here.has(piece))).flatMap(({ places }) => places);
 };
 
-// What lights up, and where a game wants to be asked first.
+// Where a piece can go only in a way that a game wants to be asked about first.
+const onlyByRisk = (legal, piece) => {
+  const own = ofPiece(legal, piece);
+  const safe = new Set(own.filter((action) => !store.isRisky(action)).flatMap(({ places }) => places));
+  return own.flatMap(({ places }) => places).filter((place) => !safe.has(place));
+};
+
+// What lights up, and where one of the chosen runs a risk.
 const lighting = () => {
   const legal = meant(store.legal.value, store.card.value);
-  const wanted = legal.filter(({ pieces }) => pieces.some((piece) => store.chosen.value.has(piece)));
-  const safe = new Set(wanted.filter((action) => !store.isRisky(action)).flatMap(({ places }) => places));
+  const risky = new Set([...store.chosen.value].flatMap((piece) => onlyByRisk(legal, piece)));
   const lit = light(legal, store.chosen.value);
   const stops = store.chosen.value.size || store.card.value ? {} : store.stops.value;
   for (const place of Object.keys(stops)) lit.places.set(place, 1);
-  return { ...lit, stops, risky: new Set(wanted.flatMap(({ places }) => places).filter((place) => !safe.has(place))) };
+  return { ...lit, stops, risky };
 };
 
 const Field = () => {

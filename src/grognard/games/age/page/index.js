@@ -15,6 +15,9 @@ export const modes = [
 ];
 export const toggles = ["with", "without", "drop", "take", "engage", "spare"];
 export const pictures = true; // corps look alike on the board and beside it
+const BEFORE = 1804; // the year before the first turn
+/** A turn is a year. */
+export const turnName = (turn) => `${BEFORE + turn}`;
 export const panels = { battle: Battle };
 export const risks = { battle: "⚔", neutral: "⚑", interception: "!" };
 export const grave = ["neutral"]; // what is asked about before an army sets out
