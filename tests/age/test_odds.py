@@ -79,7 +79,7 @@ def by_force(s: Any, text: str, odds: Odds) -> Distribution:
 
 def read(odds: Odds, twin: Any, events: list[Any]) -> Value:
     """What came of it, in the measures of the odds."""
-    (roll, *_more) = rolled(events)
+    (roll, *_more) = [e for e in events if e.key == "winter-cost"] or rolled(events)
     if odds.key != "battle":
         return (int(roll.params["losses"]),)
     attacker = int(twin.c[B_ATTACKER])

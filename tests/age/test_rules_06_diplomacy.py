@@ -416,3 +416,13 @@ def test_joseph_and_a_coalition_card_cancel(game) -> None:
     do(state, "first me", "play joseph spain", "play pitt spain")
     assert aligned(state, "spain") == "ally"
     assert sorted(discards(state)) == ["joseph", "pitt"]
+
+
+def test_why_nothing_can_be_done_somewhere_names_no_card_that_nobody_asked_about(game) -> None:
+    hands = {"french": "mud", "coalition": "mud"}
+    state = game.position(phase="diplomacy", countries={"member": "austria"}, hands=hands)
+    state.apply("first me")
+    reason = game.about(state, "french", place="brandenburg").reasons[0]
+    assert reason.key == "no-card-does"
+    reason = game.about(state, "french", card="napoleon_i").reasons[0]
+    assert "Napoleon I" in reason.text

@@ -18,6 +18,68 @@ def reduced(state, *corps: str) -> list[str]:
     return [key for key in corps if int(state.c[FLAGS + ids[key]]) & REDUCED]
 
 
+# --- the usual way (11.1, 11.4, 11.5) -------------------------------------------------------
+
+
+def reach(state, seat: str = "french") -> dict:
+    """Where the army can get whose march is being decided, as its player is told."""
+    return state.view(seat)["route"]["reach"]
+
+
+@pytest.mark.rule("11.1 A", "11 G")
+def test_every_way_that_is_told_can_be_gone(game) -> None:
+    state = campaign(game, countries=WAR, areas={"lorraine": "napoleon ney", "tirol": "karl"})
+    do(state, "march lorraine")
+    told = reach(state)
+    assert told["normandie"]["way"] == ["ile_de_france", "normandie"]
+    assert told["normandie"]["cost"] == 2
+    for area, stop in told.items():
+        trial = state.clone()
+        walk(trial, *stop["line"])
+        assert at(trial, "ney") == area
+
+
+@pytest.mark.rule("11.5 A")
+def test_the_usual_way_enters_no_neutral_capital_that_can_be_avoided(game) -> None:
+    state = campaign(game, countries=WAR, areas={"sachsen": "napoleon"})
+    do(state, "march sachsen")
+    told = reach(state)
+    assert "neutral" in told["brandenburg"]["risks"]
+    through = {area for area, stop in told.items() if "brandenburg" in stop["way"][:-1]}
+    assert through == set()
+    assert "pommern" in told  # next to Brandenburg, but also to Hannover
+
+
+@pytest.mark.rule("11 G", "2.3 C")
+def test_a_march_is_paid_with_the_card_that_is_missed_least(game) -> None:
+    hands = {"french": "major_campaign mud forced_march"}
+    state = campaign(
+        game, countries=WAR, areas={"lorraine": "ney", "flandre": "soult"}, hands=hands
+    )
+    do(state, "use major_campaign")
+    walk(state, "march lorraine", "go", "enter ile_de_france", "stop")
+    do(state, "march flandre")
+    shown = state.view("french")["route"]
+    assert set(shown["first"]) == {"pay mud", "pay forced_march"}
+    assert shown["reach"]["holland"]["line"][0] == shown["first"][0]
+    farther = [stop for stop in shown["reach"].values() if stop["forced"]]
+    assert farther
+    assert all(stop["line"][0] == "use forced_march" for stop in farther)
+    assert state.view("coalition")["route"] is None
+
+
+@pytest.mark.rule("11.1.2 A", "11.4 A")
+def test_what_the_way_would_meet_is_told(game) -> None:
+    state = campaign(game, countries=WAR, areas={"wurttemberg": "soult", "tirol": "karl"})
+    do(state, "march wurttemberg")
+    told = reach(state)
+    assert told["bayern"]["risks"] == ["interception"]
+    assert told["westfalen"]["risks"] == []
+    assert told["tirol"]["risks"][0] == "battle"
+    assert told["tirol"]["losses"] > 0  # mountains
+    assert told["westfalen"]["losses"] == 0
+
+
 # --- 11.0 ----------------------------------------------------------------------------------
 
 

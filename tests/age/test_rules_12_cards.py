@@ -151,7 +151,8 @@ def test_art_of_war_uses_the_leader_even_if_he_is_not_engaged(game, edition: str
     state = battle(game, edition=edition, hands=hands, dice=[1, 6, 1])
     do(state, "ready", "spare karl", "ready")
     events = walk(state, "use art_of_war", "pass")
-    assert [e["dice"] for e in told(events, "battle-rolled")] == [(1,), (5,)]
+    assert [e["dice"] for e in told(events, "battle-rolled")] == [(1,)]
+    assert [e["number"] for e in told(events, "battle-counted")] == [5]
 
 
 @pytest.mark.rule("12.2 G", "A122")
@@ -170,8 +171,9 @@ def test_art_of_war_does_not_break_ties(game, edition: str) -> None:
     )
     ready(state)
     events = walk(state, "use art_of_war", "pass")
-    rolled = told(events, "battle-rolled")
-    assert [(e["dice"], e["losses"]) for e in rolled] == [((5,), 1), ((4,), 1)]
+    rolled, counted = told(events, "battle-rolled"), told(events, "battle-counted")
+    assert [(e["number"], e["losses"]) for e in counted] == [(5, 1)]
+    assert [(e["dice"], e["losses"]) for e in rolled] == [((4,), 1)]
     assert told(events, "tie-broken") == [{"french": 6 + 2, "coalition": 1 + 3}]
 
 

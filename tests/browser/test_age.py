@@ -107,6 +107,51 @@ def test_a_diplomacy_phase(visit: Any, tmp_path: Path) -> None:
     )
 
 
+def test_a_march_to_an_area_farther_away(visit: Any, tmp_path: Path) -> None:
+    """One click on the goal: what can be sent goes at once, the rest when the other has passed."""
+    journal = holding(lambda state: True)
+    wait_for(journal, "moves", "french")
+    page = opened(visit(), journal, tmp_path)
+    asked(page, "Moves")
+    page.locator('[data-stack="lorraine"]').click()
+    asked(page, "Which corps go")
+    goal = page.locator('[data-stop="normandie"]')
+    expect(goal).to_have_attribute("data-cost", "2")
+    page.locator('.target[data-place="normandie"]').dispatch_event("pointerover", {"bubbles": True})
+    expect(page.locator('[data-way="normandie"]')).to_have_count(1)
+    click_area(page, "normandie")
+    asked(page, "A move is announced")
+    gone(page, ".bound")  # the other at this screen is not told where it goes
+    page.locator(".window .pass").click()
+    asked(page, "March")
+    expect(page.locator(".task.mine")).to_contain_text("Normandy")
+    gone(page, ".bound")
+
+
+def test_a_march_that_costs_a_card_asks_which(visit: Any, tmp_path: Path) -> None:
+    """The card that is missed least is proposed; another can be named; Escape goes back."""
+    journal = holding(lambda state: "major_campaign" in hand(state, "french"))
+    wait_for(journal, "moves", "french")
+    for text in ("use major_campaign", "march hannover", "go", "pass", "stop", "march lorraine"):
+        journal.play(text)
+    page = opened(visit(), journal, tmp_path)
+    asked(page, "Which corps go")
+    click_area(page, "flandre")
+    choice = page.locator(".journey select")
+    usual = choice.input_value()
+    expect(choice.locator("option").nth(1)).to_be_attached()
+    page.keyboard.press("Escape")
+    gone(page, ".journey")
+    click_area(page, "flandre")
+    other = choice.locator("option").last.get_attribute("value")
+    assert other != usual
+    choice.select_option(other)
+    page.locator(".journey .go").click()
+    page.wait_for_selector(".curtain .big")
+    lift(page)
+    asked(page, "A move is announced")
+
+
 @pytest.mark.long
 def test_a_march_an_interception_and_a_battle(visit: Any, tmp_path: Path) -> None:
     """Who goes, where to, who comes between, who fights, and the cards of both sides."""

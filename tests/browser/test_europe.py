@@ -90,6 +90,25 @@ def test_the_reach_of_a_march_and_a_battle(visit: Any, tmp_path: Path) -> None:
     gone(page, ".stop")  # how far the enemy gets is not told
 
 
+def test_a_stack_is_activated_by_its_commander_and_marches_far(visit: Any, tmp_path: Path) -> None:
+    """A click on the stack, the button, a click on the goal: the questions between are answered."""
+    page = opened(visit(), led("activate"), tmp_path)
+    page.locator('[data-stack="soissons"]').click()
+    expect(page.locator(".bar .here b")).to_have_text("Napoleon")
+    gone(page, ".choose-all")
+    page.locator(".do", has_text="Activate").first.click()
+    page.wait_for_selector(".curtain .big, [data-stop]")
+    if page.locator(".curtain .big").count():  # whoever may answer is asked first
+        lift(page)
+        page.locator(".window .pass").click()
+        page.wait_for_selector(".curtain .big")
+        lift(page)
+    page.locator('.target[data-place="dijon"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".log")).to_contain_text("Napoleon enters Dijon")
+    expect(page.locator(".task.mine")).to_contain_text("March")
+
+
 def test_a_battle_has_its_panel(visit: Any, tmp_path: Path) -> None:
     page = opened(visit(), led("leads"), tmp_path)
     panel = page.locator(".panel-battle")

@@ -137,7 +137,7 @@ def test_how_far_a_force_may_still_go_is_not_told(game) -> None:
     entered = [event for event in events if event.key == "entered"]
     assert ["number" in one.seen_by("coalition").as_data() for one in entered] == [False]
     assert ["number" in one.seen_by("empire").as_data() for one in entered] == [True]
-    march = {seat: state.view(seat)["march"] for seat in ("empire", "coalition")}
+    march = {seat: state.view(seat)["route"] for seat in ("empire", "coalition")}
     assert "points" in march["empire"]
     assert "points" not in march["coalition"]
 

@@ -142,10 +142,10 @@ def test_a_slower_unit_lowers_the_points(game) -> None:
     where = {"strasbourg": "ney fr_corps_9", "bade": "ba_corps"}
     state = moves(game, "redeployment", "france", where)
     state.apply("redeploy ney")
-    assert state.view("empire")["march"]["of"] == 8
+    assert state.view("empire")["route"]["of"] == 8
     state.apply("enter bade")
     state.apply("take ba_corps")
-    assert state.view("empire")["march"]["of"] == 6
+    assert state.view("empire")["route"]["of"] == 6
 
 
 @pytest.mark.rule("7.6", "15.3", "R472")

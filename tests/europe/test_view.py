@@ -122,6 +122,10 @@ def test_the_reach_of_a_march_begins_with_what_may_be_entered(game) -> None:
         assert before == list(s.c)
         assert all(stop.cost > 0 for stop in stops.values())
         assert not stops or enters
+        for key, stop in game.view(s, s.seat)["route"]["reach"].items():
+            assert stop["line"][0].split()[1] in enters
+            assert stop["line"] == [f"enter {near}" for near in stop["way"]]
+            assert stop["way"][-1] == key
         told += 1
     assert told > 20
 
@@ -133,15 +137,17 @@ def test_what_lies_beyond_the_usual_points_takes_a_forced_march_and_costs_steps(
         game.play(s, action)
     while s.seat != "empire":
         s.play(next(iter(s.codes())))
-    march = game.view(s, "empire")["march"]
+    march = game.view(s, "empire")["route"]
     near = march["reach"]["soissons"]
     assert (near["cost"], near["forced"], near["losses"]) == (1, 0, 0)
     assert march["reach"]["bruxelles"]["risks"] == ["battle"]
+    assert (near["line"], near["more"]) == (["force 0"], True)  # more is asked before it goes
     beyond = [stop for stop in march["reach"].values() if stop["forced"]]
+    assert all(stop["line"] == [f"force {stop['forced']}"] for stop in beyond)
     assert beyond
     assert all(stop["cost"] > near["cost"] for stop in beyond)
-    assert "reach" not in game.view(s, "coalition")["march"]
-    assert "reach" not in game.view(s, None)["march"]
+    assert "reach" not in game.view(s, "coalition")["route"]
+    assert "reach" not in game.view(s, None)["route"]
 
 
 # --- the fog of war ------------------------------------------------------------------------

@@ -39,6 +39,15 @@ def test_each_action_of_a_line_is_an_entry(journal: Journal) -> None:
     assert alone.state.same_as(journal.state)
 
 
+def test_a_line_goes_as_far_as_what_is_final_if_one_wants(journal: Journal) -> None:
+    told = journal.play_line("mark; roll; mark; mark", far=True)
+    assert len(told) == 2
+    assert texts(journal) == ["mark", "roll"]
+    with pytest.raises(Refused):
+        journal.play_line("mark; sing; roll", far=True)
+    assert texts(journal) == ["mark", "roll"]
+
+
 def test_one_action_is_a_line_too(journal: Journal) -> None:
     journal.play_line("mark")
     assert texts(journal) == ["mark"]

@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser, ast
 from grognard.cli.analyse import GRAPH, bar
 from grognard.cli.main import main
 from grognard.games.waterloo.planner import orders
+from grognard.kernel import registry
 from grognard.kernel.dice import FastDice
 from grognard.kernel.game import Game
 from grognard.kernel.journal import Journal
@@ -29,6 +30,8 @@ from grognard.lab.analyse import (
     Trials,
     Wishes,
     analyse,
+    in_time,
+    is_quiet,
     spans,
     total,
     turning_points,
@@ -198,6 +201,25 @@ def test_sums_keep_the_lines_of_play_apart() -> None:
 def test_the_same_seed_analyses_the_same(short: Journal) -> None:
     wishes = Wishes(iterations=2, search=0, deals=2, seed=7)
     assert analyse(short, wishes) == analyse(short, wishes)
+
+
+def test_what_decides_nothing_is_not_weighed() -> None:
+    """A window that is let go by is no step worth lines of play; who plays first is."""
+    journal = Journal.begin(registry.game("age"), "1805", seed=3)
+    for text in ("first other", "pass", "pass"):
+        journal.play(text)
+    quiet = [is_quiet(span) for span in spans(journal, journal.game.planner(), True)]
+    assert quiet == [False, True, True]
+
+
+def test_somebody_who_waits_gets_fewer_lines_of_play(short: Journal) -> None:
+    planner = short.game.planner()
+    found = list(spans(short, planner))
+    assert in_time(Wishes(), found, 5, planner) == Wishes()
+    hurried = in_time(Wishes(iterations=1000, search=1000, seconds=1e-6), found, 5, planner)
+    assert (hurried.iterations, hurried.search) == (2, 0)
+    patient = in_time(Wishes(iterations=3, search=3, seconds=1e6), found, 5, planner)
+    assert (patient.iterations, patient.search) == (3, 3)
 
 
 # --- turning points and dice ---------------------------------------------------------------------

@@ -40,6 +40,22 @@ def run(root: Path) -> str:
     return done.stdout
 
 
+def test_comments_of_whole_lines_are_left_out_and_nothing_else(tmp_path: Path) -> None:
+    app = """// begins
+/** a
+ * block */
+/** @type {number} */ const one = 1; /* ends */
+const two = "// no comment";
+/* another */
+console.log(one, two); // last
+"""
+    root = small_page(tmp_path, app=app)
+    assert "begins" not in (sent := next(iter(joined(root).files.values())))
+    assert "block" not in sent
+    assert "another" not in sent
+    assert run(root).strip() == "1 // no comment"
+
+
 def test_the_page_asks_for_few_files() -> None:
     """One script and one sheet of styles, each under a name that changes with what it holds."""
     sheet = files.of_page("/")

@@ -55,6 +55,15 @@ def test_nothing_follows_what_is_final(ann: Visitor) -> None:
     assert ann.see(table, "french")["log"] == []
 
 
+def test_a_line_goes_as_far_as_it_can_if_one_wants(ann: Visitor) -> None:
+    table = ann.new_table("me", "me")
+    version = ann.see(table, "french")["version"]
+    wish = {"seat": "french", "action": f"{LINE}; done; done", "version": version, "far": True}
+    shown = ann.post(f"/tables/{table}/actions", wish)
+    assert [entry["n"] for entry in shown["log"]] == list(range(1, len(ATTACK) + 2))
+    assert shown["asked"] == "allied"
+
+
 def test_a_line_is_not_endless(ann: Visitor) -> None:
     table = ann.new_table()
     answer = ann.act(table, "french", "; ".join(["done"] * 61), status=422)

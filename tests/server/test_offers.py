@@ -68,12 +68,18 @@ def test_two_offers_of_a_draw_are_an_agreement(ann: Visitor, bob: Visitor, table
     assert offer(bob, table, "allied", "draw")["ended"] == "draw"
 
 
-def test_a_draw_declined_or_withdrawn(ann: Visitor, bob: Visitor, table: str) -> None:
+def test_a_draw_declined_or_withdrawn(
+    ann: Visitor, bob: Visitor, table: str, client: TestClient[Litestar]
+) -> None:
     """Is no longer there for anyone."""
     for who, seat in ((bob, "allied"), (ann, "french")):
         offer(ann, table, "french", "draw")
         number = ann.see(table, "french")["offers"][0]["number"]
         assert answer(who, table, seat, agree=False)["offers"] == []
+        if who is bob:
+            told = {"number": number, "seat": "french", "kind": "draw", "by": "allied"}
+            client.app.state.service.sittings.clear()  # it is kept, though the table is put away
+            assert ann.see(table, "french")["declined"] == told
         wish = {"seat": "allied", "agree": True}
         bob.post(f"/tables/{table}/offers/{number}", wish, 409)
     assert not ann.see(table)["over"]

@@ -326,6 +326,9 @@ def test_tables_are_listed_newest_first(ann: Visitor, client: TestClient[Litesta
     assert listed[0]["table"] == tables[0]
     assert {t["table"] for t in listed} == set(tables)
     assert [t["your_turn"] for t in listed] == [False, True, True]
+    assert [t["turn"] for t in listed] == [2, 1, 1]
+    client.app.state.service.sittings.clear()  # it is kept, whether the tables are open or not
+    assert [t["turn"] for t in ann.get("/tables")] == [2, 1, 1]
 
 
 def test_a_table_of_an_edition(ann: Visitor) -> None:

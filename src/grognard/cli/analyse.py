@@ -81,9 +81,11 @@ def analyse(
 
 
 def wished(iterations: int | None, search: int | None, deals: int | None, seed: int) -> Wishes:
-    """What was asked for; where nothing was said, what can be done in a minute or two."""
+    """What was asked for; where nothing was said, what can be done in a minute or so."""
     usual = usual_wishes()
+    free = iterations is None and search is None
     return Wishes(
+        seconds=usual.seconds if free else 0.0,
         iterations=usual.iterations if iterations is None else iterations,
         search=usual.search if search is None else search,
         deals=usual.deals if deals is None else deals,

@@ -49,7 +49,8 @@ if TYPE_CHECKING:
     from grognard.kernel.speech import Speech
     from grognard.kernel.terminal import TerminalBoard
 
-THINGS = ("piece", "place", "card")  # by A_PIECE, A_PLACE and A_CARD
+CARD: Final = "card"
+THINGS = ("piece", "place", CARD)  # by A_PIECE, A_PLACE and A_CARD
 MOST_IN_THE_WAY: Final = 4
 OWN: Final = 10  # a game's own objections begin here
 MOST_ASKED, MOST_ODDS = 40, 6  # actions of which the odds are reckoned, and odds that are told
@@ -426,8 +427,16 @@ class Game(ABC):
                 code = min(found, key=lambda code: (found[code] < OWN, often[found[code]]))
                 refused.append((int(found[code] < OWN), code, found[code]))
         refused.sort(key=lambda each: each[0])
-        reasons = [self.reason(state, code, refusal) for _own, code, refusal in refused]
+        reasons = [self._reason_of(state, kind, code, refusal) for _own, code, refusal in refused]
         return Answer(self.actions(state, legal), list({r.key: r for r in reasons}.values()))
+
+    def _reason_of(self, state: State, kind: str, code: int, refusal: int) -> Reason:
+        """Why something cannot be done with a thing, without a card that nobody asked about."""
+        reason = self.reason(state, code, refusal)
+        named = [key for operand, key in self.notation.things(state, code) if operand.kind == CARD]
+        if kind == CARD or not any(self.name_of(CARD, key, "en") in reason.text for key in named):
+            return reason
+        return self._told(Reason(reason.rule, "no-card-does"))
 
     def texts(self, language: str = "en") -> Catalogue:
         """The catalogue of texts of this game."""

@@ -141,14 +141,15 @@ class Journal:
         return [self.game.event(state, note) for note in notes]
 
     def play_line(
-        self, line: str, each: Callable[[list[Event]], None] | None = None
+        self, line: str, each: Callable[[list[Event]], None] | None = None, *, far: bool = False
     ) -> list[list[Event]]:
         """Carries out actions separated by semicolons, all or none, each written down by itself.
 
         Only the last may be final: one that looks final to the seat is refused before anything is
         done. Should one turn out to be final all the same, because of something the seat could not
-        know, then the line ends there: to refuse it would tell the secret for nothing. `each` is
-        called with the events of every action when it is done.
+        know, then the line ends there: to refuse it would tell the secret for nothing. With `far`
+        it ends at the first that is final, without an objection. `each` is called with the events
+        of every action when it is done.
         """
         parts = _parts_of(line)
         count, cells = len(self.entries), copy_of(self.state.c)
@@ -158,7 +159,7 @@ class Journal:
             if len(parts) > MOST_IN_LINE:
                 raise Refused(self._objection("line-too-long", number=MOST_IN_LINE))
             for place, part in enumerate(parts, start=1):
-                if place < len(parts):
+                if place < len(parts) and not far:
                     self.check_goes_on(part)
                 told.append(self.play(part))
                 if each is not None:

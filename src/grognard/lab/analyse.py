@@ -8,9 +8,10 @@ re-rolled dice it tells what the choices changed; the rest is what the dice chan
 from __future__ import annotations
 
 import math
+import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from grognard import native
 from grognard.kernel.dice import FastDice
@@ -43,6 +44,10 @@ NOTABLE = 0.02  # and its least size
 
 QUICK = 10  # plain rules are some fifty times slower than compiled ones
 DEALS = 100
+LEAST = 2  # lines: fewer have no error
+PATIENCE = 40.0  # seconds that somebody waits
+PROBES = 8  # estimates by which the speed is judged
+FEW = 20  # iterations that are too few to find better orders
 
 Progress = Callable[[int, int], None]
 
@@ -61,6 +66,7 @@ class Wishes:
     every: bool = False  # each action a step of its own
     deep: bool = False  # better orders at every decision, not only at the start of turns
     seed: int = 1
+    seconds: float = 0.0  # fewer lines and iterations where that would take longer; 0: it may
 
 
 @dataclass(slots=True)
@@ -77,8 +83,10 @@ class Span:
 
 
 def usual_wishes() -> Wishes:
-    """What can be done in a minute or two on this machine."""
-    return Wishes() if native.compiled() else Wishes(iterations=QUICK, search=QUICK)
+    """What can be done in a minute or so on this machine."""
+    if native.compiled():
+        return Wishes(seconds=PATIENCE)
+    return Wishes(iterations=QUICK, search=QUICK, seconds=PATIENCE)
 
 
 def analyse(
@@ -95,6 +103,8 @@ def analyse(
     words = Words(journal.game, language)
     found = list(spans(journal, planner, asked.every))
     sought = list(decisions(journal, planner, asked.deep)) if asked.search else []
+    asked = in_time(asked, found, len(sought), planner)
+    sought = sought if asked.search else []
     tick = Ticks(progress, len(found) + len(sought))
     weighed = Weigher(planner, narrator, words, asked).weigh(found, tick)
     steps = [one.step for one in weighed]
@@ -134,6 +144,25 @@ def analyse(
     )
 
 
+def in_time(asked: Wishes, found: Sequence[Span], sought: int, planner: Planner) -> Wishes:
+    """As wished, or less of it where it would take too long: two thirds for the estimates."""
+    if not asked.seconds:
+        return asked
+    probes = found[:: max(1, len(found) // PROBES)]
+    begun = time.perf_counter()
+    for span in probes:
+        trials(span.start, planner, asked.seed, 1)
+    cost = max(time.perf_counter() - begun, 1e-9) / len(probes)
+    weighed = sum(1 + bool(span.entries[-1].dice) for span in found if not is_quiet(span))
+    lines = int(asked.seconds * 2 / 3 / cost / max(1, weighed))
+    search = int(asked.seconds / 3 / cost / max(1, sought))
+    return replace(
+        asked,
+        iterations=max(LEAST, min(asked.iterations, lines)),
+        search=min(asked.search, search) if search >= min(FEW, asked.search) else 0,
+    )
+
+
 class Ticks:
     """Counts what is done, for whoever wants to know how far it is."""
 
@@ -169,6 +198,19 @@ def spans(journal: Journal, planner: Planner, every: bool = False) -> Iterator[S
             yield Span(first, number, entries, events, start, eve, now)
             start, entries, events, first = now, [], [], 0
         eve = now
+
+
+def is_quiet(span: Span) -> bool:
+    """A step that decides nothing: there was no choice, or an answer was let go by; no dice."""
+    if len(span.entries) > 1 or span.entries[0].dice or span.end.over:
+        return False
+    game, state = span.start.game, span.start
+    if len(state.codes()) == 1:
+        return True
+    if game.step_key(state) not in game.windows:
+        return False
+    code = game.pass_code(state)
+    return code is not None and game.action(state, code).text == span.entries[0].text
 
 
 class Trials:
@@ -223,7 +265,8 @@ class Weigher:
         weighed = []
         before = self._worth(found[0].start)
         for span in found:
-            after = self._worth(span.end)
+            same = is_quiet(span) and self._horizon(span.start) == self._horizon(span.end)
+            after = before if same else self._worth(span.end)
             weighed.append(self._step(span, before, after))
             before = after
             tick()
@@ -234,6 +277,9 @@ class Weigher:
         if state.over:
             return Trials([self.planner.chance(state)] * n, True)
         return Trials(trials(state, self.planner, self.wishes.seed, n, horizon))
+
+    def _horizon(self, state: State) -> int:
+        return horizon_of(state, self.planner)
 
     def _hoped(self, span: Span, after: Trials, horizon: int) -> Trials:
         """What the choices promised before the dice fell; without dice, what came of them."""
@@ -246,9 +292,9 @@ class Weigher:
         return Trials(trials(span.eve, self.planner, seed, n, horizon, code, roll))
 
     def _step(self, span: Span, before: Trials, after: Trials) -> Weighed:
-        horizon = horizon_of(span.end, self.planner)
+        horizon = self._horizon(span.end)
         base = before
-        if horizon != horizon_of(span.start, self.planner):
+        if horizon != self._horizon(span.start):
             base = self._worth(span.start, horizon)
         hoped = self._hoped(span, after, horizon)
         outlook, decision, luck = base.minus(before), hoped.minus(base), after.minus(hoped)

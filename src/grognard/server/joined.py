@@ -32,6 +32,8 @@ DECLARED = re.compile(
 )
 USUAL = re.compile(r"(?m)(?:^|(?<=[;}]))export\s+default\s+")
 LATER = re.compile(r'\bimport\("(?P<name>[./][^"]*)"\)')
+# Comments that have lines of their own: readers of the sources need them, browsers do not.
+REMARKS = re.compile(r"(?m)^[ \t]*(?://.*|/\*(?:(?!\*/)[\s\S])*\*/[ \t]*)$\n?")
 UNKNOWN = re.compile(r"(?m)^(?:import|export)\b(?!\()|\bawait import\.meta")
 
 
@@ -55,7 +57,8 @@ class Join:
         links = STYLE.findall(html)
         if links:
             sheet = f"css/joined-{self.mark}.css"
-            self.files[sheet] = "\n".join((self.root / name).read_text("utf-8") for name in links)
+            sheets = ((self.root / name).read_text("utf-8") for name in links)
+            self.files[sheet] = "\n".join(REMARKS.sub("", text) for text in sheets)
             link = f'\n    <link rel="stylesheet" href="/{sheet}" />'
             html = STYLE.sub(lambda found: link if found[1] == links[0] else "", html)
         return html.replace(SCRIPT, script)
@@ -175,7 +178,7 @@ def _function(join: Join, path: Path, source: Callable[[Path], str]) -> str:
         exports.append("default: $default")
         return "const $default = "
 
-    text = path.read_text("utf-8")
+    text = REMARKS.sub("", path.read_text("utf-8"))
     text = PASSED_ON.sub(passed_on, text)
     text = _imports(text, path, join.root, source)
     text = LISTED.sub(listed, text)

@@ -42,11 +42,15 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Act(Struct, forbid_unknown_fields=True):
-    """An action of a seat, or several, all or none; `version` is the table that it answers."""
+    """An action of a seat, or several, all or none; `version` is the table that it answers.
+
+    With `far` several are done up to the first that is final: others may come between.
+    """
 
     seat: Key
     action: Actions
     version: int
+    far: bool = False
 
 
 class TakeBack(Struct, forbid_unknown_fields=True):

@@ -281,7 +281,12 @@ class TableService:
         sitting.tell(only)
 
     async def commit(
-        self, sitting: Sitting, action: str | int, meanwhile: Callable[[], None] | None = None
+        self,
+        sitting: Sitting,
+        action: str | int,
+        meanwhile: Callable[[], None] | None = None,
+        *,
+        far: bool = False,
     ) -> None:
         """An action of the seat that is asked, person or computer, or a line of several.
 
@@ -290,7 +295,7 @@ class TableService:
         table = sitting.table
         before, ran = table.asked, clocks.running(table)
         number = len(table.journal.entries) + 1
-        entry = table.play(action)
+        entry = table.play(action, far=far)
         ticked = _both(self._ticked(table, ran, moved=True), standing.lapsed(table))
         entries = table.journal.entries[number - 1 :]
         written = self.storage.append(table.id, table.stamp, number, entries, table.status, ticked)
@@ -388,14 +393,7 @@ class TableService:
         if visitor is None:
             return []
         records = await asyncio.wrap_future(self.storage.tables_of(visitor, MOST_LISTED))
-        return [self._in_brief(record, visitor) for record in records]
-
-    def _in_brief(self, record: Record, visitor: str) -> TableInBrief:
-        """With the turn, as everybody may know it, where the table is open."""
-        sitting = self.sittings.get(record.id)
-        here = None if sitting is None else sitting.table
-        turn = None if here is None else here.game.turn_number(here.settled_state)
-        return _in_brief(record, visitor, turn)
+        return [_in_brief(record, visitor) for record in records]
 
     async def look(
         self, table: str, visitor: str | None, seat: str | None, language: str, since: int
@@ -432,7 +430,7 @@ class TableService:
             try:
                 sitting.table.check_seat(visitor, wish.seat)
                 sitting.table.check_turn(wish.seat, wish.version)
-                await self.commit(sitting, wish.action, show)
+                await self.commit(sitting, wish.action, show, far=wish.far)
             except Refusal as refusal:
                 if not sitting.gone and await self._catch_up(sitting, sure=True):
                     raise Conflict("the table was changed by somebody else") from refusal
@@ -657,7 +655,7 @@ def _chair(visitor: str, word: str, name: str | None) -> Chair:
     return Chair(player=check_player(word))
 
 
-def _in_brief(record: Record, visitor: str, turn: int | None) -> TableInBrief:
+def _in_brief(record: Record, visitor: str) -> TableInBrief:
     yours = [seat for seat, chair in record.chairs.items() if chair.person == visitor]
     return TableInBrief(
         table=record.id,
@@ -677,5 +675,5 @@ def _in_brief(record: Record, visitor: str, turn: int | None) -> TableInBrief:
             for seat, chair in record.chairs.items()
             if seat not in yours
         ],
-        turn=turn,
+        turn=record.status.turn,
     )

@@ -109,7 +109,9 @@ class Table:
     @property
     def status(self) -> Status:
         """Where the table stands, for storage."""
-        return Status(self.version, self.asked, self.over, self.version == self.settled_version)
+        turn = self.game.turn_number(self.settled_state)
+        settled = self.version == self.settled_version
+        return Status(self.version, self.asked, self.over, settled, turn)
 
     @property
     def can_undo(self) -> bool:
@@ -157,15 +159,16 @@ class Table:
 
     # --- what happens ----------------------------------------------------------------------
 
-    def play(self, action: str | int) -> Entry:
+    def play(self, action: str | int, *, far: bool = False) -> Entry:
         """Carries out what the seat that is asked wants, a line perhaps; its last action.
 
-        Raises Refusal with the Reason; then nothing has been done.
+        With `far` a line ends at the first that is final. Raises Refusal with the Reason; then
+        nothing has been done.
         """
         before = len(self.journal.entries)
         try:
             if isinstance(action, str):
-                self.journal.play_line(action, self._done)
+                self.journal.play_line(action, self._done, far=far)
             else:
                 self._done(self.journal.play(action))
         except Refused as refused:

@@ -41,6 +41,7 @@ ABDICATED: Final = 30
 RETURNED: Final = 31
 REATTACHED: Final = 32
 OCCUPATION_ENDS: Final = 34
+WINTER_COST: Final = 35
 
 # The campaign: 50 to 99.
 ROUND_BEGINS: Final = 50
@@ -71,6 +72,7 @@ SPLIT_UP: Final = 74
 NEXT_ARMY: Final = 75
 LEADER_CHOSEN: Final = 76
 BATTLE_ENDS: Final = 77
+BATTLE_COUNTED: Final = 78
 
 PHASES: Final = (
     "diplomacy",
@@ -133,8 +135,9 @@ KINDS: Final = {
     WINTER_ROLLED: EventKind(
         "winter-rolled",
         "14 B",
-        (AREA, Field("dice", "dice"), Field("result", "number"), Field("losses", "number")),
+        (SIDE, AREA, Field("dice", "dice"), Field("result", "number")),
     ),
+    WINTER_COST: EventKind("winter-cost", "14 C", (AREA, Field("losses", "number"))),
     LOST: EventKind(
         "lost", "12.3.1", (CORPS, AREA, Field("cause", "word", keys=CAUSES)), reveals=True
     ),
@@ -174,6 +177,11 @@ KINDS: Final = {
         "battle-rolled",
         "12.2 D",
         (SIDE, Field("strength", "number"), Field("dice", "dice"), Field("losses", "number")),
+    ),
+    BATTLE_COUNTED: EventKind(
+        "battle-counted",
+        "12.2 D",
+        (SIDE, Field("strength", "number"), Field("number", "number"), Field("losses", "number")),
     ),
     TIE_BROKEN: EventKind(
         "tie-broken", "12.2 G", (Field("french", "number"), Field("coalition", "number"))

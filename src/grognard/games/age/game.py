@@ -8,7 +8,17 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from grognard.games.age import events, guess, instinct, layout, looks, model, position, refusals
+from grognard.games.age import (
+    events,
+    guess,
+    instinct,
+    layout,
+    looks,
+    model,
+    position,
+    reach,
+    refusals,
+)
 from grognard.games.age.battle_simulation import BattleSimulation
 from grognard.games.age.countries import (
     COALITION_MARGINAL,
@@ -328,6 +338,7 @@ class Age(Game):
             "decks": viewer.decks(),
             "tracks": viewer.tracks(),
             "panels": viewer.panels(),
+            "route": reach.march(s, viewer.side),
         }
 
     def redeal(self, state: State, seat: str | None, dice: Dice) -> State:

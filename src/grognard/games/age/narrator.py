@@ -49,6 +49,7 @@ WEIGHTS: Final = {
     "withdrew": 3,
     "fell-back": 3,
     "battle-rolled": 3,
+    "battle-counted": 3,
     "tie-broken": 3,
     "deployed": 2,
     "landed": 2,
@@ -100,12 +101,12 @@ class AgeNarrator(PlainNarrator):
     # --- dice --------------------------------------------------------------------------------
 
     def roll(self, event: Event) -> Roll | None:
-        """12.2 D: corps that the enemy loses; 11.1.2 C: the lowest die, which spares one's own."""
+        """12.2 D: corps that the enemy loses; 11.1.2 C, 14 B: high dice spare one's own."""
         if event.key == "battle-rolled":
             return self._of_battle(event)
         if event.key == "wore-down":
             return self._of_march(event)
-        return None
+        return self._of_winter(event) if event.key == "winter-rolled" else None
 
     def _of_battle(self, event: Event) -> Roll:
         rows = [r for r in self.model.battle_rows if r.low <= int(event.params["strength"])]
@@ -115,6 +116,11 @@ class AgeNarrator(PlainNarrator):
             values[losses,] = values.get((losses,), 0) + 1
         came = int(event.params["losses"])
         return Roll(event.key, self._team(event), Distribution(values), came, 1, True)
+
+    def _of_winter(self, event: Event) -> Roll:
+        die = sum(event.params["dice"])
+        values: dict[Value, int] = {(face,): 1 for face in range(1, DIE + 1)}
+        return Roll(event.key, self._team(event), Distribution(values), die, 1)
 
     def _of_march(self, event: Event) -> Roll:
         dice = tuple(event.params["dice"])

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from grognard.games.age.game import Age
 
 BATTLE = "battle"  # a question besides the actions: the battle being fought, as it stands
-ROLLS: Final = (tell.WORE_DOWN, tell.BATTLE_ROLLED, tell.WINTER_ROLLED)
+ROLLS: Final = (tell.WORE_DOWN, tell.BATTLE_ROLLED, tell.BATTLE_COUNTED, tell.WINTER_ROLLED)
 # Dice that break any tie, however often it is rolled for and however many dice came before it: nine
 # in a row, so that repeated they come in the other order.
 PAD: Final = (6, 1, 1, 6, 6, 6, 1, 1, 6) * 4
@@ -422,11 +422,10 @@ class Asking:
         """One die, and what is added to it."""
         weights: dict[Value, int] = {}
         for face in FACES:
-            value = (_note(self.run(course, [face]), tell.WINTER_ROLLED)[4],)
+            value = (_note(self.run(course, [face]), tell.WINTER_COST)[2],)
             weights[value] = weights.get(value, 0) + 1
         s = self.run(course)
-        area = _note(s, tell.WINTER_ROLLED)[1]
-        side = self._winter_side(area)
+        side, area = _note(s, tell.WINTER_ROLLED)[1:3]
         lines = [Line("army", "14 A", {"number": self.belief.count(side, area)})]
         modifiers = winter.modifiers(s, side, area)
         for cause, effect in zip(winter.CAUSES, modifiers, strict=True):
@@ -436,9 +435,6 @@ class Asking:
         lines.append(modifier("winter-die", "14 B", total, {"total": total}))
         params = {"area": self._area(area)}
         return Odds("winter", "14", params, tuple(lines), ("losses",), Distribution(weights))
-
-    def _winter_side(self, area: int) -> int:
-        return at.FRENCH if winter.is_army(self.belief, at.FRENCH, area) else at.COALITION
 
 
 def modifier(key: str, rule: str, effect: int, params: Mapping[str, Any] | None = None) -> Line:

@@ -248,7 +248,7 @@ class Europe(Game):
             "tracks": viewer.tracks(),
             "panels": viewer.panels(),
             "countries": viewer.countries(),
-            "march": viewer.march(),
+            "route": viewer.march(),
             "supply": viewer.supply(),
         }
 

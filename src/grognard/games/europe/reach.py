@@ -27,8 +27,9 @@ from grognard.games.europe.steps import attrition
 from grognard.games.europe.steps.activation import ForcedMarch
 from grognard.games.europe.steps.movement import cost_to_enter, may_enter, test_due
 from grognard.games.europe.steps.muster import set_ceiling
-from grognard.games.europe.verbs import FORCE, MOST_FORCED
+from grognard.games.europe.verbs import DONE, ENTER, FORCE, GO, MOST_FORCED
 from grognard.games.europe.ways import attackable, nation_of, neighbours, note_causes
+from grognard.kernel.state import VERB, A
 
 FACES: Final = 6
 HALF: Final = 0.5  # of a loss in the table: one more on a die of 4 to 6 (13.6.2)
@@ -48,6 +49,7 @@ class Stop:
     enemy: bool  # it has to fight there
     fort: bool  # a fortress stops it
     causes: int  # of its way (13.6.2)
+    way: list[int]  # the zones on it, the last is this one
 
 
 def group_asked(s: Theatre) -> int:
@@ -69,6 +71,7 @@ def reach_of(s: Theatre, group: int) -> dict[int, Stop]:
     begun = groups.get(trial, group, G_SPENT)
     causes = groups.get(trial, group, G_CAUSES)
     known: dict[int, tuple[int, int]] = {start: (begun, causes)}
+    before: dict[int, int] = {}
     open_ends = [start]
     while open_ends:
         zone = min(open_ends, key=lambda one: known[one][0])
@@ -80,9 +83,31 @@ def reach_of(s: Theatre, group: int) -> dict[int, Stop]:
         for near, way in _next(trial, group, zone).items():
             if near not in known or way[0] < known[near][0]:
                 known[near] = way
+                before[near] = zone
                 open_ends.append(near)
     del known[start]
-    return {zone: _stop(s, trial, group, zone, way, usual) for zone, way in known.items()}
+    return {
+        zone: _stop(s, trial, group, _way_to(before, zone), spent, usual)
+        for zone, spent in known.items()
+    }
+
+
+def _way_to(before: dict[int, int], zone: int) -> list[int]:
+    """The zones from the first step to this one."""
+    way = [zone]
+    while before[way[0]] in before:
+        way.insert(0, before[way[0]])
+    return way
+
+
+def line_to(s: Theatre, stop: Stop) -> tuple[list[int], bool]:
+    """What is said to go there, and whether that only begins it: first comes the usual answer."""
+    kind = int(s.c[s.top()])
+    if kind == kinds.MOVE:
+        return [ENTER * VERB + zone * A for zone in stop.way], False
+    if kind == kinds.FORCED_MARCH:
+        return [FORCE * VERB + stop.forced * A], True
+    return [(GO if kind == kinds.MUSTER else DONE) * VERB], True
 
 
 def _usual_points(trial: Theatre, group: int) -> int:
@@ -126,10 +151,10 @@ def _next(trial: Theatre, group: int, zone: int) -> dict[int, tuple[int, int]]:
 
 
 def _stop(
-    s: Theatre, trial: Theatre, group: int, zone: int, way: tuple[int, int], usual: int
+    s: Theatre, trial: Theatre, group: int, way: list[int], met: tuple[int, int], usual: int
 ) -> Stop:
-    side = groups.get(s, group, G_SIDE)
-    spent, causes = way
+    side, zone = groups.get(s, group, G_SIDE), way[-1]
+    spent, causes = met
     _put(trial, group, zone, spent, causes)
     forced = max(0, spent - usual)
     asked = forced if isinstance(s.top_step(), ForcedMarch) else groups.get(s, group, G_FORCED)
@@ -143,6 +168,7 @@ def _stop(
         attackable(s, 1 - side, zone),
         s.enemy_fort(side, zone),
         causes,
+        way,
     )
 
 

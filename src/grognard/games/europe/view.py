@@ -330,8 +330,16 @@ class Viewer:
             shown |= {"points": points, "of": ceiling}
         if side == self.side and not redeploys:
             stops = reach.reach_of(s, group)
-            shown["reach"] = {self.place_keys[zone]: stop_words(s) for zone, s in stops.items()}
+            shown["reach"] = {self.place_keys[z]: self.stop(stop) for z, stop in stops.items()}
         return shown
+
+    def stop(self, stop: reach.Stop) -> dict[str, Any]:
+        """What it takes to get somewhere, and what is said for it."""
+        codes, more = reach.line_to(self.s, stop)
+        text = self.s.t.notation.text
+        words = {**stop_words(stop), "way": [self.place_keys[zone] for zone in stop.way]}
+        words["line"] = [text(code) for code in codes]
+        return {**words, "more": True} if more else words
 
     def supply(self) -> dict[str, Any]:
         """13.3: how each country in the field is fed, and who is cut off.

@@ -160,3 +160,4 @@ ui-help-odds = odds ACTION: the chances before you commit yourself
 ## Questions of another seat
 
 reason-not-your-step = You are not asked now.
+reason-no-card-does = None of your cards does anything with that now.

@@ -160,3 +160,4 @@ ui-help-odds = odds ACCIÓN: las probabilidades antes de comprometerte
 ## Questions of another seat
 
 reason-not-your-step = Ahora no se le pregunta a usted.
+reason-no-card-does = Ninguna de sus cartas sirve ahora para eso.

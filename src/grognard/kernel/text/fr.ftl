@@ -160,3 +160,4 @@ ui-help-odds = odds ACTION : les chances avant de vous engager
 ## Questions of another seat
 
 reason-not-your-step = Ce n’est pas à vous de répondre maintenant.
+reason-no-card-does = Aucune de vos cartes n’y peut rien maintenant.

@@ -16,6 +16,7 @@ from grognard.server.remote.consent import PERSON, SWAP
 from grognard.server.remote.messages import Answer, Claim, MakeOffer, TakeOver
 from grognard.server.storage import Chair, Connection, Offer, Record, Status, Terms
 from grognard.server.storage.tables import add_entry, insert
+from grognard.server.storage.terms import Declined
 from grognard.server.tables import Table
 from grognard.server.visitors import hashed
 
@@ -82,7 +83,7 @@ class Negotiations:
             if not wish.agree:
                 here.terms.offers.remove(offer)
                 if wish.seat != offer.seat:
-                    here.terms.declined = (offer, wish.seat)
+                    here.terms.declined = Declined(number, offer.seat, offer.kind, wish.seat)
                 await self.service.keep_terms(sitting)
             elif wish.seat not in consent.waits(here, offer):
                 raise Refusal(409, "not-asked", version=here.version_for([wish.seat]))

@@ -63,10 +63,8 @@ def _offer(table: Table, offer: Any) -> OfferShown:
 
 
 def _declined(table: Table) -> DeclinedShown | None:
-    if table.terms.declined is None:
-        return None
-    offer, by = table.terms.declined
-    return DeclinedShown(offer.number, offer.seat, offer.kind, by)
+    found = table.terms.declined
+    return None if found is None else DeclinedShown(*found)
 
 
 def _ended(table: Table) -> str | None:

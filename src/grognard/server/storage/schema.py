@@ -193,6 +193,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             until INTEGER NOT NULL
         )""",
     ),
+    # 10: the turn of a table, as everybody may know it, and the last offer that was declined
+    (
+        "ALTER TABLE tables ADD COLUMN turn INTEGER",
+        "ALTER TABLE tables ADD COLUMN declined TEXT",
+    ),
 )
 
 

@@ -44,6 +44,7 @@ class Status(NamedTuple):
     asked: str | None
     over: bool
     settled: bool  # nothing can be undone; only then is the change a date that others may see
+    turn: int | None = None  # as everybody may know it
 
 
 @dataclass(slots=True)
@@ -261,7 +262,7 @@ class Change(Joint):
         where = (self.table, self.stamp)
         stands = (status.version, status.asked, int(status.over))
         if status.settled:
-            return STAMP_SETTLED, (*stands, now(), *where)
+            return STAMP_SETTLED, (*stands, status.turn, now(), *where)
         return STAMP_STATUS, (*stands, *where)
 
 
@@ -270,7 +271,7 @@ STAMP, STAMP_STATUS, STAMP_SETTLED = (
     for more in (
         "",
         ", version = ?, asked = ?, over = ?",
-        ", version = ?, asked = ?, over = ?, updated = ?",
+        ", version = ?, asked = ?, over = ?, turn = ?, updated = ?",
     )
 )
 
@@ -288,7 +289,7 @@ def _next_stamps(db: Connection, changes: Sequence[Change]) -> None:
 
 TABLE_COLUMNS = (
     *("id", "created", "updated", "game", "edition", "scenario", "options", "engine"),
-    *("data", "commitment", "seed", "opening", "version", "asked", "over", *COLUMNS),
+    *("data", "commitment", "seed", "opening", "version", "asked", "over", "turn", *COLUMNS),
 )
 
 
@@ -298,6 +299,7 @@ def insert(db: Connection, record: Record) -> None:
     values = (
         *(record.id, at, at, h.game, h.edition, h.scenario, " ".join(h.options)),
         *(h.engine, h.data, h.commitment, h.seed, h.opening, s.version, s.asked, int(s.over)),
+        s.turn,
         *column_values(record.terms),
     )
     marks = ", ".join("?" * len(values))
@@ -358,7 +360,7 @@ def _record(db: Connection, row: Row) -> Record:
         given=row["given"],
         opening=row["opening"],
     )
-    status = Status(row["version"], row["asked"], bool(row["over"]), settled=True)
+    status = Status(row["version"], row["asked"], bool(row["over"]), True, row["turn"])
     return Record(
         id=row["id"],
         header=header,

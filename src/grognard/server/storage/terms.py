@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from grognard.server.storage.database import Connection, Row
 
@@ -35,6 +35,27 @@ class Standing:
     number: int  # of actions, when it was given
 
 
+class Declined(NamedTuple):
+    """An offer that somebody said no to."""
+
+    number: int
+    seat: str
+    kind: str
+    by: str
+
+    def to_text(self) -> str:
+        """For its column."""
+        return f"{self.number} {self.seat} {self.kind} {self.by}"
+
+    @classmethod
+    def from_text(cls, text: str | None) -> Declined | None:
+        """As its column has it."""
+        if text is None:
+            return None
+        number, seat, kind, by = text.split()
+        return cls(int(number), seat, kind, by)
+
+
 @dataclass(slots=True)
 class Terms:
     """All that is agreed at a table beside the game itself. Times are milliseconds."""
@@ -52,7 +73,7 @@ class Terms:
     created: int = 0
     last_offer: int = 0
     offers: list[Offer] = field(default_factory=list)
-    declined: tuple[Offer, str] | None = None  # the last one, and who said no; told, not kept
+    declined: Declined | None = None  # the last one
     said: dict[str, int] = field(default_factory=dict)  # the last number in each room
     standing: dict[str, Standing] = field(default_factory=dict)  # each known to its seat alone
     held: set[tuple[str, str]] = field(default_factory=set)  # seats and who ever sat on them
@@ -65,7 +86,17 @@ class Seated(Protocol):
     player: str | None
 
 
-COLUMNS = ("pace", "paused", "clock_since", "ended", "opened_by", "listed", "next_table", "given")
+COLUMNS = (
+    "pace",
+    "paused",
+    "clock_since",
+    "ended",
+    "opened_by",
+    "listed",
+    "next_table",
+    "given",
+    "declined",
+)
 
 
 def column_values(terms: Terms) -> tuple[str | int | None, ...]:
@@ -73,6 +104,7 @@ def column_values(terms: Terms) -> tuple[str | int | None, ...]:
     return (
         *(terms.pace, int(terms.paused), terms.since, terms.ended, terms.opened_by),
         *(int(terms.listed), terms.next, terms.given),
+        None if terms.declined is None else terms.declined.to_text(),
     )
 
 
@@ -90,6 +122,7 @@ def read_terms(db: Connection, row: Row) -> Terms:
         given=row["given"],
         created=row["created"],
         last_offer=row["last_offer"],
+        declined=Declined.from_text(row["declined"]),
     )
     for seat in db.execute("SELECT * FROM seats WHERE table_id = ?", (table,)):
         if seat["bank"] is not None:

@@ -14,6 +14,7 @@ import { RuleLink } from "./rules.js";
 import * as store from "./store.js";
 import { isFinal } from "./store.js";
 import { Risk } from "./risk.js";
+import { Journey } from "./route.js";
 import { inWindow } from "./window.js";
 
 const Doing = ({ actions, text }) => html`<button
@@ -97,7 +98,7 @@ const Fitting = ({ texts }) => html`<button class="do fit" onClick=${() => send(
 
 export const Notice = () => {
   const shown = store.notice.value;
-  return html`<div class="notice-box" role="status" aria-live="polite"><${Risk} />
+  return html`<div class="notice-box" role="status" aria-live="polite"><${Risk} /><${Journey} />
     ${shown &&
     html`<p class=${`notice ${shown.kind}`}>
       ${shown.text}

@@ -2,12 +2,13 @@
 
 import { useEffect } from "../vendor/hooks.mjs";
 import { signal } from "../vendor/signals.mjs";
-import { meant, ofPiece } from "./choose.js";
+import { isAlone, meant, ofPiece } from "./choose.js";
 import { html } from "./html.js";
 import { g, t } from "./i18n.js";
+import { panelNow } from "./panel_now.js";
 import { Piece } from "./piece.js";
 import { choosePieces, onPiece } from "./play.js";
-import { card, chosen, legal, table, view } from "./store.js";
+import { card, chosen, gameModule, legal, panelShown, table, view } from "./store.js";
 
 /**
  * @import * as T from "./types.d.ts"
@@ -17,8 +18,14 @@ import { card, chosen, legal, table, view } from "./store.js";
 /** Those of some pieces that can do something now. @param {string[]} keys */
 export const able = (keys) => keys.filter((key) => key && ofPiece(meant(legal.value, card.value), key).length);
 
+// What is said of one piece at a time, or by a click on it, is not said of all at once.
+const together = (keys) => {
+  const { single = [], toggles = [] } = gameModule.value;
+  return keys.length > 1 && !keys.every((key) => isAlone(meant(legal.value, card.value), key, [...single, ...toggles]));
+};
+
 export const Choosing = ({ keys }) => html`
-  ${keys.length > 1 &&
+  ${together(keys) &&
   html`<button class="choose-all" onClick=${() => choosePieces(keys)}>${t("choose-all")} (${keys.length})</button>`}
   ${chosen.value.size > 0 &&
   html`<button class="choose-none" onClick=${() => choosePieces([])}>${t("choose-none")} (${chosen.value.size})</button>`}
@@ -45,6 +52,7 @@ const opened = signal(null); // the box that was clicked last; "" if it was to b
 const boxNow = (boxes) => {
   const wanted = boxes.find(({ key }) => key === opened.value);
   if (wanted || opened.value === "") return wanted;
+  if (panelShown.value && panelNow(view.value)) return undefined; // there is no room for both
   return boxes.find((box) => ableIn(box).length);
 };
 

@@ -399,9 +399,9 @@ export class Board extends Component {
     this.inside(".board-fan button")?.focus();
   }
 
-  // Escape closes the fan wherever the focus is, unless something lies over the board.
+  // Escape closes the fan wherever the focus is, unless something else is asked first.
   anywhere = (event) => {
-    if (event.key !== "Escape" || !this.state.open || document.querySelector('[aria-modal="true"]')) return;
+    if (event.key !== "Escape" || !this.state.open || document.querySelector('[aria-modal="true"], [role="alertdialog"]')) return;
     if (/^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return;
     this.escape();
     event.stopPropagation();

@@ -3,9 +3,11 @@
 
 import { middleOf } from "./board_ground.js";
 import { counted, drawDefs, drawPiece, HIGH, inOrder, pilesOf, showsTotals, WIDE } from "./board_pieces.js";
+import { Stops } from "./board_reach.js";
 import { html } from "./html.js";
 import { g, gOr } from "./i18n.js";
 import { drawPatterns, drawSign, edgeOf, hatchOf, markSign } from "./looks.js";
+import { titleOf } from "./route.js";
 import { gameModule, pieces as infos, placeName } from "./store.js";
 
 /** @import * as T from "./types.d.ts" */
@@ -101,6 +103,13 @@ const drawGlow = ({ area, x, y, r }) =>
     ? html`<path class="glow" d=${area} /><path class="glow-ring" d=${area} />`
     : html`<circle class="glow" cx=${x} cy=${y} r=${r + 12} /><circle class="glow-ring" cx=${x} cy=${y} r=${r + 7} />`;
 
+// A force can go there, perhaps with an effort.
+/** @param {T.Place} place @param {T.Stop} stop */
+const drawTint = ({ area, x, y, r }, { forced }) => {
+  const name = forced ? "stop-tint is-forced" : "stop-tint";
+  return area ? html`<path class=${name} d=${area} />` : html`<circle class=${name} cx=${x} cy=${y} r=${r + 12} />`;
+};
+
 // Going there is a risk: another ring, and a die beside it.
 /** @param {T.Place} place */
 const drawRisk = ({ x, y, r = 0 }) => html`<g class="risk-sign" transform=${`translate(${x - r - 6} ${y - r - 6})`}><g class="badge-size">
@@ -115,11 +124,12 @@ const drawPointed = ({ area, x, y, r }) =>
 
 /** @param {Gathered} spot */
 const drawRings = ({ key, place }, lit, hover) => {
-  const glows = has(lit.places, key);
+  const stop = lit.stops?.[key];
+  const glows = !stop && has(lit.places, key);
   const pointed = has(hover?.places, key);
-  if (!glows && !pointed) return null;
+  if (!glows && !pointed && !stop) return null;
   const risky = glows && has(lit.risky, key);
-  return html`<g key=${key} class=${risky ? "is-risky" : ""}>${glows && drawGlow(place)}${risky && drawRisk(place)}${pointed && drawPointed(place)}</g>`;
+  return html`<g key=${key} class=${risky ? "is-risky" : ""}>${stop && drawTint(place, stop)}${glows && drawGlow(place)}${risky && drawRisk(place)}${pointed && drawPointed(place)}</g>`;
 };
 
 // --- whose stack it is ---------------------------------------------------------------------------------
@@ -218,6 +228,7 @@ const describe = ({ key, pieces, side, marks, panel }, words, lit) => {
   said.push(...marks.map((mark) => g(`mark-${mark}`)));
   if (about) said.push(about);
   if (panel) said.push(gOr(`panel-${panel.key}`, panel.key));
+  if (lit.stops?.[key]) said.push(titleOf(lit.stops[key]));
   if (has(lit.places, key)) said.push(has(lit.risky, key) ? words.risky : words.lit);
   return `${placeName(key)}: ${said.join(", ")}`;
 };
@@ -270,6 +281,7 @@ export const Live = (props) => {
       <g class="counters">${inOrder(piles).map((item) => drawItem(item, shared))}</g>
       <g class="counts">${spots.map(drawMarks)}${spots.flatMap((spot) => drawBadges(spot, size))}${spots.map((spot) => drawEye(spot, size))}</g>
     </g>
+    <${Stops} places=${board.places} spots=${spots} stops=${props.lit.stops} />
     <g class="targets">${reading(spots, board).map((spot) => drawTarget(spot, shared))}</g>
   </g>`;
 };

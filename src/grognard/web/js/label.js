@@ -1,8 +1,14 @@
 // Actions in the words of the language.
 
 import { tailOf, verbOf } from "./choose.js";
-import { gOr } from "./i18n.js";
-import { cardName, pieceShort, placeName, table } from "./store.js";
+import { gOr, t } from "./i18n.js";
+import { cardName, gameModule, pieceShort, placeName, table } from "./store.js";
+
+/** A game may have names of its own for its turns. @param {number} turn */
+export const turnTitle = (turn) => {
+  if (!turn) return t("set-up");
+  return gameModule.value.turnName?.(turn) ?? `${t("turn")} ${turn}`;
+};
 
 const verbText = (action) => gOr(`verb-${verbOf(action)}`, verbOf(action));
 

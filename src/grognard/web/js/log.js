@@ -4,10 +4,11 @@ import { useEffect, useRef } from "../vendor/hooks.mjs";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
 import { Icon } from "./icons.js";
+import { turnTitle } from "./label.js";
 import { byTurn, moments, others, takenBack } from "./moments.js";
 import { goTo, step, stop, stops } from "./replay.js";
 import { RuleLink } from "./rules.js";
-import { film, gameModule, past, pointed, tab, table } from "./store.js";
+import { film, past, pointed, tab, table } from "./store.js";
 
 const FACES = ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"];
 
@@ -63,12 +64,6 @@ const Entry = ({ moment, game, gone }) => {
     </ol>
     ${moment.dice?.length > 0 && html`<${Dice} dice=${moment.dice} />`}
   </li>`;
-};
-
-// A game may have names of its own for its turns.
-const turnTitle = (turn) => {
-  if (!turn) return t("set-up");
-  return gameModule.value.turnName?.(turn) ?? `${t("turn")} ${turn}`;
 };
 
 const Turn = ({ turn, moments: all, open, game, gone }) => html`

@@ -101,6 +101,7 @@ const keepChoice = () => {
   store.chosen.value = new Set(able);
   store.offered.value = null;
   store.risk.value = null;
+  store.journey.value = null;
 };
 
 const lastOwn = (log, seat) => log.findLast((entry) => entry.seat === seat)?.n ?? 0;
@@ -280,13 +281,15 @@ const catchUp = (well) => {
 };
 
 // One line: all of it is done, or nothing.
-const act = async (texts) => {
+const act = async (texts, far = false) => {
   const now = store.table.value;
   const since = settled(now);
-  const wish = { seat: now.as, action: lineOf(texts), version: now.version };
+  const wish = { seat: now.as, action: lineOf(texts), version: now.version, far };
   const fresh = await post(`tables/${id}/actions`, wish, { since });
-  remember(lastOf(fresh.log), texts.length);
+  const last = lastOf(fresh.log);
+  remember(last, far ? last - lastOf(now.log) : texts.length);
   accept(joined(now.log, fresh, since));
+  return last;
 };
 
 // What rolls dice cannot be followed by more in a line: then each goes for itself.
@@ -318,17 +321,30 @@ const busily = async (work) => {
 };
 
 // Sends what a click or a line comes to; a refusal says why, and what of it would be allowed.
-export const send = async (texts, then = []) => {
+export const send = (texts, then = []) => dispatch(() => actAll(texts), then);
+
+/** As much of a line as can go at once: what ends undo is its last. @returns {Promise<number>} how many */
+export const sendFar = async (texts) => {
+  const before = lastOf(store.table.value.log);
+  let last = before;
+  await dispatch(async () => {
+    last = await act(texts, true);
+  });
+  return last - before;
+};
+
+const dispatch = async (work, then = []) => {
   if (store.busy.value) return false;
   backToNow();
   batch(() => {
     store.notice.value = null;
     store.offered.value = null;
     store.risk.value = null;
+    store.journey.value = null;
   });
   return busily(async () => {
     try {
-      await actAll(texts);
+      await work();
     } catch (error) {
       trouble(error, error.fit);
       return false;
@@ -465,15 +481,19 @@ const now = () => [store.legal.value, strongestFirst()];
 
 export const onPlace = (place) => {
   if (!store.chosen.value.size || piecesAt(place).length) store.looked.value = place;
-  if (able())
-    obey(clickPlace(...now(), place, piecesAt(place), store.card.value));
+  if (!able()) return;
+  if (reaches(place)) store.journey.value = place;
+  else obey(clickPlace(...now(), place, piecesAt(place), store.card.value, store.gameModule.value.single));
 };
+
+// Whether a click sends a force there; what is chosen or taken up comes first.
+const reaches = (place) => Boolean(store.stops.value[place]?.line && !store.chosen.value.size && !store.card.value);
 
 export const onPiece = (piece, place) => {
   if (place) store.looked.value = place;
   if (store.busy.value) early.push([piece, place]);
   else if (able())
-    obey(clickPiece(...now(), piece, place, piecesAt(place), store.card.value, store.gameModule.value.toggles));
+    obey(clickPiece(...now(), piece, place, piecesAt(place), store.card.value, store.gameModule.value));
 };
 
 /** Takes a card, perhaps for one of its uses; null puts it back. @param {import("./choose.js").Held | null} held */
@@ -505,6 +525,7 @@ export const cancel = () => {
   if (drawers.some((drawer) => drawer.value) || store.whyOf.value !== null) return closeDrawers();
   if (store.past.value) return backToNow();
   if (store.risk.value) return (store.risk.value = null);
+  if (store.journey.value) return (store.journey.value = null);
   return batch(() => {
     store.chosen.value = new Set();
     store.card.value = null;

@@ -33,6 +33,10 @@ export const looked = signal(null); // the place whose pieces are listed
 export const offered = signal(null); // actions to choose between, after a click that fits several
 /** @type {Signal<{texts: string[], risks: string[], then: string[]}>} */
 export const risk = signal(null); // what was wished and is asked about first
+/** @type {Signal<string>} */
+export const journey = signal(null); // the place that a force is to go to, by the way the game tells
+/** @type {Signal<string>} */
+export const over = signal(null); // the place that the pointer or the focus is on
 /** @type {Signal<T.Notice>} */
 export const notice = signal(null); // {kind, text, rule}
 /** @type {Signal<T.Pointed>} */
@@ -73,6 +77,9 @@ export const myTurn = computed(() => {
 
 export const legal = computed(() => (!past.value && myTurn.value && table.value.legal) || []);
 
+// Where a force can get that is about to go, and the actions that lead there.
+export const stops = computed(() => /** @type {Record<string, T.Stop>} */ ((legal.value.length && view.value.route?.reach) || {}));
+
 /** Whether a game wants to be asked before this is done. @param {T.Legal | undefined} action */
 export const isRisky = (action) => Boolean(action && gameModule.value.risky?.(action));
 
@@ -94,6 +101,7 @@ export const resetTable = () => {
   looked.value = null;
   offered.value = null;
   risk.value = null;
+  journey.value = null;
   notice.value = null;
   pointed.value = null;
   past.value = null;

@@ -4,7 +4,7 @@ import { signal } from "../vendor/signals.mjs";
 import { get, post, Trouble } from "./api.js";
 import { language, t } from "./i18n.js";
 import { goTo } from "./replay.js";
-import { tab } from "./store.js";
+import { gameModule, tab } from "./store.js";
 
 /** @import * as T from "./types.d.ts" */
 
@@ -60,7 +60,7 @@ export const swing = (value) => {
 /** @param {T.Chance} chance */
 export const swingWithError = ({ value, error }) => `${swing(value)} ± ${number(100 * error)}`;
 
-export const turnName = (turn) => (turn ? l("turn-number", { turn }) : l("set-up"));
+export const turnName = (turn) => (turn ? (gameModule.value.turnName?.(turn) ?? l("turn-number", { turn })) : l("set-up"));
 
 // --- going there -----------------------------------------------------------------------------
 

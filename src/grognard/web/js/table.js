@@ -6,7 +6,7 @@ import { ActionBar, List, Notice } from "./actions.js";
 import { Asides } from "./asides.js";
 import { Board } from "./board.js";
 import { boardWords } from "./board_words.js";
-import { light, meant, placeAsked, toPlace } from "./choose.js";
+import { light, meant, ofPiece, placeAsked, toPlace } from "./choose.js";
 import { Clocks } from "./clock.js";
 import { Curtain } from "./curtain.js";
 import { Outcome } from "./ending.js";
@@ -31,6 +31,7 @@ import { Mark, Pane, panes, Panes, tabName } from "./panes.js";
 import { thinkingText } from "./people.js";
 import { leave, names, onPiece, onPlace, open, piecesAt, refresh, sitDown } from "./play.js";
 import { Drawer, RuleLink } from "./rules.js";
+import { Bound } from "./route.js";
 import { ring } from "./sound.js";
 import * as store from "./store.js";
 import { Timeline } from "./timeline.js";
@@ -109,6 +110,7 @@ const weigh = (over) => {
 };
 
 const regard = (over) => {
+  store.over.value = over?.place ?? null;
   weigh(over);
   hintAt(over);
 };
@@ -125,13 +127,21 @@ const goalsOf = (place) => {
   return store.legal.value.filter(({ pieces }) => pieces.some((piece) => here.has(piece))).flatMap(({ places }) => places);
 };
 
-// What lights up, and where a game wants to be asked first.
+// Where a piece can go only in a way that a game wants to be asked about first.
+const onlyByRisk = (legal, piece) => {
+  const own = ofPiece(legal, piece);
+  const safe = new Set(own.filter((action) => !store.isRisky(action)).flatMap(({ places }) => places));
+  return own.flatMap(({ places }) => places).filter((place) => !safe.has(place));
+};
+
+// What lights up, and where one of the chosen runs a risk.
 const lighting = () => {
   const legal = meant(store.legal.value, store.card.value);
-  const wanted = legal.filter(({ pieces }) => pieces.some((piece) => store.chosen.value.has(piece)));
-  const safe = new Set(wanted.filter((action) => !store.isRisky(action)).flatMap(({ places }) => places));
+  const risky = new Set([...store.chosen.value].flatMap((piece) => onlyByRisk(legal, piece)));
   const lit = light(legal, store.chosen.value);
-  return { ...lit, risky: new Set(wanted.flatMap(({ places }) => places).filter((place) => !safe.has(place))) };
+  const stops = store.chosen.value.size || store.card.value ? {} : store.stops.value;
+  for (const place of Object.keys(stops)) lit.places.set(place, 1);
+  return { ...lit, stops, risky };
 };
 
 const Field = () => {
@@ -232,6 +242,7 @@ const Sheet = () => {
       ${!back && html`<${Asides} />`}
       <${Window} />
       <${Standing} />
+      <${Bound} />
       <${Advance} />
       <${Hand} />
       ${!over && as && !back && html`<${ActionBar} />`}

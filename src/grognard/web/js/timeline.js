@@ -6,6 +6,7 @@ import { html } from "./html.js";
 import { t } from "./i18n.js";
 import { Icon } from "./icons.js";
 import { Fork } from "./import.js";
+import { turnTitle } from "./label.js";
 import { AskWhy } from "./later.js";
 import { Dice } from "./log.js";
 import { byTurn, others } from "./moments.js";
@@ -14,7 +15,6 @@ import { at, goTo, play, present, step, stop, stops, toTurn } from "./replay.js"
 import { RuleLink } from "./rules.js";
 import { film, past, running, seatName, table } from "./store.js";
 
-const turnName = (turn) => (turn ? `${t("turn")} ${turn}` : t("set-up"));
 
 // What happened at the moment that is shown, in words.
 const Caption = () => {
@@ -75,7 +75,7 @@ const Buttons = () => {
 
 const Slider = () => {
   const last = stops.value.length - 1;
-  const text = `${turnName(stop.value.turn)}, ${at.value}/${last}`;
+  const text = `${turnTitle(stop.value.turn)}, ${at.value}/${last}`;
   return html`<input
     type="range"
     class="slider"
@@ -96,7 +96,7 @@ const Turns = () => {
     value=${stop.value.turn}
     onChange=${(event) => toTurn(Number(event.target.value))}
   >
-    ${turns.map(({ turn }) => html`<option key=${turn} value=${turn}>${turnName(turn)}</option>`)}
+    ${turns.map(({ turn }) => html`<option key=${turn} value=${turn}>${turnTitle(turn)}</option>`)}
   </select>`;
 };
 

@@ -117,5 +117,5 @@ export const When = () => {
   const { key, ...params } = turn.label ?? { key: "" };
   const number = `${t("turn")} ${turn.number}`;
   const name = key ? g(key, params) : number;
-  return html`<span class=${`when ${key}`}>${name} ${name !== number && html`<small>${number}</small>`}</span>`;
+  return html`<span class=${`when ${key}`}>${name} ${name !== number && !gameModule.value.turnName && html`<small>${number}</small>`}</span>`;
 };

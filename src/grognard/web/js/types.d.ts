@@ -71,6 +71,7 @@ export interface View {
   calendar?: { number: number; side?: string; night?: boolean; label: any }[];
   tracks: Track[];
   panels: Panel[];
+  route?: { place: string; reach?: Record<string, Stop>; first?: string[] } | null;
   countries?: Record<string, { status: string; side?: string; patron?: string; capital?: string }>;
   outcome: { winners: string[]; rule: string; key: string } | null;
 }
@@ -128,10 +129,13 @@ export interface GameModule {
   Held?: any;
   drawMark?: (mark: string) => any;
   toggles?: string[];
+  single?: string[]; // verbs that are said of one piece at a time
   aims?: (view: View) => { key: string; side: string; text: string; done: number; of: number }[];
   finals?: string[]; // verbs that always end undo
   turnName?: (turn: number) => string | null; // in the log
   risky?: (action: Legal) => boolean;
+  risks?: Record<string, string>; // signs of what may be met on a way
+  grave?: string[]; // those that are asked about first
   pictures?: boolean;
   theatre?: boolean;
   css?: string[];
@@ -143,6 +147,17 @@ export interface GameModule {
 export interface Extra {
   covered: boolean;
   memory: boolean;
+}
+
+// A place that a force can go to: what that takes, and how it is said.
+export interface Stop {
+  cost: number;
+  forced: number;
+  losses: number;
+  risks: string[];
+  way: string[]; // the places on the way, the last is the goal
+  line?: string[]; // actions that lead there
+  more?: boolean; // or only begin it
 }
 
 export interface Legal {

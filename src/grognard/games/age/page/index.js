@@ -15,7 +15,12 @@ export const modes = [
 ];
 export const toggles = ["with", "without", "drop", "take", "engage", "spare"];
 export const pictures = true; // corps look alike on the board and beside it
+const BEFORE = 1804; // the year before the first turn
+/** A turn is a year. */
+export const turnName = (turn) => `${BEFORE + turn}`;
 export const panels = { battle: Battle };
+export const risks = { battle: "⚔", neutral: "⚑", interception: "!" };
+export const grave = ["neutral"]; // what is asked about before an army sets out
 export const signs = {
   battle: "M-8,9Q5,4 9.5,-9.5M8,9Q-5,4 -9.5,-9.5M-10.5,5.5L-4.8,11.6M10.5,5.5L4.8,11.6",
 };

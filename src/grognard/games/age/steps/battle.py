@@ -27,6 +27,7 @@ from grognard.games.age.cards import (
 from grognard.games.age.countries import is_home, may_liberate
 from grognard.games.age.events import (
     BATTLE_BEGINS,
+    BATTLE_COUNTED,
     BATTLE_ENDS,
     BATTLE_ROLLED,
     BATTLE_WON,
@@ -591,7 +592,9 @@ def resolve(s: War) -> None:
         s.c[B_DIE + side] = die
         inflicted[side] = s.t.battle_losses[6 * row + die - 1]
         breaks[side] = s.t.tie_break[row]
-        s.note(BATTLE_ROLLED, side, total, die, inflicted[side], EVERYONE)
+        rolled = in_force(s, side) & ART == 0
+        kind = BATTLE_ROLLED if rolled else BATTLE_COUNTED
+        s.note(kind, side, total, die, inflicted[side], EVERYONE)
     tied = inflicted[FRENCH] == inflicted[COALITION]
     if tied:
         winner = break_tie(s, breaks, other(attacker))

@@ -7,7 +7,7 @@ from typing import Final
 from grognard.games.age import edition
 from grognard.games.age.cards import T_DEPOT, T_SCORCHED_EARTH
 from grognard.games.age.countries import end_occupations, lose_for_good
-from grognard.games.age.events import BY_WINTER, WINTER_ROLLED
+from grognard.games.age.events import BY_WINTER, WINTER_COST, WINTER_ROLLED
 from grognard.games.age.kinds import CHOOSE_ARMY, WINTER_CARDS, WINTER_LOSSES, WINTER_ROLL
 from grognard.games.age.layout import (
     AREAS,
@@ -175,7 +175,8 @@ class WinterRoll(Automatic):
         die = int(s.dice.d6())
         result = die + sum(modifiers(s, side, area))
         lost = losses(s, s.count(side, area), result)
-        s.note(WINTER_ROLLED, area, die, result, lost, EVERYONE)
+        s.note(WINTER_ROLLED, side, area, die, result, EVERYONE)
+        s.note(WINTER_COST, area, lost, 0, 0, EVERYONE)
         if lost:
             s.push(WINTER_LOSSES, side, area, lost)
 

@@ -117,6 +117,12 @@ mark-american-war = war with America
 mode-countries = Countries
 mode-alliances = Alliances
 mode-terrain = Terrain
+ui-reach-cost = Areas: { $n }
+ui-reach-forced = with a Forced March
+ui-reach-losses = corps lost by attrition, on average: { $n }
+ui-reach-battle = battle
+ui-reach-neutral = violates neutrality
+ui-reach-interception = may be intercepted
 ui-about = Europe from 1805 to 1815: alliances that turn, corps under famous commanders, 55 cards. An evening for 1813, several for 1805.
 ui-play-french = Play the French against the computer
 ui-play-french-about = Rule the continent, or still stand in 1815.
@@ -256,7 +262,8 @@ event-stood-firm = { $country } does not surrender this year.
 event-surrendered = { $country } surrenders. Victors: { $side }.
 event-redeployed = { $corps } is redeployed in { $area }.
 event-captured = { $corps } is taken prisoner in { $area }.
-event-winter-rolled = Winter in { $area }: { $dice }, with modifiers { $result }; { $losses ->
+event-winter-rolled = Winter in { $area }, { $side }: { $dice }, with modifiers { $result }.
+event-winter-cost = { $area }: { $losses ->
     [0] no corps is lost
     [one] one corps is lost
    *[other] { $losses } corps are lost
@@ -400,7 +407,7 @@ verb-without = Leave out
 verb-go = Go
 verb-pay = Pay with
 verb-meet = Fight
-verb-cancel = Cancel
+verb-cancel = Call it off
 verb-enter = Enter
 verb-drop = Leave behind
 verb-take = Pick up
@@ -472,6 +479,7 @@ event-held-back = { $side }: { $number ->
    *[other] { $number } corps are
 } held back.
 event-battle-rolled = { $side }: strength { $strength }, die { $dice }; losses inflicted: { $losses }.
+event-battle-counted = { $side }: strength { $strength }, Art of War counts as { $number }; losses inflicted: { $losses }.
 event-tie-broken = A tie: French { $french }, Coalition { $coalition }.
 event-battle-won = { $area }: victory. Winner: { $side }.
 event-battle-ends = { $area }: the battle is over.
@@ -641,6 +649,7 @@ card-scorched-earth-text = Winter: two less on the attrition die of an enemy arm
 ## Odds
 
 roll-battle-rolled = battle (corps the enemy loses)
+roll-winter-rolled = winter (die)
 roll-wore-down = march attrition (lowest die)
 ui-help-odds = odds ACTION | odds battle AREA [CORPS]: the chances before you commit yourself
 odds-title-battle = The battle for { $area }: { $side } attack

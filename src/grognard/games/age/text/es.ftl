@@ -117,6 +117,12 @@ mark-american-war = guerra con América
 mode-countries = Países
 mode-alliances = Alianzas
 mode-terrain = Terreno
+ui-reach-cost = Áreas: { $n }
+ui-reach-forced = con una marcha forzada
+ui-reach-losses = cuerpos perdidos por desgaste, de media: { $n }
+ui-reach-battle = batalla
+ui-reach-neutral = viola la neutralidad
+ui-reach-interception = puede ser interceptado
 ui-about = Europa de 1805 a 1815: alianzas que cambian, cuerpos al mando de grandes jefes, 55 cartas. Una velada para 1813, varias para 1805.
 ui-play-french = Jugar con los franceses contra el ordenador
 ui-play-french-about = Domine el continente, o siga en pie en 1815.
@@ -256,7 +262,8 @@ event-stood-firm = { $country } no se rinde este año.
 event-surrendered = { $country } se rinde. Vencedores: { $side }.
 event-redeployed = { $corps } se redespliega en { $area }.
 event-captured = { $corps } cae prisionero en { $area }.
-event-winter-rolled = Invierno en { $area }: { $dice }, modificado { $result }; { $losses ->
+event-winter-rolled = Invierno en { $area }, { $side }: { $dice }, modificado { $result }.
+event-winter-cost = { $area }: { $losses ->
     [0] sin bajas
     [one] un cuerpo perdido
    *[other] { $losses } cuerpos perdidos
@@ -400,7 +407,7 @@ verb-without = Dejar
 verb-go = Ir
 verb-pay = Pagar con
 verb-meet = Combatir
-verb-cancel = Anular
+verb-cancel = Renunciar
 verb-enter = Entrar en
 verb-drop = Dejar atrás
 verb-take = Recoger
@@ -472,6 +479,7 @@ event-held-back = { $side }: { $number ->
    *[other] { $number } cuerpos quedan
 } en reserva.
 event-battle-rolled = { $side }: fuerza { $strength }, dado { $dice }; bajas infligidas: { $losses }.
+event-battle-counted = { $side }: fuerza { $strength }, el arte de la guerra cuenta como { $number }; bajas infligidas: { $losses }.
 event-tie-broken = Empate: franceses { $french }, Coalición { $coalition }.
 event-battle-won = { $area }: victoria. Vencedor: { $side }.
 event-battle-ends = { $area }: la batalla ha terminado.
@@ -641,6 +649,7 @@ card-scorched-earth-text = Invierno: dos menos en el dado de desgaste de un ejé
 ## Probabilidades
 
 roll-battle-rolled = batalla (cuerpos que pierde el enemigo)
+roll-winter-rolled = invierno (dado)
 roll-wore-down = desgaste de marcha (dado más bajo)
 ui-help-odds = odds ACCIÓN | odds battle ZONA [CUERPOS]: las probabilidades antes de comprometerte
 odds-title-battle = La batalla de { $area }: atacan { $side }

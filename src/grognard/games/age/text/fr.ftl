@@ -117,6 +117,12 @@ mark-american-war = guerre avec l’Amérique
 mode-countries = Pays
 mode-alliances = Alliances
 mode-terrain = Terrain
+ui-reach-cost = Zones : { $n }
+ui-reach-forced = avec une marche forcée
+ui-reach-losses = corps perdus par attrition, en moyenne : { $n }
+ui-reach-battle = bataille
+ui-reach-neutral = viole la neutralité
+ui-reach-interception = peut être intercepté
 ui-about = L’Europe de 1805 à 1815 : des alliances qui tournent, des corps sous de grands chefs, 55 cartes. Une soirée pour 1813, plusieurs pour 1805.
 ui-play-french = Jouer les Français contre l’ordinateur
 ui-play-french-about = Dominez le continent, ou soyez encore debout en 1815.
@@ -256,7 +262,8 @@ event-stood-firm = { $country } ne se rend pas cette année.
 event-surrendered = { $country } se rend. Vainqueurs : { $side }.
 event-redeployed = { $corps } se redéploie dans { $area }.
 event-captured = { $corps } est fait prisonnier dans { $area }.
-event-winter-rolled = Hiver dans { $area } : { $dice }, modifié { $result } ; { $losses ->
+event-winter-rolled = Hiver dans { $area }, { $side } : { $dice }, modifié { $result }.
+event-winter-cost = { $area } : { $losses ->
     [0] aucune perte
     [one] un corps perdu
    *[other] { $losses } corps perdus
@@ -400,7 +407,7 @@ verb-without = Laisser
 verb-go = Partir
 verb-pay = Payer avec
 verb-meet = Combattre
-verb-cancel = Annuler
+verb-cancel = Renoncer
 verb-enter = Entrer dans
 verb-drop = Laisser en route
 verb-take = Prendre
@@ -472,6 +479,7 @@ event-held-back = { $side } : { $number ->
    *[other] { $number } corps restent
 } en retrait.
 event-battle-rolled = { $side } : force { $strength }, dé { $dice } ; pertes infligées : { $losses }.
+event-battle-counted = { $side } : force { $strength }, l’art de la guerre compte pour { $number } ; pertes infligées : { $losses }.
 event-tie-broken = Égalité : Français { $french }, Coalition { $coalition }.
 event-battle-won = { $area } : victoire. Vainqueur : { $side }.
 event-battle-ends = { $area } : la bataille est finie.
@@ -641,6 +649,7 @@ card-scorched-earth-text = Hiver : deux de moins au dé d’usure d’une armé
 ## Chances
 
 roll-battle-rolled = bataille (corps perdus par l’ennemi)
+roll-winter-rolled = hiver (dé)
 roll-wore-down = attrition de marche (dé le plus bas)
 ui-help-odds = odds ACTION | odds battle ZONE [CORPS] : les chances avant de vous engager
 odds-title-battle = La bataille de { $area } : attaquants : { $side }

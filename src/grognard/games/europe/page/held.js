@@ -22,42 +22,6 @@ const drawMarker = ({ key, place: { marks }, here: { side, marker } }) =>
   html`<g key=${key} class=${`control-marker side-${side}`} transform=${`translate(${marks.x - 12} ${marks.y - 14})`}>
     <path class="flag-pole" d="M-4,10V-8" /><path class="flag-cloth" style=${{ fill: `var(--of-${marker})` }} d="M-4,-8H8L5,-4L8,0H-4Z" /></g>`;
 
-// --- the reach of a march --------------------------------------------------------------------
-
-const RISKS = { battle: "⚔", fortress: "◆", unsupplied: "!" };
-
-// What it costs to get there, and in what state one would arrive; the words stand in the title.
-const titleOf = ({ cost, forced, losses, risks }) =>
-  [
-    g("ui-reach-cost", { n: cost }),
-    forced > 0 && g("ui-reach-forced", { n: forced }),
-    losses > 0 && g("ui-reach-losses", { n: losses }),
-    ...risks.map((risk) => g(`ui-reach-${risk}`)),
-  ]
-    .filter(Boolean)
-    .join(" · ");
-
-// Above the stack, where one stands.
-const drawStop = (places, held) => ([key, stop]) => {
-  const { area } = places[key];
-  const full = held[key]?.pieces.length > 0;
-  const [x, y] = [places[key].x - (full ? 14 : 0), places[key].y - (full ? 32 : 24)];
-  const { cost, forced, losses, risks } = stop;
-  const signs = risks.map((risk) => RISKS[risk]).join("");
-  const wide = 22 + signs.length * 11 + (losses > 0 ? 30 : 0);
-  return html`<g key=${key} class=${`stop ${forced ? "is-forced" : ""}`} data-stop=${key} data-cost=${cost}>
-    <title>${titleOf(stop)}</title>
-    <path class="stop-tint" d=${area} />
-    <g transform=${`translate(${x} ${y})`}><g class="badge-size">
-      <rect x=${-wide / 2} y="-10" width=${wide} height="20" rx="10" />
-      <text y="5"><tspan class="stop-cost">${cost}${"+".repeat(forced)}</tspan>${losses > 0 && html`<tspan class="stop-losses" dx="4">−${losses}</tspan>`}${signs && html`<tspan class="stop-risk" dx="3">${signs}</tspan>`}</text>
-    </g></g>
-  </g>`;
-};
-
-const Reach = ({ places, view: { march, places: held } }) =>
-  march?.reach && html`<g class="reach">${Object.entries(march.reach).map(drawStop(places, held))}</g>`;
-
 // --- supply ----------------------------------------------------------------------------------
 
 const through = (places, keys) => {
@@ -86,7 +50,6 @@ const Supply = ({ places, supply }) => html`<g class="supplies">${Object.entries
 export const Held = ({ board: { places }, view, spots, lit, hover }) => html`
   <${Standings} places=${places} spots=${spots} countries=${view.countries} />
   <g class="controls">${spots.map(drawControl)}</g>
-  <${Reach} places=${places} view=${view} />
   <${Rings} spots=${spots} lit=${lit} hover=${hover} />
   <g class="control-markers">${spots.map(drawMarker)}</g>
   <${Supply} places=${places} supply=${view.supply} />`;
