@@ -28,7 +28,7 @@ COVERED = """open => {
 
 def at_table(visit: Any, size: Any, **manner: Any) -> Any:
     """The French at the beginning of a game."""
-    page = visit(**size, **manner).table(FRENCH)
+    page = visit(fresh=True, **size, **manner).table(FRENCH)
     page.wait_for_selector(".board .target")
     return page
 

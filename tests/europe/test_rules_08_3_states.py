@@ -20,7 +20,8 @@ from europe_politics import (
 )
 from europe_wars import at, piece, told, zone
 from grognard.games.europe import blockade, kinds, liberation, politics, states, supply
-from grognard.games.europe.alliances import enter_war
+from grognard.games.europe.alliances import annex, enter_war
+from grognard.games.europe.conditions import empire_holds
 from grognard.games.europe.keys import bavarian_kingdom, rows
 from grognard.games.europe.layout import (
     AUSTRIA,
@@ -111,6 +112,18 @@ def test_four_of_the_five_provinces_and_naples(game) -> None:
     assert states.westphalia_possible(state)
     state.c[OWNER + state.t.magdeburg] = FRANCE
     assert states.westphalia_provinces(state) == 5
+
+
+@pytest.mark.rule("8.3.2")
+def test_naples_may_be_allied_or_french_for_westphalia(game) -> None:
+    """45F: alliance or annexation; 18.2.2 may make Naples part of the Empire."""
+    state = campaign(game, "1809")
+    naples = country(state, "naples")
+    assert empire_holds(state, naples)
+    annex(state, naples, FRANCE)
+    assert empire_holds(state, naples)
+    politics.set_status(state, naples, 3, COALITION, ENGLAND)
+    assert not empire_holds(state, naples)
 
 
 @pytest.mark.rule("8.3.2")

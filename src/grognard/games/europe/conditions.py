@@ -519,9 +519,11 @@ def zone_without(s: Theatre, whose: int, zone: int) -> bool:
 
 
 def empire_holds(s: Theatre, country: int) -> bool:
-    """Whether a minor is an ally or protectorate of the Empire, or annexed by it."""
+    """8.3.2: whether a minor is an ally or protectorate of the Empire, or annexed by it."""
     status: int = s.c[STATUS + country]
-    return s.side(country) == EMPIRE and status in (ALLY, PROTECTORATE, ANNEXED)
+    if status == ANNEXED:  # it is on no side any more
+        return s.side(s.power_of(country)) == EMPIRE
+    return s.side(country) == EMPIRE and (status == ALLY or status == PROTECTORATE)
 
 
 # --- what lasts ----------------------------------------------------------------------------

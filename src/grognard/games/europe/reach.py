@@ -176,7 +176,7 @@ def expected_losses(s: Theatre, group: int) -> float:
     """13.6.2: the steps that the attrition test of a force costs on average, no depot spent."""
     if not test_due(s, group):
         return 0.0
-    return sum(_mean(s, group, part) for part in attrition.parts(s, group))
+    return sum((_mean(s, group, part) for part in attrition.parts(s, group)), 0.0)
 
 
 def _mean(s: Theatre, group: int, part: list[int]) -> float:
