@@ -195,9 +195,10 @@ def test_art_of_war_stands_for_the_die(game) -> None:
     hands = {"french": "art_of_war pitt"}
     state = battle(game, hands=hands, dice=[1])
     events = walk(state, "ready", "ready", "use art_of_war", "pass")
-    first, second = told(events, "battle-rolled")
-    assert (first["dice"], first["losses"]) == ((6,), 2)
-    assert second["dice"] == (1,)
+    (counted,) = told(events, "battle-counted")
+    assert (counted["number"], counted["losses"]) == (6, 2)
+    (rolled,) = told(events, "battle-rolled")
+    assert rolled["dice"] == (1,)
 
 
 @pytest.mark.rule("12.2", edition="original")

@@ -30,10 +30,10 @@ def test_nothing_is_asked_for_twice(visit: Any, late: str) -> None:
     with page.expect_response(lambda answer: "/api/games/" in answer.url):
         page.goto(one.address)
     if late == "me":  # the page is there before it is known for whom
-        page.locator(".lobby").wait_for()
+        page.locator(".lobby").first.wait_for()
     until(page, lambda: held)  # it may be asked for later than the games are
     held[0].continue_()
-    page.locator(".lobby").wait_for()
+    page.locator(".lobby").first.wait_for()
     page.locator(".corner a").first.wait_for()
     page.wait_for_load_state("networkidle")
     assert [url for url, times in Counter(asked).items() if times > 1] == []

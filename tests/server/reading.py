@@ -85,6 +85,7 @@ class Reader:
         self.shown: set[str] = set()
         self.told: set[str] = set()
         self.said: set[str] = set()
+        self.asked: set[str] = set()
         self.read = 0
         self.searched = 0
 
@@ -116,9 +117,17 @@ class Reader:
         for entry in here.journal.entries[self.read : last]:
             self.told |= words(entry.text) if entry.seat == self.seat else set()
         self.read = last
-        self.told |= words(json.dumps(view["step"]))
-        for language in LANGUAGES if view["step"] else ():
-            self.said |= set(self._question(view["step"], language))
+        self.hears(view["step"])
+
+    def hears(self, step: dict[str, Any] | None) -> None:
+        """The question of the moment: notices and replays tell it, too."""
+        asked = json.dumps(step)
+        if step is None or asked in self.asked:
+            return
+        self.asked.add(asked)
+        self.told |= words(asked)
+        for language in LANGUAGES:
+            self.said |= set(self._question(step, language))
 
     def _question(self, step: dict[str, Any], language: str) -> Iterator[str]:
         """A question in words, which may name cards that can be played, whoever holds them."""

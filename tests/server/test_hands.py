@@ -53,6 +53,8 @@ def test_nothing_hidden_is_sent(
             reader.learns(here)
             reader.look(table, here.settled, LANGUAGES[number // LOOK % 3])
             reader.search(seed)
+        for reader in readers:
+            reader.hears(here.state.view(reader.seat)["step"])
         seat = here.asked or ""
         text = str(game.action(here.state, decides.decide(here.state)))
         act(people[seat], table, seat, text, here.version)

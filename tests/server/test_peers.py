@@ -88,9 +88,9 @@ def test_what_was_played_is_not_played_again(
     played: list[Any] = []
     play = Table.play
 
-    def counted(self: Table, action: str | int) -> Entry:
+    def counted(self: Table, action: str | int, *, far: bool = False) -> Entry:
         played.append(action)
-        return play(self, action)
+        return play(self, action, far=far)
 
     monkeypatch.setattr(Table, "play", counted)
     action = ann.see(table, "allied")["legal"][0]["text"]

@@ -689,13 +689,11 @@ class Theatre(State):
             elif side != NOBODY:
                 self.empire_doubts = True
         elif self.flag(piece, FIXED):
-            field = self.empire_field if side == EMPIRE else self.coalition_field
-            if field is None:
-                return
-            if side == EMPIRE:
-                self.empire_field = field.with_enemies(field.enemies, field.shut)
-            else:
-                self.coalition_field = field.with_enemies(field.enemies, field.shut)
+            empire, coalition = self.empire_field, self.coalition_field
+            if side == EMPIRE and empire is not None:
+                self.empire_field = empire.with_enemies(empire.enemies, empire.shut)
+            elif side != EMPIRE and coalition is not None:
+                self.coalition_field = coalition.with_enemies(coalition.enemies, coalition.shut)
 
     def instinct(self, codes: Codes) -> int:
         """The action that looks best at first glance; a game without a planner takes the first."""

@@ -88,7 +88,7 @@ class EuropeBoard(TerminalBoard):
         """The place in question: of the step, the march, the battle; else the largest force."""
         step = view["step"] or {}
         asked = [step.get(name, "") for name in ("place", "zone")]
-        march = view.get("march") or {}
+        march = view.get("route") or {}
         panels = [panel.get("place", "") for panel in view.get("panels", ())]
         for key in (*panels, march.get("place", ""), *asked):
             if key in self._spots:
