@@ -107,7 +107,6 @@ def test_a_diplomacy_phase(visit: Any, tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.long  # fails: docs/NEXT.md
 def test_a_march_to_an_area_farther_away(visit: Any, tmp_path: Path) -> None:
     """One click on the goal: what can be sent goes at once, the rest when the other has passed."""
     journal = holding(lambda state: True)
@@ -118,7 +117,7 @@ def test_a_march_to_an_area_farther_away(visit: Any, tmp_path: Path) -> None:
     asked(page, "Which corps go")
     goal = page.locator('[data-stop="normandie"]')
     expect(goal).to_have_attribute("data-cost", "2")
-    page.locator('.target[data-place="normandie"]').dispatch_event("pointerover", {"bubbles": True})
+    goal.hover(force=True)
     expect(page.locator('[data-way="normandie"]')).to_have_count(1)
     click_area(page, "normandie")
     asked(page, "A move is announced")
