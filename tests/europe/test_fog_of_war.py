@@ -396,3 +396,28 @@ def test_a_deal_never_fails(game) -> None:
         other = game.redeal(state, "coalition", FastDice(seed))
         assert other.view("coalition") == state.view("coalition")
         lawful(other, EMPIRE)
+
+
+# --- what may be done says nothing of what is hidden -----------------------------------------
+
+
+@pytest.mark.rule("4", "6.2", "R545")
+@pytest.mark.parametrize("below", ["en_militia_1", "en_corps_1 en_corps_2"])
+def test_a_card_that_asks_for_enemy_steps_does_not_tell_how_strong_a_force_is(
+    game: Any, below: str
+) -> None:
+    at = {"lille": f"wellington {below}", "paris": "grande_armee napoleon fr_corps_1"}
+    fatherland = "event 43f"  # it asks for four enemy steps in France
+    state = foggy(game, at, hands={"empire": "43f"})
+    assert state.why_not(fatherland) is None
+    for seed in range(20):
+        assert game.redeal(state, "empire", FastDice(seed)).why_not(fatherland) is None
+
+
+@pytest.mark.rule("6.2")
+def test_without_the_fog_it_is_known_that_a_force_is_too_weak(game: Any) -> None:
+    at = {"lille": "wellington en_militia_1", "paris": "grande_armee napoleon fr_corps_1"}
+    state = game.position(at, hands={"empire": "43f"}, points=(9, 9))
+    reason = state.why_not("event 43f")
+    assert reason is not None
+    assert reason.rule == "6.2"

@@ -36,8 +36,11 @@ from grognard.games.europe.layout import (
     CONSCRIPTION,
     CONTINENTAL_BLOCKADE,
     CORSAIRS_OUT,
+    DEPOTS,
     EMPIRE,
     EVADES,
+    FLEETS,
+    FOG_OF_WAR,
     FORCED_ALLIANCE,
     FORCED_PEACE,
     G_BORDER,
@@ -63,6 +66,7 @@ from grognard.games.europe.layout import (
     N_PLACE,
     NO_STATE,
     PERMANENT,
+    PIECES,
     PLACES,
     PROTECTORATE,
     ROUND,
@@ -370,7 +374,7 @@ def _in_europe(s: Theatre, side: int, need: Need) -> bool:
     """What is asked of countries, zones and pieces wherever they are."""
     name, about = need.name, need.about
     if name == w.IF_ENEMY_STEPS_IN:
-        return steps_in(s, 1 - side, about[0]) >= about[1]
+        return hides_in(s, 1 - side, about[0]) or steps_in(s, 1 - side, about[0]) >= about[1]
     if name == w.IF_OWN_STEPS_IN:
         return steps_in(s, side, about[0]) >= about[1]
     if name == w.IF_GENERAL_IN or name == w.IF_GENERAL_OUTSIDE:
@@ -499,6 +503,18 @@ def steps_in(s: Theatre, side: int, power: int) -> int:
         if place < ZONES and s.side_of(unit) == side and s.is_home(power, place):
             total += s.steps_of(unit)
     return total
+
+
+def hides_in(s: Theatre, side: int, power: int) -> bool:
+    """R545: whether the fog of war hides a land piece of a side in a power's national territory."""
+    if not s.option(FOG_OF_WAR):
+        return False
+    for piece in range(PIECES):
+        place = s.at(piece)
+        if place < ZONES and s.side_of(piece) == side and s.is_home(power, place):
+            if not FLEETS <= piece < DEPOTS and not s.in_sight(piece):
+                return True
+    return False
 
 
 def controls(s: Theatre, side: int, zone: int) -> bool:

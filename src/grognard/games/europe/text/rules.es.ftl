@@ -927,6 +927,7 @@ ruling-r541 = El general de un menor puede ser subordinado en un ejército de su
 ruling-r542 = En el presupuesto 3C se juega en el turno de Austria, se elija lo que se elija: es la carta de Austria. Prusia, cuyo turno ya ha pasado, construye las unidades de su reforma en el presupuesto siguiente.
 ruling-r543 = 21C y 48C se juegan en el turno de la primera potencia que recibe; las demás partes son para potencias cuyo turno está por llegar, pues lo que una potencia no gasta en su turno se pierde.
 ruling-r544 = En el Tirol (18C) atacan los insurrectos: las tropas del Imperio pueden evadirse, cosa que solo puede un defensor.
+ruling-r545 = En la niebla de guerra, una fuerza enemiga de la que algo permanece oculto basta siempre para una carta que pide pasos enemigos: nadie debe saber por sus cartas lo fuerte que es.
 ruling-r20 = 45C y 47C liberan a un aliado forzado, o a una potencia en paz hasta el fin de la partida; en una paz forzada ordinaria solo suman 2 a su próxima tirada.
 ruling-r430 = En el presupuesto se juegan cuantas cartas se quiera, cada una en el turno de la potencia a la que atañe; si no atañe a ninguna, en el de cualquier potencia del bando en guerra.
 ruling-r431 = Una carta de reacción o de combate no es una acción ni una de las dos cartas de diplomacia. Se pregunta por ella cuando los hechos públicos la permitirían, nunca por lo que esconde una mano.

@@ -927,6 +927,7 @@ ruling-r541 = Le général d’un mineur peut être subordonné dans une armée 
 ruling-r542 = En phase de budget, 3C se joue au tour de l’Autriche, quel que soit le choix : c’est la carte de l’Autriche. La Prusse, dont le tour est alors passé, construit les unités de sa réforme au budget suivant.
 ruling-r543 = 21C et 48C se jouent au tour de la première puissance qui reçoit ; les autres parts vont à des puissances dont le tour est encore à venir, car ce qu’une puissance ne dépense pas à son tour est perdu.
 ruling-r544 = Au Tyrol (18C), les insurgés attaquent : les troupes de l’Empire peuvent esquiver, ce que seul un défenseur peut faire.
+ruling-r545 = Dans le brouillard de guerre, une force ennemie dont quelque chose reste caché suffit toujours à une carte qui demande des pas ennemis : nul ne doit apprendre par ses cartes combien elle est forte.
 ruling-r20 = 45C et 47C libèrent un allié forcé, ou une puissance en paix jusqu’à la fin du jeu ; dans une paix forcée ordinaire, elles n’ajoutent que 2 à son prochain jet.
 ruling-r430 = Au budget, on joue autant de cartes qu’on veut, chacune au tour de la puissance qu’elle concerne ; si elle n’en concerne aucune, au tour d’une puissance du camp en guerre.
 ruling-r431 = Une carte de réaction ou de combat n’est ni une action ni l’une des deux cartes de diplomatie. On la demande dès que les faits publics la permettraient, jamais d’après ce que cache une main.
