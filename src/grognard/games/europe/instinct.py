@@ -38,6 +38,7 @@ from grognard.games.europe.kinds import (
 from grognard.games.europe.layout import (
     A_FORCES,
     A_FREE_MARCH,
+    A_MODE,
     ARMIES,
     B_ATTACKER,
     B_DICE,
@@ -268,7 +269,18 @@ class Instinct:
         march = March(s, self.board, pieces, s.at(piece))
         march.hungry = not march.fed  # 13.1: it is seen to when it is activated
         march.forced(march.usual_points(), 2)
+        if self.board.hurried and self._splits(s, side, piece, march):
+            return 0
         return march.score + replacements(s, pieces) - march.hunger()
+
+    def _splits(self, s: Theatre, side: int, piece: int, march: March) -> bool:
+        """Whether a part leaves its army for less than a bare key zone."""
+        here = forces.pieces_in(s, side, march.start)
+        if not forces.armies_of(here) or march.steps == s.total_steps(forces.units_of(here)):
+            return False
+        if piece >= ARMIES or forces.commander(s, here) == piece:
+            return False
+        return not (self.board.key(s, march.goal) and s.held_by(1 - side, march.goal))
 
     def _force_of(self, s: Theatre, side: int, piece: int) -> list[int]:
         if piece < UNITS:
@@ -289,7 +301,7 @@ class Instinct:
                 continue
             if piece < UNITS and self._led(s, side, piece):
                 continue  # it goes with its general
-            cost = cost_of(s, side, piece)
+            cost = cost_of(s, side, piece) if s.c[A_MODE] == 0 else 1
             value = self.activation(s, side, piece)
             worth = value - A_POINT * cost + 2 * A_POINT
             if value >= self._enough(s, cost) and worth > most:
@@ -455,7 +467,7 @@ class Instinct:
     def _taking(self, s: Theatre, group: int, codes: Codes) -> int:
         """12.2.1: a unit that is as fast comes along where it guards nothing; -1 if none does."""
         zone = groups.get(s, group, G_ZONE)
-        if s.t.key_zone[zone] != 0 or s.t.fort[zone] != 0:
+        if self.board.key(s, zone) or (s.t.fort[zone] != 0 and self.board.alarm[zone] > 0):
             return -1
         slowest = 99
         for unit in groups.units(s, group):

@@ -81,6 +81,8 @@ class Board:
 
     def __init__(self) -> None:
         self.side = EMPIRE
+        self.hurried = False  # whether it has one year for everything: the Coalition of 1815
+        self.goal = 0  # the most that any zone is worth to it
         self.stacks: list[list[int]] = [[] for _ in range(2 * ZONES)]  # outside, of both sides
         self.steps: list[int] = [0] * (2 * ZONES)
         self.power: list[int] = [0] * (2 * ZONES)
@@ -98,6 +100,7 @@ class Board:
     def look(self, s: Theatre, side: int) -> None:
         """Works everything out."""
         self.side = side
+        self.hurried = side == COALITION and s.hundred_days()
         for zone in range(ZONES):
             self.home[zone] = s.is_home(FRANCE, zone)
         self._count(s)
@@ -179,6 +182,7 @@ class Board:
             self.pull[zone] = self._worth(s, zone)
             great = s.hundred_days() or self.key(s, zone) or self.pull[zone] >= INVADER
             self.aim[zone] = self.pull[zone] if great else self.pull[zone] // 2
+        self.goal = max(self.pull)
         self._spread(s, self.side, self.pull, A_POINT)
         self._spread(s, self.side, self.aim, A_POINT)
 
