@@ -269,18 +269,9 @@ class Instinct:
         march = March(s, self.board, pieces, s.at(piece))
         march.hungry = not march.fed  # 13.1: it is seen to when it is activated
         march.forced(march.usual_points(), 2)
-        if self.board.hurried and self._splits(s, side, piece, march):
+        if self.board.hurried and march.splits(piece):
             return 0
         return march.score + replacements(s, pieces) - march.hunger()
-
-    def _splits(self, s: Theatre, side: int, piece: int, march: March) -> bool:
-        """Whether a part leaves its army for less than a bare key zone."""
-        here = forces.pieces_in(s, side, march.start)
-        if not forces.armies_of(here) or march.steps == s.total_steps(forces.units_of(here)):
-            return False
-        if piece >= ARMIES or forces.commander(s, here) == piece:
-            return False
-        return not (self.board.key(s, march.goal) and s.held_by(1 - side, march.goal))
 
     def _force_of(self, s: Theatre, side: int, piece: int) -> list[int]:
         if piece < UNITS:
@@ -465,9 +456,9 @@ class Instinct:
         return before - after <= A_TOWN
 
     def _taking(self, s: Theatre, group: int, codes: Codes) -> int:
-        """12.2.1: a unit that is as fast comes along where it guards nothing; -1 if none does."""
+        """12.2.1: a unit that is as fast comes along where it guards nothing; -1 if none."""
         zone = groups.get(s, group, G_ZONE)
-        if self.board.key(s, zone) or (s.t.fort[zone] != 0 and self.board.alarm[zone] > 0):
+        if self.board.guarded(s, zone):
             return -1
         slowest = 99
         for unit in groups.units(s, group):

@@ -142,6 +142,12 @@ class Board:
         land = s.land_of(zone)
         return land < MAJORS and s.side(land) != NOBODY
 
+    def guarded(self, s: Theatre, zone: int) -> bool:
+        """Whether troops there guard something; who hurries leaves nobody far from the enemy."""
+        if s.t.key_zone[zone] == 0 and s.t.fort[zone] == 0:
+            return False
+        return not self.hurried or self.alarm[zone] > 0
+
     def friends(self, zone: int) -> list[int]:
         """The pieces of the side that is asked in a zone."""
         return self.stacks[self.side * ZONES + zone]

@@ -42,7 +42,6 @@ FRENCH_STEP: Final = 7  # what a step is worth
 ALLIED_STEP: Final = 4
 CAMPAIGN_STEP: Final = 5  # of either side: both are given new ones every year
 HUNTED: Final = 36  # one with Napoléon, to the Coalition
-A_CHANCE: Final = 0  # in hundredths, below which nobody is hunted
 ONE_IN_FIVE: Final = 5
 LATE: Final = 1813
 BOLD: Final = 2  # thirds of its fear of defeat that the Coalition listens to
@@ -186,8 +185,6 @@ def promise(
     if w.rout < 0:
         return -FIELD - mine * w.ours - whole(s, attackers)
     wins = chance(w.attack - w.defence)
-    if wins < A_CHANCE:
-        his = step_price(s, 1 - side)
     gain = inflicted(s, w.attack, w.size, min(w.ours, w.theirs))
     loss = inflicted(s, w.defence, w.size, min(w.ours, w.theirs))
     kills = wiped_out(s, w.attack, w.size, w.ours, w.theirs)

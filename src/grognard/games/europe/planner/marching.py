@@ -6,6 +6,7 @@ from typing import Final
 
 from grognard.games.europe import forces, merging, supply
 from grognard.games.europe.layout import (
+    ARMIES,
     EMPIRE,
     FRANCE,
     INSIDE,
@@ -180,6 +181,16 @@ class March:
         later = (rounds_left(self.s) - 1) * self.usual_points() + SPARE_POINTS
         return self.board.goal - self.pull[zone] > A_POINT * later
 
+    def splits(self, piece: int) -> bool:
+        """Whether a part named by this piece leaves its army for less than a bare key zone."""
+        here = self.board.friends(self.start)
+        if piece >= ARMIES or not forces.armies_of(here):
+            return False
+        if forces.commander(self.s, here) == piece:
+            return False
+        bare = self.board.foe_steps(self.goal) == 0 and self.s.held_by(1 - self.side, self.goal)
+        return not (bare and self.board.key(self.s, self.goal))
+
     def first_step(self) -> int:
         """The next zone on the way to the goal."""
         zone = self.goal
@@ -209,9 +220,11 @@ class March:
             if self.shaken or not self._one_with(zone):
                 return IMPOSSIBLE
             came = self.back[zone]
-            helped = support(s, board.side, zone, self.pieces, board)
+            # 12.6: in a major campaign those who wait there fight along.
+            together = [*self.pieces, *board.friends(zone)]
+            helped = support(s, board.side, zone, together, board)
             feared = support(s, 1 - board.side, zone, board.foes(zone), board)
-            value += fighting.promise(s, self.pieces, board.foes(zone), zone, came, helped, feared)
+            value += fighting.promise(s, together, board.foes(zone), zone, came, helped, feared)
         else:
             joined = self._with_friends(zone)
             if joined == IMPOSSIBLE:
