@@ -292,7 +292,7 @@ class Instinct:
                 continue
             if piece < UNITS and self._led(s, side, piece):
                 continue  # it goes with its general
-            cost = cost_of(s, side, piece) if s.c[A_MODE] == 0 else 1
+            cost = 1 if self.board.hurried and s.c[A_MODE] != 0 else cost_of(s, side, piece)
             value = self.activation(s, side, piece)
             worth = value - A_POINT * cost + 2 * A_POINT
             if value >= self._enough(s, cost) and worth > most:
