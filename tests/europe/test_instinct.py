@@ -384,6 +384,59 @@ def test_the_coalition_covers_a_capital_that_is_threatened(game: Europe) -> None
 # --- whole games -------------------------------------------------------------------------------
 
 
+# --- the Coalition of 1815 (20.1) ------------------------------------------------------------
+
+AUSTRIANS = "army_of_germany schwarzenberg ferdinand au_corps_1 au_corps_2 au_corps_3 au_corps_4"
+
+
+def test_a_great_army_far_away_is_brought_up_before_a_lone_corps(game: Europe) -> None:
+    """France must be conquered within the year: what decides it has to be there in time."""
+    board = {"munich": AUSTRIANS, "mayence": "ba_corps", "paris": ARMY}
+    state = game.position(board, points=(0, 3), seat="coalition", dice=[3] * 60)
+    go_on(state, "operate", until="activate")
+    assert glance(state) == "activate schwarzenberg"
+
+
+def test_who_would_come_too_late_is_not_hurried(game: Europe) -> None:
+    """An army in Poland cannot reach France in the last rounds: its march is worth nothing."""
+    board = {"varsovie": "first_army barclay ru_corps_1 ru_corps_2 ru_corps_3", "paris": ARMY}
+    worth = []
+    for number in (2, 6):
+        state = game.position(board, round=number, seat="coalition")
+        looked = Board()
+        looked.look(state, COALITION)
+        here = zone(state, "varsovie")
+        march = March(state, looked, looked.friends(here), here)
+        worth.append(march.best(march.usual_points()))
+    assert worth[0] > 0 >= worth[1]
+
+
+def test_no_part_of_an_army_attacks_by_itself(game: Europe) -> None:
+    board = {"metz": AUSTRIANS, "reims": "grande_armee napoleon fr_corps_1 fr_corps_2"}
+    state = game.position(board, points=(0, 3), seat="coalition", control={"metz": "austria"})
+    looked = Board()
+    looked.look(state, COALITION)
+    keys = list(game.keys("piece"))
+    part = [keys.index(key) for key in ("ferdinand", "au_corps_1", "au_corps_2")]
+    march = March(state, looked, part, zone(state, "metz"))
+    march.goal = zone(state, "reims")
+    assert march.splits(part[0])
+    assert not march.splits(keys.index("schwarzenberg"))
+
+
+def test_napoleon_is_not_let_out_of_a_fortress(game: Europe) -> None:
+    """15.2: besiegers without supply cannot storm it, but they keep him in."""
+    prussians = "army_of_the_elbe blucher yorck pr_corps_1 pr_corps_2 pr_corps_3"
+    board = {"besancon": f"napoleon^ fr_corps_9^ | {prussians}"}
+    state = game.position(board, forts={"besancon": "siege 1"}, seat="coalition")
+    looked = Board()
+    looked.look(state, COALITION)
+    here = zone(state, "besancon")
+    march = March(state, looked, looked.friends(here), here)
+    assert not march.fed
+    assert march.stay(3) > 0
+
+
 def test_two_of_them_play_the_hundred_days_to_its_end(game: Europe) -> None:
     state: Any = game.start("1815", dice=FastDice(6))
     state.log = []

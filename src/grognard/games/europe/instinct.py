@@ -38,6 +38,7 @@ from grognard.games.europe.kinds import (
 from grognard.games.europe.layout import (
     A_FORCES,
     A_FREE_MARCH,
+    A_MODE,
     ARMIES,
     B_ATTACKER,
     B_DICE,
@@ -268,6 +269,8 @@ class Instinct:
         march = March(s, self.board, pieces, s.at(piece))
         march.hungry = not march.fed  # 13.1: it is seen to when it is activated
         march.forced(march.usual_points(), 2)
+        if self.board.hurried and march.splits(piece):
+            return 0
         return march.score + replacements(s, pieces) - march.hunger()
 
     def _force_of(self, s: Theatre, side: int, piece: int) -> list[int]:
@@ -289,7 +292,7 @@ class Instinct:
                 continue
             if piece < UNITS and self._led(s, side, piece):
                 continue  # it goes with its general
-            cost = cost_of(s, side, piece)
+            cost = 1 if self.board.hurried and s.c[A_MODE] != 0 else cost_of(s, side, piece)
             value = self.activation(s, side, piece)
             worth = value - A_POINT * cost + 2 * A_POINT
             if value >= self._enough(s, cost) and worth > most:
@@ -453,9 +456,9 @@ class Instinct:
         return before - after <= A_TOWN
 
     def _taking(self, s: Theatre, group: int, codes: Codes) -> int:
-        """12.2.1: a unit that is as fast comes along where it guards nothing; -1 if none does."""
+        """12.2.1: a unit that is as fast comes along where it guards nothing; -1 if none."""
         zone = groups.get(s, group, G_ZONE)
-        if s.t.key_zone[zone] != 0 or s.t.fort[zone] != 0:
+        if self.board.guarded(s, zone):
             return -1
         slowest = 99
         for unit in groups.units(s, group):

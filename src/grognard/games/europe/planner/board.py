@@ -81,6 +81,8 @@ class Board:
 
     def __init__(self) -> None:
         self.side = EMPIRE
+        self.hurried = False  # whether it has one year for everything: the Coalition of 1815
+        self.goal = 0  # the most that any zone is worth to it
         self.stacks: list[list[int]] = [[] for _ in range(2 * ZONES)]  # outside, of both sides
         self.steps: list[int] = [0] * (2 * ZONES)
         self.power: list[int] = [0] * (2 * ZONES)
@@ -98,6 +100,7 @@ class Board:
     def look(self, s: Theatre, side: int) -> None:
         """Works everything out."""
         self.side = side
+        self.hurried = side == COALITION and s.hundred_days()
         for zone in range(ZONES):
             self.home[zone] = s.is_home(FRANCE, zone)
         self._count(s)
@@ -139,6 +142,12 @@ class Board:
         land = s.land_of(zone)
         return land < MAJORS and s.side(land) != NOBODY
 
+    def guarded(self, s: Theatre, zone: int) -> bool:
+        """Whether troops there guard something; who hurries leaves nobody far from the enemy."""
+        if s.t.key_zone[zone] == 0 and s.t.fort[zone] == 0:
+            return False
+        return not self.hurried or self.alarm[zone] > 0
+
     def friends(self, zone: int) -> list[int]:
         """The pieces of the side that is asked in a zone."""
         return self.stacks[self.side * ZONES + zone]
@@ -179,6 +188,7 @@ class Board:
             self.pull[zone] = self._worth(s, zone)
             great = s.hundred_days() or self.key(s, zone) or self.pull[zone] >= INVADER
             self.aim[zone] = self.pull[zone] if great else self.pull[zone] // 2
+        self.goal = max(self.pull)
         self._spread(s, self.side, self.pull, A_POINT)
         self._spread(s, self.side, self.aim, A_POINT)
 

@@ -41,7 +41,7 @@ NAPOLEON: Final = 150  # more where he would be lost with it (20.1)
 FRENCH_STEP: Final = 7  # what a step is worth
 ALLIED_STEP: Final = 4
 CAMPAIGN_STEP: Final = 5  # of either side: both are given new ones every year
-HUNTED: Final = 18  # one with Napoléon, to the Coalition
+HUNTED: Final = 36  # one with Napoléon, to the Coalition
 ONE_IN_FIVE: Final = 5
 LATE: Final = 1813
 BOLD: Final = 2  # thirds of its fear of defeat that the Coalition listens to
@@ -184,13 +184,13 @@ def promise(
         return FIELD + his * w.theirs * 2 // 3 + whole(s, defenders)
     if w.rout < 0:
         return -FIELD - mine * w.ours - whole(s, attackers)
+    wins = chance(w.attack - w.defence)
     gain = inflicted(s, w.attack, w.size, min(w.ours, w.theirs))
     loss = inflicted(s, w.defence, w.size, min(w.ours, w.theirs))
     kills = wiped_out(s, w.attack, w.size, w.ours, w.theirs)
     falls = wiped_out(s, w.defence, w.size, w.theirs, w.ours)
     traded = his * gain - mine * loss + kills * whole(s, defenders) - falls * whole(s, attackers)
     traded //= ALL_THROWS
-    wins = chance(w.attack - w.defence)
     beaten = wins * (FIELD + breaking(s, defenders, False))
     fails = (100 - wins) * (FIELD + breaking(s, attackers, True))
     if side == COALITION and pressed(s):

@@ -6,8 +6,10 @@ from typing import Final
 
 from grognard.games.europe import forces, merging, supply
 from grognard.games.europe.layout import (
+    ARMIES,
     EMPIRE,
     FRANCE,
+    INSIDE,
     LIBERATION_WAR,
     REDUCED,
     REPLACED,
@@ -18,7 +20,7 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.lookups import MOST_NEIGHBOURS
 from grognard.games.europe.planner import fighting
-from grognard.games.europe.planner.board import Board, power_of, rounds_left
+from grognard.games.europe.planner.board import A_POINT, Board, power_of, rounds_left
 from grognard.games.europe.planner.crowding import fits, support
 from grognard.games.europe.planner.lines import fed_on_the_way, mobile_depot
 from grognard.games.europe.refusals import OK
@@ -36,6 +38,7 @@ from grognard.games.europe.ways import (
 FULL_WEIGHT: Final = 12  # the march of eight steps counts in full, of a lone corps half
 LEAST_WEIGHT: Final = 4
 MOST_WEIGHT: Final = 18
+HURRY: Final = 20  # tenths: the Coalition of 1815 must bring its armies to France in time
 MOST_OF_A_FIGHT: Final = 400
 MOST_OF_FRIENDS: Final = 20
 MOST_OF_A_SITE: Final = 55
@@ -44,12 +47,15 @@ HUNGER: Final = 12  # what it costs to stand without supply
 HUNGER_OF_A_STEP: Final = 3
 MOST_HUNGER: Final = 60
 IMPOSSIBLE: Final = -1000
+NAPOLEON_SHUT_IN: Final = 60  # to keep him there: when the fortress falls, all is won
 OWN_HOME: Final = 25  # more for a key zone of France that falls or is freed
 MINOR_CAPITAL: Final = 15
 OPENS_A_KEY: Final = 30
 RALLY: Final = 30
+SHAKEN_STEP: Final = 3
 REPLACEMENT: Final = 7  # a step of a French army (20.1)
 SPANISH_ULCER: Final = 40
+SPARE_POINTS: Final = 2
 TWELFTHS: Final = 12
 WORN_STEP: Final = 9  # what a step is worth that attrition takes: nobody else loses one
 TWO_ARMIES: Final = 16  # two armies in one place wear each other down (13.6.2) and cost more (9.1)
@@ -66,6 +72,8 @@ class March:
         self.units = forces.units_of(pieces)
         self.steps = s.total_steps(self.units)
         self.weight = LEAST_WEIGHT + min(self.steps, MOST_WEIGHT - LEAST_WEIGHT)
+        if board.hurried:
+            self.weight = self.steps * HURRY // 10
         self.power = power_of(s, pieces)
         self.start = start
         self.pull = board.drawn(self.steps)
@@ -164,7 +172,24 @@ class March:
     def _way(self, zone: int) -> int:
         """How much nearer to what draws it on; the march of a large force counts more."""
         gained = self.pull[zone] - self.pull[self.start]
+        if gained > 0 and self.board.hurried and self._too_late(zone):
+            return 0
         return gained * self.weight // FULL_WEIGHT
+
+    def _too_late(self, zone: int) -> bool:
+        """Whether it would be far from everything that matters when the year ends."""
+        later = (rounds_left(self.s) - 1) * self.usual_points() + SPARE_POINTS
+        return self.board.goal - self.pull[zone] > A_POINT * later
+
+    def splits(self, piece: int) -> bool:
+        """Whether a part named by this piece leaves its army for less than a bare key zone."""
+        here = self.board.friends(self.start)
+        if piece >= ARMIES or not forces.armies_of(here):
+            return False
+        if forces.commander(self.s, here) == piece:
+            return False
+        bare = self.board.foe_steps(self.goal) == 0 and self.s.held_by(1 - self.side, self.goal)
+        return not (bare and self.board.key(self.s, self.goal))
 
     def first_step(self) -> int:
         """The next zone on the way to the goal."""
@@ -178,9 +203,11 @@ class March:
     def stay(self, points: int) -> int:
         """What it can do where it is: besiege, take control, rally."""
         value = self._takes(self.start, points, 0)
+        if self.board.hurried and emperor_shut_in(self.s, self.start):
+            value = max(value, NAPOLEON_SHUT_IN)
         if self.shaken and points >= self.s.t.n.rally and len(forces.generals_of(self.pieces)) > 0:
             if supply.supplied(self.s, self.nation, self.start):
-                value += RALLY + self.steps
+                value += RALLY + self.steps * (SHAKEN_STEP if self.board.hurried else 1)
         return value
 
     def worth(self, zone: int, points: int) -> int:
@@ -193,9 +220,11 @@ class March:
             if self.shaken or not self._one_with(zone):
                 return IMPOSSIBLE
             came = self.back[zone]
-            helped = support(s, board.side, zone, self.pieces, board)
+            # 12.6: in a major campaign those who wait there fight along.
+            together = [*self.pieces, *board.friends(zone)]
+            helped = support(s, board.side, zone, together, board)
             feared = support(s, 1 - board.side, zone, board.foes(zone), board)
-            value += fighting.promise(s, self.pieces, board.foes(zone), zone, came, helped, feared)
+            value += fighting.promise(s, together, board.foes(zone), zone, came, helped, feared)
         else:
             joined = self._with_friends(zone)
             if joined == IMPOSSIBLE:
@@ -248,7 +277,7 @@ class March:
         lost = 0
         for general in gone:
             lost += 12 if general != self.s.t.napoleon else 900
-        if forces.armies_of(friends) and forces.armies_of(self.pieces):
+        if forces.armies_of(friends) and forces.armies_of(self.pieces) and not self.board.hurried:
             lost += TWO_ARMIES
         number = self.board.steps[self.side * ZONES + zone]
         if self.pull[zone] < self.pull[self.start]:
@@ -362,6 +391,11 @@ class March:
             added += n.home
         step = WORN_STEP if not s.hundred_days() else fighting.step_price(s, self.side)
         return step * losses(s, self.steps, added, self.shaken) // TWELFTHS
+
+
+def emperor_shut_in(s: Theatre, zone: int) -> bool:
+    """Whether Napoléon is shut in a fortress there."""
+    return s.at(s.t.napoleon) == zone and s.flag(s.t.napoleon, INSIDE)
 
 
 def losses(s: Theatre, steps: int, added: int, shaken: bool) -> int:
