@@ -116,7 +116,7 @@ class Session:
         return f"{self.speech.ui('prompt', seat=self.speech.seat(self.viewer))}> "
 
     def _computers_play(self) -> None:
-        """Lets the computer act until a person is asked; the news are told him then."""
+        """Lets the computer act until a person is asked, who is then told the news."""
         seat = self.state.seat or ""
         self.pondering.gather()
         with self.screen.busy(self.speech.ui("thinking", seat=self.speech.seat(seat))):

@@ -164,7 +164,7 @@ def in_time(asked: Wishes, found: Sequence[Span], sought: int, planner: Planner)
 
 
 class Ticks:
-    """Counts what is done, for whoever wants to know how far it is."""
+    """Counts what is done, so that progress can be shown."""
 
     def __init__(self, progress: Progress | None, total: int) -> None:
         self.progress = progress

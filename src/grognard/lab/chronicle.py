@@ -114,7 +114,7 @@ class Writer:
             self._move(chapter, event)
             self._fight(chapter, event)
             if chapter.battles and not chapter.battles[-1].brought:
-                # Whoever falls at the first shot must be counted too; who fell before it, not.
+                # Count a piece that falls at the first shot, but not one that fell before it.
                 stood = [p for p in self.narrator.pieces(before) if p.key not in told]
                 chapter.battles[-1].watch(stood)
             told.update(event.pieces)

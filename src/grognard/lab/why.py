@@ -198,7 +198,7 @@ def _alone(journal: Journal, action: int, thinkers: Callable[[int], SearchPlayer
 def _anew(
     journal: Journal, action: int, planner: Planner, thinkers: Callable[[int], SearchPlayer]
 ) -> Thought:
-    """The same of a player who is asked anew whenever he has carried out what he was sure of."""
+    """The same for a player that is asked again after each stretch that it was sure of."""
     number = _first_of_step(journal, action, planner)
     while number < action:
         state = journal.state_at(number)

@@ -1,4 +1,4 @@
-"""Attacks on a server of one's own, and what another visitor notices of them.
+"""Attacks on a server started for it, and what another visitor notices of them.
 
 Everything stays on this machine and ends by itself: the server listens on the loopback address, the
 visitor asks from 127.0.0.1, and whoever attacks from 127.0.0.2, so that the server can tell them

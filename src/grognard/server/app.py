@@ -117,7 +117,7 @@ async def provide_language(request: Ask, lang: Lang = None) -> str:
 
 
 async def provide_session(request: Ask, visitors: TheVisitors) -> Session | None:
-    """The session of whoever the checks found to ask."""
+    """The session of the visitor whom the checks have identified."""
     caller: Caller = request.scope[CALLER]  # type: ignore[literal-required]
     return await visitors.recognise(caller.key, caller.bot, caller.address)
 
@@ -339,7 +339,7 @@ async def get_stream(
 async def _while_alive(
     versions: AsyncIterator[News], visitors: Visitors, session: Session | None
 ) -> AsyncIterator[News]:
-    """Whoever has logged out is told no more."""
+    """Streams of a session that has logged out end."""
     async for version in versions:
         if not await visitors.alive(session):
             return
@@ -466,7 +466,7 @@ def troubled(request: Ask, error: Exception) -> Response[Trouble]:
     return answer
 
 
-# --- the whole -----------------------------------------------------------------------------
+# --- all of it ----------------------------------------------------------------------------
 
 
 class Application(Litestar):

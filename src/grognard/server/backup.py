@@ -101,7 +101,7 @@ def rebuilt(file: Path, check: bool) -> Iterator[tuple[Path, Content]]:
 
 @contextmanager
 def _new_file(file: Path) -> Iterator[TextIO]:
-    """A file that is there only when it is whole; nobody else may read it."""
+    """A file that appears only when it is complete, readable by its owner alone."""
     if file.exists():
         raise BackupError(f"{file} is there already.")
     part = file.with_name(f"{file.name}.part")

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from grognard.server.table_service import TableService
 
 WORKERS = 2  # for those who answer at once, soon, and after long; of these nobody has all
-SLICE = 5.0  # seconds that a thought may take while somebody else waits for his first
+SLICE = 5.0  # seconds that a thought may take while somebody else has none at work
 STAND_IN = "random"  # decides where another player fails: any legal action keeps the game going
 SIMPLER = ("greedy", STAND_IN)  # to whom a seat goes whose player fails again and again
 FAILURES = 3  # decisions in a row after which it does

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 from grognard.server.limits import Buckets, Limits, Rate, network
 
 RESERVE = 64  # file descriptors for everything but connections: files, databases, thinkers
-SAID = Rate(3, 1 / 20)  # lines of the log for each reason: whoever disturbs must not fill it
+SAID = Rate(3, 1 / 20)  # log lines for each reason, so that an attacker cannot fill the log
 
 log = logging.getLogger(__name__)
 

@@ -199,7 +199,7 @@ class Memory:
 
 
 class Client:
-    """Plays at one table after the other, both seats of which are his or one the computer's."""
+    """Plays at one table after the other, holding both seats or one against the computer."""
 
     def __init__(self, gate: Gate, chance: random.Random, alone: bool, figures: Figures) -> None:
         self.gate, self.chance, self.figures = gate, chance, figures
@@ -324,7 +324,7 @@ def _must(status: int, wanted: int, answer: Any) -> None:
         raise Lost(f"The server answered {status}: {answer}")
 
 
-# --- the whole -----------------------------------------------------------------------------
+# --- all of it ----------------------------------------------------------------------------
 
 
 def kill_often(

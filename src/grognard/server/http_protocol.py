@@ -37,7 +37,7 @@ class Joined:
         self.parts: list[bytes] = []
 
     def write(self, data: bytes) -> None:
-        """Keeps it until whoever writes has done so."""
+        """Collects the parts of an answer, to send them in one go."""
         if not self.parts:
             self.loop.call_soon(self.flush)
         self.parts.append(data)
@@ -164,7 +164,7 @@ class Protocol(HttpToolsProtocol):
             self._look_again()
 
     def _look_again(self) -> None:
-        """Sees to it that somebody looks at the clock in time."""
+        """Sets a timer for the end of patience."""
         until = self._until()
         task = self.timeout_keep_alive_task
         if until is None or (task is not None and task.when() <= until):

@@ -118,7 +118,7 @@ class RateLimits:
         self.offers = Buckets(limits.words.offers)
         self.streams: dict[str, int] = {}
 
-    # Newcomers are nobody yet: they are counted by their address alone, never all in one bucket.
+    # Newcomers have no key yet: they are counted by address alone, never all in one bucket.
 
     def may_speak(self, address: str, person: str | None) -> bool:
         """Whether something may be said."""
@@ -154,7 +154,7 @@ class RateLimits:
 
 
 def _both(addresses: Buckets, address: str, people: Buckets, person: str | None) -> bool:
-    """Whether the address and, if he is somebody, the person may do it once more."""
+    """Whether the address and, if known, the person may do it once more."""
     return addresses.take(address) and (person is None or people.take(person))
 
 

@@ -26,7 +26,7 @@ HEADERS = {
 }
 RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 CACHING = b"cache-control"
-UNKEPT = (CACHING, b"no-store")  # what the API says is nobody's to store
+UNKEPT = (CACHING, b"no-store")  # no cache may store answers of the API
 Ask = Request[Any, Any, State]
 
 

@@ -145,7 +145,7 @@ class Monitoring:
             self._note(scope, status, time.perf_counter() - began)
 
     def _note(self, scope: Any, status: int, seconds: float) -> None:
-        """Only known methods and templates: whoever asks must not be able to make up new ones."""
+        """Only known methods and templates, so that requests cannot invent new labels."""
         method = scope["method"] if scope["method"] in METHODS else "OTHER"
         route = scope.get("path_template") or ELSEWHERE
         self.metrics.note(method, route, status, seconds)
@@ -164,7 +164,7 @@ def fresh_id() -> str:
 
 @get("/metrics", include_in_schema=False, opt={"packed": True})
 async def get_metrics(request: Ask, state: State) -> Response[str]:
-    """The counters, for this machine or for whoever has the token."""
+    """The counters, for this machine or for a request with the token."""
     if not may_read(request, os.environ.get(TOKEN, "")):
         raise Refusal(404, "not-found")
     return Response(state.metrics.text(), media_type=KIND)

@@ -19,7 +19,7 @@ from grognard.server.storage.schema import MIGRATIONS, tables_at
 from grognard.server.storage.sqlite import FILE, SqliteConnection, open_file
 
 T = TypeVar("T")
-SHORT = 12  # characters of a person's key that are shown, enough to name him
+SHORT = 12  # characters of a person's key that are shown, enough to tell people apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +150,7 @@ def guests(db: Connection, most: int) -> list[GuestKept]:
 
 
 def remove_guest(db: Connection, start: str) -> int:
-    """A guest by the beginning of his key, with the tables he opened; how many there were."""
+    """Removes a guest by the beginning of the key, and the guest's tables; how many tables."""
     query = "SELECT person FROM people WHERE name IS NULL AND SUBSTR(person, 1, ?) = ?"
     found = [row["person"] for row in db.execute(query, (len(start), start))]
     if len(found) != 1:

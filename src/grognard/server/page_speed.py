@@ -11,7 +11,7 @@ from typing import Any
 from grognard.server.bench import server
 from grognard.server.load import HOST, LoadError
 
-# What the visitor may click: then the page is his.
+# The page counts as usable once this can be clicked.
 FIRST_BUTTON = ".bigs .big:not([disabled])"
 TABLE = ".table"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")

@@ -127,7 +127,7 @@ class Peers:
         for _ in range(ATTEMPTS):
             if await self._got(table):
                 return True
-            # Whoever drove them last may be just letting go.
+            # The process that ran them last may be just releasing its lock.
             await asyncio.sleep(PAUSE)
         self.driven.discard(table)
         return False
@@ -142,7 +142,7 @@ class Peers:
 
     def leave(self, table: str) -> None:
         """Lets others drive them."""
-        # Both at once: whoever takes them next in this process asks for them after the release.
+        # Both at once, so that the next task in this process asks only after the release.
         self.driven.discard(table)
         self.service.storage.database.release(f"computer {table}")
 

@@ -32,7 +32,7 @@ Headers = Mapping[bytes, bytes]
 
 @dataclass(slots=True)
 class Caller:
-    """Who asks, as far as his request says."""
+    """The visitor, as far as the request tells."""
 
     address: str
     key: str | None  # what is stored of the token he shows

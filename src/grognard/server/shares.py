@@ -1,4 +1,4 @@
-"""Fair shares of what there is little of: whoever waits takes turns with the others.
+"""Fair shares of scarce processes: those who wait take turns.
 
 A wish is charged to a person and to the address that he asks from, so that neither many tables nor
 many guests of one address get more than one of somebody else.

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from grognard.players.ponder import Hints
 from grognard.server.tables import Table
 
-AWAY = 60.0  # seconds after which whoever looked is no longer there
-DESERTED = 600.0  # and after which the computer need not go on without him
+AWAY = 60.0  # seconds without a request after which a visitor counts as gone
+DESERTED = 600.0  # and after which computers at the table stop playing
 
 
 class Listener(asyncio.Event):
@@ -31,14 +31,14 @@ class Sitting:
     asleep: bool = True  # and none will be before somebody looks
     opened: float = field(default_factory=time.monotonic)
     seen: float = float("-inf")  # when somebody last looked
-    gone: bool = False  # put away; whoever waited for the lock must open the table anew
+    gone: bool = False  # put away: a task that waited for the lock must open the table again
     heard: float = 0  # the latest stamp that another process told of
     hints: Hints = field(default_factory=dict)  # what its computer found on the other's time
     mused: int = 0  # the version from which it thought ahead
     failures: dict[str, int] = field(default_factory=dict)  # of each seat's computer, in a row
 
     def tell(self, only: str | None = None) -> None:
-        """Wakes those who wait for news; each looks for himself whether there are any for him.
+        """Wakes all who wait for news; each checks whether there are any for its own seat.
 
         What a seat can still undo concerns that seat only.
         """

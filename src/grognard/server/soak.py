@@ -42,7 +42,7 @@ class Size:
 
 @dataclass(slots=True)
 class Place:
-    """A table, what is still to be played there, and the stream of whoever listens."""
+    """A table, what is still to be played there, and its listener's stream."""
 
     table: str
     left: int
@@ -159,7 +159,7 @@ class Pair:
             line.close()
 
 
-# --- the whole -----------------------------------------------------------------------------
+# --- all of it ----------------------------------------------------------------------------
 
 
 def measure(

@@ -47,7 +47,7 @@ def _checked(table: Table, seat: str, order: Order) -> Standing:
 
 
 def shown(table: Table, seat: str | None) -> Order | None:
-    """The order of a seat, for whoever holds it."""
+    """The order of a seat, for its holder."""
     order = None if seat is None or table.over else _holding(table, seat)
     return None if order is None else Order(order.until, order.place or None)
 

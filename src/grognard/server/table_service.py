@@ -337,7 +337,7 @@ class TableService:
         task.add_done_callback(self.tasks.discard)
 
     def lay(self, table: Table) -> None:
-        """A new table that is kept already, and that somebody has before him."""
+        """A new table that is already stored and that somebody is looking at."""
         sitting = self._lay(table)
         sitting.look()
         self.pass_on(sitting)
@@ -363,7 +363,7 @@ class TableService:
         return self.whereabouts.payers(person) or (here.id,)
 
     def check_thoughts(self, here: Table, besides: str = QUICK[0]) -> None:
-        """Raises Refusal where whoever opened a table lets computers think at too many others."""
+        """Raises Refusal where computers think at too many other tables of the same person."""
         if is_quick(besides) and not _ponderous(here):
             return
         guest, account, address = MOST_THOUGHTS
@@ -474,7 +474,7 @@ class TableService:
     async def stand(
         self, table: str, visitor: str | None, wish: StandingOrder, language: str
     ) -> TableShown:
-        """One of the visitor's seats orders what is to be done at windows; nobody else hears."""
+        """A seat sets or withdraws its standing order; no other seat is told."""
         async with self.at(table) as sitting:
             here = sitting.table
             here.check_seat(visitor, wish.seat)

@@ -59,7 +59,7 @@ class Question:
 
 
 class Table:
-    """One game. It knows nothing of storage or time; whoever uses it holds its lock."""
+    """One game. It knows nothing of storage or time; its user must hold its lock."""
 
     def __init__(self, record: Record, known: Table | None = None) -> None:
         self.id = record.id

@@ -1,7 +1,7 @@
 """Processes that think for the server: started when needed, ended when they do not obey.
 
-A thread of the server waits for each process, so that nobody else has to. Nothing but plain values
-passes between them; what comes back is checked against the rules by whoever asked.
+A thread of the server waits for each process, so the event loop never does. Nothing but plain
+values passes between them; the caller checks what comes back against the rules.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ GRACE = 1.0  # seconds to come to an end when asked to
 LIMIT = 120.0  # seconds for one order
 SELDOM = 0.25  # seconds between two reports of how far a thought is
 POLITE = 10  # steps behind the server, which answers people
-LONG = 16  # who thinks long, and whatever thinks along with him: behind those who answer soon
-LAST = 19  # steps behind everyone, who thinks on another's time
+LONG = 16  # long thoughts and their search workers run behind short ones
+LAST = 19  # steps behind everyone: pondering on another's time
 PRESS = 0.5  # seconds between looks whether somebody has thought for long enough
 ATTEMPTS = 2  # a process may die of something that has nothing to do with the question
 
@@ -234,7 +234,7 @@ class Thinker:
         return None
 
     def end_soon(self) -> None:
-        """Kills the process, whatever it does; whoever waits for it hears so."""
+        """Kills the process, whatever it is doing; those who wait for it get an error."""
         process = self.process
         if process is not None:
             with contextlib.suppress(ValueError, AttributeError):  # closed meanwhile

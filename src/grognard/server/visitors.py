@@ -56,7 +56,7 @@ def cookie(token: str, secure: bool) -> Cookie:
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Whoever asks for something that only somebody can have: known already, or about to be."""
+    """A visitor who asks for something that needs a person: known already, or a newcomer."""
 
     person: str
     name: str | None = None
@@ -99,17 +99,17 @@ class Visitors:
         return None
 
     async def alive(self, session: Session | None) -> bool:
-        """Whether whoever asked is still the same: nobody in particular stays so."""
+        """Whether the visitor is still the same person; a stranger stays a stranger."""
         return session is None or await self._look_up(session.key) is not None
 
     def welcome(self, session: Session | None) -> Guest:
-        """Whoever asks, if need be as a newcomer: nothing is kept of him before he may stay."""
+        """The visitor, if need be as a newcomer, of whom nothing is stored until admitted."""
         if session is not None:
             return Guest(session.person, session.name)
         return Guest(new_key(), None, new_token())
 
     async def keep(self, guest: Guest, address: str) -> None:
-        """A newcomer may stay; raises Refusal where too many came from his address of late."""
+        """Admits a newcomer; raises Refusal if too many came from that address recently."""
         if guest.token is not None:
             if not self.newcomers.take(address):
                 raise Refusal(429, "too-much")

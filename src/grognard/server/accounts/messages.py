@@ -37,7 +37,7 @@ class LogIn(Struct, forbid_unknown_fields=True):
 
 
 class Forgotten(Struct, forbid_unknown_fields=True):
-    """Somebody has forgotten his password: his name, or his mail address."""
+    """A forgotten password: the name of the account, or its mail address."""
 
     who: Mail
 

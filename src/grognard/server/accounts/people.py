@@ -21,7 +21,7 @@ REST = 90 * DAY  # before the name of a deleted account may be taken by somebody
 IDLE = 7 * DAY  # after which a guest who did nothing is forgotten
 MOST_FORGOTTEN = 500  # guests in one go
 MOST_NAMESAKES = 5  # accounts of one mail address that are written to at once
-STAND_IN = "greedy"  # plays on for whoever deleted his account
+STAND_IN = "greedy"  # plays on for a deleted account
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ class People:
         return self.database.ask(lambda db: _forget(db.execute(update, (at, expires, session.key))))
 
     def add_guest(self, key: str, person: str) -> Future[Session]:
-        """A new person without a name, and his session."""
+        """A new person without a name, and a session."""
 
         def work(db: Connection) -> Session:
             return _add_session(db, key, _add_person(db, person), VISIT)
@@ -134,7 +134,7 @@ class People:
         )
 
     def log_out_everywhere(self, person: str) -> Future[list[str]]:
-        """Ends every session of a person, but not his bots'; their hashes."""
+        """Ends every session of a person, but not the bots'; their hashes."""
         return self.database.ask(lambda db: _end_sessions(db, person))
 
     # --- accounts --------------------------------------------------------------------------
@@ -216,7 +216,7 @@ class People:
         return self.database.ask(work)
 
     def confirm_mail(self, key: str) -> Future[bool]:
-        """Whoever has this key reads the mail of this address."""
+        """Confirms an address: only its owner can have read this key."""
         update = "UPDATE people SET mail_confirmed = 1 WHERE mail_key = ?"
         return self.database.ask(lambda db: db.execute(update, (key,)).rowcount == 1)
 
@@ -383,7 +383,7 @@ def _note_looks(db: Connection) -> None:
 
 
 def _let_rest(db: Connection, person: str) -> None:
-    """Nobody else has the name of a deleted account for a while; only a hash of it is kept."""
+    """Reserves the name of a deleted account for a while; only a hash of it is kept."""
     row = db.execute("SELECT name FROM people WHERE person = ?", (person,)).fetchone()
     if row is not None and row["name"] is not None:
         put = (
@@ -515,7 +515,7 @@ def changed(db: Connection, tables: list[str]) -> list[str]:
 
 
 def _leave_behind(db: Connection, old: Session, person: str) -> list[str]:
-    """The old session dies; if it was a guest's, his seats and notices change hands."""
+    """Ends the old session; a guest's seats and notices pass to the account."""
     db.execute("DELETE FROM sessions WHERE session = ?", (old.key,))
     if old.kind != VISIT or old.person == person:
         return []

@@ -1,4 +1,4 @@
-"""Accounts: what somebody may do with his own, and what follows from it at the tables."""
+"""Accounts: what people may do with their own, and what follows from it at the tables."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Caller:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Entrance:
-    """Somebody has come in: who he is, and the token of his new session."""
+    """Somebody has logged in: the person, and the token of the new session."""
 
     me: Me
     token: str
@@ -92,7 +92,7 @@ class Accounts:
         return me(account, session, unread, can_mail)
 
     async def owner(self, session: Session | None) -> Account:
-        """Whoever is logged in himself; raises Refusal."""
+        """The person logged in, not a bot or a guest; raises Refusal."""
         if session is None or session.kind == VISIT:
             raise Refusal(401, "log-in-first")
         if session.kind != LOGIN:
@@ -103,7 +103,7 @@ class Accounts:
         return account
 
     async def _proved(self, caller: Caller, password: str) -> Account:
-        """Whoever is logged in and knows the password; raises Refusal."""
+        """The person logged in, if the password is right; raises Refusal."""
         account = await self.owner(caller.session)
         await self._prove(caller, account, password)
         return account
@@ -195,7 +195,7 @@ class Accounts:
     # --- forgotten passwords ---------------------------------------------------------------
 
     def forgotten(self, caller: Caller, who: str) -> None:
-        """A link is sent to whoever has this name or address, if he can be written to.
+        """A link is sent to the account with this name or address, if it can get mail.
 
         Neither words nor time tell whether there is somebody: nobody is looked for before the
         answer is given.
@@ -318,7 +318,7 @@ class Accounts:
     # --- bot tokens ------------------------------------------------------------------------
 
     async def tokens(self, session: Session | None) -> list[TokenShown]:
-        """The tokens of whoever is logged in."""
+        """The tokens of the person logged in."""
         account = await self.owner(session)
         found = await asyncio.wrap_future(self.people.tokens(account.person))
         return [token_shown(token) for token in found]

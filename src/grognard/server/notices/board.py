@@ -4,7 +4,7 @@ For other parts of the server:
 
     service.notices.post(table, seat, "offer")
 
-tells whoever holds that seat; kinds are `turn`, `over`, `seat`, `offer`, `clock` and `chat`. It
+tells the holder of that seat; kinds are `turn`, `over`, `seat`, `offer`, `clock` and `chat`. It
 never waits, never raises, and says nothing to somebody who has a stream open at that table. A
 notice holds the table, the seat, the kind and the key of the step, which everyone may know.
 """
@@ -26,7 +26,7 @@ from grognard.server.remote.messages import News
 from grognard.server.storage import Database, StorageError
 from grognard.server.tables import Table
 
-GRACE = 20.0  # seconds in which whoever is there anyway reads a notice himself
+GRACE = 20.0  # seconds in which a person who is there anyway can read the notice
 
 log = logging.getLogger(__name__)
 
@@ -60,7 +60,7 @@ class Notices:
     # --- what happens at tables ------------------------------------------------------------
 
     def post(self, table: Table, seat: str, kind: str) -> None:
-        """Tells whoever holds a seat."""
+        """Tells the holder of a seat."""
         drafts = self._drafts(table, [seat], kind)
         if drafts:
             self._written(self.store.add(drafts))
@@ -71,14 +71,14 @@ class Notices:
             self.ended(table, before)
         elif table.asked is not None and table.asked != before and table.status.settled:
             holder = _holder(table, before)
-            # Whoever ordered that this be let go by need not come.
+            # A standing order lets this step pass, so its owner is not called.
             ask = [] if standing.due(table) else self._drafts(table, [table.asked], TURN)
             drafts = [draft for draft in ask if draft.person != holder]
             if holder is not None or drafts:
                 self._written(self.store.turn_passed(table.id, holder, drafts))
 
     def ended(self, table: Table, by: str | None = None) -> None:
-        """The game is over; whoever ended it knows."""
+        """The game is over; the person who ended it is not told."""
         drafts = self._drafts(table, self._others(table, by), OVER)
         if any(chair.person for chair in table.chairs.values()):
             self._written(self.store.game_over(table.id, drafts))
@@ -89,7 +89,7 @@ class Notices:
             self.post(table, other, SEAT)
 
     def _others(self, table: Table, seat: str | None) -> list[str]:
-        """A seat of each other person, so that nobody is told twice."""
+        """One seat of each other person, so that each is told only once."""
         own = _holder(table, seat)
         seats = {c.person: name for name, c in table.chairs.items() if c.person not in (None, own)}
         return list(seats.values())

@@ -107,7 +107,7 @@ class Mail:
         return smtplib.SMTP(*place, timeout=TIME_OUT)
 
     def link_letter(self, to: str, key: str, name: str, language: str) -> EmailMessage:
-        """Asks whether an address is really that of whoever named it."""
+        """Asks the owner of an address to confirm that it is theirs."""
         subject = texts.say("mail-confirm-subject", language)
         words = texts.say("mail-confirm", language, name=name)
         return self._letter(to, key, subject, (words, self.links.confirm(key)), language)

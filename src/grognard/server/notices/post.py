@@ -100,7 +100,7 @@ class Post:
         for pause in (*PAUSES, None):
             if await self._done(way, work) or pause is None:
                 return
-            # Whoever waits for another try takes nobody's place meanwhile.
+            # While one waits for another try, others can be sent.
             await asyncio.sleep(pause)
 
     async def _done(self, way: str, work: Callable[[], Awaitable[None]]) -> bool:

@@ -68,7 +68,7 @@ class NoticeStore:
         return self.database.ask(lambda db: _add(db, drafts))
 
     def turn_passed(self, table: str, person: str | None, drafts: list[Draft]) -> Future[None]:
-        """Whoever has just decided need no longer be told that it is his turn."""
+        """A person who has just decided need no longer be told to."""
 
         def work(db: Connection) -> None:
             if person is not None:
@@ -140,7 +140,7 @@ class NoticeStore:
 
 
 def _add(db: Connection, drafts: list[Draft]) -> None:
-    # A person may have deleted his account meanwhile.
+    # The account may have been deleted in the meantime.
     statement = (
         "INSERT INTO notices (notice, person, table_id, seat, kind, step, created) "
         "SELECT ?, person, ?, ?, ?, ?, ? FROM people WHERE person = ? "

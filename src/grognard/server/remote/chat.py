@@ -80,7 +80,7 @@ class Talk:
         return RoomHeard(room, last, [_heard(row, person) for row in found])
 
     async def mute(self, table: str, person: str, wish: Mute) -> RoomHeard:
-        """Whoever said this is heard no more by this person, or again."""
+        """This person mutes the one who said this, or unmutes them."""
         heard = await self.hear(table, person, wish.room, wish.number - 1)
         if not heard.said or heard.said[0].number != wish.number or heard.said[0].yours:
             raise Refusal(404, "not-found")

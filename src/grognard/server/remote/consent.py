@@ -20,7 +20,7 @@ PACE, SUBSTITUTE, REMATCH = "pace", "substitute", "rematch"
 LAPSING = (DRAW, TAKE_BACK)  # with the next final action
 PERSON = "person"
 SAME, SWAP = "same", "swap"
-ALONE = 3 * clocks.DAY  # after so long whoever wants to resume need not wait for the others
+ALONE = 3 * clocks.DAY  # after so long a person may resume without the others
 
 
 # --- who ------------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ def _may_abort(table: Table) -> bool:
 
 
 def check_side(here: Table, visitor: str, seat: str) -> None:
-    """Whoever plays or has played on one side never comes to know what another knows."""
+    """A person who plays or has played on one side must never learn what another knows."""
     held = {other for other, person in here.terms.held if person == visitor}
     if not held.isdisjoint(here.opponents(seat)):
         raise Refusal(409, "other-side")

@@ -70,7 +70,7 @@ def running_out(db: Connection, at: int) -> list[str]:
 
 
 class Heartbeat:
-    """Beats while this process is there; and tells whoever has little time left."""
+    """Beats while this process runs, and warns players who have little time left."""
 
     def __init__(self, service: TableService) -> None:
         self.service = service

@@ -44,7 +44,7 @@ TAKEN_BY_ALL = (
 
 
 class Lobby:
-    """Tables with an open seat, games to watch, and whoever opens or joins too many."""
+    """Tables with an open seat, games to watch, and limits on opening and joining."""
 
     def __init__(self, service: TableService, limits: Seats) -> None:
         self.service = service

@@ -50,7 +50,7 @@ class Claim(Struct, forbid_unknown_fields=True):
 
 
 class TakeOver(Struct, forbid_unknown_fields=True):
-    """A seat passes to whoever has the invitation."""
+    """A seat passes to the person who has the invitation."""
 
     seat: Key
     invitation: Annotated[str, Meta(max_length=100)]
@@ -65,7 +65,7 @@ class Say(Struct, forbid_unknown_fields=True):
 
 
 class Mute(Struct, forbid_unknown_fields=True):
-    """Whoever said this is to be heard no more, or again."""
+    """Mutes the person who said this, or unmutes them."""
 
     room: Room
     number: int

@@ -47,7 +47,7 @@ class Negotiations:
             consent.check(here, wish.seat, wish.kind, wish.detail)
             await self._propose(sitting, wish)
             here = sitting.table
-            # Whoever has handed his seat over looks on.
+            # A person who has handed the seat over is an onlooker.
             seat = wish.seat if wish.seat in here.seats_of(visitor) else None
             return here.show(visitor, seat, language)
 
@@ -241,7 +241,7 @@ class Negotiations:
     async def take_over(
         self, table: str, visitor: str, name: str | None, wish: TakeOver, language: str
     ) -> TableShown:
-        """A substitute takes his seat."""
+        """A substitute takes the seat."""
         async with self.service.at(table) as sitting:
             here = sitting.table
             _check_invited(here, visitor, wish)
@@ -268,7 +268,7 @@ def _made(here: Table, wish: MakeOffer) -> Offer:
 
 
 def _same(here: Table, old: Offer, new: Offer) -> bool:
-    """Whether another already proposed the very same; a take-back or a seat is his who asks."""
+    """Whether another seat offered the same; take-backs and substitutes never are the same."""
     own = new.kind in (consent.TAKE_BACK, consent.SUBSTITUTE)
     same = (old.kind, old.detail) == (new.kind, new.detail)
     return same and not own and new.seat in consent.waits(here, old)

@@ -58,7 +58,7 @@ class Replay:
 
 
 class Replays:
-    """Replays of tables, for whoever may know them."""
+    """Replays of tables, for those who may see them."""
 
     def __init__(self, service: TableService) -> None:
         self.service = service

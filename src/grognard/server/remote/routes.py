@@ -293,7 +293,7 @@ async def post_import(
 
 
 def check_opening(address: str, rate_limits: RateLimits, person: str | None) -> None:
-    """Raises Refusal if too many tables were made of late."""
+    """Raises Refusal if too many tables were made recently."""
     if not rate_limits.may_open(address, person):
         raise Refusal(429, "too-many-tables")
 

@@ -76,7 +76,7 @@ class Promise(Protocol):
     """Tells when a change is durable."""
 
     def here(self) -> asyncio.Future[None]:
-        """What a coroutine waits for; whoever stops waiting does not stop the change."""
+        """What a coroutine waits for; to stop waiting does not stop the change."""
 
     def result(self) -> None:
         """Waits without a loop; raises if it could not be kept."""

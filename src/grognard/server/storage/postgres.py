@@ -135,7 +135,7 @@ def postgres_snapshot(url: str) -> Iterator[tuple[Connection, int]]:
     """The rows as they are now, and the version of their form; servers may be at work."""
     try:
         with _connect(url) as raw:
-            # Whoever takes long to write the rows down is not gone.
+            # A slow backup must not be cut off as if its connection were dead.
             raw.execute("SET idle_in_transaction_session_timeout = 0")
             raw.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
             yield Snapshot(raw), _version(raw)

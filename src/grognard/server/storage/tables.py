@@ -61,7 +61,7 @@ class Record:
     terms: Terms = field(default_factory=Terms)
 
     def __post_init__(self) -> None:
-        """Whoever sits there at first has sat there."""
+        """Those who sit there at the start count as having sat there."""
         people = ((seat, chair.person) for seat, chair in self.chairs.items())
         self.terms.held |= {(seat, person) for seat, person in people if person is not None}
 
@@ -88,7 +88,7 @@ class TableStore:
         return self.database.read(work)
 
     def add_guest(self, person: str, session: str) -> Future[None]:
-        """A new person without a name, and his session."""
+        """A new person without a name, and a session."""
         add = "INSERT INTO sessions (session, person, kind, created, used) VALUES (?, ?, ?, ?, ?)"
 
         def work(db: Connection) -> None:

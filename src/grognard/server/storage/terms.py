@@ -28,7 +28,7 @@ class Offer:
 class Standing:
     """What a seat has ordered in advance: every window is passed until something public happens."""
 
-    person: str  # whose order it is: it ends with his sitting there
+    person: str  # whose order it is: it ends when another person takes the seat
     until: Until
     place: str
     turn: int

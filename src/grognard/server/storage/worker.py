@@ -78,7 +78,7 @@ def _wake(all_kept: Iterable[Kept]) -> None:
 
 @dataclass(slots=True)
 class Job:
-    """Work for whoever owns the connection, and where its result goes."""
+    """Work for the owner of the connection, and where its result goes."""
 
     work: Callable[[Connection], Any]
     goes_to: Future[Any] | Kept
@@ -101,7 +101,7 @@ class Job:
 def promise() -> Future[Any]:
     """Resolved after the commit."""
     future: Future[Any] = Future()
-    # Running from the start: whoever stops waiting for it cannot cancel it.
+    # Marked as running from the start, so that a caller who gives up cannot cancel it.
     future.set_running_or_notify_cancel()
     return future
 
@@ -117,7 +117,7 @@ class Executor(Protocol):
 
 
 class Asked(ABC):
-    """Whoever can be asked to do something with the database, and tells when it is durable."""
+    """Something that does work with the database, and tells when it is durable."""
 
     def ask(self, work: Callable[[Connection], T]) -> Future[T]:
         """Work to be done."""

@@ -63,7 +63,7 @@ class Writer(Asked):
                 loop.call_soon(self._write, loop)
 
     def _executor_over(self, task: Callable[..., None], *about: object) -> None:
-        """Lets the thread do something; once it is closed, whoever closes does what is left."""
+        """Lets the thread do something; once it is closed, the closing thread does the rest."""
         with contextlib.suppress(RuntimeError):
             self._thread.submit(task, *about)
 

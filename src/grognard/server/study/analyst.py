@@ -88,7 +88,7 @@ class Game:
 
 @dataclass(slots=True, eq=False)
 class Study(Generic[T]):
-    """Some work for whoever waits: what there is of it, and how far the rest is."""
+    """Work that somebody waits for: what is done, and how far the rest is."""
 
     found: T | None = None
     percent: int = 0
@@ -160,13 +160,13 @@ class Analyst:
     # --- work ------------------------------------------------------------------------------
 
     def analysis(self, game: Game, who: Payers) -> Study[Analysis]:
-        """The analysis of a game; whoever asks keeps it going."""
+        """The analysis of a game; it goes on while somebody asks."""
         study: Study[Analysis] = self.games.of(game.key, Study)
         self._keep_going(study, who, lambda: self._rounds(game, study))
         return study
 
     def why(self, game: Game, action: int, language: str, who: Payers) -> Study[Why]:
-        """Why an action was played; whoever asks keeps it going."""
+        """Why an action was played; the work goes on while somebody asks."""
         study: Study[Why] = self.reasons.of((game.key, action, language), Study)
         self._keep_going(study, who, lambda: self._reasons(game, action, language, study))
         return study
@@ -194,7 +194,7 @@ class Analyst:
             await work_on()
             study.done = True
         except Unwanted:
-            pass  # what was found so far is kept; whoever asks again lets it go on
+            pass  # what was found so far is kept; the next request continues it
         except ThinkError as error:
             log.error("a study failed: %s", error)
             study.failed_at = time.monotonic()
