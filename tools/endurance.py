@@ -5,10 +5,10 @@
 
 Each is replayed from its journal; with --compare all are played again by the plain rules, which
 must write the same journals. --census tells how often each thing happened, so what never does;
---scenario plays some scenarios only, and --cards KIND names the cards that no event of that kind
-has told of: which were never played as an event is shown by
+--scenario plays some scenarios only, and --cards KIND … names the cards that no event of these
+kinds has told of: which were never played as an event, nor used in a window or a battle, shows
 
-    python tools/endurance.py europe --scenario 1805 1809 --random 100 --cards event-played
+    python tools/endurance.py europe --scenario 1805 1809 --random 0 --cards event-played card-used
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def main() -> int:
     parser.add_argument("--compare", action="store_true", help="play again by the plain rules")
     parser.add_argument("--census", action="store_true", help="tell how often each thing happened")
     parser.add_argument("--scenario", nargs="+", default=[], help="only these scenarios")
-    parser.add_argument("--cards", metavar="KIND", help="cards that no event of a kind names")
+    parser.add_argument("--cards", metavar="KIND", nargs="+", help="cards that none of these names")
     parser.add_argument("--digests", action="store_true", help="write down only what was played")
     chosen = parser.parse_args()
     digests: list[str] = []
@@ -104,7 +104,7 @@ def main() -> int:
                     print(told(game, result), end="\n\n")
                 if chosen.cards is not None:
                     never = census.cards_without(result.census, game.cards(), chosen.cards)
-                    print(f"  without {chosen.cards}: {', '.join(never) or 'none'}")
+                    print(f"  without {' or '.join(chosen.cards)}: {', '.join(never) or 'none'}")
     if chosen.digests:
         print(json.dumps(digests))
         return 0

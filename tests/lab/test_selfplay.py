@@ -138,10 +138,11 @@ def test_what_never_happened_is_told() -> None:
     assert any(line.split() == [missing[1], "0"] for line in lines)
 
 
-def test_cards_that_no_event_of_a_kind_has_named() -> None:
+def test_cards_that_no_event_of_these_kinds_has_named() -> None:
     counts: Counter[tuple[str, str, str]] = Counter({("card", "mud", "played"): 2})
     counts["card", "rain", "drawn"] = 1
-    assert cards_without(counts, ["mud", "rain", "sun"], "played") == ["rain", "sun"]
+    assert cards_without(counts, ["mud", "rain", "sun"], ["played"]) == ["rain", "sun"]
+    assert cards_without(counts, ["mud", "rain", "sun"], ["played", "drawn"]) == ["sun"]
 
 
 def test_the_tool_plays_all_ways_to_begin_a_game() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from grognard.kernel.event import Event, EventKind
 from grognard.kernel.game import Game
@@ -57,9 +57,11 @@ def told(counts: Counter[Thing], possible: Iterable[Thing]) -> str:
     return "\n\n".join(_section(name, known, counts) for name in SECTIONS if _has(name, known))
 
 
-def cards_without(counts: Counter[Thing], cards: Iterable[str], event: str) -> list[str]:
-    """The cards that no event of a kind has named: say, those never played as an event."""
-    return [card for card in cards if not counts["card", card, event]]
+def cards_without(
+    counts: Counter[Thing], cards: Iterable[str], events: Collection[str]
+) -> list[str]:
+    """The cards that no event of these kinds has named: say, those never played as an event."""
+    return [card for card in cards if not any(counts["card", card, event] for event in events)]
 
 
 def _has(section: str, known: Iterable[Thing]) -> bool:
