@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 
 from grognard import FastDice, State, native
 from grognard.kernel import registry
-from grognard.kernel.arrays import Cells, cells_of
+from grognard.kernel.arrays import Cells
 from grognard.players import player
 
 DECISIONS = 6  # of a stretch
@@ -67,7 +67,7 @@ def stretches(way: Way) -> Iterator[Stretch]:
 def told_of(stretch: Stretch) -> Iterator[str]:
     """What the rules say: lists, events, views and cells, one decision after the other."""
     state = stretch.way.start()
-    state.set_cells(cells_of(stretch.cells))
+    state.set_values(stretch.cells)
     state.dice = FastDice(stretch.seed)
     mind = player(stretch.way.mind, stretch.seed)
     for number in range(DECISIONS):

@@ -30,7 +30,7 @@ from grognard.games.europe.layout import (
 from grognard.games.europe.refusals import OK
 from grognard.games.europe.roster import ROOM
 from grognard.kernel.dice import FastDice
-from grognard.kernel.state import VERB
+from grognard.kernel.state import VERB, Snapshot
 
 #: How often random players choose a verb, so that much happens.
 OFTEN = {
@@ -207,12 +207,12 @@ def test_random_games_keep_the_rules_and_end(game, seed: int) -> None:
 def test_what_was_worked_out_is_forgotten_with_the_moment(game) -> None:
     """Undo and replay put other cells under a state."""
     rng, s = random.Random(3), game.start("1815", dice=FastDice(3))
-    before, kept = s.copy_cells(), [list(supply.network(s, country)) for country in (0, 1)]
+    before, kept = Snapshot(s), [list(supply.network(s, country)) for country in (0, 1)]
     for _ in range(60):
         s.play(rng.choice(s.codes()))
     for country in (0, 1):
         supply.network(s, country)
-    s.set_cells(before)
+    s.restore(before)
     assert stale(s) == []
     assert [list(supply.network(s, country)) for country in (0, 1)] == kept
 

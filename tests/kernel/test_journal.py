@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import random
 import re
 import tempfile
+import tracemalloc
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -17,6 +19,7 @@ from grognard.kernel import registry
 from grognard.kernel.dice import DiceRanOut, GivenDice, HmacDice, ScriptedDice, commitment
 from grognard.kernel.journal import FIRST_LINE, HEADER, LARGEST, Journal, JournalError
 from grognard.kernel.reason import Refused
+from grognard.players.position import Position
 
 GAME = "waterloo"  # all its dice have six faces
 LIBRARY = Path(__file__).parent.parent / "library"
@@ -152,6 +155,29 @@ def test_an_accident_leaves_the_cells_as_they_were() -> None:
         state.apply(body[at].split("|")[1])
     assert [int(x) for x in state.c] == [int(x) for x in before]
     assert state.log is None
+
+
+def test_games_that_are_put_away_leave_nothing_in_memory() -> None:
+    """Compiled rules do not let go of an array that plain Python hands them as an argument."""
+    text = sound(12)
+
+    def some_games(count: int) -> None:
+        for _ in range(count):
+            journal = Journal.from_text(text)
+            journal.play_line(journal.state.legal()[0].text, far=True)
+            Position.of(journal.state_at(6)).state()
+
+    tracemalloc.start()
+    try:
+        some_games(20)
+        gc.collect()
+        before, _peak = tracemalloc.get_traced_memory()
+        some_games(60)
+        gc.collect()
+        after, _peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert after - before < 60 * 500, "an array has some 2,000 bytes"
 
 
 # --- damage --------------------------------------------------------------------------------

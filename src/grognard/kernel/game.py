@@ -607,7 +607,8 @@ class Game(ABC):
         try:
             state.play(code)
         except BaseException:
-            state.c, state.dice = cells, dice
+            state.set_cells(cells)
+            state.dice = dice
             dice.record = None if record is None else record[:drawn]
             raise
         finally:

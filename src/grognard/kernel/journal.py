@@ -10,7 +10,6 @@ from pathlib import Path
 
 from grognard.kernel import registry
 from grognard.kernel.action import Action
-from grognard.kernel.arrays import Cells, copy_of
 from grognard.kernel.dice import (
     Dice,
     DiceRanOut,
@@ -46,7 +45,7 @@ from grognard.kernel.record import (
     read_entries,
     read_header,
 )
-from grognard.kernel.state import State
+from grognard.kernel.state import Snapshot, State
 
 __all__ = [
     "FIRST_LINE",
@@ -152,7 +151,7 @@ class Journal:
         of every action when it is done.
         """
         parts = _parts_of(line)
-        count, cells = len(self.entries), copy_of(self.state.c)
+        count, before = len(self.entries), Snapshot(self.state)
         told: list[list[Event]] = []
         place = 0
         try:
@@ -169,7 +168,7 @@ class Journal:
         except Refused as refused:
             # Nothing so far drew a die: the cells are all that has changed.
             del self.entries[count:]
-            self.state.set_cells(cells)
+            self.state.restore(before)
             raise Refused(refused.reason, place if len(parts) > 1 else 0) from None
         return told
 
@@ -233,11 +232,11 @@ class Journal:
         self.state = self.state_at(last)
         return taken
 
-    def back(self, number: int, seat: str, cells: Cells | None = None) -> list[Event]:
+    def back(self, number: int, seat: str, moment: Snapshot | None = None) -> list[Event]:
         """Goes back to where the game stood after an action; the dice go on, and are not re-rolled.
 
         What is taken back stays written, so that the dice can still be checked; what could have
-        been undone is undone. Whoever has the cells of that moment spares playing up to it again.
+        been undone is undone. Whoever kept that moment spares playing up to it again.
         """
         last = len(self.entries)
         while last and not self.entries[last - 1].final:
@@ -246,7 +245,7 @@ class Journal:
         if self.ended is not None or not self._counted.holds(number):
             raise JournalError(f"The game cannot go back to action {number}.")
         del self.entries[last:]
-        self.state.set_cells(copy_of(self.state_at(number).c if cells is None else cells))
+        self.state.restore(moment or Snapshot(self.state_at(number)))
         self.entries.append(Entry(seat, f"{BACK} {number}", (), True))
         return [_gone_back(number)]
 
@@ -284,15 +283,15 @@ class Journal:
     ) -> Iterator[tuple[int, Entry, list[Event]]]:
         """Takes a state that has just begun through entries."""
         wanted = {entry.back for entry in entries}
-        kept = {0: copy_of(state.c)}
+        kept = {0: Snapshot(state)}
         for number, entry in enumerate(entries, start=1):
             if entry.back is None:
                 events = self._repeat(state, number, entry)
             else:
-                state.set_cells(copy_of(kept[entry.back]))
+                state.restore(kept[entry.back])
                 events = [_gone_back(entry.back)]
             if number in wanted:
-                kept[number] = copy_of(state.c)
+                kept[number] = Snapshot(state)
             yield number, entry, events
 
     def _repeat(self, state: State, number: int, entry: Entry) -> list[Event]:
@@ -459,7 +458,7 @@ class Journal:
             raise JournalError(
                 f"the dice written for the set-up do not fit: {error}", None, source
             ) from error
-        kept = {0: copy_of(journal.state.c)}
+        kept = {0: Snapshot(journal.state)}
         wanted = {entry.back for _line, entry in entries}
         for number, (line, entry) in enumerate(entries, start=1):
             if watch is not None:
@@ -487,12 +486,12 @@ class Journal:
             journal.entries[-1].dice = entry.dice
             journal.entries[-1].masks = entry.masks
             if number in wanted:
-                kept[number] = copy_of(journal.state.c)
+                kept[number] = Snapshot(journal.state)
         if closing is not None and len(journal.entries) == len(entries):
             journal._close(*closing, source)
         return journal
 
-    def _again(self, entry: Entry, kept: Mapping[int, Cells]) -> None:
+    def _again(self, entry: Entry, kept: Mapping[int, Snapshot]) -> None:
         """Plays what is written: an action, or going back."""
         if entry.back is None:
             self.play(entry.text)

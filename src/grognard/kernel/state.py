@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from grognard.kernel.arrays import Cells, Codes, copy_of
+from grognard.kernel.arrays import Cells, Codes, cells_of, copy_of
 from grognard.kernel.dice import EVERYONE as EVERYONE
 from grognard.kernel.dice import Dice
 from grognard.kernel.event import EACH_FIELD
@@ -77,8 +77,19 @@ class State:
         return codes.codes[0]
 
     def set_cells(self, cells: Cells) -> None:
-        """Goes to another moment of the game; what a game keeps beside its cells is forgotten."""
+        """Goes to another moment of the game; what a game keeps beside its cells is forgotten.
+
+        For compiled code; plain Python uses `restore` and `set_values`.
+        """
         self.c = cells
+
+    def restore(self, moment: Snapshot) -> None:
+        """Goes to a moment that was kept."""
+        self.set_cells(copy_of(moment.c))
+
+    def set_values(self, values: list[int]) -> None:
+        """Goes to the moment that has these values in its cells."""
+        self.set_cells(cells_of(values))
 
     # --- the stack of steps ----------------------------------------------------------------
 
@@ -285,3 +296,14 @@ class State:
     def copy_cells(self) -> Cells:
         """An independent copy of the cells."""
         return copy_of(self.c)
+
+
+class Snapshot:
+    """One moment of a game, to come back to.
+
+    Plain Python hands compiled code such an object, never an array: mypyc 2.4 does not release an
+    array that the interpreter passes as an argument, so each would stay in memory for ever.
+    """
+
+    def __init__(self, state: State) -> None:
+        self.c: Cells = copy_of(state.c)

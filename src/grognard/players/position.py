@@ -6,7 +6,6 @@ import struct
 from dataclasses import dataclass
 
 from grognard.kernel import registry
-from grognard.kernel.arrays import cells_of
 from grognard.kernel.dice import FastDice
 from grognard.kernel.state import State
 
@@ -27,7 +26,7 @@ class Position:
     def state(self) -> State:
         """The state that a player is asked about."""
         state = registry.game(self.game).start(dice=FastDice(self.seed))
-        state.set_cells(cells_of(unpacked(self.cells)))
+        state.set_values(unpacked(self.cells))
         return state
 
 

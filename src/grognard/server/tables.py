@@ -13,13 +13,12 @@ from msgspec import Raw
 from msgspec.json import encode
 
 from grognard.kernel import registry
-from grognard.kernel.arrays import Cells, copy_of
 from grognard.kernel.dice import Dice, HmacDice
 from grognard.kernel.event import Event, EventKind
 from grognard.kernel.game import Game
 from grognard.kernel.journal import Ended, Entry, Journal, JournalError, given_dice
 from grognard.kernel.reason import Reason, Refused
-from grognard.kernel.state import State
+from grognard.kernel.state import Snapshot, State
 from grognard.players import ponders
 from grognard.players.position import Position
 from grognard.server import standing, texts
@@ -224,12 +223,12 @@ class Table:
         self._look()
         self._settle()
 
-    def go_back(self, number: int, seat: str, cells: Cells | None = None) -> Entry:
+    def go_back(self, number: int, seat: str, moment: Snapshot | None = None) -> Entry:
         """The game goes back to where it stood after an action; what could be undone is gone.
 
-        Whoever has the cells of that moment spares playing up to it again.
+        Whoever kept that moment spares playing up to it again.
         """
-        events = self.journal.back(number, seat, cells)
+        events = self.journal.back(number, seat, moment)
         del self.events[self.settled :], self.turns[self.settled + 1 :]
         for log in self._logs.values():
             del log[self.settled :]
@@ -262,10 +261,10 @@ class Table:
         """Plays rows again; the dice and seats must come out as they were written."""
         done = len(self.journal.entries)
         wanted = {entry.back for entry in entries[done:]}
-        kept: dict[int, Cells] = {}
+        kept: dict[int, Snapshot] = {}
         for number, entry in enumerate(entries[done:], start=done + 1):
             if number - 1 in wanted:
-                kept[number - 1] = copy_of(self.state.c)
+                kept[number - 1] = Snapshot(self.state)
             try:
                 again = self._again(entry, kept)
             except Refusal as refusal:
@@ -275,7 +274,7 @@ class Table:
             if _drawn(again) != _drawn(entry):
                 raise Damaged(f"action {number}: {again} was played again, {entry} is written")
 
-    def _again(self, entry: Entry, kept: Mapping[int, Cells]) -> Entry:
+    def _again(self, entry: Entry, kept: Mapping[int, Snapshot]) -> Entry:
         if entry.back is None:
             return self.play(entry.text)
         return self.go_back(entry.back, entry.seat, kept.get(entry.back))

@@ -9,12 +9,11 @@ from collections import OrderedDict
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from grognard.kernel.arrays import copy_of
 from grognard.kernel.dice import DiceRanOut
 from grognard.kernel.game import UnknownName
 from grognard.kernel.journal import Entry, Journal, JournalError
 from grognard.kernel.reason import Refused
-from grognard.kernel.state import State
+from grognard.kernel.state import Snapshot, State
 from grognard.server.opponents import check_player
 from grognard.server.refusal import Refusal
 from grognard.server.remote.messages import Fork, Import, Moment
@@ -54,7 +53,7 @@ class Replay:
         if entry.back is None:
             journal.game.play(state, entry.text)
         else:
-            state.set_cells(copy_of(self.at(journal, entry.back, final).c))
+            state.restore(Snapshot(self.at(journal, entry.back, final)))
 
 
 class Replays:
