@@ -426,3 +426,29 @@ def test_why_nothing_can_be_done_somewhere_names_no_card_that_nobody_asked_about
     assert reason.key == "no-card-does"
     reason = game.about(state, "french", card="napoleon_i").reasons[0]
     assert "Napoleon I" in reason.text
+
+
+@pytest.mark.rule("6.3 B", "9.2 C", "A185")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("country", "others", "corps"),
+    [
+        ("prussia", {}, {"sachsen_weimar sachsen"}),  # Saxony is Prussian
+        ("austria", {"member": "bayern"}, set()),  # Wrede is at home in Bavaria
+    ],
+)
+def test_which_minor_allies_come_with_a_great_power(game, edition, country, others, corps) -> None:
+    state = game.position(
+        phase="diplomacy",
+        edition=edition,
+        countries=others,
+        hands={"coalition": "talleyrand mud"},
+    )
+    do(state, "first other", f"play talleyrand {country}")
+    while state.step == "diplomacy":
+        do(state, "done")
+    assert state.step == "join"
+    came = {
+        text for text in legal(state, "deploy") if text.split()[0] in ("sachsen_weimar", "wrede")
+    }
+    assert came == corps

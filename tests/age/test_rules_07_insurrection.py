@@ -187,6 +187,24 @@ def test_tirol_rises_with_austria(game, edition: str) -> None:
     assert risen(state, "tirol")
 
 
+@pytest.mark.rule("7.1", "7.2", "7.3 C", "A44", "A45")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("corps", "becomes"), [("ney", "dominion"), ("", "attached")])
+def test_what_becomes_of_tirol_in_the_year_it_rises(game, edition, corps, becomes) -> None:
+    """It rises in the diplomacy phase; the insurrection phase of that year judges it."""
+    state = game.position(
+        phase="diplomacy",
+        edition=edition,
+        countries={"dominion": "tirol"},
+        areas={"tirol": corps},
+        hands={"coalition": "metternich"},
+    )
+    do(state, "first other", "play metternich austria")
+    while state.step in ("diplomacy", "join"):
+        do(state, "done")
+    assert aligned(state, "tirol") == becomes
+
+
 @pytest.mark.rule("7.3 C", "A44")
 def test_tirol_rises_with_an_insurgent_austria(game) -> None:
     state = game.position(

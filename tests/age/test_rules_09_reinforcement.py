@@ -303,10 +303,26 @@ def prussian_rising(game, edition: str, **countries: str):
 
 
 @pytest.mark.rule("9.3", "A31", edition="original")
-def test_in_the_original_insurgents_do_not_attack_in_a_detached_area(game) -> None:
-    state = prussian_rising(game, "original", dominion="sachsen")
+@pytest.mark.parametrize("alignment", ["dominion", "member"])
+def test_in_the_original_insurgents_do_not_attack_in_a_detached_area(game, alignment) -> None:
+    """Whoever controls it: only the living rules make an exception of detachable areas."""
+    state = prussian_rising(game, "original", **{alignment: "sachsen"})
     do(state, "march brandenburg", "go")
     assert refused(state, "enter sachsen") == ("9.3 A", "insurgents-stay")
+
+
+@pytest.mark.rule("9.3", "A31", edition="original")
+def test_a_saxon_fights_for_a_detached_saxony(game) -> None:
+    """It is his own country, though he serves insurgent Prussia."""
+    state = campaign(
+        game,
+        "coalition",
+        edition="original",
+        countries={"insurgent": "prussia", "member": "sachsen"},
+        areas={"brandenburg": "sachsen_weimar", "sachsen": "ney"},
+    )
+    do(state, "march brandenburg", "go")
+    assert "sachsen" in legal(state, "enter")
 
 
 @pytest.mark.rule("9.3 A", "A31")
@@ -316,7 +332,6 @@ def test_in_the_original_insurgents_do_not_attack_in_a_detached_area(game) -> No
         ("living", {"dominion": "sachsen"}),  # E13
         ("living", {}),
         ("original", {}),
-        ("original", {"member": "sachsen"}),
     ],
 )
 def test_insurgents_attack_at_home(game, edition: str, countries) -> None:

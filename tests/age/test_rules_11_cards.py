@@ -427,3 +427,22 @@ def test_manoeuvre_is_for_moves_only(game, edition: str) -> None:
     state = campaign(game, edition=edition, countries=POLAND, areas=areas, hands=hands)
     walk(state, "march ostpreussen", "go", "enter lithuania", "intercept livonia")
     assert refused(state, "use manoeuvre") == ("2.3 C", "wrong-card")
+
+
+# --- each once in a move (A182) ---------------------------------------------------------------
+
+
+@pytest.mark.rule("11.1 B", "A182")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_an_army_is_slowed_by_mud_once(game, edition: str) -> None:
+    state = campaign(
+        game,
+        edition=edition,
+        countries=WAR,
+        areas={"lorraine": "massena"},
+        hands={"coalition": "mud mud"},
+    )
+    do(state, "march lorraine", "go", "use mud")
+    assert refused(state, "use mud") == ("2.3 C", "wrong-card")
+    do(state, "pass", "enter wurttemberg", "enter bayern")
+    assert state.step != "move"  # 3 - 1

@@ -353,6 +353,20 @@ def test_the_french_cross_the_strait_only_between_friends_and_neutrals(
     assert "sverige" in legal(state, "enter")
 
 
+@pytest.mark.rule("11.1.1 B")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_insurgents_do_not_close_the_strait(game, edition: str) -> None:
+    """Only members of the Coalition do."""
+    state = campaign(
+        game,
+        edition=edition,
+        countries={"insurgent": "danmark", "ally": "sverige"},
+        areas={"sverige": "ney"},
+    )
+    do(state, "march sverige", "go")
+    assert "danmark" in legal(state, "enter")
+
+
 @pytest.mark.rule("2.2.1", "A29")
 def test_russia_is_invaded(game) -> None:
     state = campaign(

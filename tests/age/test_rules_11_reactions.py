@@ -933,3 +933,120 @@ def test_each_question_cites_its_rule(game, edition: str, rules: tuple[str, ...]
     found = dict(asked)
     steps = ("moves", "muster", "move", "withdrawal", "react", "stance")
     assert tuple(found[step] for step in steps) == rules
+
+
+# --- how often one withdraws who is worn down by it (11.3 F, A92) ------------------------------
+
+
+@pytest.mark.rule("11.3 F", "A92", edition="living")
+def test_a_leader_worn_by_withdrawing_withdraws_as_often_as_he_could_at_first(game) -> None:
+    """Example E19 in winter: Karl's 3 allows two, though the first turns him to his 2."""
+    state = campaign(
+        game,
+        round=5,
+        countries={"member": "austria", "ally": "bayern wurttemberg prussia"},
+        areas={"wurttemberg": "massena", "brandenburg": "soult", "bayern": "karl"},
+        hands={"french": "major_campaign pitt mud"},
+        dice=[6] * 9,
+    )
+    walk(state, "use major_campaign", "march wurttemberg", "go")
+    walk(state, "enter bayern", "withdraw sachsen", "go")
+    walk(state, "march brandenburg", "pay pitt", "enter sachsen", "withdraw schlesien", "go")
+    assert at(state, "karl") == "schlesien"
+
+
+# --- readings that the texts leave open --------------------------------------------------------
+
+
+@pytest.mark.rule("11.3 B", "11.1.2 A", "A181", edition="living")
+def test_an_attack_in_the_third_area_is_no_cause_yet(game) -> None:
+    """Davout (4) could be outrun by Karl (3) if he were compared at his reduced side."""
+    state = campaign(
+        game, countries=WAR, areas={"flandre": "davout", "bayern": "karl"}, dice=[6, 6, 1]
+    )
+    walk(state, "march flandre", "go", "enter lorraine", "enter wurttemberg")
+    events = do(state, "enter bayern")
+    assert state.step != "withdrawal"
+    assert told(events, "wore-down")  # three areas and an attack
+
+
+@pytest.mark.rule("11.4 G", "11 B", "A183")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_has_moved_does_not_counter_intercept(game, edition: str) -> None:
+    """Davout has come to Poland in this Major Campaign; Ney, who stood there, may go."""
+    areas = {"ostpreussen": "massena", "livonia": "bagration", "brandenburg": "davout"}
+    for stood, asked in (({}, False), ({"polen": "ney"}, True)):
+        state = campaign(
+            game,
+            edition=edition,
+            countries=POLAND,
+            areas=areas | stood,
+            hands={"french": "major_campaign pitt mud"},
+        )
+        walk(state, "use major_campaign", "march brandenburg", "go", "enter polen", "stop")
+        walk(state, "march ostpreussen", "pay pitt", "enter lithuania", "intercept livonia", "go")
+        assert ((state.step, state.seat) == ("react", "french")) is asked
+        if asked:
+            do(state, "intercept polen")
+            assert refused(state, "with davout") == ("11 B", "has-moved")
+
+
+@pytest.mark.rule("11.4 E", "11.4 G", "A184")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_interceptors_who_join_a_friend_may_be_answered(game, edition: str) -> None:
+    areas = {
+        "ostpreussen": "massena",
+        "livonia": "bagration",
+        "lithuania": "essen",
+        "polen": "davout",
+    }
+    state = lithuania(game, edition=edition, areas=areas)
+    do(state, "intercept livonia", "go")
+    assert legal(state, "intercept") == {"polen"}
+    do(state, "intercept polen", "pay pitt")
+    assert state.step != "stance"
+    assert state.c[B_ATTACKER] == 0  # 11.4 E: the Russians defend all the same
+
+
+@pytest.mark.rule("11.4 A", "11.4 I", "A82")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_march_goes_on_if_the_interceptors_are_lost_on_the_way(game, edition: str) -> None:
+    """In winter Bagration is frozen; the interception was made all the same (11 G)."""
+    areas = {"ostpreussen": "davout", "livonia": "bagration"}
+    state = lithuania(game, edition=edition, areas=areas, round=5, dice=[1, 6, 6], hands={})
+    do(state, "intercept livonia", "go")
+    assert at(state, "bagration") == "frozen"
+    assert (state.step, state.seat) == ("move", "french")
+
+
+@pytest.mark.rule("11 J", "11.4 E", edition="living")
+def test_help_comes_to_a_battle_that_is_still_to_be_fought(game) -> None:
+    """The second army of a Major Campaign is intercepted where the first waits for its battle."""
+    state = campaign(
+        game,
+        countries=POLAND,
+        areas={
+            "ostpreussen": "massena",
+            "polen": "soult",
+            "lithuania": "essen",
+            "livonia": "bagration",
+        },
+        hands={"french": "major_campaign mud", "coalition": "pitt"},
+        dice=[6, 1, 1, 1, 1],
+    )
+    walk(state, "use major_campaign", "march ostpreussen", "go", "enter lithuania")
+    let_go(state, "withdrawal", "react")
+    walk(state, "march polen", "pay mud", "enter lithuania", "intercept livonia", "go")
+    let_go(state, "react")
+    assert state.step != "stance"
+    assert at(state, "bagration") == "lithuania"
+    assert attacker_in(state, game.model.area("lithuania").id) == 0
+
+
+@pytest.mark.rule("11.5 C", "9.2 C", "A185")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_saxon_defends_the_saxony_of_prussia(game, edition: str) -> None:
+    state = campaign(game, edition=edition, areas={"westfalen": "davout"})
+    do(state, "march westfalen", "go", "enter sachsen", "stop")
+    do(state, "deploy sachsen_weimar sachsen")
+    assert at(state, "sachsen_weimar") == "sachsen"

@@ -285,3 +285,29 @@ def test_a_beaten_army_of_interior_lines_retreats_alone(game) -> None:
     do(state, "retreat wurttemberg")
     assert (state.step, legal(state, "meet")) == ("meet", {"jourdan", "rapp"})
     assert at(state, "rapp") == "bayern"
+
+
+@pytest.mark.rule("11.4 E", "12.3.2 A", "12.3.2 C", "A132")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_interceptors_go_back_and_the_friend_they_joined_goes_home(game, edition: str) -> None:
+    """Essen stood in Lithuania and goes towards Moscow; Barclay came from Livonia."""
+    state = campaign(
+        game,
+        edition=edition,
+        countries={"member": "russia", "ally": "prussia"},
+        areas={
+            "ostpreussen": "massena soult macdonald",
+            "livonia": "barclay",
+            "lithuania": "essen",
+        },
+        dice=FRENCH_WIN,
+    )
+    walk(state, "march ostpreussen", "go", "enter lithuania", "intercept livonia", "go")
+    let_go(state)
+    fight_on(state)
+    found = []
+    while state.step == "retreat":
+        found.append(legal(state, "retreat"))
+        do(state, f"retreat {min(found[-1])}")
+    assert found == [{"smolensk"}, {"livonia"}]
+    assert boxes(state, "essen barclay") == ["smolensk", "livonia"]

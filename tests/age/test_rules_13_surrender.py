@@ -34,10 +34,10 @@ def test_occupied_minors_join_the_occupier(game, edition: str) -> None:
     assert aligned(state, "danmark") == "neutral"
 
 
-@pytest.mark.rule("13.1", edition="original")
-@pytest.mark.rule("13.1 A", "A145")
-@pytest.mark.parametrize(("edition", "becomes"), [("living", "dominion"), ("original", "ally")])
-def test_a_minor_that_once_rose(game, edition: str, becomes: str) -> None:
+@pytest.mark.rule("13.1", "3.3.2", "A186", edition="original")
+@pytest.mark.rule("13.1 A", "3.3.2 A", "A145")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_minor_that_once_rose_becomes_a_dominion(game, edition: str) -> None:
     state = surrendering(
         game,
         edition=edition,
@@ -45,7 +45,7 @@ def test_a_minor_that_once_rose(game, edition: str, becomes: str) -> None:
         risen="napoli",
         areas={"napoli": "ney"},
     )
-    assert aligned(state, "napoli") == becomes
+    assert aligned(state, "napoli") == "dominion"
 
 
 @pytest.mark.rule("13.1", edition="original")
@@ -500,6 +500,36 @@ def test_foreign_corps_go_to_the_nearest_friendly_area(game) -> None:
     assert refused(state, "done") == ("13.2 C", "must-redeploy")
     do(state, "redeploy kutuzov minsk")
     assert at(state, "kutuzov") == "minsk"
+
+
+@pytest.mark.rule("13 A", "13.2 A", "13.2 C", "A140", "A146")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("helped", "becomes"), [(False, "neutral"), (True, "member")])
+def test_who_leaves_a_fallen_country_may_save_the_next(game, edition, helped, becomes) -> None:
+    """Prussia is looked at before Austria: a Russian from Silesia makes it two against two."""
+    areas = {"brandenburg": "davout ney", "osterreich": "massena soult", "bohmen": "karl"}
+    state = surrendering(
+        game,
+        edition=edition,
+        countries={"member": "prussia austria russia"},
+        areas=areas | ({"schlesien": "barclay"} if helped else {}),
+    )
+    if helped:
+        assert legal(state, "redeploy") == {"barclay bohmen", "barclay westgalizien"}
+        do(state, "redeploy barclay bohmen")
+    assert [aligned(state, c) for c in ("prussia", "austria")] == ["neutral", becomes]
+
+
+@pytest.mark.rule("2.2.1 G", "13.1 B", "A26", edition="living")
+def test_the_surrender_of_a_minor_lowers_the_limit_of_minor_allies(game) -> None:
+    """Three members allow two British minor allies, two allow one."""
+    state = surrendering(
+        game,
+        countries={"member": "portugal napoli hannover"},
+        areas={"portugal": "ney", "napoli": "castelcicala", "hannover": "braunschweig_oels"},
+    )
+    assert (state.step, state.seat) == ("minor-excess", "coalition")
+    assert legal(state, "remove") == {"castelcicala", "braunschweig_oels"}
 
 
 @pytest.mark.rule("13.2 C", "A148")

@@ -249,11 +249,11 @@ def is_home(s: War, corps: int, area: int) -> bool:
 
 
 def may_liberate(s: War, corps: int, area: int) -> bool:
-    """9.3: where an insurgent corps may attack: at home.
+    """9.3, A31: where an insurgent corps may attack: at home.
 
-    In the original rules a detached area is home only while it is on the same side.
+    In the original rules a detached area is another country, home only to its own corps.
     """
     if not is_home(s, corps, area):
         return False
-    lost = s.detached(s.country_of(area)) and s.holder(area) != s.side_of(corps)
-    return not lost or edition.detached_is_home(s)
+    own = s.country_of(area)
+    return not s.detached(own) or s.t.home[corps] == own or edition.detached_is_home(s)

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.age.layout import (
-    ALLY,
-    DOMINION,
-    INSURGENT,
-    LIVING,
-    NO_SURRENDER_1815,
-    ONE_DIPLOMACY_CARD,
-    RISEN,
-)
+from grognard.games.age.layout import LIVING, NO_SURRENDER_1815, ONE_DIPLOMACY_CARD
 from grognard.games.age.state import War
 from grognard.kernel.state import EDITION
 
@@ -64,12 +56,6 @@ def no_surrender_void(s: War) -> bool:
 def insurgent_minor_surrenders(s: War) -> bool:
     """13 B: an occupied insurgent minor becomes a dominion in the surrender phase."""
     return not living(s)
-
-
-def minor_joins_french_as(s: War, country: int) -> int:
-    """13.1 A: what a minor country becomes that surrenders to the French."""
-    rose = s.c[RISEN + country] != 0 if living(s) else s.alignment(country) == INSURGENT
-    return DOMINION if rose else ALLY
 
 
 def neutral_winter(s: War) -> int:

@@ -653,7 +653,7 @@ class Announced(CardWindow):
         super().__init__("announced", "2.3 C", (USE, RECALL, PASS))
 
     def titles(self, s: War) -> list[int]:
-        """Mud once, and not at sea."""
+        """Mud once (A182), and not at sea."""
         slot = s.argument(0)
         muddy = get(s, slot, S_CARDS) & WITH_MUD != 0
         if muddy or get(s, slot, S_KIND) == SAILS:

@@ -193,7 +193,7 @@ class Move(Chapter):
         return OK
 
     def card_refusal(self, s: War, slot: int, verb: int, title: int) -> int:
-        """One Forced March at any time (2.3 C), one Manœuvre before the first step."""
+        """One Forced March (A182) at any time (2.3 C), one Manœuvre before the first step."""
         if title == T_FORCED_MARCH:
             fits = not has(s, slot, S_CARDS, WITH_FORCED_MARCH)
         else:

@@ -129,7 +129,7 @@ class Arrived(Automatic):
             self.clash(s, slot, area)
 
     def begin(self, s: War, slot: int, area: int) -> None:
-        """11.4, A95: only a move begins a chain of interceptions; the other side is first."""
+        """11.4, A95, A184: only a move begins a chain of interceptions; the other side is first."""
         side = get(s, slot, S_SIDE)
         s.c[LAST + side] = slot
         s.c[LAST + other(side)] = 0
@@ -212,7 +212,7 @@ def may_outrun(s: War, leader: int, slot: int, forced: bool) -> bool:
 
 
 def speed_of_attacker(s: War, slot: int) -> int:
-    """11.3 B: what a withdrawal is compared with; causes met in the last area count."""
+    """11.3 B, A181: what a withdrawal is compared with; causes met in the last area count."""
     return speed(s, slot, get(s, slot, S_CAUSES))
 
 
@@ -320,7 +320,7 @@ def withdraw(s: War, slot: int) -> None:
 
 
 def origin_refusal(s: War, side: int, start: int, area: int, last: int) -> int:
-    """11.4 A, H, A94, A99, A165: from a near area, with an army that can and did not yet."""
+    """11.4 A, H, A94, A99, A165, A183: from near, with an army that can and did not yet."""
     if not s.holds(side, start):
         return NO_CORPS_HERE
     refused = way_refusal(s, side, start, area, CANNOT_REACH)

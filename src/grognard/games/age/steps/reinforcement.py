@@ -282,8 +282,8 @@ class Join(Deployment):
         return s.argument(1) == 1
 
     def may_go(self, s: War, corps: int) -> int:
-        """Only corps at home in this country."""
-        if s.t.home[corps] != s.argument(0):
+        """Only corps at home in this country; A185: an attached area belongs to it."""
+        if s.country_of(heart(s, s.t.home[corps])) != s.argument(0):
             return NOT_OF_COUNTRY
         return corps_refusal(s, s.asked(), corps)
 

@@ -221,10 +221,13 @@ class GivesIn(Automatic):
 
 
 def minor_surrenders(s: War, country: int, victor: int) -> None:
-    """13.1, A142, A145: it joins the army in it; a detached area may rejoin its country."""
+    """13.1, A142, A145: it joins the army in it; a detached area may rejoin its country.
+
+    3.3.2 A, A186: the French make a dominion of one that ever rose.
+    """
     recall(s, country)
     if victor == FRENCH:
-        align(s, country, edition.minor_joins_french_as(s, country))
+        align(s, country, ALLY if s.c[RISEN + country] == 0 else DOMINION)
         return
     parent: int = s.t.parent[country]
     if parent >= 0 and s.c[ALIGNMENT + parent] == MEMBER:

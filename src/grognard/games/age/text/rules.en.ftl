@@ -774,7 +774,7 @@ rule-13-1 = An occupied minor country changes sides.
 rule-13-1-a-title = What it becomes
 rule-13-1-a = A minor country joins the side whose corps occupy it. To the French it becomes an ally, or a dominion if it was ever insurgent; to the Coalition, a member. A detached area that surrenders to the Coalition goes back to its country if that is a Coalition member; otherwise it stays detached, under Coalition control.
 
-rule-13-1-a-original = A minor country joins the side whose corps occupy it, as a French ally or a Coalition member; an insurgent one that the French occupy becomes a dominion. A detached area that surrenders to the Coalition goes back to its country if that is a Coalition member; otherwise it stays detached, under Coalition control.
+rule-13-1-a-original = A minor country joins the side whose corps occupy it, as a French ally or a Coalition member; one that the French occupy becomes a dominion if it is insurgent or ever was. A detached area that surrenders to the Coalition goes back to its country if that is a Coalition member; otherwise it stays detached, under Coalition control.
 
 rule-13-1-b-title = Its corps
 rule-13-1-b = All corps of the country that surrenders return to the reserve.
@@ -900,7 +900,7 @@ ruling-a27 = Bernadotte and Charles John are two pieces, though they were one ma
 ruling-a28 = Insurgent minor countries give no corps and are not counted as minor countries; 8.1 C and 9.2 A name major ones only.
 ruling-a29 = Russia is invaded when a corps of a side that does not control Russia enters a Russian area, even while Russia is neutral.
 ruling-a30 = If the event happens while the country is neutral or hostile its corps enter the reserve all the same and serve whoever controls the country later.
-ruling-a31 = A detached area is still home for the +1 in battle and for how far insurgents may go. They may attack in it, in the original rules only while it is on their side. For deployment it is home only while it is on the side of the corps.
+ruling-a31 = A detached area is still home for the +1 in battle and for how far insurgents may go. In the living rules they may attack in it; in the original rules they may not, whoever controls it, for it is another country and only the living text makes an exception of it. For deployment it is home only while it is on the side of the corps.
 ruling-a32 = An area is occupied by the side with corps in it; it is controlled by the alignment of its country alone.
 ruling-a33 = Results are applied after both players have played. A target is judged by its alignment at the start of the phase, so that cards on one country can cancel.
 ruling-a34 = All alignments change at once; then Tyrol rises, corps are removed, and new corps are deployed, those of the player with priority first.
@@ -1050,3 +1050,9 @@ ruling-a177 = No French ally and no dominion is left; enemy corps in France do n
 ruling-a178 = A French decisive victory is possible in any year; only the marginal one has a date.
 ruling-a179 = An army that ends its move with a friend of higher command rating becomes one army with him; in a battle there his rating counts.
 ruling-a180 = If several reactions are possible at one moment the reacting player chooses their order; each is settled, with payment, attrition and violation, before the next.
+ruling-a181 = What the army meets in the very area of its attack counts too: the text says “in this move”, while 11.4 C says “before it entered the area”. Three areas and an attack do not count yet: there is no attack before it is known that somebody stays.
+ruling-a182 = Mud and Forced March count once in a move each: the army is under Mud or it is not. The modifiers that add up are the different ones of the list.
+ruling-a183 = Whoever has moved in this half of the round may not counter-intercept. An interception is a move of corps too, and no corps moves twice; in the enemy’s half it may react whatever it did in its own.
+ruling-a184 = That no friend stands in the area is asked of the army whose move is intercepted. Interceptors are answered in the same area, even if they have joined a friend there.
+ruling-a185 = While Saxony belongs to Prussia, Sachsen-Weimar is deployed with the corps of a Prussia that joins a side: his home area is then one of its areas. Wrede and Charles John are deployed when Bavaria or Sweden joins, not with Austria or Russia.
+ruling-a186 = A minor country that was insurgent before becomes a dominion too when it surrenders to the French: 13.1 speaks of insurgent countries only, but 3.3.2 says so of those that were.

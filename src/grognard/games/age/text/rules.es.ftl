@@ -774,7 +774,7 @@ rule-13-1 = Un país menor ocupado cambia de bando.
 rule-13-1-a-title = En qué se convierte
 rule-13-1-a = Un país menor se une al bando cuyos cuerpos lo ocupan. Para los franceses pasa a aliado, o a dominio si alguna vez fue insurgente; para la Coalición, a miembro. Un área separada que se rinde a la Coalición vuelve a su país si este es miembro; si no, sigue separada bajo control de la Coalición.
 
-rule-13-1-a-original = Un país menor se une al bando cuyos cuerpos lo ocupan, como aliado francés o miembro de la Coalición; uno insurgente que ocupan los franceses pasa a dominio. Un área separada que se rinde a la Coalición vuelve a su país si este es miembro; si no, sigue separada bajo control de la Coalición.
+rule-13-1-a-original = Un país menor se une al bando cuyos cuerpos lo ocupan, como aliado francés o miembro de la Coalición; uno que ocupan los franceses pasa a dominio si es insurgente o lo fue alguna vez. Un área separada que se rinde a la Coalición vuelve a su país si este es miembro; si no, sigue separada bajo control de la Coalición.
 
 rule-13-1-b-title = Sus cuerpos
 rule-13-1-b = Todos los cuerpos del país que se rinde vuelven a la reserva.
@@ -900,7 +900,7 @@ ruling-a27 = Bernadotte y Carlos Juan son dos fichas, aunque fueron un solo homb
 ruling-a28 = Los países menores insurgentes no dan cuerpos ni cuentan como países menores; 8.1 C y 9.2 A solo nombran a los mayores.
 ruling-a29 = Rusia está invadida cuando un cuerpo de un bando que no la controla entra en un área rusa, aunque Rusia sea neutral.
 ruling-a30 = Si el suceso ocurre cuando el país es neutral u hostil, sus cuerpos entran igualmente en la reserva y sirven a quien lo controle después.
-ruling-a31 = Un área separada sigue siendo patria para el +1 en batalla y para la distancia a que van los insurgentes. Pueden atacar en ella, en las reglas originales solo mientras esté en su bando. Para desplegar es patria solo mientras esté en el bando del cuerpo.
+ruling-a31 = Un área separada sigue siendo patria para el +1 en batalla y para la distancia a que van los insurgentes. En las reglas vivas pueden atacar en ella; en las originales no, sea quien sea quien la controle, pues es otro país y solo el texto vivo hace con ella una excepción. Para desplegar es patria solo mientras esté en el bando del cuerpo.
 ruling-a32 = Un área está ocupada por el bando que tiene cuerpos en ella; la controla solo el alineamiento de su país.
 ruling-a33 = Los efectos se aplican después de que ambos hayan jugado. Un objetivo se juzga por su alineamiento al empezar la fase, para que dos cartas sobre un país puedan anularse.
 ruling-a34 = Todos los alineamientos cambian a la vez; luego se subleva el Tirol, se retiran cuerpos y se despliegan otros, primero los del jugador con prioridad.
@@ -1050,3 +1050,9 @@ ruling-a177 = No queda ningún aliado francés ni dominio; los cuerpos enemigos 
 ruling-a178 = Una victoria decisiva francesa es posible cualquier año; solo la marginal tiene fecha.
 ruling-a179 = Un ejército que termina su movimiento con un amigo de mayor mando forma un solo ejército con él; en una batalla allí cuenta su valor.
 ruling-a180 = Si caben varias reacciones en un momento el jugador que reacciona elige su orden; cada una se resuelve, con pago, desgaste y violación, antes de la siguiente.
+ruling-a181 = Cuenta también lo que el ejército encuentra en la misma área de su ataque: el texto dice «durante su movimiento», mientras que 11.4 C dice «antes de entrar en el área». Tres áreas y un ataque no cuentan todavía: no hay ataque hasta saber que alguien se queda.
+ruling-a182 = Barro y Marcha forzada cuentan cada una una vez en un movimiento: el ejército está bajo el Barro o no lo está. Los modificadores que se suman son los distintos de la lista.
+ruling-a183 = Quien ha movido en esta mitad de la ronda no contraintercepta. Una intercepción es también un movimiento de cuerpos, y ningún cuerpo mueve dos veces; en la mitad del enemigo puede reaccionar haga lo que haya hecho en la suya.
+ruling-a184 = Que no haya un amigo en el área se pide solo al ejército cuyo movimiento se intercepta. A los interceptores se les responde en la misma área, aunque se hayan unido allí a un amigo.
+ruling-a185 = Mientras Sajonia pertenece a Prusia, Sachsen-Weimar se despliega con los cuerpos de una Prusia que entra en un bando: su patria es entonces una de sus áreas. Wrede y Charles John se despliegan cuando entra Baviera o Suecia, no con Austria o Rusia.
+ruling-a186 = Un país menor que antes fue insurgente pasa también a ser dominio si se rinde a los franceses: 13.1 habla solo de países insurgentes, pero 3.3.2 lo dice de los que lo fueron.

@@ -774,7 +774,7 @@ rule-13-1 = Un pays mineur occupé change de camp.
 rule-13-1-a-title = Ce qu’il devient
 rule-13-1-a = Un pays mineur rejoint le camp dont les corps l’occupent. Aux Français il devient allié, ou domination s’il fut jamais insurgé ; à la Coalition, membre. Un secteur détaché qui se rend à la Coalition revient à son pays si celui-ci en est membre ; sinon il reste détaché, sous contrôle de la Coalition.
 
-rule-13-1-a-original = Un pays mineur rejoint le camp dont les corps l’occupent, comme allié français ou membre de la Coalition ; un pays insurgé que les Français occupent devient une domination. Un secteur détaché qui se rend à la Coalition revient à son pays si celui-ci en est membre ; sinon il reste détaché, sous contrôle de la Coalition.
+rule-13-1-a-original = Un pays mineur rejoint le camp dont les corps l’occupent, comme allié français ou membre de la Coalition ; un pays que les Français occupent devient une domination s’il est insurgé ou le fut jamais. Un secteur détaché qui se rend à la Coalition revient à son pays si celui-ci en est membre ; sinon il reste détaché, sous contrôle de la Coalition.
 
 rule-13-1-b-title = Ses corps
 rule-13-1-b = Tous les corps du pays qui se rend retournent dans la réserve.
@@ -900,7 +900,7 @@ ruling-a27 = Bernadotte et Charles-Jean sont deux pions, bien qu’ils fussent u
 ruling-a28 = Les pays mineurs insurgés ne donnent pas de corps et ne comptent pas comme pays mineurs ; 8.1 C et 9.2 A ne nomment que les majeurs.
 ruling-a29 = La Russie est envahie quand un corps d’un camp qui ne la contrôle pas entre dans un secteur russe, même si elle est neutre.
 ruling-a30 = Si l’événement survient quand le pays est neutre ou hostile, ses corps entrent quand même en réserve et servent qui le contrôlera.
-ruling-a31 = Un secteur détaché reste patrie pour le +1 en bataille et pour la distance où vont les insurgés. Ils peuvent y attaquer, dans les règles d’origine seulement tant qu’il est de leur camp. Pour le déploiement il n’est patrie que tant qu’il est du camp du corps.
+ruling-a31 = Un secteur détaché reste patrie pour le +1 en bataille et pour la distance où vont les insurgés. Dans les règles vivantes ils peuvent y attaquer ; dans les règles d’origine non, quel que soit le camp qui le commande, car c’est un autre pays et seul le texte vivant en fait une exception. Pour le déploiement il n’est patrie que tant qu’il est du camp du corps.
 ruling-a32 = Un secteur est occupé par le camp qui y a des corps ; il est contrôlé par le seul alignement de son pays.
 ruling-a33 = Les effets sont appliqués après que les deux ont joué. Une cible est jugée d’après son alignement au début de la phase, pour que des cartes sur un pays puissent s’annuler.
 ruling-a34 = Tous les alignements changent à la fois ; puis le Tyrol se soulève, des corps sont retirés et de nouveaux déployés, ceux du joueur qui a la priorité d’abord.
@@ -1050,3 +1050,9 @@ ruling-a177 = Il ne reste ni allié français ni domination ; des corps ennemis
 ruling-a178 = Une victoire décisive française est possible toute année ; seule la marginale a une date.
 ruling-a179 = Une armée qui finit son mouvement avec un ami de commandement plus élevé ne fait plus qu’une armée avec lui ; dans une bataille là, sa valeur compte.
 ruling-a180 = Si plusieurs réactions sont possibles à un moment le joueur qui réagit choisit leur ordre ; chacune est réglée, paiement, usure et violation compris, avant la suivante.
+ruling-a181 = Ce que l’armée rencontre dans le secteur même de son attaque compte aussi : le texte dit « pendant son mouvement », alors que 11.4 C dit « avant d’entrer dans le secteur ». Trois secteurs et une attaque ne comptent pas encore : il n’y a pas d’attaque avant qu’on sache que quelqu’un reste.
+ruling-a182 = Boue et Marche forcée comptent chacune une fois dans un mouvement : l’armée est sous la Boue ou ne l’est pas. Les modificateurs qui s’ajoutent sont ceux, différents, de la liste.
+ruling-a183 = Qui a bougé dans cette moitié du round ne contre-intercepte pas. Une interception est aussi un mouvement de corps, et aucun corps ne bouge deux fois ; dans la moitié de l’ennemi il peut réagir quoi qu’il ait fait dans la sienne.
+ruling-a184 = Qu’aucun ami ne soit dans le secteur n’est demandé qu’à l’armée dont le mouvement est intercepté. Aux intercepteurs on répond dans le même secteur, même s’ils y ont rejoint un ami.
+ruling-a185 = Tant que la Saxe appartient à la Prusse, Sachsen-Weimar se déploie avec les corps d’une Prusse qui rejoint un camp : sa patrie est alors un de ses secteurs. Wrede et Charles John se déploient quand la Bavière ou la Suède rejoint un camp, non avec l’Autriche ou la Russie.
+ruling-a186 = Un pays mineur qui fut insurgé auparavant devient aussi une domination s’il se rend aux Français : 13.1 ne parle que des pays insurgés, mais 3.3.2 le dit de ceux qui le furent.
