@@ -452,3 +452,23 @@ def test_a_victory_is_claimed(game: Any, year: int) -> None:
     assert state.step == "claim"
     assert answers(state, ("claim",)) == ["claim"]
     assert state.outcome.winners == ("french",)
+
+
+@pytest.mark.rule("12.1 C")
+def test_a_search_does_not_engage_and_spare_for_ever(game: Any) -> None:
+    """Asked the same again and again, it answers by rules of thumb, which come to an end."""
+    state = battle(game, "")
+    mind = player("search:4")
+    thoughts = []
+    for _ in range(4):
+        mind.decide(state)
+        thoughts.append(mind.search)
+        do(state, "spare napoleon")
+        mind.decide(state)
+        do(state, "engage napoleon")
+    assert thoughts[0] is not thoughts[1], "after a take-back it thinks anew"
+    assert thoughts[2] is thoughts[3], "but not for ever"
+    last = mind.search
+    said = state.game.action(state, mind.decide(state))
+    assert mind.search is last
+    assert str(said) == answers(state, ("engage",), 1)[0]
