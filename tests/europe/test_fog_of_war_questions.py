@@ -181,42 +181,64 @@ def test_who_gives_a_step_to_a_fortress_is_seen(game: Any) -> None:
 # --- at sea (17) -----------------------------------------------------------------------------
 
 
+def after_sailing(
+    game: Any,
+    fleet: str,
+    where: dict[str, str],
+    hidden: list[dict[str, str]],
+    *said: str,
+    **more: Any,
+) -> list[Any]:
+    """The same voyage past fleets that are hidden in several ways."""
+    states = [sailing(game, fleet, {**where, **one}, fog_of_war=True, **more) for one in hidden]
+    for state in states:
+        do(state, *said)
+    return states
+
+
 @pytest.mark.rule("4", "17.2.4", "R550")
 def test_how_many_fleets_lie_at_sea_is_not_told_by_those_who_blockade(game: Any) -> None:
     """The squadron at sea fails; blockaders could join it only if it is not full."""
-    states = []
-    for fleets in ("fleet_keith", "fleet_keith fleet_calder fleet_stirling"):
-        where = {
-            "brest": "fleet_ganteaume",
-            "golfe_de_gascogne": fleets,
-            "rochefort_blockade": "fleet_ball",
-        }
-        state = sailing(game, "fleet_ganteaume", where, seat="empire", fog_of_war=True, dice=[1, 1])
-        do(state, "sail golfe_de_gascogne", "chase golfe_de_gascogne")
-        states.append(state)
+    states = after_sailing(
+        game,
+        "fleet_ganteaume",
+        {"brest": "fleet_ganteaume", "rochefort_blockade": "fleet_ball"},
+        [
+            {"golfe_de_gascogne": "fleet_keith"},
+            {"golfe_de_gascogne": "fleet_keith fleet_calder fleet_stirling"},
+        ],
+        *("sail golfe_de_gascogne", "chase golfe_de_gascogne"),
+        seat="empire",
+        dice=[1, 1],
+    )
     chase = "chase rochefort_blockade"
     assert only_owner_knows(states, "coalition", "sea-intercept", chase) == [True, False]
+
+
+BLOCKADES = {
+    "toulon_blockade": "fleet_cochrane",
+    "marseille_blockade": "fleet_nelson",
+    "genes_blockade": "fleet_ball",
+    "ajaccio_blockade": "fleet_calder",
+    "barcelone_blockade": "fleet_pellew",
+    "tarragone_blockade": "fleet_gambier",
+}
 
 
 @pytest.mark.rule("4", "17.2.5", "R550")
 def test_whether_a_squadron_has_somewhere_to_go_is_not_told(game: Any) -> None:
     """Every port is shut; the sea next to it has room for it or not."""
-    states = []
-    for third in ("fleet_linois", ""):
-        where = {
-            "mediterranee_occidentale": "fleet_keith",
-            "golfe_du_lion": "fleet_emeriau",
-            "mer_tyrrhenienne": f"fleet_villeneuve fleet_willaumez {third}",
-            "toulon_blockade": "fleet_cochrane",
-            "marseille_blockade": "fleet_nelson",
-            "genes_blockade": "fleet_ball",
-            "ajaccio_blockade": "fleet_calder",
-            "barcelone_blockade": "fleet_pellew",
-            "tarragone_blockade": "fleet_gambier",
-        }
-        state = sailing(game, "fleet_keith", where, fog_of_war=True)
-        do(state, "sail golfe_du_lion", "pass", "attack golfe_du_lion")
-        states.append(state)
+    fleets = {"mediterranee_occidentale": "fleet_keith", "golfe_du_lion": "fleet_emeriau"}
+    states = after_sailing(
+        game,
+        "fleet_keith",
+        {**fleets, **BLOCKADES},
+        [
+            {"mer_tyrrhenienne": "fleet_villeneuve fleet_willaumez fleet_linois"},
+            {"mer_tyrrhenienne": "fleet_villeneuve fleet_willaumez"},
+        ],
+        *("sail golfe_du_lion", "pass", "attack golfe_du_lion"),
+    )
     assert only_owner_knows(states, "empire", "sea-evade", "slip") == [False, True]
 
 
