@@ -129,21 +129,21 @@ def may_play(s: Theatre, side: int, card: int, moment: int, number: int) -> int:
     return fits(s, side, card, moment, option)
 
 
-def fits(s: Theatre, side: int, card: int, moment: int, option: int) -> int:
-    """The same of an option of this moment, whoever holds it: everything it asks for is public."""
+def fits(s: Theatre, side: int, card: int, moment: int, option: int, openly: bool = False) -> int:
+    """The same of an option of this moment, whoever holds it; or as far as everybody knows."""
     cell: int = s.c[CARD + card]
     if cell & CARD_SPENT != 0:
         return PLAYED_ONCE
     if forbidden(s, card):
         return FORBIDDEN_CARD
     for need in s.t.needs[card]:
-        if not holds(s, side, card, moment, need):
+        if not holds(s, side, card, moment, need, openly):
             return NEEDS_MISSING
     refused = NO_EFFECT_NOW
     for atom in atoms(s, card):
         if not chosen(atom, option) or atom.otherwise:
             continue
-        if not useful(s, side, card, moment, atom):
+        if not useful(s, side, card, moment, atom, openly):
             refused = NEEDS_MISSING
         elif applies(s, side, card, moment, atom):
             return _naval_limit(s, side, moment)
@@ -157,12 +157,12 @@ def _naval_limit(s: Theatre, side: int, moment: int) -> int:
     return OK
 
 
-def useful(s: Theatre, side: int, card: int, moment: int, atom: Atom) -> bool:
+def useful(s: Theatre, side: int, card: int, moment: int, atom: Atom, openly: bool = False) -> bool:
     """Whether the conditions of a line hold; those of what follows later are not asked yet."""
     if atom.op in ASKED_LATER:
         return True
     for need in atom.needs:
-        if not holds(s, side, card, moment, need):
+        if not holds(s, side, card, moment, need, openly):
             return False
     return True
 
@@ -334,7 +334,7 @@ def awaited(s: Theatre, side: int, moment: int) -> bool:
         if not may_be_held(s, card):
             continue
         option = option_of(s, card, code % MOST_OPTIONS)
-        if fits(s, side, card, moment, option) == OK:
+        if fits(s, side, card, moment, option, True) == OK:
             return True
     return False
 

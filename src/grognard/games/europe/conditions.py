@@ -2,7 +2,7 @@
 
 Each is asked for the player of a card at a moment (a number of model.MOMENTS), which says which
 force is meant: that of the battle, the siege, the evasion or the naval battle. All are public
-facts.
+facts, but for what the fog of war hides.
 """
 
 from __future__ import annotations
@@ -91,14 +91,16 @@ PERMANENT_PEACE: Final[int] = len(STATUSES)  # the word after them: see vocabula
 FOR_GOOD: Final = 3  # R478: an alliance forced at the third conquest is broken by no card
 
 
-def holds(s: Theatre, side: int, card: int, moment: int, need: Need) -> bool:
-    """Whether a condition holds for the player of a card at a moment."""
+def holds(s: Theatre, side: int, card: int, moment: int, need: Need, openly: bool = False) -> bool:
+    """Whether a condition holds for the player of a card at a moment; or may, as all know."""
     name = need.name
     if name == w.IF_ANY_OF:
         for choice in need.choices:
-            if holds(s, side, card, moment, choice):
+            if holds(s, side, card, moment, choice, openly):
                 return True
         return False
+    if openly and name in OF_OWN_TROOPS and veiled(s, side, moment):
+        return True
     if name in BATTLE_NAMES:
         return _in_battle(s, side, card, moment, need)
     if name in SEA_NAMES:
@@ -150,6 +152,15 @@ def force_of(s: Theatre, side: int, moment: int) -> list[int]:
         group = evaders(s)
         return groups.members(s, group) if group != 0 else []
     return troops(s, side)
+
+
+def veiled(s: Theatre, side: int, moment: int) -> bool:
+    """R550: whether the fog of war hides something of the force that a card is about."""
+    if s.option(FOG_OF_WAR):
+        for piece in force_of(s, side, moment):
+            if not s.in_sight(piece):
+                return True
+    return False
 
 
 def squadron(s: Theatre, side: int) -> list[int]:
@@ -204,6 +215,14 @@ BATTLE_NAMES: Final = (
     w.IF_SUPPLIED,
     w.IF_ZONE,
     w.IF_ZONE_FEATURE,
+)
+
+#: Of these what a force is made of decides.
+OF_OWN_TROOPS: Final = (
+    w.IF_OWN_FORCE_HAS,
+    w.IF_OWN_FORCE_HAS_OWNER,
+    w.IF_OWN_MAJORITY,
+    w.IF_OWN_MIN_STEPS,
 )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe import forces
+from grognard.games.europe import forces, groups
 from grognard.games.europe.events import CAME_IN_SIGHT
 from grognard.games.europe.layout import (
     ARMIES,
@@ -17,8 +17,7 @@ from grognard.games.europe.layout import (
     FIXED,
     FLEETS,
     G_START,
-    GROUP,
-    GROUP_CELLS,
+    G_ZONE,
     INSIDE,
     NOBODY,
     PIECES,
@@ -43,15 +42,23 @@ def part_of(s: Theatre, piece: int) -> int:
 def stack_of(s: Theatre, piece: int) -> int:
     """The stack in which a piece lies, -1 if it is not on the map or on nobody's side.
 
-    A force under way is a stack of its own as soon as it has left the place where it formed.
+    A force under way is a stack of its own as soon as it has left the place where it formed. Those
+    whom an army calls (9.1) are of its group, but lie where they were until they come.
     """
     place, side = s.at(piece), s.side_of(piece)
     if place >= PLACES or side == NOBODY:
         return -1
     group = s.group_of(piece)
-    if group != 0 and s.c[GROUP + (group - 1) * GROUP_CELLS + G_START] == place:
+    if group != 0 and (
+        groups.get(s, group, G_START) == place or groups.get(s, group, G_ZONE) != place
+    ):
         group = 0
     return place * PER_PLACE + (part_of(s, piece) * 2 + side) * 8 + group
+
+
+def under_way(s: Theatre, piece: int) -> bool:
+    """Whether a piece is of a force that has left the place where it formed."""
+    return stack_of(s, piece) % 8 != 0
 
 
 def stacks(s: Theatre) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from grognard.games.europe import (
     battle_panel,
     campaign_tracks,
+    fog,
     forces,
     groups,
     interphase_panel,
@@ -208,13 +209,23 @@ class Viewer:
         if ratings:
             shown["ratings"] = ratings
         marks = [name for flag, name in MARKS if s.flag(piece, flag)]
-        if s.group_of(piece) and piece < FLEETS:
+        if piece < FLEETS and self.tells_group(piece):
             marks.append("chosen")
         if s.aboard(piece):
             marks.append("aboard")
         if marks:
             shown["marks"] = marks
         return shown
+
+    def tells_group(self, piece: int) -> bool:
+        """Whether a piece belongs to a force under way, as far as the seat may know.
+
+        In the fog of war (R124) the enemy learns who goes with a general when the force has left.
+        """
+        if not self.s.group_of(piece):
+            return False
+        own = not self.s.option(FOG_OF_WAR) or self.s.side_of(piece) == self.side
+        return own or fog.under_way(self.s, piece)
 
     def key_of(self, piece: int) -> str:
         """The key of a piece."""

@@ -192,7 +192,9 @@ class WhichArmy(Question):
     """R123: the owner says who of those who arrive belongs to the other army; a: zone, b: group."""
 
     def unneeded(self, s: Theatre) -> bool:
-        """Nobody can be taken in by the other."""
+        """Nobody can be taken in by the other; in the fog of war nobody else can tell (R550)."""
+        if s.option(FOG_OF_WAR):
+            return False
         return not any(self.objection(s, SHIFT, a, b) == OK for a, b in self.tries(s, SHIFT))
 
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:

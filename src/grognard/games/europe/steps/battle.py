@@ -43,6 +43,7 @@ from grognard.games.europe.layout import (
     ENGAGED,
     FIXED,
     FLEETS,
+    FOG_OF_WAR,
     FOUGHT,
     G_FORCED,
     G_FROM,
@@ -93,6 +94,7 @@ from grognard.games.europe.steps.battlefield import (
     troops,
 )
 from grognard.games.europe.steps.muster import company, may_part
+from grognard.games.europe.steps.reactions import might_come
 from grognard.games.europe.ways import (
     border_closed,
     leader_of,
@@ -174,8 +176,11 @@ class CounterMarch(Question):
     """Forces next to the battle may march to the sound of the guns; a: zone."""
 
     def unneeded(self, s: Theatre) -> bool:
-        """Nobody is near."""
-        return not any(may_join(s, s.asked(), g) == OK for g in self.generals(s))
+        """Nobody is near; in the fog of war, nobody who could come as far as everybody knows."""
+        side = s.asked()
+        if s.option(FOG_OF_WAR):
+            return not any(might_join(s, side, general) for general in self.generals(s))
+        return not any(may_join(s, side, general) == OK for general in self.generals(s))
 
     def generals(self, s: Theatre) -> list[int]:
         """The generals next to the zone, and inactive friends of the attacker in it (R164)."""
@@ -234,6 +239,17 @@ def may_join(s: Theatre, side: int, general: int) -> int:
         return MOUNTAIN_BETWEEN
     refused = border_closed(s, side, here, zone)
     return refused if refused != OK else frontier.reaction_objection(s, going, zone)
+
+
+def might_join(s: Theatre, side: int, general: int) -> bool:
+    """R550: the same as far as everybody knows; who has tried already only his own side knows."""
+    zone, here = int(s.c[B_ZONE]), s.at(general)
+    if s.group_of(general) != 0 or not s.in_sight(general):
+        return False
+    if here == zone:
+        return side == s.c[B_ATTACKER]
+    border: int = s.t.border[here * ZONES + zone]
+    return border not in (MOUNTAIN, STRAIT) and might_come(s, side, general, zone)
 
 
 def followers(s: Theatre, side: int, general: int) -> list[int]:

@@ -40,6 +40,7 @@ from grognard.games.europe.layout import (
     ENGAGED,
     FIXED,
     FLEETS,
+    FOG_OF_WAR,
     FRANCE,
     G_CEILING,
     GENERALS,
@@ -98,11 +99,15 @@ class Choose(Question):
         return s.argument(1) // IN_WINDOW % 2 == 1
 
     def unneeded(self, s: Theatre) -> bool:
-        """Nothing can be named."""
-        if len(self.able(s)) == 0:
+        """Nothing can be named; in the fog only its owner knows where a reduced unit is (R550)."""
+        atom = self.atom(s)
+        if s.option(FOG_OF_WAR) and atom.op == w.REBUILD:
+            nobody = len(armies_meant(s, s.asked(), of_france(atom))) == 0
+        else:
+            nobody = len(self.able(s)) == 0
+        if nobody:
             self.close(s)
-            return True
-        return False
+        return nobody
 
     def able(self, s: Theatre) -> list[int]:
         """What may be named: zones, seas or pieces."""
@@ -352,7 +357,7 @@ def disgraced(s: Theatre, side: int, power: int) -> list[int]:
 
 def reduced_units(s: Theatre, side: int, atom: Atom) -> list[int]:
     """Reduced units of the armies that a line means, so many in each."""
-    at_home = atom.number(w.P_FILTER) == w.F_REDUCED_IN_FRENCH_ARMY_AT_HOME
+    at_home = of_france(atom)
     most = atom.number(w.P_STEPS) if at_home else atom.number(w.P_MAX_PER_ARMY)
     found: list[int] = []
     for army in armies_meant(s, side, at_home):
@@ -363,6 +368,11 @@ def reduced_units(s: Theatre, side: int, atom: Atom) -> list[int]:
                 unit for unit in held if s.flag(unit, REDUCED) and _restorable(s, unit, at_home)
             ]
     return [unit for unit in found if fits_command(s, unit)]
+
+
+def of_france(atom: Atom) -> bool:
+    """43F: whether a line is about French armies in France."""
+    return atom.number(w.P_FILTER) == w.F_REDUCED_IN_FRENCH_ARMY_AT_HOME
 
 
 def _restorable(s: Theatre, unit: int, at_home: bool) -> bool:

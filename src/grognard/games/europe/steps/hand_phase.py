@@ -194,6 +194,10 @@ def lay_down(s: Theatre, side: int) -> None:
         drop(s, card, False)
         s.put_card(card, FACE_DOWN)
         s.tell(own_mask(side), DROPPED_CARD, side, card, 0, 0)
+    if chosen:
+        for card in s.cards_at(side, HAND):
+            if hands.may_be_dropped(s, card):
+                s.put_card(card, HAND)  # who has seen it cannot tell whether it is still there
     s.note(CARDS_DROPPED, side, len(chosen), 0, 0, EVERYONE)
 
 

@@ -128,11 +128,16 @@ def besiege(s: Theatre, group: int) -> None:
     s.push(SIEGE, side, zone, 0)
 
 
+def has_ruin(s: Theatre, side: int, zone: int) -> bool:
+    """15.5: whether a ruined fortress is there that a side holds."""
+    fort: int = s.c[FORT_CELL + zone]
+    return fort & RUINED != 0 and s.side(s.holder(zone)) == side
+
+
 def may_rebuild(s: Theatre, group: int, piece: int) -> int:
     """15.5, R257: a step or a depot makes a conquered fortress active again."""
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
-    fort: int = s.c[FORT_CELL + zone]
-    if fort & RUINED == 0 or s.side(s.holder(zone)) != side:
+    if not has_ruin(s, side, zone):
         return NO_RUIN_HERE
     if s.at(piece) != zone or s.side_of(piece) != side:
         return NOT_THERE
@@ -146,6 +151,7 @@ def may_rebuild(s: Theatre, group: int, piece: int) -> int:
 def rebuild_fort(s: Theatre, zone: int, piece: int) -> None:
     """The piece is spent, and the fortress stands again for its conqueror."""
     side = s.side_of(piece)
+    s.show(piece)  # R310: whoever loses a step is seen
     if piece < UNITS:
         s.lose_step(piece)
     else:

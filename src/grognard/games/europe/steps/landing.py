@@ -8,6 +8,7 @@ from grognard.games.europe.layout import (
     A_LANDINGS,
     A_SAILS,
     ENGAGED,
+    FOG_OF_WAR,
     FORCED_PORT,
     G_KIND,
     G_SIDE,
@@ -165,6 +166,7 @@ class Landing(Course):
             if not groups.has(s, group, G_STATE, FORCED_PORT):
                 s.pop()  # R287: the fortress held; the squadron may go on
                 return
+            land_all(s, side, group, zone)
             s.push(kinds.WHO_LANDS, side, group, zone)
         elif stage == GOES_ASHORE:
             go_ashore(s, group, zone)
@@ -202,17 +204,23 @@ def landed(s: Theatre) -> int:
     return 0
 
 
+def land_all(s: Theatre, side: int, group: int, zone: int) -> None:
+    """All that are aboard go ashore if they may do so together."""
+    aboard = cargo_of(s, group)
+    if force_objection(s, side, aboard, zone) == OK:
+        for piece in aboard:
+            s.mark(piece, ENGAGED)
+
+
 class WhoLands(Question):
     """17.2.8: which troops go ashore, two steps at most; a: squadron, b: zone."""
 
     def unneeded(self, s: Theatre) -> bool:
-        """All that are aboard may land together."""
-        aboard = cargo_of(s, s.argument(0))
-        if force_objection(s, s.asked(), aboard, s.argument(1)) != OK:
+        """All that are aboard may land together; in the fog of war nobody else can tell (R550)."""
+        if s.option(FOG_OF_WAR):
             return False
-        for piece in aboard:
-            s.mark(piece, ENGAGED)
-        return True
+        aboard = cargo_of(s, s.argument(0))
+        return force_objection(s, s.asked(), aboard, s.argument(1)) == OK
 
     def chosen(self, s: Theatre) -> list[int]:
         """Those who have been named."""

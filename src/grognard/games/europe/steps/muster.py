@@ -413,12 +413,17 @@ def call(s: Theatre, group: int) -> None:
 
 
 def tell_called(s: Theatre, side: int, there: int, coming: list[int]) -> None:
-    """A general stands for his troops; units without him are told one by one."""
-    generals = forces.generals_of(coming)
-    for general in generals:
-        s.note(CALLED, general, there, 0, 0, EVERYONE)
-    for unit in [] if generals else forces.units_of(coming):
-        s.note(CALLED, unit, there, 0, 0, EVERYONE)
+    """A general stands for his troops; units without him are told one by one.
+
+    R310: in the fog of war the enemy hears that somebody was called, not how many.
+    """
+    called_on = forces.generals_of(coming) or forces.units_of(coming)
+    unseen = [piece for piece in called_on if not s.in_sight(piece)]
+    for piece in called_on:
+        if piece in unseen[1:]:
+            s.tell(1 << side, CALLED, piece, there, 0, 0)
+        else:
+            s.note(CALLED, piece, there, 0, 0, EVERYONE)
 
 
 def caller(s: Theatre, group: int) -> int:

@@ -21,6 +21,7 @@ from grognard.games.europe.layout import (
     ENGAGED,
     EVADES,
     FLEETS,
+    FOG_OF_WAR,
     G_FROM,
     G_SIDE,
     G_ZONE,
@@ -108,7 +109,12 @@ class SeaIntercept(Question):
         if s.c[A_SEA] != 0 and s.argument(0) == SEA + int(s.c[A_SEA]) - 1:
             if groups.get(s, s.argument(1), G_SIDE) == s.c[ACTIVE]:
                 return True
-        return not any(may_chase(s, s.argument(0), p) == OK for p in self.places(s))
+        return not any(self.might(s, start) for start in self.places(s))
+
+    def might(self, s: Theatre, start: int) -> bool:
+        """Whether those who lie there can; R550: in the fog nobody knows how many lie at sea."""
+        refused = may_chase(s, s.argument(0), start)
+        return refused == OK or (refused == TOO_MANY_FLEETS and s.option(FOG_OF_WAR))
 
     def places(self, s: Theatre) -> list[int]:
         """Where squadrons may come from."""
@@ -210,7 +216,9 @@ class SeaEvade(Question):
     """Whether a squadron that is attacked at sea tries to slip away; a: sea, b: attacker."""
 
     def unneeded(self, s: Theatre) -> bool:
-        """There is nobody, or nowhere to go."""
+        """There is nobody, or nowhere to go; R550: in the fog nobody knows how far they go."""
+        if s.option(FOG_OF_WAR):
+            return not s.fleets_at(s.asked(), s.argument(0))
         return not self.goals(s)
 
     def goals(self, s: Theatre) -> list[int]:
@@ -220,6 +228,10 @@ class SeaEvade(Question):
         if not fleets:
             return []
         return refuges(s, side, fleets, place - SEA, groups.get(s, attacker, G_FROM))
+
+    def objection(self, s: Theatre, verb: int, a: int, b: int) -> int:
+        """Nobody slips away to nowhere."""
+        return OK if verb != verbs.SLIP or self.goals(s) else NO_REFUGE
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
         """A die, or it fights."""

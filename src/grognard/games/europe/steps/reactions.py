@@ -28,9 +28,11 @@ from grognard.games.europe.kinds import (
 from grognard.games.europe.layout import (
     A_INTERCEPTION,
     DEPOTS,
+    DESERT,
     EVADES,
     FIXED,
     FLEETS,
+    FOG_OF_WAR,
     G_BORDER,
     G_FROM,
     G_GOAL,
@@ -75,6 +77,7 @@ from grognard.games.europe.steps.muster import company, may_part
 from grognard.games.europe.verbs import BRING, DONE, ELUDE, EVADE, INTERCEPT, SHELTER, STAND
 from grognard.games.europe.ways import (
     attackable,
+    border_closed,
     difficult,
     leader_of,
     lift_siege,
@@ -95,7 +98,13 @@ class Intercept(Question):
         """Nobody is near, or the hand is empty: both are public."""
         if s.hand_size(s.asked()) == 0:
             return True
-        return not any(may_intercept(s, s.argument(1), g) == OK for g in self.generals(s))
+        return not any(self.might(s, general) for general in self.generals(s))
+
+    def might(self, s: Theatre, general: int) -> bool:
+        """Whether he can come; in the fog of war, whether he could as far as everybody knows."""
+        if s.option(FOG_OF_WAR):
+            return might_come(s, s.asked(), general, s.argument(0))
+        return may_intercept(s, s.argument(1), general) == OK
 
     def generals(self, s: Theatre) -> list[int]:
         """The generals next to the zone."""
@@ -163,6 +172,22 @@ def may_intercept(s: Theatre, mover: int, general: int) -> int:
         s.because(A_PLACE, zone)
         return BEYOND_HIS_FACTOR
     return NO_CANDIDATE if refused == NOT_ADJACENT else refused
+
+
+def might_come(s: Theatre, side: int, general: int, zone: int) -> bool:
+    """R550: what everybody knows of a general who is near: who he is, his way, his morale.
+
+    Of two armies together only their steps tell whether they are demoralised (R236).
+    """
+    here = s.at(general)
+    if here >= ZONES or s.flag(general, INSIDE) or not s.in_sight(general):
+        return False
+    border: int = s.t.border[here * ZONES + zone]
+    if border < 0 or border == DESERT or border_closed(s, side, here, zone) != OK:
+        return False
+    force = forces.pieces_in(s, side, here, False, 0)
+    two = forces.army_count(force) >= forces.MOST_ARMIES
+    return two or not s.demoralised(forces.units_of(force))
 
 
 def interceptors(s: Theatre, side: int, general: int, zone: int) -> list[int]:

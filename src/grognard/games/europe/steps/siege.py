@@ -18,6 +18,7 @@ from grognard.games.europe.layout import (
     ARMIES,
     DEPOTS,
     FLEETS,
+    FOG_OF_WAR,
     G_KIND,
     G_STATE,
     G_ZONE,
@@ -45,7 +46,7 @@ from grognard.games.europe.refusals import (
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.steps.battle_roll import tactical
-from grognard.games.europe.steps.holding import may_rebuild, rebuild_fort, take_control
+from grognard.games.europe.steps.holding import has_ruin, may_rebuild, rebuild_fort, take_control
 from grognard.games.europe.steps.reactions import settle_in
 from grognard.games.europe.steps.retreat import broken_through, havens
 from grognard.games.europe.steps.upkeep import force_supplied, mark_supply
@@ -290,7 +291,9 @@ class Rebuild(Question):
     """
 
     def unneeded(self, s: Theatre) -> bool:
-        """There is no ruin to rebuild, or nobody to do it."""
+        """There is no ruin, or nobody to rebuild it; in the fog nobody can tell (R550)."""
+        if s.option(FOG_OF_WAR):
+            return not has_ruin(s, s.asked(), s.argument(0))
         return not self.able(s)
 
     def able(self, s: Theatre) -> list[int]:

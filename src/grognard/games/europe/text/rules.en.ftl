@@ -928,6 +928,7 @@ ruling-r542 = In the budget 3C is played in Austria’s turn, whatever is chosen
 ruling-r543 = 21C and 48C are played in the turn of the first power that receives; the other shares are for powers whose turn is still to come, since what a power does not spend in her turn is lost.
 ruling-r544 = In the Tyrol (18C) the insurgents attack: the troops of the Empire may evade, as only a defender may.
 ruling-r545 = In the fog of war an enemy force of which something is unseen is always enough for a card that asks for enemy steps: nobody may learn from his cards how strong it is.
+ruling-r550 = In the fog of war a side is asked whether it intercepts, counter-marches, gives chase, slips away, lands, shifts or restores troops, rebuilds a fortress or answers with a card whenever what everybody knows would allow it; whether unseen troops really can only their owner knows, who may have nothing to say but no. A side hears that somebody unseen was called or left behind, not how many, and who goes with a general once the force has left.
 ruling-r20 = 45C and 47C free a forced ally, or a power in a peace to the end of the game; in an ordinary forced peace they only add 2 to its next roll.
 ruling-r430 = In the budget any number of cards may be played, each in the turn of the power it concerns; one that concerns none in the turn of any power of the camp at war.
 ruling-r431 = A reaction or combat card is no action and none of the two cards of diplomacy. It is asked for whenever public facts would allow it, never because of what a hand hides.
