@@ -81,6 +81,17 @@ def test_the_confederation_protects_its_members_and_brings_a_corps_and_a_card(ga
     assert "rhine" not in [row.key for row in rows(state, EMPIRE)]
 
 
+@pytest.mark.rule("8.3.1", "6.3")
+def test_the_confederation_brings_its_card_unless_the_coalition_holds_erfurt(game) -> None:
+    """Thuringia need not be a member: in a forced peace of Austria nobody's enemy holds Erfurt."""
+    state = campaign(game)
+    states.make_rhine(state)
+    assert side(state, "thuringia") == COALITION
+    assert "rhine" not in [row.key for row in rows(state, EMPIRE)]
+    politics.set_status(state, country(state, "thuringia"), NEUTRAL, NOBODY, -1)
+    assert "rhine" in [row.key for row in rows(state, EMPIRE)]
+
+
 @pytest.mark.rule("8.3.1", "R482", "R492")
 def test_it_ends_with_its_last_member_for_good(game) -> None:
     state = campaign(game)
