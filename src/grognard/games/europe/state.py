@@ -378,8 +378,6 @@ class Theatre(State):
             return False
         first: int = self.t.capital_of[2 * country]
         second: int = self.t.capital_of[2 * country + 1]
-        if first < 0:
-            first = self.t.seat_of_state[country]  # 8.3.1, 8.3.2: in the land of a member
         if first < 0 or side == NOBODY:
             return False
         if country == RUSSIA and not self.held_by(1 - side, second):
