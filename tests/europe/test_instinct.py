@@ -215,7 +215,7 @@ def test_a_fortress_that_counts_for_no_conquest_holds_nobody_back(game: Europe) 
     """Walls stand by themselves; the battle next to them does not."""
     board = {
         "lille": "davout fr_corps_9 fr_corps_10 fr_corps_11",
-        "bruxelles": "army_of_the_peninsula wellington en_corps_1 en_corps_2",
+        "bruxelles": "army_of_the_peninsula wellington en_corps_1 en_corps_2 en_corps_3-",
         "namur": "kleist pr_corps_4 pr_corps_5",
     }
     state = game.position(board, dice=[4, 1, 3, 3, 3, 3, 3], points=(3, 0))

@@ -81,6 +81,38 @@ def test_the_confederation_protects_its_members_and_brings_a_corps_and_a_card(ga
     assert "rhine" not in [row.key for row in rows(state, EMPIRE)]
 
 
+@pytest.mark.rule("8.3.1", "6.3")
+def test_the_confederation_brings_its_card_unless_the_coalition_holds_erfurt(game) -> None:
+    """Thuringia need not be a member: in a forced peace of Austria nobody's enemy holds Erfurt."""
+    state = campaign(game)
+    states.make_rhine(state)
+    assert side(state, "thuringia") == COALITION
+    assert "rhine" not in [row.key for row in rows(state, EMPIRE)]
+    politics.set_status(state, country(state, "thuringia"), NEUTRAL, NOBODY, -1)
+    assert "rhine" in [row.key for row in rows(state, EMPIRE)]
+
+
+@pytest.mark.rule("8.3.1", "8.3.2", "14.4")
+@pytest.mark.parametrize(("unit", "capital"), [("rh_corps", "erfurt"), ("we_corps", "kassel")])
+def test_units_of_a_state_fight_worse_when_its_capital_is_lost(game, unit, capital) -> None:
+    """Erfurt is the capital of the Confederation, Cassel that of Westphalia."""
+    for control, morale in ({}, 3), ({capital: "austria"}, 2):
+        state = game.position({"ulm": f"ney {unit}"}, scenario="1809", control=control)
+        states.make_westphalia(state)
+        assert state.morale(piece(state, unit)) == morale
+
+
+@pytest.mark.rule("8.3.1", "8.3.2", "13.2")
+@pytest.mark.parametrize(("unit", "capital"), [("rh_corps", "erfurt"), ("we_corps", "kassel")])
+def test_units_of_a_state_are_fed_by_its_capital(game, unit, capital) -> None:
+    """A city that is no fortress feeds them, and nobody else."""
+    state = game.position({}, scenario="1809")
+    states.make_westphalia(state)
+    for key, feeds in ((unit, True), ("fr_corps_1", False), ("sx_corps", False)):
+        owner_of = int(state.t.owner[piece(state, key)])
+        assert supply.is_source(state, owner_of, zone(state, capital)) == feeds
+
+
 @pytest.mark.rule("8.3.1", "R482", "R492")
 def test_it_ends_with_its_last_member_for_good(game) -> None:
     state = campaign(game)

@@ -288,15 +288,15 @@ def test_an_army_never_absorbs_a_higher_general_who_stands_there(game) -> None:
     assert at(s, "davout") == "dijon"
 
 
-@pytest.mark.rule("10.1", "R118")
-def test_special_units_of_an_ally_count_in_his_half(game) -> None:
+@pytest.mark.rule("8.1.2", "10.1", "R118")
+def test_special_units_of_an_ally_are_counted(game) -> None:
     """2.1: a special unit is a step for the command."""
-    half = {"namur": "army_of_the_elbe kalckreuth pr_corps_1 en_corps_1 en_corps_2"}
+    half = {"namur": "army_of_the_elbe kalckreuth pr_corps_1 pr_corps_2 en_corps_1 en_corps_2-"}
     full = game.position(half)
     assert forces.objection(full, forces.pieces_in(full, 1, zone(full, "namur"))) == 0
     guests = game.position({"namur": f"{half['namur']} kgl"})
     refused = forces.objection(guests, forces.pieces_in(guests, 1, zone(guests, "namur")))
-    assert guests.game.refusals[refused][0] == "allies-beyond-half"
+    assert guests.game.refusals[refused][0] == "allies-not-fewer"
 
 
 @pytest.mark.rule("11", "R123")
@@ -395,6 +395,8 @@ def test_of_allies_beyond_half_only_theirs_go(game) -> None:
     s.resume()
     assert legal(s, "remove") == {"au_corps_1", "au_corps_2"}
     s.apply("remove au_corps_2")
+    assert legal(s, "remove") == {"au_corps_1"}  # 8.1.2: they must be fewer than the Russians
+    s.apply("remove au_corps_1")
     assert s.step != "consolidate"
 
 

@@ -272,3 +272,59 @@ def test_militia_stays_at_home(game) -> None:
     reason = s.why_not("enter bade")
     assert reason.key == "leaves-home"
     assert s.why_not("enter metz") is None
+
+
+@pytest.mark.rule("8.1.2", "10.1", "R546")
+@pytest.mark.parametrize(
+    ("force", "wrong"),
+    [
+        ("buxhowden ru_corps_1 au_corps_1-", ""),
+        ("buxhowden ru_corps_1 au_corps_1", "allies-not-fewer"),
+        ("buxhowden ru_corps_1 ru_corps_2- au_corps_1", ""),
+        ("buxhowden ru_corps_1 au_corps_1- pr_corps_1-", "allies-not-fewer"),
+        ("buxhowden ru_corps_1 se_corps", ""),
+        ("first_army koutouzov ru_corps_1 ru_corps_2- au_corps_1", ""),
+        ("first_army koutouzov ru_corps_1 ru_corps_2- au_corps_1 au_corps_2-", "allies-not-fewer"),
+        ("first_army koutouzov ru_corps_1 chevalier_guards au_corps_1", ""),
+        (
+            "first_army koutouzov ru_corps_1 army_of_germany charles au_corps_1 au_corps_2",
+            "",
+        ),
+    ],
+)
+def test_of_allied_majors_a_general_commands_fewer_steps_than_of_his_own(
+    game, force: str, wrong: str
+) -> None:
+    """X22: most of the steps stay Russian; minors are not counted, two armies each by itself."""
+    s = game.position({"brunn": force})
+    assert objection(s, "brunn", 1) == wrong
+
+
+@pytest.mark.rule("8.1.2", "12.2.1")
+def test_an_army_takes_along_only_fewer_allies_than_it_has_of_its_own(game) -> None:
+    """Koutouzov has 3 Russian steps: of Bellegarde's 4 he may take 2, not the others as well."""
+    place = {
+        "presbourg": "first_army koutouzov ru_corps_1 ru_corps_2-",
+        "vienne": "bellegarde au_corps_1 au_corps_2",
+    }
+    s = game.position(place, seat="coalition", points=(0, 3), scenario="1805")
+    s.apply("operate")
+    go_on(s, "activate koutouzov", "enter vienne", until="move")
+    s.apply("take au_corps_1")
+    reason = s.why_not("take au_corps_2")
+    assert (reason.key, reason.rule) == ("allies-not-fewer", "8.1.2")
+    assert s.why_not("stop").key == "stacked"  # Bellegarde's corps would be one with the army
+
+
+@pytest.mark.rule("8.1.2", "10.1", "R546")
+def test_losses_that_leave_too_many_allies_cost_steps_of_theirs(game) -> None:
+    """The Russians lose the step by which they outnumber the Austrians: one of these goes too."""
+    place = {"brunn": "buxhowden ru_corps_1 ru_corps_2- au_corps_1"}
+    s = game.position(place, seat="coalition", scenario="1805")
+    s.lose_step(piece(s, "ru_corps_2"))
+    s.apply("operate")
+    s.apply("done")
+    assert legal(s, "remove") == {"au_corps_1"}
+    s.apply("remove au_corps_1")
+    assert s.steps_of(piece(s, "au_corps_1")) == 1
+    assert objection(s, "brunn", 1) == ""

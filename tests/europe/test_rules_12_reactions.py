@@ -279,3 +279,70 @@ def test_a_force_that_fits_nowhere_must_not_enter(game) -> None:
     s.apply("activate massena")
     go_on(s, until="move")
     assert s.why_not("enter bruxelles").key == "stacked"
+
+
+BOTH_ARMIES = (
+    "grande_armee napoleon fr_corps_1 fr_corps_2 | army_of_italy suchet fr_corps_3 fr_corps_4"
+)
+CLINTON = "clinton en_corps_3 en_corps_4"
+
+
+@pytest.mark.rule("9.1", "12.5", "R547")
+@pytest.mark.parametrize(
+    ("force", "away"),
+    [("grande_armee napoleon fr_corps_1 fr_corps_2", True), (BOTH_ARMIES, False)],
+)
+def test_two_armies_evade_with_a_higher_initiative(game, force: str, away: bool) -> None:
+    """Clinton has 2: Napoleon's 1 is better, the 2 of two armies is not; the die is a 4."""
+    place = {"anvers": CLINTON, "bruxelles": force}
+    more = {"seat": "coalition", "points": (0, 3), "dice": [4] + [3] * 60}
+    s = entering(game, place, "clinton", "bruxelles", **more)
+    go_on(s, "evade lille")
+    assert (at(s, "napoleon") == "lille") == away
+
+
+@pytest.mark.rule("9.1", "12.4", "R547")
+def test_two_armies_on_the_march_have_a_higher_initiative(game) -> None:
+    """Wellington and Blücher together have 2, and Davout's 1 is better than that."""
+    peninsula = "army_of_the_peninsula wellington en_corps_3 en_corps_4 en_corps_5"
+    elbe = "army_of_the_elbe blucher pr_corps_1- pr_corps_2"
+    for leader, comes in (("army_of_the_peninsula", True), ("wellington", False)):
+        s = entering(
+            game,
+            {"anvers": f"{peninsula} | {elbe}", "lille": "davout fr_corps_1 fr_corps_2"},
+            leader,
+            "bruxelles",
+            seat="coalition",
+            points=(0, 3),
+            hands={"empire": "8f"},
+            dice=[4] + [3] * 60,
+        )
+        s.apply("intercept davout 8f")
+        events = go_on(s, "go")
+        assert bool(told(events, "intercepted")) == comes
+
+
+@pytest.mark.rule("9.1", "12.4", "R547")
+def test_to_intercept_with_two_armies_asks_for_a_better_card(game) -> None:
+    """8F is worth 1, 3F 2: with the cheaper card Napoleon brings only his own army."""
+    for card, able in (("8f", False), ("3f", True)):
+        s = entering(
+            game,
+            {"lille": BOTH_ARMIES, "anvers": CLINTON},
+            "clinton",
+            "bruxelles",
+            seat="coalition",
+            points=(0, 3),
+            hands={"empire": "8f 3f"},
+            dice=[4] + [3] * 60,
+        )
+        s.apply(f"intercept napoleon {card}")
+        reason = s.why_not("with army_of_italy")
+        assert (reason is None) == able
+        if reason is not None:
+            assert (reason.key, reason.rule) == ("card-too-low", "12.4")
+            assert ("card", card) in reason.things
+        else:
+            # With both his 2 is no better than Clinton's: a 4 is not enough.
+            events = go_on(s, "with army_of_italy", "go")
+            assert told(events, "interception-failed")

@@ -35,6 +35,7 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.refusals import (
     ALLIES_BEYOND_HALF,
+    ALLIES_NOT_FEWER,
     BEYOND_COMMAND,
     NEEDS_ARMY,
     NO_GENERAL,
@@ -278,10 +279,15 @@ def activation_cost(s: Theatre, pieces: list[int]) -> int:
     if chief < 0:
         cost: int = s.t.n.corps
         return cost
-    cost = initiative(s, chief)
+    return initiative_of(s, pieces, chief)
+
+
+def initiative_of(s: Theatre, pieces: list[int], chief: int) -> int:
+    """9.1: the initiative of a force under its commander: two armies together have one more."""
+    value = initiative(s, chief)
     if army_count(pieces) > 1:
-        cost = min(cost + s.t.n.two_armies, s.t.n.most_initiative)
-    return cost
+        value = min(value + s.t.n.two_armies, s.t.n.most_initiative)
+    return value
 
 
 def demoralised(s: Theatre, pieces: list[int]) -> bool:
@@ -375,16 +381,21 @@ def too_mounted(s: Theatre, pieces: list[int]) -> bool:
 
 def command_objection(s: Theatre, general: int, with_army: bool, pieces: list[int]) -> int:
     """10.1, R118: the command of a general, and half of it for allied majors."""
-    steps, allied = steps_commanded(s, pieces), allied_steps(s, general, pieces)
-    return steps_objection(s, general, with_army, steps, allied)
+    allied = allied_steps(s, general, pieces)
+    own = own_steps(s, int(s.t.owner[general]), pieces) if allied > 0 else 0
+    return steps_objection(s, general, with_army, steps_commanded(s, pieces), allied, own)
 
 
-def steps_objection(s: Theatre, general: int, with_army: bool, steps: int, allied: int) -> int:
-    """The same of so many steps, some of them of allied majors."""
+def steps_objection(
+    s: Theatre, general: int, with_army: bool, steps: int, allied: int, own: int
+) -> int:
+    """The same of so many steps, some of them of allied majors: fewer than his own (8.1.2)."""
     most = command_of(s, general, with_army)
     if steps > most:
         return BEYOND_COMMAND
-    return ALLIES_BEYOND_HALF if allied > most // 2 else OK
+    if allied > most // 2:
+        return ALLIES_BEYOND_HALF
+    return ALLIES_NOT_FEWER if allied > 0 and allied >= own else OK
 
 
 def allied_steps(s: Theatre, general: int, pieces: list[int]) -> int:
@@ -394,11 +405,26 @@ def allied_steps(s: Theatre, general: int, pieces: list[int]) -> int:
 
 def allied_to(s: Theatre, own: int, pieces: list[int]) -> int:
     """R118: the steps of majors other than a country."""
-    owner, steps = s.t.owner, 0
+    steps = 0
     for piece in pieces:
-        if piece < GENERALS and owner[piece] < MAJORS and owner[piece] != own:
-            if not s.flag(piece, LENT):  # 40F: like the units of a minor
-                steps += s.steps_of(piece)
+        if of_allied_major(s, own, piece):
+            steps += s.steps_of(piece)
+    return steps
+
+
+def of_allied_major(s: Theatre, own: int, piece: int) -> bool:
+    """10.1: a unit or special unit of a major other than a country."""
+    if piece >= GENERALS or s.t.owner[piece] >= MAJORS or s.t.owner[piece] == own:
+        return False
+    return not s.flag(piece, LENT)  # 40F: like the units of a minor
+
+
+def own_steps(s: Theatre, own: int, pieces: list[int]) -> int:
+    """8.1.2: the steps of a country."""
+    steps = 0
+    for piece in pieces:
+        if piece < GENERALS and s.t.owner[piece] == own:
+            steps += s.steps_of(piece)
     return steps
 
 

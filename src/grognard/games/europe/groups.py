@@ -143,6 +143,14 @@ def allied_with(s: Theatre, group: int, piece: int) -> int:
     return steps + forces.allied_steps(s, chief, [piece])
 
 
+def own_with(s: Theatre, group: int, piece: int) -> int:
+    """8.1.2: those of them that would be of his own country."""
+    roster = _ranked(s, group)
+    chief: int = roster.chiefs[group]
+    steps: int = roster.own[group]
+    return steps + forces.own_steps(s, int(s.t.owner[chief]), [piece])
+
+
 def _ranked(s: Theatre, group: int) -> Roster:
     """Who commands a force, and how much: worked out once, until a piece changes."""
     roster = s.lists()
@@ -153,7 +161,9 @@ def _ranked(s: Theatre, group: int) -> Roster:
         chief = forces.commander(s, pieces)
         roster.chiefs[group] = chief
         roster.steps[group] = forces.steps_commanded(s, pieces)
-        roster.allied[group] = forces.allied_steps(s, chief, pieces) if chief >= 0 else 0
+        own = int(s.t.owner[chief]) if chief >= 0 else -1
+        roster.allied[group] = forces.allied_to(s, own, pieces) if chief >= 0 else 0
+        roster.own[group] = forces.own_steps(s, own, pieces)
     return roster
 
 

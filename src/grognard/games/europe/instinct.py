@@ -61,7 +61,7 @@ from grognard.games.europe.model import MOMENTS
 from grognard.games.europe.planner import fighting
 from grognard.games.europe.planner.board import Board, best_value, power_of, rounds_left
 from grognard.games.europe.planner.crowding import fits, removing
-from grognard.games.europe.planner.fighting import price, tactical
+from grognard.games.europe.planner.fighting import loss, price, tactical
 from grognard.games.europe.planner.gathering import can_go_after, gather, listed
 from grognard.games.europe.planner.marching import March, losses, replacements
 from grognard.games.europe.planner.policy import held_back
@@ -477,7 +477,7 @@ class Instinct:
         kind: int = s.c[s.top()]
         verb, a, b = code // VERB, code // A % A, code % A
         if verb == v.LOSE:
-            return 2000 - price(s, a)
+            return 2000 - loss(s, a)
         if verb == v.REMOVE:
             return removing(s, kind, a)
         if verb == v.USE:

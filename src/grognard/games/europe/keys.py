@@ -45,7 +45,8 @@ def counts(s: Theatre, side: int, row: CardRow) -> bool:
         return madrid_counts(s, side, zones[0])
     if row.key == "warsaw" and side == EMPIRE and not exists(s, POLAND):
         return False  # R421
-    own = all(allied(s, s.land_of(zone), side) for zone in zones)
+    # 8.3.1: the Confederation gives its card though its capital is no member's, if nobody takes it.
+    own = row.state >= 0 or all(allied(s, s.land_of(zone), side) for zone in zones)
     return own and not any(controls(s, 1 - side, zone) for zone in zones)
 
 

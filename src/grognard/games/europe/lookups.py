@@ -79,6 +79,8 @@ PRECEDENCE: Final = (
     "spain",
     "turkey",
 )
+#: 8.3.1, 8.3.2: the capitals of the states made of several countries.
+SEATS: Final = {RHINE: "erfurt", WESTPHALIA: "kassel"}
 HUNDRED_DAYS: Final = "1815"
 GIBRALTAR_PASSAGE: Final = 0
 BOSPHORUS: Final = 1
@@ -236,6 +238,9 @@ class Lookups:
         for zone in model.zones:
             if zone.capital >= 0:
                 capitals[zone.capital].append(zone.id)
+            for state, key in SEATS.items():
+                if zone.key == key:
+                    capitals[state].append(zone.id)
         # A country has at most two capitals: Russia has (14.4).
         self.capital_of: Lookup = lookup_of(
             [zone for own in capitals for zone in (*own, -1, -1)[:2]]
@@ -287,8 +292,7 @@ class Lookups:
         """What the hands and the budget look up (6.3, 7.3)."""
         countries, zones = model.countries, {zone.key: zone.id for zone in model.zones}
         self.resources: Lookup = lookup_of([n for c in countries[:MAJORS] for n in c.resources])
-        # 8.3.1, 8.3.2: the capitals of the states made of several countries.
-        seats = {RHINE: zones["erfurt"], WESTPHALIA: zones["kassel"]}
+        seats = {state: zones[key] for state, key in SEATS.items()}
         self.seat_of_state: Lookup = lookup_of([seats.get(n, -1) for n in range(COUNTRIES)])
         # Where each revolt may begin (8C, 18C, 22C).
         self.risings: list[list[int]] = [[] for _ in range(COUNTRIES)]

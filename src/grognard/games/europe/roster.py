@@ -24,10 +24,12 @@ class Roster:
         self.after: Cells = cells(PIECES)  # who follows a piece at its place
         self.leads: Cells = cells(MOST_GROUPS + 1)  # in each force under way
         self.follows: Cells = cells(PIECES)  # who follows a piece in its force
-        # See groups.commander: who commands it, the steps that he has, and those of allied majors.
+        # See groups.commander: who commands it, the steps that he has, those of allied majors and
+        # those of his own country.
         self.chiefs: Cells = cells(MOST_GROUPS + 1)
         self.steps: Cells = cells(MOST_GROUPS + 1)
         self.allied: Cells = cells(MOST_GROUPS + 1)
+        self.own: Cells = cells(MOST_GROUPS + 1)
 
     def sort(self, c: Cells) -> None:
         """Works it all out."""

@@ -110,6 +110,8 @@ def base_feeds(s: Theatre, country: int, zone: int) -> bool:
         return s.t.port[zone] >= 0 and has_depot(s, ENGLAND, zone)
     if country == SERBS:
         return zone in s.t.risings[SERBS]  # 8C: Belgrade
+    if zone == s.t.seat_of_state[country]:
+        return True  # 8.3.1, 8.3.2: the capital of a state of several countries
     capital: int = s.t.capital[zone]
     fort = s.fort_active(zone)
     land = s.land_of(zone)

@@ -6,12 +6,14 @@ from typing import Final
 
 from grognard.games.europe import forces
 from grognard.games.europe.layout import (
+    ARMIES,
     COALITION,
     DEMORALISED,
     DEPOTS,
     EMPIRE,
     FLEETS,
     GENERALS,
+    INSIDE,
     LAST_ROUND,
     REDUCED,
     ROUND,
@@ -295,3 +297,17 @@ def price(s: Theatre, piece: int) -> int:
             return 900
         return 25 + 10 * best_value(s, piece) + int(s.t.command[piece - GENERALS])
     return 22 if piece >= DEPOTS else 40
+
+
+def loss(s: Theatre, piece: int) -> int:
+    """The same where a loss must be taken: a step of allies who would be too many goes anyway."""
+    army = s.holder_of(piece)
+    pieces = forces.pieces_in(s, s.side_of(piece), s.at(piece), s.flag(piece, INSIDE))
+    if army >= ARMIES:
+        pieces = [*forces.held_by(s, army, pieces), army]
+    chief = forces.commander(s, pieces)
+    own = int(s.t.owner[chief]) if chief >= 0 else -1
+    if chief >= 0 and forces.of_allied_major(s, own, piece):  # 8.1.2
+        if forces.own_steps(s, own, pieces) <= forces.allied_to(s, own, pieces) + 1:
+            return 0
+    return price(s, piece)

@@ -185,9 +185,10 @@ def _both_armies(s: Theatre, side: int, army: int) -> int:
     armies = s.armies_in(side, s.at(army), inside)
     if len(armies) < forces.MOST_ARMIES:
         return NO_FORCE
-    chief = forces.commander(s, forces.pieces_in(s, side, s.at(army), inside))
+    pieces = forces.pieces_in(s, side, s.at(army), inside)
+    chief = forces.commander(s, pieces)
     moved = s.flag(chief, MARKED) or any(s.flag(other, MARKED) for other in armies)
-    return ALREADY_MARKED if moved else OK
+    return ALREADY_MARKED if moved else forces.objection(s, pieces)
 
 
 def parts_well(s: Theatre, side: int, goes: list[int]) -> int:
@@ -212,7 +213,11 @@ def corps_alone(s: Theatre, side: int, unit: int) -> int:
                 units += 1
             elif GENERALS <= piece < FLEETS:
                 led = True
-    return LEFT_ALONE if led and units <= 1 else OK
+    if led and units <= 1:
+        return LEFT_ALONE
+    if forces.allied_to(s, int(s.t.owner[unit]), pieces) > 0:
+        return staying_objection(s, forces.without(pieces, [unit]))  # 8.1.2
+    return OK
 
 
 def may_pay(s: Theatre, side: int, cost: int) -> int:

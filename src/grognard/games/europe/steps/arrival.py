@@ -34,7 +34,6 @@ from grognard.games.europe.layout import (
     G_ZONE,
     GENERALS,
     INSIDE,
-    MAJORS,
     MARCHES,
     NOBODY,
     PIECES,
@@ -46,6 +45,7 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.refusals import (
     ALLIES_BEYOND_HALF,
+    ALLIES_NOT_FEWER,
     NEEDS_ARMY,
     NOT_THERE,
     OK,
@@ -366,9 +366,9 @@ def excess(s: Theatre, pieces: list[int]) -> list[int]:
     if refused == TOO_MANY_ARMIES:
         return [piece for piece in part if piece < FLEETS]
     steps = [piece for piece in part if piece < GENERALS]
-    if refused == ALLIES_BEYOND_HALF:
-        own = s.t.owner[chief]
-        return [p for p in steps if s.t.owner[p] < MAJORS and s.t.owner[p] != own]
+    if refused in (ALLIES_BEYOND_HALF, ALLIES_NOT_FEWER):
+        own = int(s.t.owner[chief])
+        return [piece for piece in steps if forces.of_allied_major(s, own, piece)]
     cavalry = [piece for piece in steps if forces.is_reserve_cavalry(s, piece)]
     if refused == TOO_MUCH_CAVALRY:
         return cavalry

@@ -58,11 +58,12 @@ class Room:
 class Post:
     """A place for a general with a force: what he would have to command."""
 
-    def __init__(self, army: int, leader: int, steps: int, allied: int) -> None:
+    def __init__(self, army: int, leader: int, steps: int, allied: int, own: int) -> None:
         self.army = army  # -1 for a force without one
         self.leader = leader  # who leads it as long as no higher general joins, -1: nobody
         self.steps = steps
-        self.allied = allied
+        self.allied = allied  # of other majors than the one that leads
+        self.own = own
 
     def takes(self, s: Theatre, general: int) -> bool:
         """10.1: whether he, or who then leads the army, can command them all."""
@@ -74,14 +75,15 @@ class Post:
                     chief = general
             if chief < 0:
                 return False
-        return forces.steps_objection(s, chief, self.army >= 0, self.steps, self.allied) == OK
+        led = self.army >= 0
+        return forces.steps_objection(s, chief, led, self.steps, self.allied, self.own) == OK
 
 
 def post_alone(s: Theatre, country: int, pieces: list[int]) -> Post | None:
     """With pieces that have no army, if a general of a country may lead them (11)."""
     if forces.has_general(pieces) or forces.needs_army(s, pieces):
         return None
-    return Post(-1, -1, forces.steps_commanded(s, pieces), forces.allied_to(s, country, pieces))
+    return _post(s, -1, -1, country, pieces)
 
 
 def post_in_army(s: Theatre, army: int, held: list[int]) -> Post | None:
@@ -89,8 +91,13 @@ def post_in_army(s: Theatre, army: int, held: list[int]) -> Post | None:
     if forces.general_count(held) > s.t.n.subordinates or forces.too_mounted(s, held):
         return None
     leader = forces.general_of_army(s, army, held)
-    allied = forces.allied_to(s, int(s.t.owner[army]), held)
-    return Post(army, leader, forces.steps_commanded(s, held), allied)
+    return _post(s, army, leader, int(s.t.owner[army]), held)
+
+
+def _post(s: Theatre, army: int, leader: int, country: int, pieces: list[int]) -> Post:
+    """With these pieces, under a general of a country."""
+    allied, own = forces.allied_to(s, country, pieces), forces.own_steps(s, country, pieces)
+    return Post(army, leader, forces.steps_commanded(s, pieces), allied, own)
 
 
 class Offers:

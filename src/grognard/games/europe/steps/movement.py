@@ -636,6 +636,8 @@ def may_stop(s: Theatre, group: int) -> int:
         return NOT_NEARER
     if joining_objection(s, group, forces.pieces_in(s, side, zone)) == OK:
         return OK
+    if forces.objection(s, groups.members(s, group)) != OK:
+        return OK  # R546: losses have left too many allies, and its march does not change that
     s.because(A_PLACE, zone)
     return STACKED if may_go_on(s, group) else OK
 

@@ -21,11 +21,13 @@ from grognard.games.europe.layout import (
     G_GOAL,
     G_KIND,
     G_LESS,
+    G_PAID,
     G_SIDE,
     G_STATE,
     G_ZONE,
     GENERALS,
     INSIDE,
+    INTERCEPTS,
     MARCHES,
     MARKED,
     PIECES,
@@ -41,6 +43,7 @@ from grognard.games.europe.refusals import (
     ARMY_NOT_CALLED,
     BESIEGED,
     BEYOND_COMMAND,
+    CARD_TOO_LOW,
     COMMANDER_STAYS,
     FIXED_DEPOT,
     LEFT_ALONE,
@@ -56,6 +59,7 @@ from grognard.games.europe.refusals import (
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.base import Question, pairs
+from grognard.games.europe.steps.rounds import value_of
 from grognard.games.europe.steps.upkeep import check_supply
 from grognard.games.europe.verbs import (
     CALL,
@@ -73,7 +77,7 @@ from grognard.games.europe.ways import (
     note_causes,
     units_may_enter,
 )
-from grognard.kernel.state import A_PIECE, EVERYONE
+from grognard.kernel.state import A_CARD, A_PIECE, EVERYONE
 
 
 def company(s: Theatre, side: int, general: int, reacts: bool = False) -> list[int]:
@@ -90,11 +94,23 @@ def company(s: Theatre, side: int, general: int, reacts: bool = False) -> list[i
     if army >= 0:
         held = [*forces.held_by(s, army, pieces), army]
         if forces.general_of_army(s, army, held) == general:
-            return held if forces.has_unit(held) else []
+            return _led(s, general, held)
         return _detachment(s, general, held, reacts)
     if forces.commander(s, pieces) != general or not forces.has_unit(pieces):
         return []
-    goes = [p for p in pieces if reacts or p >= UNITS or not s.flag(p, MARKED)]
+    return _led(s, general, [p for p in pieces if reacts or p >= UNITS or not s.flag(p, MARKED)])
+
+
+def _led(s: Theatre, general: int, pieces: list[int]) -> list[int]:
+    """8.1.2: of these pieces those that a general may lead: too many allies stay."""
+    own = int(s.t.owner[general])
+    steps, allied = forces.own_steps(s, own, pieces), forces.allied_to(s, own, pieces)
+    staying: list[int] = []
+    for piece in pieces:
+        if allied > 0 and steps <= allied and forces.of_allied_major(s, own, piece):
+            allied -= s.steps_of(piece)
+            staying.append(piece)
+    goes = forces.without(pieces, staying)
     return goes if forces.has_unit(goes) else []
 
 
@@ -218,7 +234,9 @@ def may_go_with(s: Theatre, group: int, piece: int) -> int:
     army = s.holder_of(leader)
     led = army >= 0 and s.group_of(army) == group
     if piece >= ARMIES:
-        return OK if reacts and led and s.holder_of(leader) != piece else TWO_ARMIES_ONLY
+        if not reacts or not led or s.holder_of(leader) == piece:
+            return TWO_ARMIES_ONLY
+        return _worth_both(s, group, leader, piece)
     if piece < UNITS and s.flag(piece, MARKED) and not led and not reacts:
         return ALREADY_MARKED
     if not led and (SPECIALS <= piece < GENERALS or forces.is_reserve_cavalry(s, piece)):
@@ -230,9 +248,22 @@ def may_go_with(s: Theatre, group: int, piece: int) -> int:
             return OK
         # 12.2.1: a general keeps to what he commands at every moment.
         steps, allied = groups.steps_with(s, group, piece), groups.allied_with(s, group, piece)
-        return forces.steps_objection(s, leader, led, steps, allied)
+        own = groups.own_with(s, group, piece)
+        return forces.steps_objection(s, leader, led, steps, allied, own)
     with_its_army = s.holder_of(piece) >= ARMIES and s.group_of(s.holder_of(piece)) == group
     return OK if with_its_army else NOT_THERE
+
+
+def _worth_both(s: Theatre, group: int, leader: int, army: int) -> int:
+    """9.1, 12.4: two armies have one more initiative; the card of interceptors must be worth it."""
+    if groups.get(s, group, G_KIND) != INTERCEPTS:
+        return OK
+    card = groups.get(s, group, G_PAID) - 1
+    both = [*groups.members(s, group), army]
+    if value_of(s, card) >= forces.initiative_of(s, both, leader):
+        return OK
+    s.because(A_CARD, card)
+    return CARD_TOO_LOW
 
 
 def parting_objection(s: Theatre, side: int, zone: int, group: int) -> int:

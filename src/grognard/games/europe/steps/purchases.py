@@ -652,10 +652,13 @@ def sound(s: Theatre, pieces: list[int]) -> bool:
 def can_be_spared(s: Theatre, piece: int, pieces: list[int]) -> bool:
     """Whether a sound force plainly stays one without a piece: see left_objection.
 
-    It may always be smaller (10.1, 11), unless it has no general, or an army no troops.
+    It may always be smaller (10.1, 11), unless it has no general, or an army no troops; or units of
+    allied majors, whom the others must outnumber (8.1.2).
     """
     if GENERALS <= piece < FLEETS:
         return len(pieces) == 1
+    if piece < GENERALS and forces.allied_to(s, int(s.t.owner[piece]), pieces) > 0:
+        return False
     army = s.holder_of(piece)
     if army < 0 or piece >= UNITS:
         return True

@@ -37,6 +37,7 @@ from grognard.games.europe.layout import (
     G_FROM,
     G_GOAL,
     G_KIND,
+    G_PAID,
     G_SIDE,
     G_START,
     G_STATE,
@@ -144,6 +145,7 @@ class Intercept(Question):
         s.note(CARD_USED, side, b, 0, 0, EVERYONE)
         group = groups.new(s, side, INTERCEPTS, s.at(a))
         groups.put(s, group, G_GOAL, 1 + groups.get(s, mover, G_ZONE))
+        groups.put(s, group, G_PAID, 1 + b)
         for piece in interceptors(s, side, a, groups.get(s, mover, G_ZONE)):
             s.set_group(piece, group)
         s.c[T_MODIFIER] = 0
@@ -250,7 +252,8 @@ def initiative_bonus(s: Theatre, pieces: list[int], others: list[int]) -> int:
     mine, his = forces.commander(s, pieces), forces.commander(s, others)
     if mine < 0 or his < 0:
         return 0
-    return 1 if forces.initiative(s, mine) < forces.initiative(s, his) else 0
+    better = forces.initiative_of(s, pieces, mine) < forces.initiative_of(s, others, his)
+    return 1 if better else 0
 
 
 def arrive(s: Theatre, group: int, mover: int) -> None:

@@ -526,6 +526,7 @@ reason-no-such-option = { $card } has no such choice.
 reason-wrong-force = The card does not work on that force.
 reason-beyond-command = The commander can lead no more steps.
 reason-allies-beyond-half = Units of an allied major power may fill only half of the command.
+reason-allies-not-fewer = Steps of allied major powers must be fewer than those of the general’s own country.
 reason-too-much-cavalry = An army holds at most 2 steps of reserve cavalry.
 reason-too-many-generals = An army has at most 3 subordinate generals.
 reason-too-many-armies = At most two armies of a side stand in one zone.

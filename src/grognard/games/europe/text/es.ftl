@@ -526,6 +526,7 @@ reason-no-such-option = { $card } no ofrece esa opción.
 reason-wrong-force = La carta no se aplica a esa fuerza.
 reason-beyond-command = El jefe no puede mandar más pasos.
 reason-allies-beyond-half = Las unidades de una potencia mayor aliada no pasan de la mitad del mando.
+reason-allies-not-fewer = Los pasos de potencias mayores aliadas deben ser menos que los de la nación del general.
 reason-too-much-cavalry = Un ejército tiene como máximo 2 pasos de reserva de caballería.
 reason-too-many-generals = Un ejército tiene como máximo 3 generales subordinados.
 reason-too-many-armies = En una zona caben como máximo dos ejércitos de un bando.

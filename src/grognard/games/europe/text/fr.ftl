@@ -525,6 +525,7 @@ reason-no-such-option = { $card } ne donne pas ce choix.
 reason-wrong-force = La carte ne s’applique pas à cette force.
 reason-beyond-command = Le chef ne peut commander plus de pas.
 reason-allies-beyond-half = Les unités d’une puissance majeure alliée ne dépassent pas la moitié du commandement.
+reason-allies-not-fewer = Les pas de puissances majeures alliées doivent être moins nombreux que ceux de la nation du général.
 reason-too-much-cavalry = Une armée compte au plus 2 pas de réserve de cavalerie.
 reason-too-many-generals = Une armée compte au plus 3 généraux subordonnés.
 reason-too-many-armies = Une zone contient au plus deux armées d’un même camp.

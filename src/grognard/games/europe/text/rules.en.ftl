@@ -168,7 +168,7 @@ rule-8-1-1-title = Neutral
 rule-8-1-1 = A neutral major moves at home in the interphase only, not in the land of its minors; neutral minors have no units on the map. Attacked, it joins the other side. Neutrality once lost comes back only by an event or a forced peace. England is never neutral: after a forced peace she joins the Coalition again.
 
 rule-8-1-2-title = Allied
-rule-8-1-2 = An ally is at war with the other side. Allies share supply, squadrons and key zones, command each other’s units, and majors may give each other up to 4 resources. A major leaves only by a forced peace; a minor never is neutral again, and conquered it becomes its conqueror’s ally. Minors may be allied to a neutral major. Spain sends no resources and the Empire no troops to Spain before Bayonne and the blockade. France and England are never allies.
+rule-8-1-2 = An ally is at war with the other side. Allies share supply, squadrons and key zones, command each other’s units (of an allied major fewer steps than of the general’s own country), and majors may give each other up to 4 resources. A major leaves only by a forced peace; a minor never is neutral again, and conquered it becomes its conqueror’s ally. Minors may be allied to a neutral major. Spain sends no resources and the Empire no troops to Spain before Bayonne and the blockade. France and England are never allies.
 
 rule-8-1-3-title = Forced peace
 rule-8-1-3 = A conquered major is in forced peace. Its conqueror may cross and occupy its land and lead supply through it, without its fortresses as relays, and stand beside its units; nobody else enters without declaring war, which makes it the conqueror’s ally. Afterwards it is neutral; the conqueror has -1 and his enemy +2 in diplomacy with it. If the victor attacks it again, it doubles its resources in that budget, the Châtiments begin, and the other side has 3 free attempts with +2, even on powers in forced peace or alliance. Beaten a second time by the same side, the peace lasts to the end of the game.
@@ -216,7 +216,7 @@ rule-9-1-title = Activation
 rule-9-1 =
     – The points of the action are spent force by force; none need be named beforehand. A force ends its moves, battles and sieges before the next begins, except in a major campaign (12.6).
     – A force costs the initiative of its commander, a fleet 1. A unit without a general costs 1, or 2 if it force marches or starts a battle; it may be taken out of any force. With the option Dear corps it also costs 2 when it enters a zone its side does not control.
-    – Two armies together cost 1 more than their chief’s initiative, at most 3; then they may exchange units before they move.
+    – Two armies together have their chief’s initiative and 1 more, at most 3, and cost as much; then they may exchange units before they move.
     – A subordinate general may be activated apart from his army.
     – An activated army may call forces of adjacent zones, within its command, at no cost in points: no armies or parts of armies, and not over a river without a bridge, a pass or mountains. Its movement factor is then 1 less.
     – A lost battle ends the activation.
@@ -790,7 +790,7 @@ ruling-r415 = The size of both hands is worked out, both choose their discards i
 ruling-r416 = Discards of the hand phase lie face down: only their number is known. All other discards are open.
 ruling-r417 = All rows are added up, permanent cards among them, then lasting events, then the limits of 6 and 10 hold, last comes what an event takes from the next hand.
 ruling-r418 = Whoever keeps too many discards down to the size of the hand, but never 24F, 25F or a permanent card.
-ruling-r419 = A row counts if all its zones belong to allies of the side that are not forced, and the enemy controls none of them in supply. For Mantua, for Gibraltar and Malta, for the Two Sicilies control of all zones is enough and takes the card from the owner.
+ruling-r419 = A row counts if all its zones belong to allies of the side that are not forced, and the enemy controls none of them in supply. For Mantua, for Gibraltar and Malta, for the Two Sicilies control of all zones is enough and takes the card from the owner. For the Confederation it is enough that the enemy does not control Erfurt.
 ruling-r420 = Rows of several countries need all their zones on one side.
 ruling-r421 = Warsaw counts for the Empire when Poland exists, Berlin and Königsberg only if Prussia is an unforced ally.
 ruling-r422 = In the Liberation war Madrid counts for the Empire if it controls it and Joseph, Eugène or Jérôme is there with 2 steps; for the Coalition if the Empire does not control it.
@@ -928,6 +928,8 @@ ruling-r542 = In the budget 3C is played in Austria’s turn, whatever is chosen
 ruling-r543 = 21C and 48C are played in the turn of the first power that receives; the other shares are for powers whose turn is still to come, since what a power does not spend in her turn is lost.
 ruling-r544 = In the Tyrol (18C) the insurgents attack: the troops of the Empire may evade, as only a defender may.
 ruling-r545 = In the fog of war an enemy force of which something is unseen is always enough for a card that asks for enemy steps: nobody may learn from his cards how strong it is.
+ruling-r546 = The steps of allied major powers are counted together, in each army by itself. If losses or a merging leave them as many as those of the general’s own country, the owner removes steps of theirs at the next stacking test (R121).
+ruling-r547 = The higher initiative of two armies together also counts when they move, evade or intercept; to intercept with both asks for a card of that value.
 ruling-r550 = In the fog of war a side is asked whether it intercepts, counter-marches, gives chase, slips away, lands, shifts or restores troops, rebuilds a fortress or answers with a card whenever what everybody knows would allow it; whether unseen troops really can only their owner knows, who may have nothing to say but no. A side hears that somebody unseen was called or left behind, not how many, and who goes with a general once the force has left.
 ruling-r20 = 45C and 47C free a forced ally, or a power in a peace to the end of the game; in an ordinary forced peace they only add 2 to its next roll.
 ruling-r430 = In the budget any number of cards may be played, each in the turn of the power it concerns; one that concerns none in the turn of any power of the camp at war.

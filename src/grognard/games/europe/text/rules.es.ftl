@@ -168,7 +168,7 @@ rule-8-1-1-title = Neutral
 rule-8-1-1 = Una potencia mayor neutral solo se mueve en su casa, en la interfase, y no en la tierra de sus menores; los menores neutrales no tienen unidades en el mapa. Atacado, se une al otro bando. La neutralidad perdida solo vuelve por un evento o una paz forzada. Inglaterra nunca es neutral: tras una paz forzada vuelve a la Coalición.
 
 rule-8-1-2-title = Aliado
-rule-8-1-2 = Un aliado está en guerra con el otro bando. Los aliados comparten suministro, escuadras y zonas clave, mandan unidades unos de otros, y las potencias mayores pueden darse hasta 4 recursos. Una potencia mayor solo sale por una paz forzada; un menor nunca vuelve a ser neutral y, conquistado, es aliado de su conquistador. Un menor puede ser aliado de una potencia neutral. España no envía recursos, ni el Imperio tropas a España, antes de Bayona y el bloqueo. Francia e Inglaterra nunca se alían.
+rule-8-1-2 = Un aliado está en guerra con el otro bando. Los aliados comparten suministro, escuadras y zonas clave, mandan unidades unos de otros (de una potencia mayor aliada, menos pasos que de la nación del general), y las potencias mayores pueden darse hasta 4 recursos. Una potencia mayor solo sale por una paz forzada; un menor nunca vuelve a ser neutral y, conquistado, es aliado de su conquistador. Un menor puede ser aliado de una potencia neutral. España no envía recursos, ni el Imperio tropas a España, antes de Bayona y el bloqueo. Francia e Inglaterra nunca se alían.
 
 rule-8-1-3-title = Paz forzada
 rule-8-1-3 = Una potencia mayor conquistada está en paz forzada. Su conquistador puede cruzar y ocupar su tierra y llevar por ella el suministro, sin usar sus fortalezas como relevos, y convivir con sus unidades; nadie más entra sin declarar la guerra, lo que la hace aliada del conquistador. Después es neutral; el conquistador tiene -1 y su enemigo +2 en diplomacia con ella. Si el vencedor la ataca de nuevo, dobla sus recursos en ese presupuesto, empiezan los Castigos, y el otro bando tiene 3 intentos gratuitos con +2, incluso con potencias en paz o alianza forzada. Vencida por segunda vez por el mismo bando, la paz dura hasta el final.
@@ -216,7 +216,7 @@ rule-9-1-title = La activación
 rule-9-1 =
     – Los PA de la acción se gastan fuerza a fuerza, sin anunciar nada antes. Una fuerza acaba sus movimientos, batallas y asedios antes de la siguiente, salvo en campaña mayor (12.6).
     – Una fuerza cuesta la iniciativa de su jefe, una flota 1. Una unidad sin general cuesta 1, o 2 si hace marcha forzada o inicia una batalla; puede salir de cualquier fuerza. Con la opción Cuerpos caros cuesta también 2 al entrar en una zona que su bando no controla.
-    – Dos ejércitos juntos cuestan 1 más que la iniciativa de su jefe, como máximo 3; entonces pueden intercambiar unidades antes de moverse.
+    – Dos ejércitos juntos tienen la iniciativa de su jefe más 1, como máximo 3, y cuestan lo mismo; entonces pueden intercambiar unidades antes de moverse.
     – Un general subordinado puede activarse aparte de su ejército.
     – Un ejército activado puede llamar, sin PA y dentro de su mando, a fuerzas de zonas adyacentes: ni ejércitos ni partes de ellos, y no a través de un río sin puente, un puerto de montaña o una montaña. Su movimiento baja entonces en 1.
     – Una batalla perdida acaba la activación.
@@ -790,7 +790,7 @@ ruling-r415 = Se calcula el tamaño de ambas manos, los dos eligen sus descartes
 ruling-r416 = Los descartes de esta fase quedan boca abajo: solo se conoce su número. Todos los demás son públicos.
 ruling-r417 = Se suman todas las filas, con las cartas permanentes, después los eventos duraderos; luego valen los límites de 6 y 10; al final, lo que un evento quita a la mano siguiente.
 ruling-r418 = Quien conserva demasiadas descarta hasta el tamaño de la mano, pero nunca 24F, 25F ni una carta permanente.
-ruling-r419 = Una fila cuenta si todas sus zonas son de aliados no forzosos del bando y el enemigo no controla ninguna con abastecimiento. Para Mantua, para Gibraltar y Malta, para las Dos Sicilias basta el control de todas las zonas, y quita la carta al dueño.
+ruling-r419 = Una fila cuenta si todas sus zonas son de aliados no forzosos del bando y el enemigo no controla ninguna con abastecimiento. Para Mantua, para Gibraltar y Malta, para las Dos Sicilias basta el control de todas las zonas, y quita la carta al dueño. Para la Confederación basta que el enemigo no controle Erfurt.
 ruling-r420 = Las filas de varios países necesitan todas sus zonas en un solo bando.
 ruling-r421 = Varsovia cuenta para el Imperio cuando existe Polonia, Berlín y Königsberg solo si Prusia es aliada no forzosa.
 ruling-r422 = En la guerra de Liberación Madrid cuenta para el Imperio si la controla y José, Eugenio o Jerónimo está allí con 2 pasos; para la Coalición si el Imperio no la controla.
@@ -928,6 +928,8 @@ ruling-r542 = En el presupuesto 3C se juega en el turno de Austria, se elija lo 
 ruling-r543 = 21C y 48C se juegan en el turno de la primera potencia que recibe; las demás partes son para potencias cuyo turno está por llegar, pues lo que una potencia no gasta en su turno se pierde.
 ruling-r544 = En el Tirol (18C) atacan los insurrectos: las tropas del Imperio pueden evadirse, cosa que solo puede un defensor.
 ruling-r545 = En la niebla de guerra, una fuerza enemiga de la que algo permanece oculto basta siempre para una carta que pide pasos enemigos: nadie debe saber por sus cartas lo fuerte que es.
+ruling-r546 = Los pasos de potencias mayores aliadas se cuentan juntos, en cada ejército por separado. Si por bajas o por una unión son tantos como los de la nación del general, el propietario elimina pasos de ellos en el siguiente control de apilamiento (R121).
+ruling-r547 = La iniciativa más alta de dos ejércitos juntos cuenta también cuando se mueven, esquivan o interceptan; interceptar con ambos exige una carta de ese valor.
 ruling-r550 = En la niebla de guerra se pregunta a un bando si intercepta, contramarcha, da caza, se escabulle, desembarca, reparte o completa tropas, reconstruye una fortaleza o responde con una carta siempre que lo que todos saben lo permitiría; si unas tropas ocultas pueden de verdad solo lo sabe su dueño, que quizá no pueda sino decir que no. El enemigo oye que alguien oculto fue llamado o dejado atrás, no cuántos, y quién va con un general cuando la fuerza ha partido.
 ruling-r20 = 45C y 47C liberan a un aliado forzado, o a una potencia en paz hasta el fin de la partida; en una paz forzada ordinaria solo suman 2 a su próxima tirada.
 ruling-r430 = En el presupuesto se juegan cuantas cartas se quiera, cada una en el turno de la potencia a la que atañe; si no atañe a ninguna, en el de cualquier potencia del bando en guerra.

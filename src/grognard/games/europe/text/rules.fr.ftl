@@ -168,7 +168,7 @@ rule-8-1-1-title = Neutre
 rule-8-1-1 = Une puissance majeure neutre ne bouge que chez elle, pendant l’interphase, et pas chez ses mineurs ; les mineurs neutres n’ont pas d’unités sur la carte. Attaqué, un neutre rejoint l’autre camp. La neutralité perdue ne revient que par un évènement ou une paix forcée. L’Angleterre n’est jamais neutre : après une paix forcée, elle rejoint la Coalition.
 
 rule-8-1-2-title = Allié
-rule-8-1-2 = Un allié est en guerre contre l’autre camp. Les alliés partagent ravitaillement, escadres et zones clefs, commandent les unités l’un de l’autre, et les puissances majeures peuvent se donner jusqu’à 4 ressources. Une puissance majeure ne sort que par une paix forcée ; un mineur ne redevient jamais neutre et, conquis, devient l’allié du conquérant. Un mineur peut être allié d’une puissance neutre. L’Espagne n’envoie pas de ressources, ni l’Empire de troupes en Espagne, avant Bayonne et le blocus. La France et l’Angleterre ne s’allient jamais.
+rule-8-1-2 = Un allié est en guerre contre l’autre camp. Les alliés partagent ravitaillement, escadres et zones clefs, commandent les unités l’un de l’autre (d’une puissance majeure alliée moins de pas que de la nation du général), et les puissances majeures peuvent se donner jusqu’à 4 ressources. Une puissance majeure ne sort que par une paix forcée ; un mineur ne redevient jamais neutre et, conquis, devient l’allié du conquérant. Un mineur peut être allié d’une puissance neutre. L’Espagne n’envoie pas de ressources, ni l’Empire de troupes en Espagne, avant Bayonne et le blocus. La France et l’Angleterre ne s’allient jamais.
 
 rule-8-1-3-title = Paix forcée
 rule-8-1-3 = Une puissance majeure conquise est en paix forcée. Le conquérant peut traverser et occuper son sol, y faire passer son ravitaillement sans user de ses forteresses comme relais, et côtoyer ses unités ; nul autre n’entre sans déclarer la guerre, ce qui en fait l’alliée du conquérant. Ensuite elle est neutre ; le conquérant a -1 et son adversaire +2 en diplomatie avec elle. Si le vainqueur l’attaque de nouveau, elle double ses ressources à ce budget, les Châtiments commencent, et l’autre camp a 3 tentatives gratuites avec +2, même sur des puissances en paix ou alliance forcée. Vaincue une seconde fois par le même camp, la paix dure jusqu’à la fin du jeu.
@@ -216,7 +216,7 @@ rule-9-1-title = L’activation
 rule-9-1 =
     – Les PA de l’action se dépensent force après force, sans rien annoncer d’avance. Une force achève mouvements, batailles et sièges avant la suivante, sauf en campagne majeure (12.6).
     – Une force coûte l’initiative de son chef, une flotte 1. Une unité sans général coûte 1, ou 2 si elle fait une marche forcée ou engage une bataille ; on peut la tirer de toute force. Avec l’option Corps isolés coûteux elle coûte aussi 2 en entrant dans une zone que son camp ne contrôle pas.
-    – Deux armées ensemble coûtent 1 de plus que l’initiative du général en chef, 3 au plus ; elles peuvent alors s’échanger des unités avant de partir.
+    – Deux armées ensemble ont l’initiative du général en chef plus 1, 3 au plus, et coûtent autant ; elles peuvent alors s’échanger des unités avant de partir.
     – Un subordonné peut être activé à part de son armée.
     – Une armée activée peut appeler, sans PA et dans la limite de son commandement, des forces des zones adjacentes : ni armée ni partie d’armée, et pas à travers un fleuve sans pont, un col ou une montagne. Son mouvement baisse alors de 1.
     – Une bataille perdue met fin à l’activation.
@@ -790,7 +790,7 @@ ruling-r415 = On calcule la taille des deux mains, les deux camps choisissent le
 ruling-r416 = Les défausses de cette phase sont face cachée : seul leur nombre est connu. Toutes les autres sont ouvertes.
 ruling-r417 = On additionne toutes les lignes, cartes permanentes comprises, puis les évènements durables ; puis valent les limites de 6 et 10 ; enfin vient ce qu’un évènement retire à la main suivante.
 ruling-r418 = Qui en garde trop défausse jusqu’à la taille de sa main, mais jamais 24F, 25F ni une carte permanente.
-ruling-r419 = Une ligne compte si toutes ses zones appartiennent à des alliés non forcés du camp et que l’ennemi n’en contrôle aucune avec ravitaillement. Pour Mantoue, pour Gibraltar et Malte, pour les Deux-Siciles, le contrôle de toutes les zones suffit et prive le propriétaire de la carte.
+ruling-r419 = Une ligne compte si toutes ses zones appartiennent à des alliés non forcés du camp et que l’ennemi n’en contrôle aucune avec ravitaillement. Pour Mantoue, pour Gibraltar et Malte, pour les Deux-Siciles, le contrôle de toutes les zones suffit et prive le propriétaire de la carte. Pour la Confédération, il suffit que l’ennemi ne contrôle pas Erfurt.
 ruling-r420 = Les lignes de plusieurs pays demandent toutes leurs zones dans un seul camp.
 ruling-r421 = Varsovie compte pour l’Empire quand la Pologne existe, Berlin et Kœnigsberg seulement si la Prusse est une alliée non forcée.
 ruling-r422 = Dans la guerre de Libération, Madrid compte pour l’Empire s’il la contrôle et que Joseph, Eugène ou Jérôme s’y trouve avec 2 pas ; pour la Coalition si l’Empire ne la contrôle pas.
@@ -928,6 +928,8 @@ ruling-r542 = En phase de budget, 3C se joue au tour de l’Autriche, quel que s
 ruling-r543 = 21C et 48C se jouent au tour de la première puissance qui reçoit ; les autres parts vont à des puissances dont le tour est encore à venir, car ce qu’une puissance ne dépense pas à son tour est perdu.
 ruling-r544 = Au Tyrol (18C), les insurgés attaquent : les troupes de l’Empire peuvent esquiver, ce que seul un défenseur peut faire.
 ruling-r545 = Dans le brouillard de guerre, une force ennemie dont quelque chose reste caché suffit toujours à une carte qui demande des pas ennemis : nul ne doit apprendre par ses cartes combien elle est forte.
+ruling-r546 = Les pas des puissances majeures alliées sont comptés ensemble, dans chaque armée à part. Si des pertes ou une réunion les laissent aussi nombreux que ceux de la nation du général, le propriétaire en élimine au prochain contrôle de l’empilement (R121).
+ruling-r547 = L’initiative plus élevée de deux armées ensemble compte aussi quand elles se déplacent, esquivent ou interceptent ; intercepter avec les deux demande une carte de cette valeur.
 ruling-r550 = Dans le brouillard de guerre, on demande à un camp s’il intercepte, contre-marche, donne la chasse, s’échappe, débarque, répartit ou complète ses troupes, relève une forteresse ou répond par une carte dès que ce que chacun sait le permettrait ; si des troupes cachées le peuvent vraiment, seul leur propriétaire le sait, et il peut n’avoir qu’à refuser. L’adversaire apprend que quelqu’un de caché a été appelé ou laissé, non combien, et qui part avec un général quand la force est partie.
 ruling-r20 = 45C et 47C libèrent un allié forcé, ou une puissance en paix jusqu’à la fin du jeu ; dans une paix forcée ordinaire, elles n’ajoutent que 2 à son prochain jet.
 ruling-r430 = Au budget, on joue autant de cartes qu’on veut, chacune au tour de la puissance qu’elle concerne ; si elle n’en concerne aucune, au tour d’une puissance du camp en guerre.
