@@ -10,6 +10,7 @@ from litestar.testing import TestClient
 from visiting import ATTACK, Visitor, truth
 
 from grognard import Journal
+from grognard.kernel import registry
 
 
 def test_a_table_is_made_and_shown(ann: Visitor) -> None:
@@ -329,6 +330,24 @@ def test_tables_are_listed_newest_first(ann: Visitor, client: TestClient[Litesta
     assert [t["turn"] for t in listed] == [2, 1, 1]
     client.app.state.service.sittings.clear()  # it is kept, whether the tables are open or not
     assert [t["turn"] for t in ann.get("/tables")] == [2, 1, 1]
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_table_in_the_list_says_when_it_is(ann: Visitor, game: str) -> None:
+    """As the table itself does; nothing while it is set up."""
+    seats = dict.fromkeys(registry.game(game).seats(), "me")
+    table = ann.post("/tables", {"game": game, "seats": seats}, 201)["table"]
+    for _ in range(30):
+        [listed] = ann.get("/tables")
+        public = ann.get(f"/tables/{table}")
+        turn = public["view"]["turn"]
+        assert listed["label"] == (turn and turn["label"])
+        if turn:
+            break
+        shown = ann.get(f"/tables/{table}?as={public['asked']}")
+        usual = [act["text"] for act in shown["legal"] if act["text"] in ("usual", "done")]
+        ann.act(table, public["asked"], (usual or [shown["legal"][0]["text"]])[0])
+    assert listed["label"]
 
 
 def test_a_table_of_an_edition(ann: Visitor) -> None:

@@ -113,10 +113,14 @@ bench.add_command(kills)
 @click.option("--visits", default=5, show_default=True, help="Of which the median is told.")
 @options.as_json
 def page(visits: int, as_json: bool) -> None:
-    """Bytes of the first page, and how soon it can be used (needs playwright and Chromium)."""
+    """Bytes of the first page, how soon it can be used, and frames a second of moved boards.
+
+    It needs playwright and Chromium.
+    """
+    from grognard.kernel import registry
     from grognard.server.page_speed import measure
 
-    figures = measure(visits)
+    figures = measure(visits, registry.names())
     if as_json:
         click.echo(json.dumps(figures))
         return

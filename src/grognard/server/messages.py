@@ -355,3 +355,4 @@ class TableInBrief(Struct):
     left: int | None  # milliseconds on the clock that runs
     others: list[SeatInBrief] = msgspec.field(default_factory=list)
     turn: int | None = None  # None where the table would have to be read for it
+    label: dict[str, str | int] | None = None  # of the turn, as in a view

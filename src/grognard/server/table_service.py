@@ -11,6 +11,8 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
 from typing import TypeVar
 
+from msgspec.json import decode
+
 from grognard.kernel import registry
 from grognard.kernel.game import Game
 from grognard.kernel.journal import Journal
@@ -676,4 +678,5 @@ def _in_brief(record: Record, visitor: str) -> TableInBrief:
             if seat not in yours
         ],
         turn=record.status.turn,
+        label=decode(record.status.turn_words or "null"),
     )

@@ -109,8 +109,9 @@ class Table:
     def status(self) -> Status:
         """Where the table stands, for storage."""
         turn = self.game.turn_number(self.settled_state)
+        words = encode(self.game.turn_words(self.settled_state)).decode() if turn else None
         settled = self.version == self.settled_version
-        return Status(self.version, self.asked, self.over, settled, turn)
+        return Status(self.version, self.asked, self.over, settled, turn, words)
 
     @property
     def can_undo(self) -> bool:

@@ -198,6 +198,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN turn INTEGER",
         "ALTER TABLE tables ADD COLUMN declined TEXT",
     ),
+    # 11: what that turn is called: the key of a text and its parameters, as JSON
+    ("ALTER TABLE tables ADD COLUMN turn_words TEXT",),
 )
 
 

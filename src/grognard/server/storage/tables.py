@@ -45,6 +45,9 @@ class Status(NamedTuple):
     over: bool
     settled: bool  # nothing can be undone; only then is the change a date that others may see
     turn: int | None = None  # as everybody may know it
+    turn_words: str | None = (
+        None  # its name, as JSON: the key of a text and its parameters
+    )
 
 
 @dataclass(slots=True)
@@ -262,7 +265,7 @@ class Change(Joint):
         where = (self.table, self.stamp)
         stands = (status.version, status.asked, int(status.over))
         if status.settled:
-            return STAMP_SETTLED, (*stands, status.turn, now(), *where)
+            return STAMP_SETTLED, (*stands, status.turn, status.turn_words, now(), *where)
         return STAMP_STATUS, (*stands, *where)
 
 
@@ -271,7 +274,7 @@ STAMP, STAMP_STATUS, STAMP_SETTLED = (
     for more in (
         "",
         ", version = ?, asked = ?, over = ?",
-        ", version = ?, asked = ?, over = ?, turn = ?, updated = ?",
+        ", version = ?, asked = ?, over = ?, turn = ?, turn_words = ?, updated = ?",
     )
 )
 
@@ -289,7 +292,8 @@ def _next_stamps(db: Connection, changes: Sequence[Change]) -> None:
 
 TABLE_COLUMNS = (
     *("id", "created", "updated", "game", "edition", "scenario", "options", "engine"),
-    *("data", "commitment", "seed", "opening", "version", "asked", "over", "turn", *COLUMNS),
+    *("data", "commitment", "seed", "opening", "version", "asked", "over", "turn", "turn_words"),
+    *COLUMNS,
 )
 
 
@@ -299,7 +303,7 @@ def insert(db: Connection, record: Record) -> None:
     values = (
         *(record.id, at, at, h.game, h.edition, h.scenario, " ".join(h.options)),
         *(h.engine, h.data, h.commitment, h.seed, h.opening, s.version, s.asked, int(s.over)),
-        s.turn,
+        *(s.turn, s.turn_words),
         *column_values(record.terms),
     )
     marks = ", ".join("?" * len(values))
@@ -360,7 +364,8 @@ def _record(db: Connection, row: Row) -> Record:
         given=row["given"],
         opening=row["opening"],
     )
-    status = Status(row["version"], row["asked"], bool(row["over"]), True, row["turn"])
+    turn = (row["turn"], row["turn_words"])
+    status = Status(row["version"], row["asked"], bool(row["over"]), True, *turn)
     return Record(
         id=row["id"],
         header=header,

@@ -25,6 +25,27 @@ export const middleOf = (link, places) => {
   return [x, y];
 };
 
+const CELL = 200; // pixels of the board
+
+const cellOf = (path) => {
+  const [, x, y] = /^M(-?[\d.]+)[ ,]?(-?[\d.]+)/.exec(path);
+  return `${Math.floor(Number(x) / CELL)} ${Math.floor(Number(y) / CELL)}`;
+};
+
+// One path for each part of the map: a browser then draws only those that are in sight.
+const gathered = (paths) => {
+  const cells = new Map();
+  for (const path of paths) if (path) cells.set(cellOf(path), (cells.get(cellOf(path)) ?? "") + path);
+  return [...cells];
+};
+
+/** Many lines as a few. @param {string} name @param {string[]} paths */
+export const drawPaths = (name, paths, rest = {}) =>
+  gathered(paths).map(([cell, path]) => html`<path key=${cell} class=${name} d=${path} ...${rest} />`);
+
+/** The parts of a path that begin anew; each begins with its own point. */
+export const split = (path) => path.split(/(?=M)/);
+
 // Areas that touch show that they do: a border needs no line between their middles.
 const drawLinks = ({ links = [], places }) => html`<g class="links">
   ${links.filter(({ kind }) => kind !== "border").map((link) => html`<path class=${`link link-${link.kind ?? "plain"}`} d=${pathOf(link, places)} />`)}

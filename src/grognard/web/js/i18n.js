@@ -17,7 +17,8 @@ export const words = signal(null);
 /** @type {import("../vendor/signals.mjs").Signal<Record<string, string>>} */
 export const gameWords = signal({}); // those of the game at the table
 
-const fill = (text, params) => text.replace(/\{(\w+)\}/g, (hole, name) => params[name] ?? hole);
+/** @param {string} text @param {Record<string, string | number>} params */
+export const fill = (text, params) => text.replace(/\{(\w+)\}/g, (hole, name) => params[name] ?? hole);
 
 /** @param {string} id @param {Record<string, string | number>} params */
 export const t = (id, params = {}) =>

@@ -34,7 +34,8 @@ export class PanZoom {
     this.x = this.y = 0;
     this.z = 1;
     this.scaled = 0; // the zoom that everything was last drawn for
-    this.zooming = 0; // the timer that waits until a gesture rests
+    this.zooming = false;
+    this.drawing = this.settling = 0; // the frame and the timer that wait until a gesture rests
     this.foot = 0; // pixels at the foot of the frame that something covers,
     this.left = 0; // and at its left
     /** @type {number[] | null} */
@@ -56,7 +57,8 @@ export class PanZoom {
   }
 
   stop() {
-    clearTimeout(this.zooming);
+    cancelAnimationFrame(this.drawing);
+    clearTimeout(this.settling);
     this.resized.disconnect();
   }
 
@@ -223,15 +225,22 @@ export class PanZoom {
     this.frame.classList.toggle("is-whole", this.z <= this.whole + 0.001);
   }
 
-  // While wheel or fingers zoom the drawn picture is stretched; it is drawn anew when they rest.
+  // While wheel or fingers zoom the drawn picture is stretched; it is drawn anew when they rest. A
+  // browser that draws slowly is given its time: else it would draw all anew at each turn of the wheel.
   stretch() {
-    clearTimeout(this.zooming);
+    clearTimeout(this.settling);
+    cancelAnimationFrame(this.drawing);
+    this.zooming = true;
     this.frame.classList.add("is-zooming");
-    this.zooming = setTimeout(() => {
-      this.zooming = 0;
-      this.frame.classList.remove("is-zooming");
-      this.scale();
-    }, SETTLED);
+    this.drawing = requestAnimationFrame(() => {
+      this.drawing = requestAnimationFrame(() => (this.settling = setTimeout(() => this.rested(), SETTLED)));
+    });
+  }
+
+  rested() {
+    this.zooming = false;
+    this.frame.classList.remove("is-zooming");
+    this.scale();
   }
 
   // A soft step for keys and buttons; a drag follows the hand at once.

@@ -5,7 +5,7 @@ import { signal } from "../vendor/signals.mjs";
 import { get, post } from "./api.js";
 import { Greeting } from "./greeting.js";
 import { html } from "./html.js";
-import { language, moment, t } from "./i18n.js";
+import { fill, language, moment, t } from "./i18n.js";
 import { Import } from "./import.js";
 import { Languages } from "./languages.js";
 import { startLesson } from "./lesson.js";
@@ -243,6 +243,12 @@ const state = (table, names) => {
 const opponents = ({ others = [] }) =>
   others.map(({ person, player }) => (player ? t("computer-is", { player: playerName(player) }) : (person ?? t("guest")))).join(" · ");
 
+// The turn in the words of its game, which may be another than the one that lies open.
+const when = ({ game, turn, label }) => {
+  const text = own.value[game]?.[label?.key];
+  return text ? fill(text, label) : `${t("turn")} ${turn}`;
+};
+
 const Entry = ({ table }) => {
   const game = games.value.find(({ game }) => game === table.game);
   const scenario = game?.scenarios.find(({ key }) => key === table.scenario)?.name;
@@ -253,7 +259,7 @@ const Entry = ({ table }) => {
       <span>${scenario}</span>
       <span>${seats}</span>
       <span class="against">${opponents(table)}</span>
-      ${table.turn > 0 && html`<span class="at-turn">${t("turn")} ${table.turn}</span>`}
+      ${table.turn > 0 && html`<span class="at-turn">${when(table)}</span>`}
       <time class="quiet">${moment(table.updated)}</time>
       <em class=${table.your_turn && !table.over ? "mine" : ""}>
         ${state(table, game?.names ?? {})}${table.left !== null && ` (${timeText(table.left)})`}

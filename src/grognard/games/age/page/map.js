@@ -1,6 +1,7 @@
 // The printed board: what does not change while a game is played.
 
 import { Component } from "/vendor/preact.mjs";
+import { drawPaths, split } from "/js/board_ground.js";
 import { html } from "/js/html.js";
 import { g } from "/js/i18n.js";
 import { drawMark } from "./alliances.js";
@@ -30,13 +31,25 @@ const COUNTRIES = [
 // Drawn again and again around the land, ever narrower: the water grows darker towards the shore.
 const SHALLOWS = [30, 18, 8];
 
+// A wide line needs fewer points: to draw them all takes ten times as long and shows nothing more.
+const coarse = (apart) => (ring) => {
+  const kept = [];
+  let [u, v] = [-apart, -apart];
+  for (const point of ring.slice(1).replace("Z", "").split("L")) {
+    const [x, y] = point.split(",").map(Number);
+    if (Math.abs(x - u) + Math.abs(y - v) < apart) continue;
+    kept.push(point);
+    [u, v] = [x, y];
+  }
+  return `M${kept.join("L")}Z`;
+};
+
 const drawShallows = (land) =>
-  SHALLOWS.map((width) => html`<path class="shallow" stroke-width=${width} d=${land} />`);
+  SHALLOWS.map((width, n) => drawPaths(`shallow shallow-${n}`, land.map(coarse(width / 3)), { "stroke-width": width }));
 
 const drawLand = ({ places, outside }) => {
-  const own = Object.values(places).map(({ area }) => area).join("");
-  return html`${drawShallows(own + outside)}
-    <path class="shore" d=${own + outside} />
+  const land = [...Object.values(places).map(({ area }) => area), outside].flatMap(split);
+  return html`${drawShallows(land)}${drawPaths("shore", land)}
     <path class="outside" d=${outside} /><path class="outside-hatch" d=${outside} />`;
 };
 
@@ -152,11 +165,11 @@ export class Printed extends Component {
       ${SEAS.map(drawSea)}
       ${drawAreas(places)}
       ${drawTerrain(places)}
-      <path class="river" d=${rivers} />
+      ${drawPaths("river", split(rivers))}
       <rect class="frame" x="15" y="15" width=${width - 30} height=${height - 30} />
       <rect class="frame-line" x="30" y="30" width=${width - 60} height=${height - 60} />
-      <path class="border" d=${borders} />
-      <path class="frontier-bed" d=${frontiers} /><path class="frontier" d=${frontiers} />
+      ${drawPaths("border", split(borders))}
+      ${drawPaths("frontier-bed", split(frontiers))}${drawPaths("frontier", split(frontiers))}
       ${links.map(drawLink)}
       ${drawLegend()}
       ${COUNTRIES.map(drawCountry(names))}

@@ -3,32 +3,10 @@
 
 import { Component } from "/vendor/preact.mjs";
 import { computed } from "/vendor/signals.mjs";
-import { rows } from "/js/board_ground.js";
+import { drawPaths as draw, rows, split } from "/js/board_ground.js";
 import { html } from "/js/html.js";
 import { g } from "/js/i18n.js";
 import { view } from "/js/store.js";
-
-// --- many lines as a few ---------------------------------------------------------------------
-
-const CELL = 400; // pixels of the board
-
-const cellOf = (path) => {
-  const [, x, y] = /^M(-?[\d.]+)[ ,]?(-?[\d.]+)/.exec(path);
-  return `${Math.floor(Number(x) / CELL)} ${Math.floor(Number(y) / CELL)}`;
-};
-
-// One path for each part of the map: a browser then draws only those that are in sight.
-const gathered = (paths) => {
-  const cells = new Map();
-  for (const path of paths) if (path) cells.set(cellOf(path), (cells.get(cellOf(path)) ?? "") + path);
-  return [...cells];
-};
-
-const draw = (name, paths, rest = {}) =>
-  gathered(paths).map(([cell, path]) => html`<path key=${cell} class=${name} d=${path} ...${rest} />`);
-
-/** The parts of a path that begin anew; each begins with its own point. */
-const split = (path) => path.split(/(?=M)/);
 
 const areas = (places) => places.map(([, { area }]) => area);
 

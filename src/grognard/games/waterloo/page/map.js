@@ -1,7 +1,7 @@
 // The printed board: everything that does not change while a game is played.
 
 import { Component, createRef } from "/vendor/preact.mjs";
-import { rows } from "/js/board_ground.js";
+import { drawPaths, rows } from "/js/board_ground.js";
 import { html } from "/js/html.js";
 import { chance, ribbon, soft } from "./paths.js";
 import { paintRelief } from "./relief.js";
@@ -38,18 +38,18 @@ const oval = (x, y, rx, ry) =>
 // A tree is a dot: a short line with round ends, stroked dark and then green. Cheap by the thousand.
 const drawTrees = (trees = []) => {
   const random = chance(18);
-  const tones = ["", "", ""];
-  let light = "";
+  const tones = [[], [], []];
+  const light = [];
   for (let i = 0; i + 1 < trees.length; i += 2) {
     const [x, y] = [trees[i], trees[i + 1]];
-    tones[Math.floor(random() * 3)] += `M${x},${y - 1}v2`;
-    light += `M${short(x - 1.3)},${short(y - 2.4)}h.1`;
+    tones[Math.floor(random() * 3)].push(`M${x},${y - 1}v2`);
+    light.push(`M${short(x - 1.3)},${short(y - 2.4)}h.1`);
   }
   return html`<g class="trees">
-    <path class="tree-shadow" d=${tones.join("")} transform="translate(3 3.4)" />
-    <path class="tree-line" d=${tones.join("")} />
-    ${tones.map((d, n) => html`<path class=${`tree-crown crown-${n}`} d=${d} />`)}
-    <path class="tree-light" d=${light} />
+    ${drawPaths("tree-shadow", tones.flat(), { transform: "translate(3 3.4)" })}
+    ${drawPaths("tree-line", tones.flat())}
+    ${tones.map((some, n) => drawPaths(`tree-crown crown-${n}`, some))}
+    ${drawPaths("tree-light", light)}
   </g>`;
 };
 
