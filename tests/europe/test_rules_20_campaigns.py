@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.europe_cards import lies
 from tests.europe_wars import go_on, legal
 from tests.europe_years import between_years, country, to_turn
 
@@ -155,3 +156,10 @@ def test_city_drawn_by_rothschild_may_be_played_at_once(game) -> None:
     assert not any(said.startswith("24c") for said in legal(state, "event"))
     state.apply("event 20c a" if "20c a" in legal(state, "event") else "event 20c")
     assert any(said.startswith("24c") for said in legal(state, "event"))
+
+
+@pytest.mark.rule("20.3", "R03")
+@pytest.mark.parametrize("card", ["20c", "21c", "22c", "24c"])
+def test_cards_that_are_history_in_1809_are_out_of_the_game(game, card: str) -> None:
+    assert lies(game.start("1809"), card) == "removed"
+    assert lies(game.start("1805"), card) != "removed"

@@ -552,6 +552,7 @@ rule-20-3 = From round 1 of 1809, which is the Coalition’s alone, to the victo
 
 ruling-r01 = Some cards are printed with two numbers. Marie Walewska is 22F, Tilsit 26F, Dos de Mayo 19C, Drums of War 27C, Scharnhorst 45C.
 ruling-r02 = 27F is Soldiers of Year II and 22C is Chouans: these titles fit all lists of cards.
+ruling-r03 = In 1809 card 21C is out of the game as well: the printed list names 24 twice, the first time where 21 belongs.
 ruling-r04 = In 1815 the permanent cards 1F and 1C are dealt first and count in the hands of 6 and 8.
 ruling-r05 = Disgrace (19F) is a card of the Empire: it follows the enemy’s morale test.
 ruling-r07 = March Column (6F) takes 2 from the movement of an activated enemy force and forbids its forced march.

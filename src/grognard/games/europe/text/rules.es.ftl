@@ -552,6 +552,7 @@ rule-20-3 = De la ronda 1 de 1809, solo de la Coalición, a la fase de victoria 
 
 ruling-r01 = Algunas cartas llevan impresos dos números. María Walewska es 22F, Tilsit 26F, Dos de Mayo 19C, Tambores de guerra 27C, Scharnhorst 45C.
 ruling-r02 = 27F es Soldados del Año II y 22C Chuanes: estos títulos encajan en todas las listas de cartas.
+ruling-r03 = En 1809 también se retira la carta 21C: la lista impresa nombra dos veces la 24, la primera donde corresponde la 21.
 ruling-r04 = En 1815 las cartas permanentes 1F y 1C se dan primero y cuentan en las manos de 6 y 8.
 ruling-r05 = Desgracia (19F) es una carta del Imperio: sigue a la prueba de moral enemiga.
 ruling-r07 = Columna de marcha (6F) resta 2 al movimiento de una fuerza enemiga activada y le prohíbe la marcha forzada.
