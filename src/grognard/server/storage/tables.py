@@ -45,9 +45,7 @@ class Status(NamedTuple):
     over: bool
     settled: bool  # nothing can be undone; only then is the change a date that others may see
     turn: int | None = None  # as everybody may know it
-    turn_words: str | None = (
-        None  # its name, as JSON: the key of a text and its parameters
-    )
+    turn_words: str | None = None  # its name, as JSON: the key of a text and its parameters
 
 
 @dataclass(slots=True)
