@@ -18,7 +18,7 @@ export const words = signal(null);
 export const gameWords = signal({}); // those of the game at the table
 
 /** @param {string} text @param {Record<string, string | number>} params */
-export const fill = (text, params) => text.replace(/\{(\w+)\}/g, (hole, name) => params[name] ?? hole);
+export const fill = (text, params) => text.replace(/\{(\w+)\}/g, (hole, name) => String(params[name] ?? hole));
 
 /** @param {string} id @param {Record<string, string | number>} params */
 export const t = (id, params = {}) =>
