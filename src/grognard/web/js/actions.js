@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "../vendor/hooks.mjs";
 import { able, Choosing } from "./asides.js";
-import { buttons, byVerb, loose, meant, ofPlace, search, verbOf } from "./choose.js";
+import { buttons, byVerb, cardsOf, loose, meant, ofPlace, search, verbOf } from "./choose.js";
 import { useDrawer } from "./drawer.js";
 import { html } from "./html.js";
 import { gOr, t } from "./i18n.js";
@@ -53,11 +53,18 @@ export const Undo = () => {
     ${!off && html`<button class="undo-all" onClick=${undoAll} title="Shift+U">⇤ ${t("undo-all")}</button>`}`;
 };
 
+// What is done, and with which card, unless it is held already, and which other piece.
+const fullDeed = (action) => {
+  const cards = store.card.value ? [] : cardsOf(action).map(store.cardName);
+  const others = action.pieces.slice(1).map(store.pieceShort);
+  return [deed(action), ...cards, ...(others.length ? ["→"] : []), ...others].join(" ");
+};
+
 // What the chosen pieces can do without going anywhere.
 export const Deeds = () =>
   buttons(meant(store.legal.value, store.card.value), store.chosen.value).map(({ key, actions }) => {
     const many = actions.length > 1 ? ` (${actions.length})` : "";
-    return html`<${Doing} key=${key} actions=${actions} text=${deed(actions[0]) + many} />`;
+    return html`<${Doing} key=${key} actions=${actions} text=${fullDeed(actions[0]) + many} />`;
   });
 
 // That, and what the place itself can be told.

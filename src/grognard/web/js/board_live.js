@@ -49,10 +49,12 @@ export const gather = (board, view) => {
 /** How large pieces are drawn on this board. @param {T.Geometry} board */
 export const sizeOf = (board) => (board.piece ?? WIDE) / WIDE;
 
-// Reading order: by bands from north to south, in each from west to east.
+// Reading order: by bands from north to south, in each from west to east. Points come after areas, for
+// they may lie in one, and what comes later is clicked first.
 const reading = (spots, board) => {
   const band = (spot) => Math.floor((spot.place.y * BANDS) / board.height);
-  return [...spots].sort((a, b) => band(a) - band(b) || a.place.x - b.place.x);
+  const isPoint = ({ place }) => (place.area ? 0 : 1);
+  return [...spots].sort((a, b) => isPoint(a) - isPoint(b) || band(a) - band(b) || a.place.x - b.place.x);
 };
 
 // --- who holds what --------------------------------------------------------------------------------

@@ -74,11 +74,12 @@ const grouped = (actions, keyOf) => {
 
 const saying = (action) => [verbOf(action), ...tailOf(action)].join(" ");
 
-// Actions of the chosen pieces that need no place, grouped by what they say: one button for each.
+// Actions of the chosen pieces that need no place, grouped by what they say, and the card and the other
+// pieces that they are said with (a fleet to go aboard): one button for each.
 export const buttons = (legal, chosen) =>
   grouped(
     legal.filter((a) => !a.places.length && a.pieces.some((p) => chosen.has(p))),
-    saying,
+    (action) => [saying(action), ...cardsOf(action), ...action.pieces.slice(1)].join(" "),
   );
 
 // The uses of a card: what it does by itself is done at once, the rest needs a place or a piece, or

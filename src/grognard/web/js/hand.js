@@ -43,7 +43,7 @@ const Use = ({ card, use }) => {
     </button>`;
   const held = store.card.value;
   const on = held?.key === card && held.verb === verb;
-  return html`<button class="use aim" aria-pressed=${`${on}`} onClick=${() => holdCard(on ? null : { key: card, verb })}>
+  return html`<button class="use aim" aria-pressed=${`${on}`} onClick=${() => on || holdCard({ key: card, verb })}>
     ${gOr(`verb-${verb}`, verb)} …
   </button>`;
 };

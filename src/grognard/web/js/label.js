@@ -14,7 +14,8 @@ const verbText = (action) => gOr(`verb-${verbOf(action)}`, verbOf(action));
 
 const tailText = (action) => tailOf(action).map((word) => gOr(`word-${word}`, word));
 
-export const deed = (action) => [verbText(action), ...tailText(action)].join(" ");
+// A verb that ends with a colon wants its object, which stands elsewhere where only the deed is named.
+export const deed = (action) => [verbText(action), ...tailText(action)].join(" ").replace(/\s*:$/, "");
 
 // What names nothing; a game may say of a verb what step it ends (`verb-done-step`).
 const plain = (action) =>

@@ -7,7 +7,7 @@ import { g, gOr, t } from "./i18n.js";
 import { panelNow } from "./panel_now.js";
 import { Piece } from "./piece.js";
 import { onPiece } from "./play.js";
-import { chosen, covered, gameModule, legal, looked, panelShown, placeName, view as shown } from "./store.js";
+import { chosen, covered, gameModule, legal, looked, myTurn, panelShown, placeName, view as shown } from "./store.js";
 
 /** @import * as T from "./types.d.ts" */
 
@@ -75,7 +75,7 @@ const Others = ({ panel }) => {
   </span>`;
 };
 
-const LEAST = 300; // pixels of the board beside a panel; with less it lies over all of it
+const LEAST = 280; // pixels of the board beside a panel; with less it lies over all of it
 const PHONE = matchMedia("(max-width: 760px)");
 
 // The board is told how much of it the panel hides.
@@ -104,6 +104,9 @@ const useRoom = (panel) => {
   return box;
 };
 
+// All that is asked is answered on the map: where that is hidden the panel folds.
+const onMap = () => myTurn.value && legal.value.length > 0 && legal.value.every(({ places }) => places.length > 0);
+
 export const Panels = () => {
   const panel = panelNow(shown.value);
   const box = useRoom(panel);
@@ -114,7 +117,7 @@ export const Panels = () => {
       ${signOf(panel)} ${title}
     </button>`;
   const Drawn = gameModule.value.panels?.[panel.key] ?? Plain;
-  return html`<section ref=${box} class=${`panel panel-${panel.key}`} aria-label=${title}>
+  return html`<section ref=${box} class=${`panel panel-${panel.key} ${!covered.value && panel.place && onMap() ? "is-folded" : ""}`} aria-label=${title}>
     <header>
       <h2>${signOf(panel)} ${title}</h2>
       ${panel.turns > 0 && html`<span>${g(`panel-${panel.key}-turn`)} ${panel.turns}</span>`}

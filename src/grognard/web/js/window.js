@@ -86,8 +86,8 @@ const Answers = () => {
   return html`<div class="answers">
     ${plain.slice(0, MOST).map((action) => html`<${Answer} key=${action.text} action=${action} name="do" />`)}
     ${plain.length > MOST && html`<span class="quiet">${t("answers-more", { n: plain.length - MOST })}</span>`}
-    ${cards && html`<span class="quiet">${t("answers-cards")}</span>`}
     ${[...passes].map((action) => html`<${Answer} key=${action.text} action=${action} name="done pass" />`)}
+    ${cards && html`<span class="quiet">${t("answers-cards")}</span>`}
   </div>`;
 };
 

@@ -37,9 +37,10 @@ export const panels = {
 };
 const ROUNDS = 10; // numbers of a year in the count of turns; its interphase is the first
 
-/** A turn of a campaign by its year: the interphase or a round. */
+/** A turn by its year: the interphase or a round. A war of one year has no track of years. */
 export const turnName = (turn) => {
-  const first = view.value?.tracks?.find(({ key }) => key === "year")?.cells[0];
+  const years = view.value?.tracks?.find(({ key }) => key === "year")?.cells;
+  const first = years?.[0] ?? view.value?.turn?.label.year;
   if (!first) return null;
   const year = `${Number(first) + Math.floor(turn / ROUNDS)}`;
   return turn % ROUNDS ? g("turn-label", { year, round: turn % ROUNDS }) : g("turn-interphase", { year });

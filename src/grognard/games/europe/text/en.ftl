@@ -1560,6 +1560,7 @@ panel-affair-steps = steps
 panel-affair-fleets = fleets
 panel-affair-income = resources
 panel-affair-cards = cards for the hand
+ui-led-by = under { $name }
 ui-tab-chronicle = Chronicle
 ui-chronicle-empty = Nothing worth telling has happened yet.
 ui-chronicle-politics = Courts and cabinets

@@ -1560,6 +1560,7 @@ panel-affair-steps = pasos
 panel-affair-fleets = flotas
 panel-affair-income = recursos
 panel-affair-cards = cartas para la mano
+ui-led-by = a las órdenes de { $name }
 ui-tab-chronicle = Anales
 ui-chronicle-empty = Aún no ha pasado nada digno de contarse.
 ui-chronicle-politics = Cortes y gabinetes

@@ -1559,6 +1559,7 @@ panel-affair-steps = pas
 panel-affair-fleets = flottes
 panel-affair-income = ressources
 panel-affair-cards = cartes pour la main
+ui-led-by = sous { $name }
 ui-tab-chronicle = Chronique
 ui-chronicle-empty = Rien de mémorable n’est encore arrivé.
 ui-chronicle-politics = Cours et cabinets
