@@ -76,8 +76,8 @@ class SearchPlayer(Player):
     def _goes_in_circles(self, belief: State) -> bool:
         """Whether it has been asked this very question again and again.
 
-        A search may take a choice back that the last one made (one more corps in a battle, one
-        less); rules of thumb do not.
+        A search may take back a choice that the last one made (one more piece, one less); rules of
+        thumb do not.
         """
         here = position_key(belief)
         times = self.asked.pop(here, 0) + 1

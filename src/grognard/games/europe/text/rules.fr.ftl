@@ -552,7 +552,7 @@ rule-20-3 = Du round 1 de 1809, réservé à la Coalition, à la phase de victoi
 
 ruling-r01 = Certaines cartes ont deux numéros imprimés. Marie Walewska est 22F, Tilsit 26F, Dos de Mayo 19C, Tambours de guerre 27C, Scharnhorst 45C.
 ruling-r02 = 27F est Soldats de l’An II et 22C Chouans : ces titres s’accordent avec toutes les listes de cartes.
-ruling-r03 = En 1809 la carte 21C est retirée elle aussi : la liste imprimée nomme deux fois la 24, la première là où il faut lire 21.
+ruling-r03 = En 1809 la carte 21C est retirée elle aussi : la liste imprimée nomme deux fois la 24, la première là où il faut lire 21.
 ruling-r04 = En 1815 les cartes permanentes 1F et 1C sont données d’abord et comptent dans les mains de 6 et 8.
 ruling-r05 = Disgrâce (19F) est une carte de l’Empire : elle suit le test de moral adverse.
 ruling-r07 = Colonne de marche (6F) retire 2 au mouvement d’une force ennemie activée et lui interdit la marche forcée.
