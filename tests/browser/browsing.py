@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -92,6 +92,17 @@ def until(page: Any, right: Callable[[], object]) -> None:
     while not right():
         assert time.monotonic() < end, "it never came"
         page.wait_for_timeout(50)  # the browser's events go on meanwhile
+
+
+def beginning(*position: str | int) -> Any:
+    """A fixture: the address of a server where games of europe begin so (`europe_tables.offer`)."""
+
+    @pytest.fixture(scope="module")
+    def address(serving: Any) -> Iterator[str]:
+        with serving(f"from europe_tables import offer; offer{position!r}") as found:
+            yield found
+
+    return address
 
 
 def imported(visitor: Any, journal: Any, folder: Path, **seats: str) -> Any:

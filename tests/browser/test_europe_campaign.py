@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from browsing import PHONE, expect, until
+from browsing import PHONE, beginning, expect, until
 
 from grognard.kernel import registry
 
@@ -19,18 +18,7 @@ ASKED = """id => fetch(`/api/tables/${id}`).then(r => r.json())
     .then(({step, view, asked, version}) => [step?.key, view.turn?.label.key, asked, version])"""
 
 
-@pytest.fixture(scope="module")
-def interphase(serving: Any) -> Iterator[str]:
-    """A server where a game begins with the interphase of 1806."""
-    with serving("from europe_tables import offer; offer('interphase')") as address:
-        yield address
-
-
-@pytest.fixture(scope="module")
-def peace(serving: Any) -> Iterator[str]:
-    """A server where a game begins when Austria has surrendered."""
-    with serving("from europe_tables import offer; offer('peace')") as address:
-        yield address
+interphase, peace = beginning("interphase"), beginning("peace")
 
 
 class Table:

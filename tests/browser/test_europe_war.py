@@ -6,29 +6,20 @@ Each has a browser of his own, clicks what a player clicks and sees what a playe
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from browsing import click_town, expect, gone, spoken
+from browsing import beginning, click_town, expect, gone, spoken
 
 from grognard.kernel import registry
 
 pytestmark = pytest.mark.skipif("europe" not in registry.names(), reason="the game is not offered")
 
 
-@pytest.fixture(scope="module")
-def low_countries(serving: Any) -> Iterator[str]:
-    """Interception on 5, attrition 1, then 3 against 6 in battle."""
-    with serving("from europe_tables import offer; offer('low_countries', 5, 1, 2, 1, 3, 3)") as at:
-        yield at
-
-
-@pytest.fixture(scope="module")
-def brest(serving: Any) -> Iterator[str]:
-    """Two French squadrons roll 5 and 5, Keith 1."""
-    with serving("from europe_tables import offer; offer('brest', 5, 5, 1)") as at:
-        yield at
+# Interception on 5, attrition 1, then 3 against 6 in battle.
+low_countries = beginning("low_countries", 5, 1, 2, 1, 3, 3)
+# Two French squadrons roll 5 and 5, Keith 1.
+brest = beginning("brest", 5, 5, 1)
 
 
 class Player:

@@ -4,6 +4,10 @@
 
 title-europe = Napoléon contre l’Europe
 ui-about = Armies, fleets, supply and cards on the map of all Europe. The Hundred Days of 1815: an evening; the campaigns of ten and six years: many.
+ui-play-empire = Play the Empire against the computer
+ui-play-empire-about = Napoléon alone against Europe: win quickly, one power after the other.
+ui-play-coalition = Play the Coalition against the computer
+ui-play-coalition-about = Many armies, many masters: outlast Napoléon, then bring him down together.
 edition-first = Rules
 scenario-1815 = 1815
 scenario-1815-about = The Hundred Days: Napoléon is back, and five great powers close in. Keep an army on its feet until the winter.

@@ -4,6 +4,10 @@
 
 title-europe = Napoleón contra Europa
 ui-about = Ejércitos, flotas, abastecimiento y cartas en el mapa de toda Europa. Los Cien Días de 1815: una tarde; las campañas de diez y de seis años: muchas.
+ui-play-empire = Jugar con el Imperio contra el ordenador
+ui-play-empire-about = Napoleón solo contra Europa: venza pronto, una potencia tras otra.
+ui-play-coalition = Jugar con la Coalición contra el ordenador
+ui-play-coalition-about = Muchos ejércitos y muchos amos: resista más que Napoleón y derríbelo en común.
 edition-first = Reglas
 scenario-1815 = 1815
 scenario-1815-about = Los Cien Días: Napoleón ha vuelto y cinco grandes potencias se acercan. Mantén un ejército en pie hasta el invierno.

@@ -4,6 +4,10 @@
 
 title-europe = Napoléon contre l’Europe
 ui-about = Armées, flottes, ravitaillement et cartes à l’échelle de l’Europe. Les Cent-Jours de 1815 : une soirée ; les campagnes de dix et de six ans : plusieurs.
+ui-play-empire = Jouer l’Empire contre l’ordinateur
+ui-play-empire-about = Napoléon seul contre l’Europe : vainquez vite, puissance après puissance.
+ui-play-coalition = Jouer la Coalition contre l’ordinateur
+ui-play-coalition-about = Beaucoup d’armées et de maîtres : durez plus que Napoléon, puis abattez-le ensemble.
 edition-first = Règles
 scenario-1815 = 1815
 scenario-1815-about = Les Cent-Jours : Napoléon est de retour, cinq grandes puissances approchent. Gardez une armée debout jusqu’à l’hiver.
