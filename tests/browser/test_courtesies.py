@@ -72,7 +72,7 @@ def test_your_games_name_the_opponent_the_turn_and_whose_move_it_is(visit: Any) 
     page.click("a.home")
     entry = page.locator(".tables a").first
     expect(entry.locator(".against")).to_contain_text("Captain")
-    expect(entry.locator(".at-turn")).to_have_text("Turn 1")
+    expect(entry.locator(".at-turn")).to_have_text("15 June 1815, morning")
     expect(entry.locator("em")).to_have_text("Your turn")
 
 

@@ -47,7 +47,7 @@ from grognard.games.europe.layout import (
     UNITS,
     UNSUPPLIED,
 )
-from grognard.games.europe.refusals import OK
+from grognard.games.europe.refusals import ALLIES_NOT_FEWER, OK
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.muster import set_ceiling
 from grognard.games.europe.unseen_fleets import Squadron, deal_fleets, set_sail
@@ -241,6 +241,8 @@ class Force(Stack):
             for army in forces.armies_of(pieces):
                 if not forces.has_unit(forces.held_by(s, army, pieces)):
                     return group
+            if self.strictness == 2 and forces.objection(s, pieces) == ALLIES_NOT_FEWER:
+                return group
         units = forces.units_of(self.pieces())
         too_few = self.short_of_steps(units) or self.broken != self.broken_armies(units)
         return self.groups[0] if too_few else NO_GROUP
@@ -323,7 +325,10 @@ class Force(Stack):
         """
         s = self.s
         pieces = self.part(group)
-        if forces.objection(s, pieces) != OK or merging.surplus(s, pieces):
+        refused = forces.objection(s, pieces)
+        if refused == ALLIES_NOT_FEWER and not self.of_ally(piece, pieces):
+            refused = OK  # 8.1.2: he makes it better; others may still come, or losses are to blame
+        if refused != OK or merging.surplus(s, pieces):
             return False
         if piece < UNITS and units_may_enter(s, self.owner, [piece], self.place) != OK:
             return False
@@ -332,4 +337,9 @@ class Force(Stack):
         if self.strictness == 1 or not self.may_join:
             return True
         together = forces.pieces_in(s, self.owner, self.place, self.inside)
-        return merging.objection_together(s, together) == OK
+        return merging.objection_together(s, together) in (OK, ALLIES_NOT_FEWER)
+
+    def of_ally(self, piece: int, pieces: list[int]) -> bool:
+        """Whether a piece is of another major than the general of these pieces."""
+        chief = forces.commander(self.s, pieces)
+        return chief >= 0 and forces.of_allied_major(self.s, int(self.s.t.owner[chief]), piece)
