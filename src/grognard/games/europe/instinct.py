@@ -7,6 +7,7 @@ from typing import Final
 from grognard.games.europe import forces, groups, supply
 from grognard.games.europe import verbs as v
 from grognard.games.europe import words as w
+from grognard.games.europe.atoms import Atom
 from grognard.games.europe.cards import chosen, option_of
 from grognard.games.europe.kinds import (
     ACTION,
@@ -30,6 +31,7 @@ from grognard.games.europe.kinds import (
     PARLEY,
     REDEPLOY,
     RETREAT,
+    SAIL,
     SEA_EVADE,
     SEA_INTERCEPT,
     TREK,
@@ -41,8 +43,6 @@ from grognard.games.europe.layout import (
     A_MODE,
     ARMIES,
     B_ATTACKER,
-    B_DICE,
-    B_INFLICTS,
     B_SIZE,
     B_ZONE,
     DEPOTS,
@@ -57,16 +57,16 @@ from grognard.games.europe.layout import (
     UNITS,
     ZONES,
 )
-from grognard.games.europe.model import MOMENTS
 from grognard.games.europe.planner import fighting
+from grognard.games.europe.planner.answering import using
 from grognard.games.europe.planner.board import Board, best_value, power_of, rounds_left
 from grognard.games.europe.planner.crowding import fits, removing
 from grognard.games.europe.planner.fighting import loss, price, tactical
 from grognard.games.europe.planner.gathering import can_go_after, gather, listed
-from grognard.games.europe.planner.marching import March, losses, replacements
+from grognard.games.europe.planner.marching import March, feeding, replacements
 from grognard.games.europe.planner.policy import held_back
 from grognard.games.europe.planner.relaying import relay
-from grognard.games.europe.planner.seafaring import at_sea
+from grognard.games.europe.planner.seafaring import at_sea, sailing, voyage
 from grognard.games.europe.planner.spending import best_expense
 from grognard.games.europe.planner.statecraft import (
     A_PROTECTORATE,
@@ -77,10 +77,9 @@ from grognard.games.europe.planner.statecraft import (
 )
 from grognard.games.europe.planner.trekking import go_on, redeploy
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.steps import attrition
 from grognard.games.europe.steps.activation import cost_of
 from grognard.games.europe.steps.battle import followers
-from grognard.games.europe.steps.battlefield import MAJOR, SKIRMISH, troops
+from grognard.games.europe.steps.battlefield import SKIRMISH, troops
 from grognard.games.europe.steps.filters import means
 from grognard.games.europe.steps.muster import company
 from grognard.games.europe.steps.rounds import points_left, value_of
@@ -92,16 +91,10 @@ A_POINT: Final = 7  # what an activation point is worth
 LEFT_OVER: Final = 2  # more for each, since what is not spent is kept (9.2)
 A_TOWN: Final = 14  # what a march may lose for control on the way, which carries supply
 ENOUGH: Final = 4  # from which an activation pays
-NO_CARD_TO_SPARE: Final = 4  # for each point of a card that a round would want
 COMBAT_CARD: Final = 7  # what a combat card is worth in the hand
-EVASION: Final = MOMENTS.index("reaction_evasion")
-DICE_ROLLED: Final = MOMENTS.index("after_battle_dice")
-ACTIVATION: Final = MOMENTS.index("reaction_activation")
-IN_BATTLE: Final = (MOMENTS.index("battle_modifiers"), MOMENTS.index("after_battle"))
-AVERAGE: Final = 7  # of two dice
 DEAR: Final = 2  # an initiative above it is too dear
 SPILLED: Final = 60  # what it costs to come where there is no room
-STRONG: Final = 6  # steps from which a force is worth a card
+POINTS_OF_A_CARD: Final = 2  # of one that nobody has seen yet
 PLAIN: Final = {
     v.USUAL: 60,
     v.PASS: PASSING,
@@ -156,6 +149,9 @@ class Instinct:
             ahead = redeploy if kind == REDEPLOY else go_on
             code = ahead(s, self.board, codes)
             return code if code >= 0 else self.best_scored(s, codes)
+        if kind == SAIL:
+            code = voyage(s, codes)
+            return code if code >= 0 else self.best_scored(s, codes)
         if kind in (INTERCEPT, DEFEND, COUNTER_MARCH, RETREAT, LIFTED, CHOOSE):
             self.board.look(s, s.asked())
         return self.best_scored(s, codes)
@@ -205,7 +201,8 @@ class Instinct:
             elif verb == v.PROTECT:
                 value = A_PROTECTORATE - self.keeping(s, side, card)
             elif verb == v.EVENT:
-                value = self._event(s, card, code % A, scores, pieces) - self.keeping(s, side, card)
+                value = self._event(s, card, code % A, scores, costs, pieces)
+                value -= self.keeping(s, side, card)
                 value += held_back(s, side, card)  # this is what it was kept for
             if value > most:
                 most = value
@@ -237,20 +234,48 @@ class Instinct:
         scores = [one[0] for one in found]
         return scores, [one[1] for one in found], [one[2] for one in found]
 
-    def _event(self, s: Theatre, card: int, n: int, scores: list[int], pieces: list[int]) -> int:
+    def _event(
+        self,
+        s: Theatre,
+        card: int,
+        n: int,
+        scores: list[int],
+        costs: list[int],
+        pieces: list[int],
+    ) -> int:
         """What the event of a card is worth as an action: the best forces that it activates."""
         side = s.asked()
         option = option_of(s, card, n)
         value = event_worth(s, side, card, n)
         for atom in s.t.atoms[card]:
-            if not chosen(atom, option) or atom.op != w.ACTIVATE:
+            if not chosen(atom, option):
                 continue
-            count = atom.number(w.P_COUNT)
-            for k in range(len(scores)):
-                if count > 0 and means(s, side, pieces[k], atom):
-                    value += scores[k]
-                    count -= 1
+            if atom.op == w.SPEND_AP:
+                points = atom.number(w.P_VALUE)
+                value += gain(scores, costs, points if points > 0 else POINTS_OF_A_CARD)
+            elif atom.op == w.ACTIVATE:
+                value += self._activated(s, card, atom, scores, pieces)
         return value
+
+    def _activated(
+        self, s: Theatre, card: int, atom: Atom, scores: list[int], pieces: list[int]
+    ) -> int:
+        """What the forces gain that a line of an event activates, with its free forced march."""
+        side = s.asked()
+        count = atom.number(w.P_COUNT)
+        free = 0
+        for other in s.t.atoms[card]:
+            if other.op == w.FREE_FORCED_MARCH:
+                free = other.number(w.P_MP)
+        value = 0
+        for k in range(len(scores)):
+            if count > 0 and means(s, side, pieces[k], atom):
+                best = scores[k]
+                if free > 0:
+                    best = max(best, self.activation(s, side, pieces[k], free))
+                value += best
+                count -= 1
+        return 2 * value if atom.number(w.P_MODE) == w.MODE_TWICE else value
 
     def keeping(self, s: Theatre, side: int, card: int) -> int:
         """What it costs to give a card away: less the more cards there are for the rounds left."""
@@ -261,14 +286,14 @@ class Instinct:
 
     # --- which force (9.1) ---------------------------------------------------------------------
 
-    def activation(self, s: Theatre, side: int, piece: int) -> int:
-        """What activating the force of a piece could gain."""
+    def activation(self, s: Theatre, side: int, piece: int, free: int = 0) -> int:
+        """What activating the force of a piece could gain; `free` points cost no test."""
         pieces = self._force_of(s, side, piece)
         if not forces.units_of(pieces):
             return 0
         march = March(s, self.board, pieces, s.at(piece))
         march.hungry = not march.fed  # 13.1: it is seen to when it is activated
-        march.forced(march.usual_points(), 2)
+        march.forced(march.usual_points() + free, 2 if free == 0 else 0)
         if self.board.hurried and march.splits(piece):
             return 0
         return march.score + replacements(s, pieces) - march.hunger()
@@ -288,7 +313,13 @@ class Instinct:
         for k in range(codes.count):
             code: int = codes.codes[k]
             piece = code // A % A
-            if code // VERB != v.ACTIVATE or FLEETS <= piece < DEPOTS:
+            if code // VERB != v.ACTIVATE:
+                continue
+            if FLEETS <= piece < DEPOTS:
+                worth = sailing(s, side, piece, A_POINT)
+                if worth > most:
+                    most = worth
+                    best = code
                 continue
             if piece < UNITS and self._led(s, side, piece):
                 continue  # it goes with its general
@@ -481,11 +512,11 @@ class Instinct:
         if verb == v.REMOVE:
             return removing(s, kind, a)
         if verb == v.USE:
-            return self._using(s, a, b)
+            return using(s, a, b)
         if verb in (v.RETREAT, v.EVADE, v.ELUDE):
             return self._leaving(s, kind, verb, a)
         if verb == v.FEED:
-            return self._feeding(s)
+            return feeding(s)
         if kind == LEADS:
             return self._leading(s, verb, a)
         if kind in (INTERCEPT, DEFEND, COUNTER_MARCH, ENGAGE):
@@ -519,19 +550,6 @@ class Instinct:
         value = 20 if s.t.capital[zone] == FRANCE else 10 if s.t.key_zone[zone] != 0 else 0
         return value + min(20, self.board.threat[zone] // 2) - len(self.board.friends(zone))
 
-    def _feeding(self, s: Theatre) -> int:
-        """13.4: a depot for a test that would cost half a step more without it."""
-        group = s.argument(0)
-        found = attrition.parts(s, group)
-        if not found:
-            return 40
-        part = found[0]
-        added = attrition.modifier(s, group, part)
-        shaken = s.demoralised(forces.units_of(part))
-        steps = forces.steps_commanded(s, part)
-        saved = losses(s, steps, added, shaken) - losses(s, steps, added + s.t.n.depot, shaken)
-        return 60 if saved >= 6 else 40
-
     # --- in battle (14) ------------------------------------------------------------------------
 
     def _leading(self, s: Theatre, verb: int, a: int) -> int:
@@ -545,28 +563,6 @@ class Instinct:
             value = tactical(s, a, s.asked() == s.c[B_ATTACKER])
             return 54 + 5 * value if value > 0 else 40
         return PLAIN.get(verb, 0)
-
-    def _using(self, s: Theatre, card: int, option: int) -> int:
-        """6.4: a card in a window: more in a large battle, less if the hand is needed."""
-        side, moment = s.asked(), s.argument(0)
-        spare = s.hand_size(side) - rounds_left(s)
-        cost = 3 if spare > 0 else 3 + NO_CARD_TO_SPARE * int(s.t.card_points[card])
-        if moment == ACTIVATION:
-            return PASSING + (8 if self._strong_mover(s, side) else 0) - cost
-        if moment == DICE_ROLLED:
-            rolled: int = s.c[B_DICE + side]
-            beaten = s.c[B_INFLICTS + side] < s.c[B_INFLICTS + 1 - side]
-            return PASSING + (12 if rolled < AVERAGE and beaten else 0) - cost
-        if moment in IN_BATTLE:
-            size: int = s.c[B_SIZE]
-            gain_by_size = 1 if size == SKIRMISH else 12 if size == MAJOR else 8
-            return PASSING + gain_by_size - cost + option
-        return PASSING + 9 - cost - option
-
-    def _strong_mover(self, s: Theatre, side: int) -> bool:
-        """Whether the force that the enemy activates is worth a card."""
-        zone = s.argument(1)
-        return s.total_steps(s.units_in(1 - side, zone)) >= STRONG
 
     # --- reactions (12.4, 12.5, 14.1) ----------------------------------------------------------
 

@@ -415,6 +415,20 @@ def losses(s: Theatre, steps: int, added: int, shaken: bool) -> int:
     return total
 
 
+def feeding(s: Theatre) -> int:
+    """13.4: a depot for a test that would cost half a step more without it."""
+    group = s.argument(0)
+    found = attrition.parts(s, group)
+    if not found:
+        return 40
+    part = found[0]
+    added = attrition.modifier(s, group, part)
+    shaken = s.demoralised(forces.units_of(part))
+    steps = forces.steps_commanded(s, part)
+    saved = losses(s, steps, added, shaken) - losses(s, steps, added + s.t.n.depot, shaken)
+    return 60 if saved >= 6 else 40
+
+
 def attrition_of(s: Theatre, units: list[int]) -> int:
     """13.6.2: what the nation of these units adds to an attrition test."""
     before: int = s.c[T_FRENCH]  # it notes who pays first in a test; this is none
