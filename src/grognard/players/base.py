@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from grognard.kernel.action_planner import position_key
 from grognard.kernel.arrays import Codes
 from grognard.kernel.dice import FastDice
 from grognard.kernel.state import State
+
+REMEMBERED: Final = 64  # positions that a player has been asked about
+AGAIN: Final = 2  # times that it thinks about the same one
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,6 +25,8 @@ class Player:
     def __init__(self, seed: int = 1) -> None:
         self.dice = FastDice(seed)
         self.codes = Codes()
+        self.asked: dict[int, int] = {}  # how often it was asked about each of the last positions
+        self.times = 0  # how often about the present one
         # Told how far a long thought is, in hundredths; answers whether it is still wanted.
         self.watch: Callable[[int], bool] | None = None
 
@@ -45,6 +51,25 @@ class Player:
     def goes_on(self, percent: int) -> bool:
         """To be asked now and then by a player that thinks long; if not, it should soon decide."""
         return self.watch is None or self.watch(percent)
+
+    def times_asked(self, belief: State) -> int:
+        """How often it has been asked about this very position.
+
+        More than once after a take-back; or because it goes in circles: a search takes back what
+        the last one chose, or rules of thumb begin something that cannot be done and give it up.
+        """
+        here = position_key(belief)
+        self.times = self.asked.pop(here, 0) + 1
+        self.asked[here] = self.times
+        if len(self.asked) > REMEMBERED:
+            del self.asked[next(iter(self.asked))]
+        return self.times
+
+    def at_first_glance(self, belief: State, codes: Codes) -> int:
+        """What looks best by rules of thumb; anything, should they go in circles."""
+        if self.times > 2 * AGAIN:
+            return codes.codes[self.dice.below(codes.count)]
+        return belief.instinct(codes)
 
     def choose(self, belief: State, codes: Codes) -> int:
         """One of the legal actions of the state it believes in."""

@@ -5,11 +5,10 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any, Final
 
-from grognard.kernel.action_planner import position_key
 from grognard.kernel.arrays import Codes
 from grognard.kernel.planner import Planner
 from grognard.kernel.state import State
-from grognard.players.base import Player
+from grognard.players.base import AGAIN, Player
 from grognard.players.plan import choose_plan
 from grognard.players.search import AHEAD, FARTHER, LONG, Search
 
@@ -19,8 +18,6 @@ if TYPE_CHECKING:
 APART: Final = 1_000_003  # between the seeds of two trees, so that no dice are the same
 WARM: Final = 4  # a thought of so many iterations has one of them from what was pondered, at most
 MOST_WARM: Final = 4000  # where only the time limits them
-REMEMBERED: Final = 64  # positions that it has thought about
-AGAIN: Final = 2  # times that it thinks about the same position; once more after a take-back
 AT_ONCE: Final = 20  # iterations between two looks at the clock
 
 
@@ -48,7 +45,6 @@ class SearchPlayer(Player):
         ] = []  # processes that grow the trees after the first
         self.planner: Planner | None = None
         self.order = -1
-        self.asked: dict[int, int] = {}  # how often each of the last positions was thought about
         self.occasion = -1  # the step that the order was given for
         # What was found on the other's time, by occasion: orders with visits and totals; squares.
         self.hints: dict[int, tuple[list[tuple[int, int, float]], float]] = {}
@@ -64,27 +60,14 @@ class SearchPlayer(Player):
         if self.order >= 0 and self.occasion == occasion:
             code = planner.next_code(belief, self.order)
         if code < 0:
-            if self._goes_in_circles(belief):
+            if self.times_asked(belief) > AGAIN:
                 self.order = -1
-                return belief.instinct(codes)
+                return self.at_first_glance(belief, codes)
             self.order = self._order(belief, planner)
             self.occasion = occasion
             planner.forget()
             code = planner.next_code(belief, self.order)
         return code if code >= 0 else belief.instinct(codes)
-
-    def _goes_in_circles(self, belief: State) -> bool:
-        """Whether it has been asked this very question again and again.
-
-        A search may take back a choice that the last one made (one more piece, one less); rules of
-        thumb do not.
-        """
-        here = position_key(belief)
-        times = self.asked.pop(here, 0) + 1
-        self.asked[here] = times
-        if len(self.asked) > REMEMBERED:
-            del self.asked[next(iter(self.asked))]
-        return times > AGAIN
 
     def line(self, state: State) -> list[int]:
         """Its next actions up to the first that chance or another seat has a part in."""
