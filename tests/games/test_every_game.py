@@ -823,6 +823,8 @@ def check_events(state: State, code: int, pieces: frozenset[str], known: Known) 
     """Plays; every seat may know what it is told. How many fields were veiled."""
     veiled = 0
     later: Known = {}
+    # Whoever names a piece that he does not see names it aloud.
+    aloud = frozenset(state.game.action(state, code).pieces) - known[state.seat]
     for event in state.apply(code):
         assert event.key
         assert event.rule
@@ -831,7 +833,7 @@ def check_events(state: State, code: int, pieces: frozenset[str], known: Known) 
             if told is None:
                 continue
             seen = told.as_data()
-            named = words_in(json.loads(dump(seen))) & pieces - known[seat]
+            named = words_in(json.loads(dump(seen))) & pieces - known[seat] - aloud
             if named and seat not in later:
                 later[seat] = words_in(state.view(seat))
             assert not named or named <= later[seat], (seat, seen)

@@ -485,7 +485,7 @@ TELLING_FIELD: Final = [
 #: What is told of each piece of a stack: of those that are not in sight only to their own side,
 #: since the number of them is hidden too.
 HUSHED: Final = [
-    kind in (LEFT_BEHIND, TAKEN_ALONG, SHELTERED, LOADED, PUT_ASHORE, STATIONED, FLEET_LEFT)
+    kind in (CALLED, LEFT_BEHIND, TAKEN_ALONG, SHELTERED, LOADED, PUT_ASHORE, STATIONED, FLEET_LEFT)
     for kind in range(len(PIECE_FIELDS))
 ]
 #: What shows its piece to everybody: losses and replacements (the reserve lies open), what is

@@ -430,7 +430,7 @@ def call(s: Theatre, group: int) -> None:
     zone, side, army = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE), caller(s, group)
     places = sorted({s.at(piece) for piece in coming})
     for there in places:
-        tell_called(s, side, there, [piece for piece in coming if s.at(piece) == there])
+        tell_called(s, there, [piece for piece in coming if s.at(piece) == there])
     for piece in coming:
         s.move(piece, zone)
         s.hold(piece, army)
@@ -443,18 +443,10 @@ def call(s: Theatre, group: int) -> None:
     set_ceiling(s, group)
 
 
-def tell_called(s: Theatre, side: int, there: int, coming: list[int]) -> None:
-    """A general stands for his troops; units without him are told one by one.
-
-    R310: in the fog of war the enemy hears that somebody was called, not how many.
-    """
-    called_on = forces.generals_of(coming) or forces.units_of(coming)
-    unseen = [piece for piece in called_on if not s.in_sight(piece)]
-    for piece in called_on:
-        if piece in unseen[1:]:
-            s.tell(1 << side, CALLED, piece, there, 0, 0)
-        else:
-            s.note(CALLED, piece, there, 0, 0, EVERYONE)
+def tell_called(s: Theatre, there: int, coming: list[int]) -> None:
+    """A general stands for his troops; units without him are told one by one."""
+    for piece in forces.generals_of(coming) or forces.units_of(coming):
+        s.note(CALLED, piece, there, 0, 0, EVERYONE)
 
 
 def caller(s: Theatre, group: int) -> int:
