@@ -19,7 +19,7 @@ from grognard.games.europe.events import (
     PROTECTORATE_LOST,
 )
 from grognard.games.europe.forces import pieces_in
-from grognard.games.europe.harbours import leave_ports, send_home
+from grognard.games.europe.harbours import clear_ports, end_blockades, leave_ports, send_home
 from grognard.games.europe.keys import bring_cards, rows
 from grognard.games.europe.layout import (
     ALLY,
@@ -83,6 +83,7 @@ def enter_war(s: Theatre, country: int, side: int, draws: bool = True) -> None:
         join_as_major(s, country, side)
     else:
         join_as_minor(s, country, side)
+    end_blockades(s, side)
     if draws:
         bring_cards(s, side, before)
     if is_major(country):
@@ -250,7 +251,6 @@ def confront(s: Theatre, power: int, side: int) -> None:
 
 def make_peace(s: Theatre, power: int, victor: int) -> None:
     """8.1.3, R473, R520: forced peace; its minors leave the war with it, markers go."""
-    loser = s.side(power)
     part_from_armies(s, power)
     minors = minors_of(s, power)
     for minor in minors:
@@ -264,7 +264,8 @@ def make_peace(s: Theatre, power: int, victor: int) -> None:
         withdraw_minor(s, minor)
     remove_markers(s, power, victor)
     send_home(s, power)
-    leave_ports(s, power, loser)
+    for country in (power, *minors):
+        clear_ports(s, zones_of(s, country))
     lift_all_sieges(s)
     tidy_all(s)
 

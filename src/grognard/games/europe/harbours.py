@@ -6,7 +6,9 @@ from typing import Final
 
 from grognard.games.europe.events import FLEET_LOST, SAILED
 from grognard.games.europe.layout import (
+    COALITION,
     DEPOTS,
+    EMPIRE,
     FLEETS,
     MAJORS,
     MARKED,
@@ -14,6 +16,7 @@ from grognard.games.europe.layout import (
     OUT,
     PLACES,
     RESERVE,
+    SEA,
     SEAS,
     ZONES,
 )
@@ -104,6 +107,23 @@ def leave_ports(s: Theatre, country: int, former: int) -> None:
             continue
         for fleet in s.fleets_at(former, port):
             retire_fleet(s, fleet, ports_of_side(s, former))
+
+
+def clear_ports(s: Theatre, zones: list[int]) -> None:
+    """R269, R551: who lies in a port that is his side's no more leaves it."""
+    for zone in zones:
+        for side in (EMPIRE, COALITION):
+            if s.t.port[zone] >= 0 and not own_port(s, side, zone):
+                for fleet in s.fleets_at(side, zone):
+                    retire_fleet(s, fleet, ports_of_side(s, side))
+
+
+def end_blockades(s: Theatre, side: int) -> None:
+    """R304: who blockades a port that is his side's now lies in it, or at sea if it is full."""
+    for zone in ports_of_side(s, side):
+        for fleet in s.fleets_at(side, int(s.t.box[zone])):
+            full = not has_room(s, side, zone, [fleet])
+            s.move(fleet, SEA + sea_of(s, zone) if full else zone)
 
 
 def send_home(s: Theatre, power: int) -> None:
