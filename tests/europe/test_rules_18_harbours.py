@@ -11,16 +11,18 @@ from europe_politics import (
     begin,
     country,
     holder,
+    owner,
     say,
     side,
     status,
 )
-from europe_wars import at, go_on
+from europe_wars import at, go_on, piece
 from grognard.games.europe import kinds
 from grognard.games.europe.alliances import become_neutral, enter_war
 from grognard.games.europe.conquest import surrender
-from grognard.games.europe.layout import AUSTRIA, PRUSSIA, TURKEY
+from grognard.games.europe.layout import AUSTRIA, CORSAIRS, ENGLAND, PRUSSIA, TURKEY, UNDEPLOYED
 from grognard.games.europe.peace import force_alliance
+from grognard.games.europe.politics import begin_chatiments
 from grognard.games.europe.steps.conquests import TERMS
 from grognard.games.europe.supply import bosphorus_open
 
@@ -114,6 +116,17 @@ def test_who_blockaded_a_port_that_peace_makes_his_lies_in_it(game) -> None:
     assert at(state, "fleet_emeriau") == "ancone"
 
 
+@pytest.mark.rule("18.2.3", "17.2.9", "R473")
+def test_fleets_that_hunt_corsairs_leave_the_war_with_their_country(game) -> None:
+    """England makes peace, and Portugal with her; in her next war the Portuguese deploy again."""
+    state = at_peace_table(game, {}, ask=False)
+    for key in ("fleet_keith", "fleet_portugal"):
+        state.remove(piece(state, key), CORSAIRS)
+    surrender(state, ENGLAND)
+    assert owner(state, at(state, "fleet_keith")) == "england"
+    assert state.at(piece(state, "fleet_portugal")) == UNDEPLOYED
+
+
 # --- a country turns (8.2.3) ---------------------------------------------------------------
 
 
@@ -123,6 +136,18 @@ def test_who_blockades_a_port_that_changes_camps_lies_in_it(game) -> None:
     state = at_peace_table(game, {**places, "paris": "fr_corps_1"}, ask=False)
     enter_war(state, country(state, "holland"), COALITION)
     assert (at(state, "fleet_keith"), at(state, "fleet_holland")) == ("amsterdam", "amsterdam")
+
+
+@pytest.mark.rule("8.2.3")
+def test_a_country_that_turns_has_its_places_back_from_its_new_friends(game) -> None:
+    """Fortresses return to their first owner, but for those where only the former camp stands."""
+    places = {"munich": "charles au_corps_1", "ulm": "fr_corps_1", "paris": "fr_corps_2"}
+    control = {"munich": "austria", "wurtzburg": "austria"}
+    state = at_peace_table(game, places, control=control, ask=False)
+    begin_chatiments(state)
+    enter_war(state, country(state, "bavaria"), COALITION)
+    assert holder(state, "munich") == holder(state, "wurtzburg") == "bavaria"
+    assert holder(state, "ulm") == "france"
 
 
 @pytest.mark.rule("8.2.3", "17.2.2", "17.2.6", "R304")

@@ -29,6 +29,7 @@ from grognard.games.europe.layout import (
     BY_COALITION,
     COALITION,
     CONTROL,
+    CORSAIRS,
     COUNTED,
     DEPOTS,
     EMPIRE,
@@ -155,7 +156,8 @@ def change_sides(s: Theatre, minor: int, side: int) -> None:
     part_from_armies(s, minor)
     set_status(s, minor, ALLY, side, head(s, side))
     s.note(DEFECTED, minor, 0, 0, 0, EVERYONE)
-    clear_markers(s, minor, 1 - side)
+    for camp in (EMPIRE, COALITION):  # its places are its own again, unless its enemies stay
+        clear_markers(s, minor, camp)
     leave_ports(s, minor, 1 - side)
     for unit in stacked:
         if not s.is_home(minor, s.at(unit)):
@@ -273,7 +275,8 @@ def make_peace(s: Theatre, power: int, victor: int) -> None:
 def withdraw_minor(s: Theatre, minor: int) -> None:
     """R473: a minor leaves the war with its power; its units wait off the map."""
     for piece in range(DEPOTS):
-        if s.t.owner[piece] != minor or not s.on_map(piece):
+        away = not s.on_map(piece) and s.at(piece) != CORSAIRS
+        if s.t.owner[piece] != minor or away:
             continue
         if GENERALS <= piece < FLEETS:
             merging.dismiss(s, piece)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe.events import FLEET_LOST, SAILED
+from grognard.games.europe.events import FLEET_LOST, FROM_CORSAIRS, SAILED
 from grognard.games.europe.layout import (
     COALITION,
+    CORSAIRS,
     DEPOTS,
     EMPIRE,
     FLEETS,
@@ -133,3 +134,17 @@ def send_home(s: Theatre, power: int) -> None:
         if s.at(fleet) not in home:
             retire_fleet(s, fleet, home)
             s.mark(fleet, MARKED)  # it may be placed anew (steps.reorganisation)
+    for fleet in range(FLEETS, DEPOTS):
+        if s.t.owner[fleet] == power and s.at(fleet) == CORSAIRS:
+            call_off(s, fleet, home)
+
+
+def call_off(s: Theatre, fleet: int, home: list[int]) -> None:
+    """17.2.9, 18.2.3: a fleet that hunts corsairs comes home as well."""
+    able = [zone for zone in home if has_room(s, s.side_of(fleet), zone, [fleet])]
+    if not able:
+        s.remove(fleet, RESERVE)
+        return
+    s.move(fleet, able[0])
+    s.mark(fleet, MARKED)
+    s.note(FROM_CORSAIRS, fleet, able[0], 0, 0, EVERYONE)
