@@ -154,6 +154,36 @@ def test_the_option_makes_a_corps_pay_to_enter_what_is_not_its_own(game) -> None
         assert (s.why_not("enter bruxelles") is not None) == dear
 
 
+@pytest.mark.rule("9.1", "3.2", "R552")
+def test_with_it_open_country_of_the_enemy_is_dear_and_that_of_friends_is_not(game) -> None:
+    """3.2: a zone of free passage is nobody's; here it goes with the land."""
+    for start, goal, dear in (("cracovie", "tarnow", True), ("berne", "coire", False)):
+        s = game.position(
+            {start: "fr_corps_1"},
+            scenario="1805",
+            control={"cracovie": "france"},
+            dear_corps=True,
+        )
+        s.apply("operate")
+        go_on(s, "activate fr_corps_1", until="move")
+        assert (s.why_not(f"enter {goal}") is not None) == dear
+
+
+@pytest.mark.rule("9.1")
+def test_with_it_neither_generals_nor_allied_zones_cost_more(game) -> None:
+    for who, start, goal in (("davout", "ulm", "munich"), ("fr_corps_2", "strasbourg", "bade")):
+        s = game.position(
+            {"ulm": "davout fr_corps_1", "strasbourg": "fr_corps_2"},
+            scenario="1805",
+            control={"munich": "austria"},
+            dear_corps=True,
+        )
+        s.apply("operate")
+        go_on(s, f"activate {who}", until="move")
+        assert at(s, who) == start
+        assert s.why_not(f"enter {goal}") is None
+
+
 @pytest.mark.rule("9.1")
 def test_a_corps_leaves_a_force_but_its_general_keeps_another(game) -> None:
     """R111, R113: no reserve cavalry; it takes and leaves nothing."""

@@ -174,6 +174,21 @@ def test_t31_the_pursuit(game: Europe) -> None:
     assert battle_end.pursuit_modifier(state, 0) == 3 + 2 + 1
 
 
+@pytest.mark.rule("14.9.2", "R107")
+@pytest.mark.parametrize(("screen", "added"), [(False, 6), (True, 6 - 2 - 1)])
+def test_the_option_lets_cavalry_of_the_beaten_hamper_the_pursuit(
+    game: Europe, screen: bool, added: int
+) -> None:
+    """One less for each step of reserve cavalry and each general of cavalry of the beaten."""
+    force = "grande_armee napoleon murat fr_corps_9 fr_corps_10 fr_cavalry guard_cavalry"
+    beaten = "first_army koutouzov platov ru_corps_1 ru_corps_2 ru_cavalry"
+    places = {"lille": force, "bruxelles": beaten}
+    state = game.position(places, dice=[6, 6, 1, 1, 6, 4], cavalry_screen=screen)
+    state.apply("operate")
+    attack(state, "napoleon", "bruxelles", until="losses")
+    assert battle_end.pursuit_modifier(state, 0) == added
+
+
 @pytest.mark.rule("14.9.2")
 def test_pursuit_losses_may_be_depots(game: Europe) -> None:
     """R234."""

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from europe_politics import campaign as begun_1805
 from grognard.games.europe.layout import AT_WAR, SIDE, STATUS, TURKEY
 from squadrons import at, do, legal, refused, sailing
 
@@ -337,3 +338,31 @@ def test_not_from_a_blockaded_port_nor_by_the_empire(game) -> None:
     state = game.position(place, **more)
     do(state, "operate")
     assert refused(state, "corsairs fleet_emeriau") == ("17.2.9", "not-corsairs")
+
+
+@pytest.mark.rule("17.2.9", "R293")
+def test_a_fleet_may_leave_its_blockade_for_the_corsairs(game) -> None:
+    """The fleet that its player wishes is taken off the map; this one is blockaded by nobody."""
+    more = {"scenario": "1805", "seat": "coalition", "points": (0, 5)}
+    state = game.position({"brest_blockade": "fleet_keith"}, **more)
+    do(state, "operate", "corsairs fleet_keith")
+    assert at(state, "fleet_keith") == "corsairs"
+
+
+@pytest.mark.rule("16", "17.2.9", "R263")
+def test_no_fleet_hunts_corsairs_out_of_the_ice(game) -> None:
+    more = {"scenario": "1805", "seat": "coalition", "points": (0, 5)}
+    place = {"saint_petersbourg": "fleet_khanykov", "manche": "fleet_keith"}
+    state = game.position(place, round=6, **more)
+    do(state, "operate")
+    assert refused(state, "corsairs fleet_khanykov") == ("16", "iced")
+    assert "fleet_keith" in legal(state, "corsairs")
+
+
+@pytest.mark.rule("20.2", "17.2.9", "R526")
+def test_while_austria_must_besiege_no_fleet_hunts_corsairs(game) -> None:
+    """No other action of the Coalition, at sea either."""
+    state = begun_1805(game)
+    do(state, "pass", "operate")
+    assert not legal(state, "corsairs")
+    assert refused(state, "corsairs fleet_stirling") == ("20.2", "duty-first")

@@ -143,6 +143,18 @@ def test_the_victor_may_blockade_the_port_of_the_beaten_and_stops(game) -> None:
     assert state.step == "activate"
 
 
+@pytest.mark.rule("17.3.2", "R279")
+def test_who_has_broken_a_blockade_may_blockade_the_port_of_the_beaten(game) -> None:
+    """Out of Antwerp, whose blockaders flee to Portsmouth on the same sea."""
+    place = {"anvers": "fleet_emeriau", "anvers_blockade": "fleet_ball"}
+    state = sailing(game, "fleet_emeriau", place, seat="empire", dice=[5, 2])
+    do(state, "sail anvers_blockade", "sail portsmouth")
+    assert (state.step, state.seat) == ("follow", "empire")
+    do(state, "sail portsmouth_blockade")
+    assert at(state, "fleet_emeriau") == "portsmouth_blockade"
+    assert state.step == "activate"
+
+
 @pytest.mark.rule("17.3.1")
 def test_the_victor_may_go_on_and_attack_the_beaten_in_their_port(game) -> None:
     state = battle(game, "fleet_calder", "fleet_ganteaume", [3, 1, 5, 1, 1])

@@ -59,6 +59,19 @@ def test_other_prussians_are_not_bound(game) -> None:
     assert "berlin" in legal(state, "enter")
 
 
+@pytest.mark.rule("20.2", "17.2.7", "R530")
+@pytest.mark.parametrize("option", [True, False])
+def test_it_does_not_leave_the_frontier_by_sea(game, option: bool) -> None:
+    where = {"stettin": f"fleet_sweden | {ELBE}"}
+    state = game.position(
+        where, scenario="1805", seat="coalition", points=(0, 5), prussian_frontier=option
+    )
+    politics.set_status(state, PRUSSIA, AT_WAR, COALITION, -1)
+    go_on(state, "operate", "activate fleet_sweden", until="sail")
+    go_on(state, "load pr_corps_1 fleet_sweden", "load brunswick fleet_sweden")
+    assert ("army_of_the_elbe fleet_sweden" in legal(state, "load")) != option
+
+
 @pytest.mark.rule("20.2", "R530")
 def test_it_is_free_when_prussia_is_entered(game) -> None:
     state = marching(game)

@@ -19,7 +19,7 @@ from grognard.games.europe.events import (
     PROTECTORATE_LOST,
 )
 from grognard.games.europe.forces import pieces_in
-from grognard.games.europe.harbours import leave_ports, send_home
+from grognard.games.europe.harbours import clear_ports, end_blockades, leave_ports, send_home
 from grognard.games.europe.keys import bring_cards, rows
 from grognard.games.europe.layout import (
     ALLY,
@@ -29,6 +29,7 @@ from grognard.games.europe.layout import (
     BY_COALITION,
     COALITION,
     CONTROL,
+    CORSAIRS,
     COUNTED,
     DEPOTS,
     EMPIRE,
@@ -83,6 +84,7 @@ def enter_war(s: Theatre, country: int, side: int, draws: bool = True) -> None:
         join_as_major(s, country, side)
     else:
         join_as_minor(s, country, side)
+    end_blockades(s, side)
     if draws:
         bring_cards(s, side, before)
     if is_major(country):
@@ -154,7 +156,8 @@ def change_sides(s: Theatre, minor: int, side: int) -> None:
     part_from_armies(s, minor)
     set_status(s, minor, ALLY, side, head(s, side))
     s.note(DEFECTED, minor, 0, 0, 0, EVERYONE)
-    clear_markers(s, minor, 1 - side)
+    for camp in (EMPIRE, COALITION):  # its places are its own again, unless its enemies stay
+        clear_markers(s, minor, camp)
     leave_ports(s, minor, 1 - side)
     for unit in stacked:
         if not s.is_home(minor, s.at(unit)):
@@ -250,7 +253,6 @@ def confront(s: Theatre, power: int, side: int) -> None:
 
 def make_peace(s: Theatre, power: int, victor: int) -> None:
     """8.1.3, R473, R520: forced peace; its minors leave the war with it, markers go."""
-    loser = s.side(power)
     part_from_armies(s, power)
     minors = minors_of(s, power)
     for minor in minors:
@@ -264,7 +266,8 @@ def make_peace(s: Theatre, power: int, victor: int) -> None:
         withdraw_minor(s, minor)
     remove_markers(s, power, victor)
     send_home(s, power)
-    leave_ports(s, power, loser)
+    for country in (power, *minors):
+        clear_ports(s, zones_of(s, country))
     lift_all_sieges(s)
     tidy_all(s)
 
@@ -272,7 +275,8 @@ def make_peace(s: Theatre, power: int, victor: int) -> None:
 def withdraw_minor(s: Theatre, minor: int) -> None:
     """R473: a minor leaves the war with its power; its units wait off the map."""
     for piece in range(DEPOTS):
-        if s.t.owner[piece] != minor or not s.on_map(piece):
+        away = not s.on_map(piece) and s.at(piece) != CORSAIRS
+        if s.t.owner[piece] != minor or away:
             continue
         if GENERALS <= piece < FLEETS:
             merging.dismiss(s, piece)

@@ -60,6 +60,11 @@ def reaction_objection(s: Theatre, pieces: list[int], zone: int) -> int:
     return NOT_ON_FRONTIER
 
 
+def voyage_objection(s: Theatre, piece: int) -> int:
+    """The army does not leave the frontier by sea either."""
+    return NOT_ON_FRONTIER if binds(s) and _is_prussian_army(s, [piece]) else OK
+
+
 def _is_prussian_army(s: Theatre, pieces: list[int]) -> bool:
     """Whether the marker of a Prussian army is among the pieces of a force."""
     for piece in pieces:

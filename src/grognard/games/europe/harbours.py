@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe.events import FLEET_LOST, SAILED
+from grognard.games.europe.events import FLEET_LOST, FROM_CORSAIRS, SAILED
 from grognard.games.europe.layout import (
+    COALITION,
+    CORSAIRS,
     DEPOTS,
+    EMPIRE,
     FLEETS,
     MAJORS,
     MARKED,
@@ -14,6 +17,7 @@ from grognard.games.europe.layout import (
     OUT,
     PLACES,
     RESERVE,
+    SEA,
     SEAS,
     ZONES,
 )
@@ -106,6 +110,23 @@ def leave_ports(s: Theatre, country: int, former: int) -> None:
             retire_fleet(s, fleet, ports_of_side(s, former))
 
 
+def clear_ports(s: Theatre, zones: list[int]) -> None:
+    """R269, R551: who lies in a port that is his side's no more leaves it."""
+    for zone in zones:
+        for side in (EMPIRE, COALITION):
+            if s.t.port[zone] >= 0 and not own_port(s, side, zone):
+                for fleet in s.fleets_at(side, zone):
+                    retire_fleet(s, fleet, ports_of_side(s, side))
+
+
+def end_blockades(s: Theatre, side: int) -> None:
+    """R304: who blockades a port that is his side's now lies in it, or at sea if it is full."""
+    for zone in ports_of_side(s, side):
+        for fleet in s.fleets_at(side, int(s.t.box[zone])):
+            full = not has_room(s, side, zone, [fleet])
+            s.move(fleet, SEA + sea_of(s, zone) if full else zone)
+
+
 def send_home(s: Theatre, power: int) -> None:
     """18.2.3: the fleets of a beaten power go to the ports of its territory."""
     home = ports_of_country(s, power)
@@ -113,3 +134,17 @@ def send_home(s: Theatre, power: int) -> None:
         if s.at(fleet) not in home:
             retire_fleet(s, fleet, home)
             s.mark(fleet, MARKED)  # it may be placed anew (steps.reorganisation)
+    for fleet in range(FLEETS, DEPOTS):
+        if s.t.owner[fleet] == power and s.at(fleet) == CORSAIRS:
+            call_off(s, fleet, home)
+
+
+def call_off(s: Theatre, fleet: int, home: list[int]) -> None:
+    """17.2.9, 18.2.3: a fleet that hunts corsairs comes home as well."""
+    able = [zone for zone in home if has_room(s, s.side_of(fleet), zone, [fleet])]
+    if not able:
+        s.remove(fleet, RESERVE)
+        return
+    s.move(fleet, able[0])
+    s.mark(fleet, MARKED)
+    s.note(FROM_CORSAIRS, fleet, able[0], 0, 0, EVERYONE)

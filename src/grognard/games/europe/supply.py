@@ -31,7 +31,6 @@ from grognard.games.europe.layout import (
     FORCED_PEACE,
     MAJORS,
     MOST_SCORCHED,
-    NEUTRAL,
     NOBODY,
     OWNER,
     SCORCHED,
@@ -369,10 +368,9 @@ def _waters(s: Theatre, side: int, closed: Cells) -> list[int]:
 
 
 def bosphorus_open(s: Theatre, side: int) -> bool:
-    """17.2.2 B, R291: open while Turkey is neutral, else to whoever holds Constantinople."""
-    if s.c[STATUS + TURKEY] == NEUTRAL:
-        return True
-    return s.held_by(side, s.t.capital_of[2 * TURKEY])
+    """17.2.2 B, R291: only to the player who controls Constantinople, to all if none does."""
+    constantinople: int = s.t.capital_of[2 * TURKEY]
+    return s.held_by(side, constantinople) or s.held_by(NOBODY, constantinople)
 
 
 def _spread_by_sea(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.europe import cards, forces, groups, kinds, merging
+from grognard.games.europe import cards, forces, frontier, groups, kinds, merging
 from grognard.games.europe.events import CARGO_LOST, LOADED, PUT_ASHORE
 from grognard.games.europe.layout import (
     A_ATOM,
@@ -89,7 +89,7 @@ def _may_travel(s: Theatre, group: int, piece: int, fleet: int) -> int:
     if piece >= ARMIES:
         leaders = forces.generals_of(cargo(s, fleet))
         led = any(s.t.owner[leader] == s.t.owner[piece] for leader in leaders)
-        return OK if led else NO_GENERAL
+        return frontier.voyage_objection(s, piece) if led else NO_GENERAL
     if piece >= DEPOTS:
         return NO_DEPOT if s.flag(piece, FIXED) else OK
     if piece >= SPECIALS or forces.is_reserve_cavalry(s, piece):

@@ -15,6 +15,7 @@ from grognard.games.europe.conquest import (
     tilsit_possible,
 )
 from grognard.games.europe.events import DISCARDED
+from grognard.games.europe.harbours import end_blockades
 from grognard.games.europe.layout import (
     ARMIES,
     ASIDE,
@@ -63,6 +64,7 @@ from grognard.games.europe.politics import (
     minors_of,
     score,
     set_campaign,
+    zones_of,
 )
 from grognard.games.europe.refusals import HAS_TROOPS, MUST_LEAVE, NOT_NEAREST, OK
 from grognard.games.europe.relocation import (
@@ -80,10 +82,12 @@ from grognard.games.europe.state import Theatre
 from grognard.games.europe.states import end_revolts, make_poland
 from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.steps.card_play import event_objection, event_tries, play_in_phase
+from grognard.games.europe.steps.holding import control_objection, take_control
 from grognard.games.europe.steps.rounds import consolidate, held, value_of
 from grognard.games.europe.steps.year_end import reopen_forts, settle_control, take_off_markers
 from grognard.games.europe.verbs import piece_keys
 from grognard.games.europe.victory import NOT_YET, ending
+from grognard.games.europe.waters import own_port
 from grognard.kernel.state import EVERYONE
 
 #: The stages of the phase, in the order of R504.
@@ -137,6 +141,8 @@ class ConquestPhase(Course):
             for power in just_beaten:
                 s.push(kinds.PEACE_TERMS, victor_of(s, power), power, 0)
         elif stage == ALLIANCES:
+            for side in (EMPIRE, COALITION):
+                end_blockades(s, side)
             free_alliances(s)
             for power in just_beaten:
                 s.push(kinds.FORCE_ALLIANCE, EMPIRE, power, 0)
@@ -168,11 +174,24 @@ def conquer_next(s: Theatre, side: int) -> bool:
     for minor in conquerable(s, side):
         power = captor(s, minor)
         if s.t.has_units[minor] != 0:
-            take_minor(s, minor, power, False)
+            take(s, minor, power, False)
         else:
             s.push(kinds.CONQUERED, side, minor, power)
         return True
     return False
+
+
+def take(s: Theatre, minor: int, power: int, annexed: bool) -> None:
+    """18.1, 3.2, 17.2.1: forces that stay in it hold their zones; fleets leave the lost ports."""
+    loser, land = s.side(minor), zones_of(s, minor)
+    take_minor(s, minor, power, annexed)
+    for zone in land:
+        units = s.units_in(loser, zone)
+        if units and control_objection(s, loser, zone, units) == OK:
+            take_control(s, loser, zone)
+        elif own_port(s, 1 - loser, zone):
+            if s.fleets_at(loser, zone) or s.fleets_at(1 - loser, int(s.t.box[zone])):
+                s.push(kinds.PORT_LOST, loser, zone, 0)
 
 
 def settle_walewska(s: Theatre) -> None:
@@ -268,7 +287,7 @@ class Conquered(Question):
         """Usually an ally."""
         minor, power = s.argument(0), s.argument(1)
         s.pop()
-        take_minor(s, minor, power, verb == verbs.ANNEX)
+        take(s, minor, power, verb == verbs.ANNEX)
 
 
 # --- peace terms (18.2.2, R514-R516) -------------------------------------------------------

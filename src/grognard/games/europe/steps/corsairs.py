@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.games.europe import duty
 from grognard.games.europe.events import FROM_CORSAIRS, TO_CORSAIRS
 from grognard.games.europe.kinds import HOME_PORT
 from grognard.games.europe.layout import (
@@ -14,6 +15,8 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.refusals import (
     ALREADY_MARKED,
+    DUTY_FIRST,
+    ICED,
     NOT_CORSAIRS,
     OK,
     PORT_BLOCKADED,
@@ -23,7 +26,7 @@ from grognard.games.europe.refusals import (
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import rounds
 from grognard.games.europe.steps.base import Question, pairs
-from grognard.games.europe.waters import has_room, is_box, own_port
+from grognard.games.europe.waters import frozen, has_room, own_port
 from grognard.kernel.state import EVERYONE
 
 
@@ -33,15 +36,24 @@ def may_change_box(s: Theatre, side: int, fleet: int) -> int:
         return NOT_CORSAIRS
     if s.flag(fleet, MARKED):
         return ALREADY_MARKED
+    if duty.binds_side(s, side):
+        return DUTY_FIRST  # 20.2: no other action, at sea either
+    refused = way_objection(s, fleet)
+    if refused != OK:
+        return refused
+    return OK if rounds.points_left(s, side) >= s.t.n.fleet else TOO_FEW_POINTS
+
+
+def way_objection(s: Theatre, fleet: int) -> int:
+    """R293, R263: from anywhere on the map; not out of a blockaded port, nor of the ice."""
     place = s.at(fleet)
     if place == CORSAIRS:
-        if not home_ports(s, fleet):
-            return PORT_CLOSED
-    elif not s.on_map(fleet) or is_box(place):
+        return OK if home_ports(s, fleet) else PORT_CLOSED
+    if not s.on_map(fleet):
         return NOT_CORSAIRS
-    elif place < ZONES and s.blockaded(place):
+    if place < ZONES and s.blockaded(place):
         return PORT_BLOCKADED
-    return OK if rounds.points_left(s, side) >= s.t.n.fleet else TOO_FEW_POINTS
+    return ICED if frozen(s, place) else OK
 
 
 def change_box(s: Theatre, side: int, fleet: int) -> None:
@@ -56,12 +68,15 @@ def change_box(s: Theatre, side: int, fleet: int) -> None:
 
 
 def home_ports(s: Theatre, fleet: int) -> list[int]:
-    """The ports of its country's national territory that have room."""
+    """The ports of its country's national territory that have room and no ice."""
     side, owner = s.side_of(fleet), int(s.t.owner[fleet])
     return [
         zone
         for zone in s.t.ports
-        if s.is_home(owner, zone) and own_port(s, side, zone) and has_room(s, side, zone, [fleet])
+        if s.is_home(owner, zone)
+        and own_port(s, side, zone)
+        and has_room(s, side, zone, [fleet])
+        and not frozen(s, zone)
     ]
 
 

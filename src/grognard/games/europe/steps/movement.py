@@ -248,8 +248,13 @@ def may_enter(s: Theatre, group: int, zone: int) -> int:
 
 
 def dear(s: Theatre, side: int, zone: int) -> bool:
-    """9.1 (option): a lone corps pays 2 to enter a zone that its side does not control."""
-    return s.option(DEAR_CORPS) and s.t.site[zone] != 0 and not s.held_by(side, zone)
+    """9.1 (option), R552: a lone corps pays 2 to enter a zone that its side does not control.
+
+    A zone of free passage counts as its side's if the land is.
+    """
+    if not s.option(DEAR_CORPS):
+        return False
+    return s.side(s.land_of(zone) if s.t.site[zone] == 0 else s.holder(zone)) != side
 
 
 def friends_there(s: Theatre, group: int, zone: int, left: int) -> int:

@@ -62,7 +62,6 @@ from grognard.games.europe.steps.base import Course, Question, pairs
 from grognard.games.europe.waters import (
     can_reach,
     is_box,
-    is_sea,
     laden,
     open_ports,
     own_port,
@@ -413,7 +412,7 @@ def aftermath(s: Theatre) -> None:
         return
     if place < ZONES and not s.fleets_at(1 - side, place):
         groups.add(s, group, G_STATE, FORCED_PORT)
-    if is_sea(place) and haven >= 0 and side == s.c[ACTIVE]:
+    if haven >= 0 and side == s.c[ACTIVE]:  # 17.3.2: from the sea, or out of a port that was shut
         s.push(kinds.FOLLOW, side, group, haven)
 
 
