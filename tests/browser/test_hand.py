@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from browsing import FRENCH, PHONE, expect, gone, until
-from cards import CardTable
+from cards import CardTable, action
 
 
 @pytest.fixture
@@ -72,6 +72,22 @@ def test_a_card_that_cannot_be_played_says_why(dealt: Any) -> None:
     expect(page.locator(".refused")).to_contain_text("Peace is for after the war.")
     assert {wish["card"] for wish in table.done("why")} == {"peace"}
     assert table.done() == []
+
+
+def test_a_tap_on_a_card_that_cannot_be_played_tells_its_text(dealt: Any) -> None:
+    """A finger cannot rest on it as a pointer does."""
+    page = dealt(PHONE).page
+    card(page, "peace").locator(".card-face").click()
+    expect(page.locator(".refused")).to_contain_text("Peace – Not in time of war.")
+
+
+def test_the_first_playable_card_comes_into_sight(dealt: Any) -> None:
+    page = dealt(PHONE, legal=[action("spend peace", cards=["peace"]), action("pass")]).page
+    expect(card(page, "peace").locator(".card-face")).to_be_in_viewport(ratio=0.9)
+    strip = page.locator(".hand-cards")
+    strip.hover()
+    page.mouse.wheel(0, -500)
+    expect(card(page, "mud").locator(".card-face")).to_be_in_viewport(ratio=0.9)
 
 
 def test_the_hand_by_keys(dealt: Any) -> None:

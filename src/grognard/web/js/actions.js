@@ -6,7 +6,7 @@ import { buttons, byVerb, cardsOf, loose, meant, ofPlace, search, verbOf } from 
 import { useDrawer } from "./drawer.js";
 import { html } from "./html.js";
 import { gOr, t } from "./i18n.js";
-import { Icon } from "./icons.js";
+import { Lock } from "./icons.js";
 import { deed, label } from "./label.js";
 import { showing, turnToOdds } from "./odds.js";
 import { attempt, perform, piecesAt, send, undo, undoAll, why } from "./play.js";
@@ -25,10 +25,6 @@ const Doing = ({ actions, text }) => html`<button
 >
   ${text} ${actions.some(isFinal) && html`<${Lock} />`}
 </button>`;
-
-const Lock = () => html`<span class="lock" role="img" aria-label=${t("final")} title=${t("final")}>
-  <${Icon} name="lock" />
-</span>`;
 
 // What a panel of the game lists (`aimed`) has its buttons there.
 const inPanel = (action) => Boolean(store.gameModule.value.aimed?.includes(verbOf(action)));

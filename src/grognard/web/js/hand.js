@@ -1,11 +1,12 @@
 // A hand of cards: a strip below the board. What a card can do now follows from the legal actions.
 
-import { useRef } from "../vendor/hooks.mjs";
-import { uses } from "./choose.js";
+import { useEffect, useRef } from "../vendor/hooks.mjs";
+import { ofCard, uses } from "./choose.js";
 import { Decks, openDecks } from "./decks.js";
 import { hinting } from "./hint.js";
 import { html } from "./html.js";
 import { g, gOr, t } from "./i18n.js";
+import { Lock } from "./icons.js";
 import { deed } from "./label.js";
 import { showing } from "./odds.js";
 import { holdCard, onCard, send } from "./play.js";
@@ -39,7 +40,7 @@ const Use = ({ card, use }) => {
       onClick=${() => send([actions[0].text])}
       ...${showing({ action: actions[0].text })}
     >
-      ${deed(actions[0])}
+      ${deed(actions[0])} ${store.isFinal(actions[0]) && html`<${Lock} />`}
     </button>`;
   const held = store.card.value;
   const on = held?.key === card && held.verb === verb;
@@ -139,6 +140,33 @@ const Piles = () => {
   </button>`;
 };
 
+// --- what is in sight ------------------------------------------------------------------------
+
+// A wheel turns only one way, and a strip of cards lies across it.
+const roll = (event) => {
+  const box = event.currentTarget;
+  if (event.deltaX || event.shiftKey || box.scrollWidth <= box.clientWidth) return;
+  box.scrollLeft += event.deltaY;
+  event.preventDefault();
+};
+
+// The first card that can be played now comes into sight with the question that it answers.
+const useSight = (box) => {
+  const able = cards().findIndex(({ key }) => ofCard(store.legal.value, key).length > 0);
+  useEffect(() => {
+    const card = box.current?.children[able];
+    if (!card) return;
+    const { left, right } = box.current.getBoundingClientRect();
+    const here = card.getBoundingClientRect();
+    if (here.left < left || here.right > right) box.current.scrollLeft += here.left - left;
+  }, [able, store.table.value.step?.key]);
+  useEffect(() => {
+    const strip = box.current;
+    strip?.addEventListener("wheel", roll, { passive: false });
+    return () => strip?.removeEventListener("wheel", roll);
+  }, [Boolean(hasCards())]);
+};
+
 // --- the whole -------------------------------------------------------------------------------
 
 /** Whether the game at the table is played with cards. */
@@ -149,6 +177,7 @@ export const hasCards = () => {
 
 export const Hand = () => {
   const box = useRef(null);
+  useSight(box);
   if (!hasCards()) return null;
   const own = cards();
   const held = own.findIndex(({ key }) => key === store.card.value?.key);

@@ -1,6 +1,7 @@
 // Small drawings for buttons.
 
 import { html } from "./html.js";
+import { t } from "./i18n.js";
 
 const PATHS = {
   first: "M3 3h2v10H3Z M13 3v10L6 8Z",
@@ -16,3 +17,8 @@ const PATHS = {
 export const Icon = ({ name }) => html`<svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
   <path d=${PATHS[name]} fill-rule="evenodd" />
 </svg>`;
+
+// What cannot be undone.
+export const Lock = () => html`<span class="lock" role="img" aria-label=${t("final")} title=${t("final")}>
+  <${Icon} name="lock" />
+</span>`;

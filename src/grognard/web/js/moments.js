@@ -67,3 +67,9 @@ export const others = ({ more = [] }) => (more.length ? ` + ${more.map(pieceShor
 
 export const told = (moment) =>
   moment.lines.map((line) => line.text).join(" ") + others(moment) + (moment.times > 1 ? ` ×${moment.times}` : "");
+
+const MOST_LINES = 4;
+
+// Of much only the end: what is told over the board must not cover it.
+export const briefly = (moment) =>
+  (moment.lines.length > MOST_LINES ? "… " : "") + told({ ...moment, lines: moment.lines.slice(-MOST_LINES) });

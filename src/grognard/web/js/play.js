@@ -10,7 +10,7 @@ import { dropFilm, endFilm, note, showFilm } from "./film.js";
 import { loadGame } from "./game.js";
 import { announce } from "./heard.js";
 import { t } from "./i18n.js";
-import { concerned, lastOf, moments, told } from "./moments.js";
+import { briefly, concerned, lastOf, moments } from "./moments.js";
 import { learn, tell, toldTo } from "./remember.js";
 import { forget, goTo, present } from "./replay.js";
 import * as store from "./store.js";
@@ -128,7 +128,7 @@ const FLASH = 6000; // ms
 // One event of another seat, seen as it happens.
 const flash = (moment) => {
   /** @type {import("./types.d.ts").Notice} */
-  const shown = { kind: "news", text: told(moment), rule: moment.lines[0].rule };
+  const shown = { kind: "news", text: briefly(moment), rule: moment.lines[0].rule };
   const where = concerned(moment);
   store.notice.value = shown;
   store.pointed.value = where;
@@ -404,8 +404,14 @@ export const why = async (question) => {
   const answer = await ask("why", question);
   if (!answer) return;
   const [reason] = answer.reasons ?? [answer.reason].filter(Boolean);
-  if (reason) refused(reason);
+  if (reason) refused({ ...reason, text: withText(question.card, reason.text) });
   else if (question.action) store.notice.value = { kind: "good", text: t("allowed") };
+};
+
+// A finger cannot rest on a card: whoever taps one that cannot be played reads it here.
+const withText = (card, text) => {
+  const told = card && store.pieces.value?.cards?.[card]?.text;
+  return told ? `${store.cardName(card)} – ${told} ${text}` : text;
 };
 
 // Something typed: it may be worded in other ways than the list, and may not be allowed.

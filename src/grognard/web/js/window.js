@@ -6,7 +6,7 @@ import { cardsOf, loose } from "./choose.js";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
 import { label } from "./label.js";
-import { moments, told } from "./moments.js";
+import { briefly, moments } from "./moments.js";
 import { showing } from "./odds.js";
 import { request, send } from "./play.js";
 import * as store from "./store.js";
@@ -66,15 +66,10 @@ const Ahead = () => {
 
 // --- now -------------------------------------------------------------------------------------
 
-const MOST_LINES = 4;
-
-// What is being answered: the last thing that another did, and of much only the end.
+// What is being answered: the last thing that happened, whoever did it.
 const Answered = () => {
-  const { log, as } = store.table.value;
-  const last = moments(log).findLast(({ seat }) => seat !== as);
-  if (!last) return null;
-  const end = { ...last, lines: last.lines.slice(-MOST_LINES) };
-  return html`<p class="answered">${last.lines.length > MOST_LINES && "… "}${told(end)}</p>`;
+  const last = moments(store.table.value.log).at(-1);
+  return last ? html`<p class="answered">${briefly(last)}</p>` : null;
 };
 
 // Cards are played from the hand; what needs no card has a button here.
@@ -87,7 +82,7 @@ const Answers = () => {
     ${plain.slice(0, MOST).map((action) => html`<${Answer} key=${action.text} action=${action} name="do" />`)}
     ${plain.length > MOST && html`<span class="quiet">${t("answers-more", { n: plain.length - MOST })}</span>`}
     ${[...passes].map((action) => html`<${Answer} key=${action.text} action=${action} name="done pass" />`)}
-    ${cards && html`<span class="quiet">${t("answers-cards")}</span>`}
+    ${(cards || !plain.length) && html`<span class="quiet">${t(cards ? "answers-cards" : "answers-none")}</span>`}
   </div>`;
 };
 

@@ -14,6 +14,7 @@ export const modes = [
   { key: "terrain", on: "g" },
 ];
 export const toggles = ["with", "without", "drop", "take", "engage", "spare"];
+export const finals = ["use", "recall", "pay"]; // the enemy has seen the card
 export const pictures = true; // corps look alike on the board and beside it
 const BEFORE = 1804; // the year before the first turn
 /** A turn is a year. */

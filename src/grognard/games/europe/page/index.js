@@ -48,6 +48,7 @@ export const turnName = (turn) => {
 export const panes = { chronicle: Chronicle };
 // What these are about is chosen in a panel.
 export const aimed = ["court", "protect", "settle", "declare", "attempt", "seize", "incorporate", "grant", "give"];
+export const finals = ["spend"]; // the enemy has seen the card
 export const single = ["activate"]; // verbs that are said of one piece
 export const risks = { battle: "⚔", fortress: "◆", unsupplied: "!" };
 export const signs = {
