@@ -17,6 +17,8 @@ import {
   study,
   swing,
   swingWithError,
+  byDate,
+  turnMark,
   turnName,
   withError,
 } from "./study.js";
@@ -85,11 +87,11 @@ const firstOf = (a, turn) => a.steps.find((step) => step.turn === turn)?.first ?
 const Turns = ({ a }) => html`<${Part} name="turns">
   <${Sheet}
     caption=${l("turns")}
-    left=${2}
-    head=${[l("turn"), l("date"), l("chance"), ...a.sides.map((seats) => l("decisions-of", { seats: names(seats) })), l("luck")]}
+    left=${byDate() ? 1 : 2}
+    head=${[...(byDate() ? [] : [l("turn")]), l("date"), l("chance"), ...a.sides.map((seats) => l("decisions-of", { seats: names(seats) })), l("luck")]}
     rows=${a.turns.map((turn) => [
-      html`<${Go} n=${firstOf(a, turn.turn) - 1}>${turn.turn || l("set-up")}<//>`,
-      turn.date,
+      html`<${Go} n=${firstOf(a, turn.turn) - 1}>${turnMark(turn.turn) || l("set-up")}<//>`,
+      ...(byDate() ? [] : [turn.date]),
       withError(turn.start),
       ...a.sides.map((seats) => gained(turn, seats)),
       turn.luck.error ? swing(turn.luck.value) : "–",
@@ -212,7 +214,7 @@ const HEAD = ["turn", "place", "pieces", "expected-strength", "true-strength"];
 
 const guesses = (a, found) =>
   found.map(({ belief, guessed }) => [
-    html`<${Go} n=${firstOf(a, belief.turn) - 1}>${belief.turn || l("set-up")}<//>`,
+    html`<${Go} n=${firstOf(a, belief.turn) - 1}>${turnMark(belief.turn) || l("set-up")}<//>`,
     guessed.name,
     guessed.pieces,
     `${number(guessed.mean)} ± ${number(guessed.spread)}`,

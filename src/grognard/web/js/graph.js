@@ -4,11 +4,12 @@ import { useEffect, useRef, useState } from "../vendor/hooks.mjs";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
 import { past, seatName } from "./store.js";
-import { l, percent, showMoment, swing, swingWithError, turnName, withError } from "./study.js";
+import { l, percent, showMoment, swing, swingWithError, turnMark, turnName, withError } from "./study.js";
 
 const HIGH = 230;
 const [LEFT, RIGHT, TOP, BOTTOM] = [44, 12, 12, 26];
 const APART = 16; // px between two numbers of turns
+const LETTER = 7; // px
 
 const within = (n, least, most) => Math.min(most, Math.max(least, n));
 
@@ -34,14 +35,17 @@ const Grid = ({ wide, at }) => html`<g class="grid">
 const starts = (steps) => steps.map(({ turn }, n) => [turn, n]).filter(([turn], n) => turn !== steps[n - 1]?.turn);
 
 const Turns = ({ steps, at }) => {
-  let last = -APART;
+  let free = 0;
   return html`<g class="turns">
     ${starts(steps).map(([turn, n]) => {
       const x = at.x(n);
-      const told = x - last >= APART;
-      if (told) last = x;
+      const mark = `${turnMark(turn) || "·"}`;
+      const half = Math.max(APART, mark.length * LETTER) / 2;
+      const middle = Math.max(x, half);
+      const told = middle - half >= free;
+      if (told) free = middle + half;
       return html`<path d=${`M${fixed(x)},${TOP}V${HIGH - BOTTOM}`} />
-        ${told && html`<text x=${fixed(x)} y=${HIGH - BOTTOM + 16} text-anchor="middle">${turn || "·"}</text>`}`;
+        ${told && html`<text x=${fixed(middle)} y=${HIGH - BOTTOM + 16} text-anchor="middle">${mark}</text>`}`;
     })}
   </g>`;
 };

@@ -60,7 +60,17 @@ export const swing = (value) => {
 /** @param {T.Chance} chance */
 export const swingWithError = ({ value, error }) => `${swing(value)} ± ${number(100 * error)}`;
 
-export const turnName = (turn) => (turn ? (gameModule.value.turnName?.(turn) ?? l("turn-number", { turn })) : l("set-up"));
+// Where turns go by their dates, an analysis counts them in its own way: the date tells which is meant.
+const dateOf = (turn) =>
+  gameModule.value.turnName && study.value?.analysis?.turns.find((one) => one.turn === turn)?.date;
+
+/** Whether the turns of the game at the table are known by their dates, not by numbers. */
+export const byDate = () => Boolean(gameModule.value.turnName);
+
+export const turnName = (turn) => (turn ? dateOf(turn) || l("turn-number", { turn }) : l("set-up"));
+
+/** The same, where there is little room. */
+export const turnMark = (turn) => dateOf(turn) || turn;
 
 // --- going there -----------------------------------------------------------------------------
 
