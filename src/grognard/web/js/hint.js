@@ -7,7 +7,8 @@ import { ofCard, ofPiece, ofPlace } from "./choose.js";
 import { html } from "./html.js";
 import { gOr, language } from "./i18n.js";
 import { isMine } from "./looks.js";
-import { cardName, curtain, legal, myTurn, pieceName, pieces, table, view } from "./store.js";
+import { titleOf } from "./route.js";
+import { cardName, chosen, curtain, legal, myTurn, over, pieceName, pieces, placeName, stops, table, view } from "./store.js";
 
 /**
  * @import * as T from "./types.d.ts"
@@ -105,18 +106,24 @@ export const hinting = (thing, place = "") => ({
 });
 
 // A place with one piece is that piece.
-export const hintAt = (over) => {
-  const here = over?.kind === "place" ? (view.value.places[over.place]?.pieces ?? []) : [over?.piece];
-  if (here.length === 1 && here[0]) hint(here[0], over.place);
+export const hintAt = (thing) => {
+  const here = thing?.kind === "place" ? (view.value.places[thing.place]?.pieces ?? []) : [thing?.piece];
+  if (here.length === 1 && here[0]) hint(here[0], thing.place);
   else unhint();
 };
 
 // --- what is shown ---------------------------------------------------------------------------
 
+// What a game tells of a piece, unless it is only whose it is.
+const valuesOf = ({ key, side }) => {
+  const about = pieces.value?.pieces[key]?.about;
+  return about === sideName(side) ? "" : about;
+};
+
 const What = ({ thing, place }) =>
   thing.card
     ? html`<b>${cardName(thing.card)}</b> – ${pieces.value?.cards?.[thing.card]?.text}`
-    : html`<b>${nameOf(thing)}</b> – ${commandOf(thing, place)}.`;
+    : html`<b>${nameOf(thing)}</b> – ${[commandOf(thing, place), valuesOf(thing)].filter(Boolean).join("; ")}.`;
 
 const Said = () => {
   const found = hinted.value;
@@ -129,4 +136,10 @@ const Said = () => {
   </p>`;
 };
 
-export const Hint = () => html`<div role="status"><${Said} /></div>`;
+// What the figures and signs on the place that is pointed at mean, while somebody is about to go.
+const Reach = () => {
+  const stop = chosen.value.size ? null : stops.value[over.value];
+  return stop ? html`<p class="hint reach"><b>${placeName(over.value)}</b> – ${titleOf(stop)}</p>` : null;
+};
+
+export const Hint = () => html`<div role="status"><${Said} /></div><${Reach} />`;

@@ -191,9 +191,7 @@ const Game = ({ game }) => {
     <//>
     ${apart && html`<${Opening} game=${game} wish=${wish} begin=${begin} />`}
     <div class="wishes">
-      <div>
-        <${Editions} game=${game} edition=${edition} pick=${pickEdition} />
-      </div>
+      ${several.edition !== undefined && html`<div><${Editions} game=${game} edition=${edition} pick=${pickEdition} /></div>`}
       <div>
         <${Options} game=${game} options=${options} pick=${pickOptions} />
       </div>
