@@ -285,3 +285,16 @@ def test_the_records_of_other_languages_have_other_names(game) -> None:
     assert names["es"]["card", "mud"] == "Barro"
     assert names["en"]["placed", "1805-4"] == "1805, Lorraine"
     assert names["en"]["battle-row", "12"] == "from 12 on"
+
+
+@pytest.mark.parametrize(
+    ("losses", "said"),
+    [
+        ((1, 0), "Name your losses in Hanover: 1 for good."),
+        ((0, 2), "Name your losses in Hanover: 2 for a time."),
+        ((1, 2), "Name your losses in Hanover: 1 for good, then 2 for a time."),
+    ],
+)
+def test_losses_that_are_none_are_not_named(game, losses: tuple[int, int], said: str) -> None:
+    words = {"area": "Hanover", "permanent": losses[0], "temporary": losses[1]}
+    assert game.texts("en").say("ask-losses", words) == said

@@ -156,7 +156,7 @@ def test_a_round_of_1815(visit: Any, low_countries: str) -> None:
     coalition.asked("March")
     spoken(coalition.page, "metz", "3 English units")
     coalition.says("Attempt the siege")
-    coalition.reads("Wellington enters Metz", "Siege of Metz", "The fortress of Metz is taken")
+    coalition.reads("Wellington enters Metz", "Siege of Metz", "the fortress of Metz is taken")
     expect(empire.find('[data-track="round"] .now')).to_have_text("2")
 
     # The list of games says when this one is.

@@ -18,7 +18,7 @@ from grognard.games.europe import refusals, rulebook
 from grognard.games.europe.events import CAUSES, ENDINGS
 from grognard.games.europe.events import KINDS as EVENT_KINDS
 from grognard.games.europe.looks import KINDS, MARKS, NATIONS
-from grognard.games.europe.model import SIDES, SIEGE_RESULTS, Model
+from grognard.games.europe.model import MOMENTS, SIDES, SIEGE_RESULTS, Model
 from grognard.games.europe.origins import FIGURES
 from grognard.games.europe.verbs import OPTION_WORDS
 from grognard.games.europe.view import BOXES
@@ -316,3 +316,22 @@ def test_every_refusal_has_a_number_of_its_own() -> None:
         value for name, value in vars(refusals).items() if name.isupper() and name != "RULES"
     ]
     assert len(numbers) == len(set(numbers))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_of_an_answer_says_what_is_answered(game, language: str) -> None:
+    """The moments of one's own phases are questions of their own."""
+    say = game.texts(language).say
+    reactions = MOMENTS[MOMENTS.index("reaction_activation") :]
+    told = {say("ask-answer", {"moment": moment}) for moment in reactions}
+    assert len(told) == len(reactions)
+    assert say("ask-answer", {"moment": ""}) not in told
+
+
+def test_a_question_says_how_many_points_are_left(game) -> None:
+    s = game.position({"paris": "davout fr_corps_1"}, hands={"empire": "31f 2f"})
+    s.apply("spend 2f")
+    shown = game.step_shown(s)
+    said = game.texts("en").say("ask-activate", game.words(shown, "en"))
+    assert said.startswith(f"{shown['points']} activation points: activate a force")
+    assert shown["points"] == 3

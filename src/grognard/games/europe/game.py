@@ -16,6 +16,7 @@ from grognard.games.europe import (
     loading,
     looks,
     position,
+    questions,
     refusals,
 )
 from grognard.games.europe.battle_simulation import BattleSimulation
@@ -181,6 +182,10 @@ class Europe(Game):
     def turn_words(self, state: State) -> dict[str, Any]:
         """The year and the round."""
         return turn_words(_theatre(state))
+
+    def step_shown(self, state: State) -> dict[str, Any]:
+        """The question, and what it is about."""
+        return super().step_shown(state) | questions.about(_theatre(state))
 
     def options_of(self, state: State) -> list[str]:
         """The options in force."""

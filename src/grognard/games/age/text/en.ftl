@@ -117,6 +117,7 @@ mark-american-war = war with America
 mode-countries = Countries
 mode-alliances = Alliances
 mode-terrain = Terrain
+ui-type-example = Type an action, e.g. march sachsen
 ui-reach-cost = Areas: { $n }
 ui-reach-forced = with a Forced March
 ui-reach-losses = corps lost by attrition, on average: { $n }
@@ -156,11 +157,20 @@ panel-battle = Battle
 panel-battle-attacker = attacks
 panel-battle-defender = defends
 panel-battle-strength = strength
-panel-battle-corps = corps
+panel-battle-corps = from the corps
 panel-battle-home = at home
 panel-battle-sea = from the sea
 panel-battle-cards = cards
-panel-battle-losses = losses to name: { $permanent } for good, { $temporary } for a time
+panel-battle-losses = losses to name: { $permanent ->
+    [0] {""}
+   *[other] { $permanent } for good
+}{ $temporary ->
+    [0] {""}
+   *[other] { $permanent ->
+        [0] {""}
+       *[other] {", "}
+    }{ $temporary } for a time
+}
 panel-battle-others = at hand
 panel-battle-none = none engaged yet
 
@@ -256,10 +266,10 @@ event-prisoners-return = { $number ->
     [one] One prisoner returns
    *[other] { $number } prisoners return
 } to the reserve.
-event-passed = { $side }: no card.
+event-passed = { $side }: nothing is played.
 event-must-surrender = { $country } is about to surrender.
 event-stood-firm = { $country } does not surrender this year.
-event-surrendered = { $country } surrenders. Victors: { $side }.
+event-surrendered = { $country } surrenders. { $side }: victory.
 event-redeployed = { $corps } is redeployed in { $area }.
 event-captured = { $corps } is taken prisoner in { $area }.
 event-winter-rolled = Winter in { $area }, { $side }: { $dice }, with modifiers { $result }.
@@ -390,7 +400,16 @@ ask-hero = Play Death of a Hero in { $area }, or pass.
 step-hero-falls = A hero falls
 ask-hero-falls = Name the enemy corps that is lost for good in { $area }.
 step-losses = Losses
-ask-losses = Name your losses in { $area }: { $permanent } for good, then { $temporary } for a time.
+ask-losses = Name your losses in { $area }: { $permanent ->
+    [0] {""}
+   *[other] { $permanent } for good
+}{ $temporary ->
+    [0] {""}
+   *[other] { $permanent ->
+        [0] {""}
+       *[other] {", then "}
+    }{ $temporary } for a time
+}.
 step-pursuit = Pursuit
 ask-pursuit = You have won in { $area }: play Pursuit, or pass.
 step-retreat = Retreat
@@ -472,7 +491,7 @@ event-worn-out = { $side }: { $number ->
    *[other] { $number } corps are reduced
 } by the march to { $area }.
 event-neutrality-violated = { $side } violated the neutrality: { $country }.
-event-battle-begins = Battle in { $area }. Attacker: { $side }.
+event-battle-begins = { $side }: attack in { $area }, the battle begins.
 event-engaged = { $corps } fights in { $area }.
 event-held-back = { $side }: { $number ->
     [one] one corps is
@@ -481,7 +500,7 @@ event-held-back = { $side }: { $number ->
 event-battle-rolled = { $side }: strength { $strength }, die { $dice }; losses inflicted: { $losses }.
 event-battle-counted = { $side }: strength { $strength }, Art of War counts as { $number }; losses inflicted: { $losses }.
 event-tie-broken = A tie: French { $french }, Coalition { $coalition }.
-event-battle-won = { $area }: victory. Winner: { $side }.
+event-battle-won = { $side }: victory in { $area }.
 event-battle-ends = { $area }: the battle is over.
 event-taken = { $corps } goes { $box } ({ $area }).
 event-fell-back = { $corps } retreats to { $area }{ $number ->
@@ -652,7 +671,7 @@ roll-battle-rolled = battle (corps the enemy loses)
 roll-winter-rolled = winter (die)
 roll-wore-down = march attrition (lowest die)
 ui-help-odds = odds ACTION | odds battle AREA [CORPS]: the chances before you commit yourself
-odds-title-battle = The battle for { $area }: { $side } attack
+odds-title-battle = { $side }: attack, the battle for { $area }
 odds-title-march = March attrition in { $area }
 odds-title-winter = The winter in { $area }
 odds-title-entry = The army enters { $area }

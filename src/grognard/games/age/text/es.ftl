@@ -117,6 +117,7 @@ mark-american-war = guerra con América
 mode-countries = Países
 mode-alliances = Alianzas
 mode-terrain = Terreno
+ui-type-example = Escriba una acción, p. ej. march sachsen
 ui-reach-cost = Áreas: { $n }
 ui-reach-forced = con una marcha forzada
 ui-reach-losses = cuerpos perdidos por desgaste, de media: { $n }
@@ -156,11 +157,20 @@ panel-battle = Batalla
 panel-battle-attacker = ataca
 panel-battle-defender = defiende
 panel-battle-strength = fuerza
-panel-battle-corps = cuerpos
+panel-battle-corps = de los cuerpos
 panel-battle-home = en casa
 panel-battle-sea = llegados por mar
 panel-battle-cards = cartas
-panel-battle-losses = bajas por nombrar: { $permanent } definitivas, { $temporary } temporales
+panel-battle-losses = bajas por nombrar: { $permanent ->
+    [0] {""}
+   *[other] { $permanent } para siempre
+}{ $temporary ->
+    [0] {""}
+   *[other] { $permanent ->
+        [0] {""}
+       *[other] {", "}
+    }{ $temporary } temporales
+}
 panel-battle-others = a mano
 panel-battle-none = aún nadie combate
 
@@ -256,10 +266,10 @@ event-prisoners-return = { $number ->
     [one] Un prisionero vuelve
    *[other] { $number } prisioneros vuelven
 } a la reserva.
-event-passed = { $side }: sin carta.
+event-passed = { $side }: no se juega nada.
 event-must-surrender = { $country } va a rendirse.
 event-stood-firm = { $country } no se rinde este año.
-event-surrendered = { $country } se rinde. Vencedores: { $side }.
+event-surrendered = { $country } se rinde. { $side }: victoria.
 event-redeployed = { $corps } se redespliega en { $area }.
 event-captured = { $corps } cae prisionero en { $area }.
 event-winter-rolled = Invierno en { $area }, { $side }: { $dice }, modificado { $result }.
@@ -390,7 +400,16 @@ ask-hero = Juega Muerte de un héroe en { $area }, o pasa.
 step-hero-falls = Cae un héroe
 ask-hero-falls = Nombra el cuerpo enemigo que se pierde para siempre en { $area }.
 step-losses = Bajas
-ask-losses = Nombra tus bajas en { $area }: { $permanent } para siempre, luego { $temporary } temporales.
+ask-losses = Nombra tus bajas en { $area }: { $permanent ->
+    [0] {""}
+   *[other] { $permanent } para siempre
+}{ $temporary ->
+    [0] {""}
+   *[other] { $permanent ->
+        [0] {""}
+       *[other] {", luego "}
+    }{ $temporary } temporales
+}.
 step-pursuit = Persecución
 ask-pursuit = Has vencido en { $area }: juega Persecución, o pasa.
 step-retreat = Retirada
@@ -472,7 +491,7 @@ event-worn-out = { $side }: { $number ->
    *[other] { $number } cuerpos gastados
 } por la marcha a { $area }.
 event-neutrality-violated = { $side }: neutralidad violada ({ $country }).
-event-battle-begins = Batalla en { $area }. Atacante: { $side }.
+event-battle-begins = { $side }: ataque en { $area }, empieza la batalla.
 event-engaged = { $corps } combate en { $area }.
 event-held-back = { $side }: { $number ->
     [one] un cuerpo queda
@@ -481,7 +500,7 @@ event-held-back = { $side }: { $number ->
 event-battle-rolled = { $side }: fuerza { $strength }, dado { $dice }; bajas infligidas: { $losses }.
 event-battle-counted = { $side }: fuerza { $strength }, el arte de la guerra cuenta como { $number }; bajas infligidas: { $losses }.
 event-tie-broken = Empate: franceses { $french }, Coalición { $coalition }.
-event-battle-won = { $area }: victoria. Vencedor: { $side }.
+event-battle-won = { $side }: victoria en { $area }.
 event-battle-ends = { $area }: la batalla ha terminado.
 event-taken = { $corps } va { $box } ({ $area }).
 event-fell-back = { $corps } retrocede a { $area }{ $number ->
@@ -652,7 +671,7 @@ roll-battle-rolled = batalla (cuerpos que pierde el enemigo)
 roll-winter-rolled = invierno (dado)
 roll-wore-down = desgaste de marcha (dado más bajo)
 ui-help-odds = odds ACCIÓN | odds battle ZONA [CUERPOS]: las probabilidades antes de comprometerte
-odds-title-battle = La batalla de { $area }: atacan { $side }
+odds-title-battle = { $side }: ataque, la batalla de { $area }
 odds-title-march = Desgaste de marcha en { $area }
 odds-title-winter = El invierno en { $area }
 odds-title-entry = El ejército entra en { $area }

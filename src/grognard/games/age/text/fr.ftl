@@ -117,6 +117,7 @@ mark-american-war = guerre avec l’Amérique
 mode-countries = Pays
 mode-alliances = Alliances
 mode-terrain = Terrain
+ui-type-example = Tapez une action, p. ex. march sachsen
 ui-reach-cost = Zones : { $n }
 ui-reach-forced = avec une marche forcée
 ui-reach-losses = corps perdus par attrition, en moyenne : { $n }
@@ -156,11 +157,20 @@ panel-battle = Bataille
 panel-battle-attacker = attaque
 panel-battle-defender = défend
 panel-battle-strength = force
-panel-battle-corps = corps
+panel-battle-corps = par les corps
 panel-battle-home = chez soi
 panel-battle-sea = venus de la mer
 panel-battle-cards = cartes
-panel-battle-losses = pertes à désigner : { $permanent } définitives, { $temporary } temporaires
+panel-battle-losses = pertes à désigner : { $permanent ->
+    [0] {""}
+   *[other] { $permanent } à jamais
+}{ $temporary ->
+    [0] {""}
+   *[other] { $permanent ->
+        [0] {""}
+       *[other] {", "}
+    }{ $temporary } pour un temps
+}
 panel-battle-others = sur place
 panel-battle-none = aucun engagé encore
 
@@ -256,10 +266,10 @@ event-prisoners-return = { $number ->
     [one] Un prisonnier retourne
    *[other] { $number } prisonniers retournent
 } dans la réserve.
-event-passed = { $side } : pas de carte.
+event-passed = { $side } : rien n’est joué.
 event-must-surrender = { $country } va se rendre.
 event-stood-firm = { $country } ne se rend pas cette année.
-event-surrendered = { $country } se rend. Vainqueurs : { $side }.
+event-surrendered = { $country } se rend. { $side } : victoire.
 event-redeployed = { $corps } se redéploie dans { $area }.
 event-captured = { $corps } est fait prisonnier dans { $area }.
 event-winter-rolled = Hiver dans { $area }, { $side } : { $dice }, modifié { $result }.
@@ -390,7 +400,16 @@ ask-hero = Jouez Mort d’un héros dans { $area }, ou passez.
 step-hero-falls = Un héros tombe
 ask-hero-falls = Nommez le corps ennemi perdu à jamais dans { $area }.
 step-losses = Pertes
-ask-losses = Nommez vos pertes dans { $area } : { $permanent } à jamais, puis { $temporary } pour un temps.
+ask-losses = Nommez vos pertes dans { $area } : { $permanent ->
+    [0] {""}
+   *[other] { $permanent } à jamais
+}{ $temporary ->
+    [0] {""}
+   *[other] { $permanent ->
+        [0] {""}
+       *[other] {", puis "}
+    }{ $temporary } pour un temps
+}.
 step-pursuit = Poursuite
 ask-pursuit = Vous avez gagné dans { $area } : jouez Poursuite, ou passez.
 step-retreat = Retraite
@@ -472,7 +491,7 @@ event-worn-out = { $side } : { $number ->
    *[other] { $number } corps réduits
 } par la marche vers { $area }.
 event-neutrality-violated = { $side } : neutralité violée ({ $country }).
-event-battle-begins = Bataille dans { $area }. Attaquant : { $side }.
+event-battle-begins = { $side } : attaque dans { $area }, la bataille commence.
 event-engaged = { $corps } combat dans { $area }.
 event-held-back = { $side } : { $number ->
     [one] un corps reste
@@ -481,7 +500,7 @@ event-held-back = { $side } : { $number ->
 event-battle-rolled = { $side } : force { $strength }, dé { $dice } ; pertes infligées : { $losses }.
 event-battle-counted = { $side } : force { $strength }, l’art de la guerre compte pour { $number } ; pertes infligées : { $losses }.
 event-tie-broken = Égalité : Français { $french }, Coalition { $coalition }.
-event-battle-won = { $area } : victoire. Vainqueur : { $side }.
+event-battle-won = { $side } : victoire dans { $area }.
 event-battle-ends = { $area } : la bataille est finie.
 event-taken = { $corps } va { $box } ({ $area }).
 event-fell-back = { $corps } se replie vers { $area }{ $number ->
@@ -652,7 +671,7 @@ roll-battle-rolled = bataille (corps perdus par l’ennemi)
 roll-winter-rolled = hiver (dé)
 roll-wore-down = attrition de marche (dé le plus bas)
 ui-help-odds = odds ACTION | odds battle ZONE [CORPS] : les chances avant de vous engager
-odds-title-battle = La bataille de { $area } : attaquants : { $side }
+odds-title-battle = { $side } : attaque, la bataille de { $area }
 odds-title-march = Attrition de marche en { $area }
 odds-title-winter = L’hiver en { $area }
 odds-title-entry = L’armée entre en { $area }

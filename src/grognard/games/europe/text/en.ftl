@@ -132,6 +132,7 @@ ui-map-fortress = Fortress
 ui-map-citadel = Citadel
 ui-map-key = Key zone
 ui-map-blockade = Blockade box
+ui-type-example = Type an action, e.g. activate napoleon
 ui-reach-cost = Movement points: { $n }
 ui-reach-forced = forced march: { $n }
 ui-reach-losses = steps lost by attrition, on average: { $n }
@@ -212,9 +213,30 @@ ask-set-up = { $what ->
 step-action = Action of the round
 ask-action = Spend a card for its activation points, play its event, operate with 1 point, or pass.
 step-activate = Which force
-ask-activate = Activate a force or fleets, or say that you are done: points that are left go to the reserve.
+ask-activate = { $points ->
+    [0] Activate
+    [one] 1 activation point: activate
+   *[other] { $points } activation points: activate
+} a force or fleets, or say that you are done: points that are left go to the reserve.
 step-answer = A card in answer
-ask-answer = Play a card of this moment, or pass.
+ask-answer = { $moment ->
+    [reaction_activation] A force has been activated
+    [reaction_card] A card has been played
+    [reaction_diplomacy] A country is being won over
+    [reaction_evasion] A force wants to evade
+    [reaction_major_campaign] A major campaign begins
+    [countermarch] Forces may march to the guns
+    [battle_modifiers] A battle is about to be rolled
+    [after_battle_dice] The dice of the battle lie there
+    [retreat] A beaten force retreats
+    [before_morale_test] A demoralisation test is due
+    [after_morale_test] A demoralisation test has been made
+    [pursuit] The pursuit is about to be rolled
+    [after_battle] The battle is over
+    [siege] A siege test is due
+    [naval_battle] A naval battle is about to be rolled
+   *[other] Something happens
+}: play a card that answers it, or pass.
 step-choose = What the card does
 ask-choose = Choose what the card is applied to, or say that you are done.
 step-forced-march = Forced march
@@ -258,7 +280,7 @@ ask-morale-choice = Two morales are equally common in your force: choose one.
 step-leads = Order of battle
 ask-leads = Name a lead corps, special units and a subordinate who lends his value; then say that you are ready.
 step-losses = Losses
-ask-losses = Name the unit that loses a step in this battle.
+ask-losses = Battle of { $place }: name the unit that loses a step ({ $number } to go).
 step-retreat = Retreat
 ask-retreat = Your force is beaten: say where it goes.
 step-retreat-losses = Lost at the crossing
@@ -418,7 +440,7 @@ event-entered = { $piece } enters { $place }{ $number ->
 }.
 event-left-behind = { $piece } stays at { $place }.
 event-taken-along = { $piece } is taken along at { $place }.
-event-controlled = { $place } is controlled now. Holder: { $side }.
+event-controlled = { $side }: { $place } is under control now.
 event-depot-fixed = { $place }: a depot is fixed.
 event-depot-freed = { $place }: a depot becomes mobile.
 event-to-reserve = { $piece } goes to the reserve.
@@ -449,15 +471,15 @@ event-attrition-rolled = { $side }: attrition at { $place }, { $die }; { $number
 }.
 event-step-lost = { $piece } loses a step { $cause } ({ $place }).
 event-fed = { $place }: a depot is spent on the test.
-event-battle-begins = Battle at { $place }. Attacker: { $side }.
+event-battle-begins = { $side }: attack at { $place }, the battle begins.
 event-counter-marched = { $piece } marches to the guns at { $place }: { $die }.
 event-counter-march-failed = { $piece } does not reach the battle at { $place }: { $die }.
 event-morale-chosen = { $side }: the morale of the force is { $number }.
 event-led = { $piece } takes the lead.
 event-engaged = { $piece } is engaged.
 event-lent = { $piece } lends his tactical value.
-event-battle-rolled = { $side }: { $dice }, with modifiers { $total }; the enemy loses { $losses }.
-event-battle-won = { $place }: victory. Winner: { $side }.
+event-battle-rolled = { $side }: dice { $dice }, with modifiers { $total }; the enemy loses { $losses }.
+event-battle-won = { $side }: victory at { $place }.
 event-wounded = { $piece } is wounded: { $die }.
 event-unhurt = { $piece } is unhurt: { $die }.
 event-morale-rolled = { $side }: demoralisation test, { $die ->
@@ -473,11 +495,11 @@ event-pursued = { $side }: pursuit, { $die }; { $number ->
 event-fell-back = { $side }: the force falls back to { $place }.
 event-force-destroyed = { $side }: the force at { $place } is destroyed.
 event-chief-falls = { $piece } loses his command.
-event-siege-begins = { $place } is besieged. Besieger: { $side }.
+event-siege-begins = { $side }: the siege of { $place } begins.
 event-siege-rolled = Siege of { $place }: { $die }, with modifiers { $number }; { $result }.
-event-fort-taken = The fortress of { $place } is taken. Victor: { $side }.
+event-fort-taken = { $side }: the fortress of { $place } is taken.
 event-siege-lifted = The siege of { $place } is lifted.
-event-fort-rebuilt = The fortress of { $place } is active again. Holder: { $side }.
+event-fort-rebuilt = { $side }: the fortress of { $place } is active again.
 event-garrison-goes = { $piece } leaves the fortress: { $result }.
 event-sailed = { $piece } and what sails with it: { $place }{ $number ->
     [hidden] {""}
@@ -921,7 +943,7 @@ ask-arrivals = Say where the units that come back stand, or take the usual place
 step-owes = Owed to a foreign war
 ask-owes = Build what is owed to the foreign war and send it.
 step-expenses = Budget of a power
-ask-expenses = Play cards, buy, complete, deploy and withdraw in any order, then say that you are done; or take the usual expenses.
+ask-expenses = { $side }: play cards, buy, complete, deploy and withdraw in any order, then say that you are done; or take the usual expenses.
 step-redeploy = Moves between the years
 ask-redeploy = Move a force of this power, or say that you are done.
 step-trek = On the way
@@ -1136,7 +1158,7 @@ verb-garrison = Into the fortress
 verb-attempt = Try to win over
 verb-send = Send away
 event-war-declared = { $side }: war is declared. Attacked: { $country }.
-event-joined = { $country } enters the war. Camp: { $side }.
+event-joined = { $side }: { $country } enters the war in this camp.
 event-deployed = { $piece } is deployed at { $place }.
 event-courted = { $side }: { $card } for negotiations. With: { $country }.
 event-talks-rolled = Negotiations, { $country }: die { $die }, total { $number }.
@@ -1147,13 +1169,13 @@ event-protectorate-lost = The protectorate over { $country } is lost.
 event-escalation-rose = Escalation: { $number }.
 event-victory-moved = Victory points of the Empire: { $number }.
 event-chatiments-begin = The Châtiments begin: the packs of both sides are merged.
-event-minor-conquered = { $country } is conquered. By: { $side }.
+event-minor-conquered = { $side }: { $country } is conquered.
 event-minor-annexed = { $place } and its country are annexed. By: { $country }.
-event-major-conquered = { $country } surrenders. Victor: { $side }.
+event-major-conquered = { $side }: victory; { $country } surrenders.
 event-surrender-refused = { $country } refuses to surrender and fights on.
 event-province-ceded = The province of { $place } is ceded. To: { $country }.
 event-tribute-due = { $country } lacks provinces to cede ({ $number }) and pays 4 resources for each.
-event-peace-made = { $country } is in forced peace. With: { $side }.
+event-peace-made = { $side }: forced peace with { $country }.
 event-alliance-forced = { $country } is a forced ally of the Empire.
 event-peace-rolled = End of the peace, { $country }: die { $die }, total { $number }.
 event-peace-ends = The forced peace of { $country } is over.
@@ -1243,8 +1265,8 @@ reason-unknown-war = No card is called “{ $word }”.{ $near ->
    *[other] {" "}Did you mean “{ $near }”?
 }
 
-odds-title-battle = The battle of { $place }: { $side } attacks
-odds-title-battle-course = The battle of { $place } to its end: { $side } attacks
+odds-title-battle = { $side }: attack, the battle of { $place }
+odds-title-battle-course = { $side }: attack, the battle of { $place } to its end
 odds-title-attrition = Attrition test at { $place }
 odds-title-interception = { $piece } intercepts at { $place }
 odds-title-evasion = { $piece } evades to { $place }
@@ -1254,7 +1276,7 @@ odds-title-chase = { $side }: interception at sea from { $place }
 odds-title-slip = { $side }: evasion at { $place }
 odds-title-wound = Is { $piece } wounded?
 odds-title-siege = The siege of { $place }: an attempt of { $side }
-odds-title-naval = The naval battle at { $place }: { $side } comes up
+odds-title-naval = { $side }: attack, the naval battle at { $place }
 odds-title-morale = Demoralisation test after the battle of { $place }: { $side }
 odds-title-pursuit = Pursuit after the battle of { $place }: { $side }
 odds-title-card = { $card }: the fate of { $piece }

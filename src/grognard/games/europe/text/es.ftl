@@ -132,6 +132,7 @@ ui-map-fortress = Fortaleza
 ui-map-citadel = Ciudadela
 ui-map-key = Zona clave
 ui-map-blockade = Casilla de bloqueo
+ui-type-example = Escriba una acción, p. ej. activate napoleon
 ui-reach-cost = Puntos de movimiento: { $n }
 ui-reach-forced = marcha forzada: { $n }
 ui-reach-losses = pasos perdidos por desgaste, de media: { $n }
@@ -212,9 +213,30 @@ ask-set-up = { $what ->
 step-action = Acción de la ronda
 ask-action = Gasta una carta por sus puntos de activación, juega su acontecimiento, opera con 1 punto, o pasa.
 step-activate = Qué fuerza
-ask-activate = Activa una fuerza o unas flotas, o di que has terminado: los puntos sobrantes van a la reserva.
+ask-activate = { $points ->
+    [0] Activa
+    [one] 1 punto de activación: activa
+   *[other] { $points } puntos de activación: activa
+} una fuerza o unas flotas, o di que has terminado: los puntos sobrantes van a la reserva.
 step-answer = Una carta en respuesta
-ask-answer = Juega una carta de este momento, o pasa.
+ask-answer = { $moment ->
+    [reaction_activation] Se ha activado una fuerza
+    [reaction_card] Se ha jugado una carta
+    [reaction_diplomacy] Se intenta ganar un país
+    [reaction_evasion] Una fuerza quiere eludir el combate
+    [reaction_major_campaign] Empieza una gran campaña
+    [countermarch] Hay fuerzas que pueden marchar al cañón
+    [battle_modifiers] Se va a tirar por la batalla
+    [after_battle_dice] Los dados de la batalla están echados
+    [retreat] Una fuerza vencida se retira
+    [before_morale_test] Toca una prueba de desmoralización
+    [after_morale_test] Se ha hecho una prueba de desmoralización
+    [pursuit] Se va a tirar por la persecución
+    [after_battle] La batalla ha terminado
+    [siege] Toca una prueba de asedio
+    [naval_battle] Se va a tirar por un combate naval
+   *[other] Algo sucede
+}: juega una carta en respuesta, o pasa.
 step-choose = El efecto de la carta
 ask-choose = Elige a qué se aplica la carta, o di que has terminado.
 step-forced-march = Marcha forzada
@@ -258,7 +280,7 @@ ask-morale-choice = Dos valores de moral empatan en tu fuerza: elige uno.
 step-leads = Orden de batalla
 ask-leads = Nombra el cuerpo en cabeza, las unidades especiales y un subordinado que preste su valor; luego di que estás listo.
 step-losses = Pérdidas
-ask-losses = Nombra la unidad que pierde un paso en esta batalla.
+ask-losses = Batalla de { $place }: nombra la unidad que pierde un paso (quedan { $number }).
 step-retreat = Retirada
 ask-retreat = Tu fuerza está vencida: di adónde se retira.
 step-retreat-losses = Perdidos al cruzar
@@ -418,7 +440,7 @@ event-entered = { $piece } entra en { $place }{ $number ->
 }.
 event-left-behind = { $piece } se queda en { $place }.
 event-taken-along = { $piece } se incorpora en { $place }.
-event-controlled = { $place } queda controlada. Dueño: { $side }.
+event-controlled = { $side }: control de { $place }.
 event-depot-fixed = { $place }: un depósito queda fijo.
 event-depot-freed = { $place }: un depósito pasa a móvil.
 event-to-reserve = { $piece } va a la reserva.
@@ -449,15 +471,15 @@ event-attrition-rolled = { $side }: desgaste en { $place }, { $die }; { $number 
 }.
 event-step-lost = { $piece } pierde un paso { $cause } ({ $place }).
 event-fed = { $place }: se gasta un depósito en la prueba.
-event-battle-begins = Batalla en { $place }. Ataca: { $side }.
+event-battle-begins = { $side }: ataque, empieza la batalla de { $place }.
 event-counter-marched = { $piece } marcha al cañón en { $place }: { $die }.
 event-counter-march-failed = { $piece } no llega a la batalla en { $place }: { $die }.
 event-morale-chosen = { $side }: la moral de la fuerza es { $number }.
 event-led = { $piece } va en cabeza.
 event-engaged = { $piece } entra en combate.
 event-lent = { $piece } presta su valor táctico.
-event-battle-rolled = { $side }: { $dice }, con los modificadores { $total }; el enemigo pierde { $losses }.
-event-battle-won = { $place }: victoria. Vencedor: { $side }.
+event-battle-rolled = { $side }: dados { $dice }, con los modificadores { $total }; el enemigo pierde { $losses }.
+event-battle-won = { $side }: victoria en { $place }.
 event-wounded = { $piece } cae herido: { $die }.
 event-unhurt = { $piece } sale ileso: { $die }.
 event-morale-rolled = { $side }: prueba de desmoralización, { $die ->
@@ -473,11 +495,11 @@ event-pursued = { $side }: persecución, { $die }; { $number ->
 event-fell-back = { $side }: la fuerza se retira a { $place }.
 event-force-destroyed = { $side }: la fuerza de { $place } queda destruida.
 event-chief-falls = { $piece } pierde el mando.
-event-siege-begins = { $place }, sitiada. Sitiador: { $side }.
+event-siege-begins = { $side }: empieza el sitio de { $place }.
 event-siege-rolled = Asedio de { $place }: { $die }, con los modificadores { $number }; { $result }.
-event-fort-taken = Fortaleza tomada: { $place }. Vencedor: { $side }.
+event-fort-taken = { $side }: la fortaleza de { $place } es tomada.
 event-siege-lifted = Se levanta el sitio de { $place }.
-event-fort-rebuilt = Fortaleza reactivada: { $place }. Dueño: { $side }.
+event-fort-rebuilt = { $side }: la fortaleza de { $place } vuelve a estar activa.
 event-garrison-goes = { $piece } sale de la fortaleza: { $result }.
 event-sailed = { $piece } y lo que navega con ella: { $place }{ $number ->
     [hidden] {""}
@@ -921,7 +943,7 @@ ask-arrivals = Diga dónde se colocan las unidades que vuelven, o tome los lugar
 step-owes = Debido a una guerra exterior
 ask-owes = Construya lo que se debe a la guerra exterior y envíelo.
 step-expenses = Presupuesto de una potencia
-ask-expenses = Juegue cartas, compre, complete, despliegue y retire en cualquier orden y diga que ha terminado; o tome los gastos habituales.
+ask-expenses = { $side }: juegue cartas, compre, complete, despliegue y retire en cualquier orden y diga que ha terminado; o tome los gastos habituales.
 step-redeploy = Movimientos de interfase
 ask-redeploy = Mueva una fuerza de esta potencia, o diga que ha terminado.
 step-trek = En camino
@@ -1136,7 +1158,7 @@ verb-garrison = A la fortaleza
 verb-attempt = Intentar ganarse a
 verb-send = Enviar lejos
 event-war-declared = { $side }: se declara la guerra. Atacado: { $country }.
-event-joined = { $country } entra en guerra. Bando: { $side }.
+event-joined = { $side }: { $country } entra en guerra en este bando.
 event-deployed = { $piece } se despliega en { $place }.
 event-courted = { $side }: { $card } para negociar. Con: { $country }.
 event-talks-rolled = Negociaciones, { $country }: dado { $die }, total { $number }.
@@ -1147,13 +1169,13 @@ event-protectorate-lost = Protectorado perdido: { $country }.
 event-escalation-rose = Escalada: { $number }.
 event-victory-moved = Puntos de victoria del Imperio: { $number }.
 event-chatiments-begin = Empiezan los Castigos: los mazos de ambos bandos se unen.
-event-minor-conquered = { $country }: país conquistado. Por: { $side }.
+event-minor-conquered = { $side }: { $country }, país conquistado.
 event-minor-annexed = { $place } y su país quedan anexionados. Por: { $country }.
-event-major-conquered = { $country } se rinde. Vencedor: { $side }.
+event-major-conquered = { $side }: victoria; { $country } se rinde.
 event-surrender-refused = { $country } se niega a rendirse y sigue luchando.
 event-province-ceded = La provincia de { $place } se cede. A: { $country }.
 event-tribute-due = { $country } no tiene provincias que ceder ({ $number }) y paga 4 recursos por cada una.
-event-peace-made = { $country } está en paz forzada. Con: { $side }.
+event-peace-made = { $side }: paz forzada con { $country }.
 event-alliance-forced = { $country } es un aliado forzado del Imperio.
 event-peace-rolled = Fin de la paz, { $country }: dado { $die }, total { $number }.
 event-peace-ends = Fin de la paz forzada: { $country }.
@@ -1243,8 +1265,8 @@ reason-unknown-war = Ninguna carta se llama «{ $word }».{ $near ->
    *[other] {" "}¿Quería decir «{ $near }»?
 }
 
-odds-title-battle = La batalla de { $place }: atacante { $side }
-odds-title-battle-course = La batalla de { $place } hasta el final: atacante { $side }
+odds-title-battle = { $side }: ataque, la batalla de { $place }
+odds-title-battle-course = { $side }: ataque, la batalla de { $place } hasta el final
 odds-title-attrition = Prueba de desgaste: { $place }
 odds-title-interception = { $piece } intercepta: { $place }
 odds-title-evasion = { $piece } elude hacia { $place }
@@ -1254,7 +1276,7 @@ odds-title-chase = { $side }: intercepción en el mar desde { $place }
 odds-title-slip = { $side }: evasión, { $place }
 odds-title-wound = ¿Cae herido { $piece }?
 odds-title-siege = El sitio de { $place }: un intento, { $side }
-odds-title-naval = El combate naval de { $place }: se presenta { $side }
+odds-title-naval = { $side }: ataque, el combate naval de { $place }
 odds-title-morale = Prueba de desmoralización tras la batalla de { $place }: { $side }
 odds-title-pursuit = Persecución tras la batalla de { $place }: { $side }
 odds-title-card = { $card }: la suerte de { $piece }

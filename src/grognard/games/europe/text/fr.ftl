@@ -132,6 +132,7 @@ ui-map-fortress = Forteresse
 ui-map-citadel = Citadelle
 ui-map-key = Zone clef
 ui-map-blockade = Case de blocus
+ui-type-example = Tapez une action, p. ex. activate napoleon
 ui-reach-cost = Points de mouvement : { $n }
 ui-reach-forced = marche forcée : { $n }
 ui-reach-losses = pas perdus par attrition, en moyenne : { $n }
@@ -212,9 +213,30 @@ ask-set-up = { $what ->
 step-action = Action du round
 ask-action = Jouez une carte pour ses points d’activation ou son évènement, opérez avec 1 point, ou passez.
 step-activate = Quelle force
-ask-activate = Activez une force ou des flottes, ou dites que c’est fini : les points restants vont en réserve.
+ask-activate = { $points ->
+    [0] Activez
+    [one] 1 point d’activation : activez
+   *[other] { $points } points d’activation : activez
+} une force ou des flottes, ou dites que c’est fini : les points restants vont en réserve.
 step-answer = Une carte en réponse
-ask-answer = Jouez une carte de ce moment, ou passez.
+ask-answer = { $moment ->
+    [reaction_activation] Une force a été activée
+    [reaction_card] Une carte a été jouée
+    [reaction_diplomacy] On cherche à gagner un pays
+    [reaction_evasion] Une force veut se dérober
+    [reaction_major_campaign] Une campagne majeure commence
+    [countermarch] Des forces peuvent marcher au canon
+    [battle_modifiers] La bataille va se jouer
+    [after_battle_dice] Les dés de la bataille sont jetés
+    [retreat] Une force battue retraite
+    [before_morale_test] Un test de démoralisation est dû
+    [after_morale_test] Un test de démoralisation a été fait
+    [pursuit] La poursuite va se jouer
+    [after_battle] La bataille est finie
+    [siege] Un test de siège est dû
+    [naval_battle] Un combat naval va se jouer
+   *[other] Il se passe quelque chose
+} : jouez une carte en réponse, ou passez.
 step-choose = L’effet de la carte
 ask-choose = Choisissez à quoi la carte s’applique, ou dites que c’est fini.
 step-forced-march = Marche forcée
@@ -258,7 +280,7 @@ ask-morale-choice = Deux valeurs de moral sont à égalité dans votre force : 
 step-leads = Ordre de bataille
 ask-leads = Désignez la tête d’assaut, les unités spéciales et un subordonné qui prête sa valeur ; puis dites que vous êtes prêt.
 step-losses = Pertes
-ask-losses = Nommez l’unité qui perd un pas dans cette bataille.
+ask-losses = Bataille de { $place } : nommez l’unité qui perd un pas (encore { $number }).
 step-retreat = Retraite
 ask-retreat = Votre force est vaincue : dites où elle se replie.
 step-retreat-losses = Perdus à la traversée
@@ -417,7 +439,7 @@ event-entered = { $piece } entre : { $place }{ $number ->
 }.
 event-left-behind = { $piece } reste : { $place }.
 event-taken-along = { $piece } est emmené : { $place }.
-event-controlled = { $place } change de mains. Contrôle : { $side }.
+event-controlled = { $side } : contrôle de { $place }.
 event-depot-fixed = { $place } : un dépôt devient fixe.
 event-depot-freed = { $place } : un dépôt devient mobile.
 event-to-reserve = { $piece } va dans la réserve.
@@ -448,15 +470,15 @@ event-attrition-rolled = { $side } : attrition, { $place }, dé { $die } ; { $
 }.
 event-step-lost = { $piece } perd un pas, { $cause } ({ $place }).
 event-fed = { $place } : un dépôt est dépensé pour le test.
-event-battle-begins = Bataille : { $place }. Attaquant : { $side }.
+event-battle-begins = { $side } : attaque, la bataille de { $place } commence.
 event-counter-marched = { $piece } marche au canon ({ $place }) : { $die }.
 event-counter-march-failed = { $piece } ne rejoint pas la bataille ({ $place }) : { $die }.
 event-morale-chosen = { $side } : le moral de la force est de { $number }.
 event-led = { $piece } prend la tête d’assaut.
 event-engaged = { $piece } est engagée.
 event-lent = { $piece } prête sa valeur tactique.
-event-battle-rolled = { $side } : { $dice }, avec les modificateurs { $total } ; pertes infligées : { $losses }.
-event-battle-won = { $place } : victoire. Vainqueur : { $side }.
+event-battle-rolled = { $side } : dés { $dice }, avec les modificateurs { $total } ; pertes infligées : { $losses }.
+event-battle-won = { $side } : victoire à { $place }.
 event-wounded = { $piece } est blessé : { $die }.
 event-unhurt = { $piece } est indemne : { $die }.
 event-morale-rolled = { $side } : test de démoralisation, { $die ->
@@ -472,11 +494,11 @@ event-pursued = { $side } : poursuite, { $die } ; { $number ->
 event-fell-back = { $side } : la force se replie ({ $place }).
 event-force-destroyed = { $side } : la force est détruite ({ $place }).
 event-chief-falls = { $piece } perd son commandement.
-event-siege-begins = Siège : { $place }. Assiégeant : { $side }.
+event-siege-begins = { $side } : le siège de { $place } commence.
 event-siege-rolled = Siège, { $place } : { $die }, avec les modificateurs { $number } ; { $result }.
-event-fort-taken = Forteresse prise : { $place }. Vainqueur : { $side }.
+event-fort-taken = { $side } : la forteresse de { $place } est prise.
 event-siege-lifted = Siège levé : { $place }.
-event-fort-rebuilt = Forteresse réactivée : { $place }. Contrôle : { $side }.
+event-fort-rebuilt = { $side } : la forteresse de { $place } est réactivée.
 event-garrison-goes = { $piece } quitte la forteresse : { $result }.
 event-sailed = { $piece } et ce qui l’accompagne : { $place }{ $number ->
     [hidden] {""}
@@ -920,7 +942,7 @@ ask-arrivals = Dites où se placent les unités qui reviennent, ou prenez les pl
 step-owes = Dû à une guerre étrangère
 ask-owes = Construisez ce qui est dû à la guerre étrangère et envoyez-le.
 step-expenses = Budget d’une puissance
-ask-expenses = Jouez des cartes, achetez, complétez, déployez et retirez dans l’ordre voulu, puis dites que vous avez terminé ; ou prenez les dépenses habituelles.
+ask-expenses = { $side } : jouez des cartes, achetez, complétez, déployez et retirez dans l’ordre voulu, puis dites que vous avez terminé ; ou prenez les dépenses habituelles.
 step-redeploy = Mouvements d’interphase
 ask-redeploy = Déplacez une force de cette puissance, ou dites que vous avez terminé.
 step-trek = En route
@@ -1135,7 +1157,7 @@ verb-garrison = Dans la forteresse
 verb-attempt = Tenter de rallier
 verb-send = Envoyer au loin
 event-war-declared = { $side } : la guerre est déclarée. Attaqué : { $country }.
-event-joined = { $country } entre en guerre. Camp : { $side }.
+event-joined = { $side } : { $country } entre en guerre dans ce camp.
 event-deployed = { $piece } est déployé à { $place }.
 event-courted = { $side } : { $card } pour négocier. Avec : { $country }.
 event-talks-rolled = Négociations, { $country } : dé { $die }, total { $number }.
@@ -1146,13 +1168,13 @@ event-protectorate-lost = Protectorat perdu : { $country }.
 event-escalation-rose = Escalade : { $number }.
 event-victory-moved = Points de victoire de l’Empire : { $number }.
 event-chatiments-begin = Les Châtiments commencent : les paquets des deux camps sont réunis.
-event-minor-conquered = { $country } : pays conquis. Par : { $side }.
+event-minor-conquered = { $side } : { $country }, pays conquis.
 event-minor-annexed = { $place } et son pays sont annexés. Par : { $country }.
-event-major-conquered = { $country } se rend. Vainqueur : { $side }.
+event-major-conquered = { $side } : victoire ; { $country } se rend.
 event-surrender-refused = { $country } refuse de se rendre et poursuit la lutte.
 event-province-ceded = La province de { $place } est cédée. À : { $country }.
 event-tribute-due = { $country } n’a plus de provinces à céder ({ $number }) et paie 4 ressources pour chacune.
-event-peace-made = { $country } est en paix forcée. Avec : { $side }.
+event-peace-made = { $side } : paix forcée avec { $country }.
 event-alliance-forced = { $country } est un allié forcé de l’Empire.
 event-peace-rolled = Fin de la paix, { $country } : dé { $die }, total { $number }.
 event-peace-ends = Fin de la paix forcée : { $country }.
@@ -1242,8 +1264,8 @@ reason-unknown-war = Aucune carte ne s’appelle « { $word } ».{ $near ->
    *[other] {" "}Vouliez-vous dire « { $near } » ?
 }
 
-odds-title-battle = La bataille de { $place } : attaquant { $side }
-odds-title-battle-course = La bataille de { $place } jusqu’à son terme : attaquant { $side }
+odds-title-battle = { $side } : attaque, la bataille de { $place }
+odds-title-battle-course = { $side } : attaque, la bataille de { $place } jusqu’à son terme
 odds-title-attrition = Test d’attrition : { $place }
 odds-title-interception = { $piece } intercepte : { $place }
 odds-title-evasion = { $piece } esquive vers { $place }
@@ -1253,7 +1275,7 @@ odds-title-chase = { $side } : interception en mer depuis { $place }
 odds-title-slip = { $side } : esquive, { $place }
 odds-title-wound = { $piece } est-il blessé ?
 odds-title-siege = Le siège de { $place } : un essai, { $side }
-odds-title-naval = Le combat naval de { $place } : { $side } se présente
+odds-title-naval = { $side } : attaque, le combat naval de { $place }
 odds-title-morale = Test de démoralisation après la bataille de { $place } : { $side }
 odds-title-pursuit = Poursuite après la bataille de { $place } : { $side }
 odds-title-card = { $card } : le sort de { $piece }
