@@ -274,7 +274,7 @@ USUAL = (
     ".window .pass",
     *(f'.bar [data-action="{way}"]' for way in ("first me", *WAYS_ON, "stance defend")),
     ".bar [data-action]",
-    ".list .scroll button",  # what is answered on the map or in a panel, from the list of all actions
+    ".list .scroll button",  # what is answered on the map or in a panel
     ".bar .all",
 )
 
