@@ -64,7 +64,7 @@ from grognard.games.europe.planner.crowding import fits, removing
 from grognard.games.europe.planner.fighting import loss, price, tactical
 from grognard.games.europe.planner.gathering import can_go_after, gather, listed
 from grognard.games.europe.planner.marching import March, feeding, replacements
-from grognard.games.europe.planner.policy import held_back
+from grognard.games.europe.planner.policy import held_back, talk_worth
 from grognard.games.europe.planner.relaying import relay
 from grognard.games.europe.planner.seafaring import at_sea, sailing, voyage
 from grognard.games.europe.planner.spending import best_expense
@@ -73,7 +73,7 @@ from grognard.games.europe.planner.statecraft import (
     best_in_phase,
     best_of_state,
     event_worth,
-    talk_worth,
+    whim,
 )
 from grognard.games.europe.planner.trekking import go_on, redeploy
 from grognard.games.europe.state import Theatre
@@ -202,6 +202,7 @@ class Instinct:
                 value = A_PROTECTORATE - self.keeping(s, side, card)
             elif verb == v.EVENT:
                 value = self._event(s, card, code % A, scores, costs, pieces)
+                value += whim(s, side, card) if value > 0 else 0
                 value -= self.keeping(s, side, card)
                 value += held_back(s, side, card)  # this is what it was kept for
             if value > most:
