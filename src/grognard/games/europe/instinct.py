@@ -58,13 +58,14 @@ from grognard.games.europe.layout import (
     ZONES,
 )
 from grognard.games.europe.planner import fighting
-from grognard.games.europe.planner.answering import using
+from grognard.games.europe.planner.answering import PASSING, PLAIN, using
 from grognard.games.europe.planner.board import Board, best_value, power_of, rounds_left
 from grognard.games.europe.planner.crowding import fits, removing
+from grognard.games.europe.planner.ferrying import add_voyages, carried, carry, carrying
 from grognard.games.europe.planner.fighting import loss, price, tactical
 from grognard.games.europe.planner.gathering import can_go_after, gather, listed
 from grognard.games.europe.planner.marching import March, feeding, replacements
-from grognard.games.europe.planner.policy import held_back
+from grognard.games.europe.planner.policy import held_back, talk_worth
 from grognard.games.europe.planner.relaying import relay
 from grognard.games.europe.planner.seafaring import at_sea, sailing, voyage
 from grognard.games.europe.planner.spending import best_expense
@@ -73,7 +74,7 @@ from grognard.games.europe.planner.statecraft import (
     best_in_phase,
     best_of_state,
     event_worth,
-    talk_worth,
+    whim,
 )
 from grognard.games.europe.planner.trekking import go_on, redeploy
 from grognard.games.europe.state import Theatre
@@ -86,7 +87,6 @@ from grognard.games.europe.steps.rounds import points_left, value_of
 from grognard.kernel.arrays import Codes
 from grognard.kernel.state import VERB, A
 
-PASSING: Final = 50  # to pass, to stand, to be done: what is better scores more
 A_POINT: Final = 7  # what an activation point is worth
 LEFT_OVER: Final = 2  # more for each, since what is not spent is kept (9.2)
 A_TOWN: Final = 14  # what a march may lose for control on the way, which carries supply
@@ -94,31 +94,8 @@ ENOUGH: Final = 4  # from which an activation pays
 COMBAT_CARD: Final = 7  # what a combat card is worth in the hand
 DEAR: Final = 2  # an initiative above it is too dear
 SPILLED: Final = 60  # what it costs to come where there is no room
+A_GOOD_CARD: Final = 3  # the points of one that one has
 POINTS_OF_A_CARD: Final = 2  # of one that nobody has seen yet
-PLAIN: Final = {
-    v.USUAL: 60,
-    v.PASS: PASSING,
-    v.DONE: PASSING,
-    v.STAND: PASSING,
-    v.STOP: PASSING,
-    v.STAY: PASSING,
-    v.READY: 52,
-    v.WAIT: PASSING,
-    v.ENDURE: PASSING,
-    v.OPERATE: 45,
-    v.BRING: 60,
-    v.BESIEGE: 60,
-    v.FIGHT: 55,
-    v.LINES: 55,
-    v.ELUDE: 55,
-    v.WITH: 55,
-    v.GO: 54,
-    v.SLIP: 45,
-    v.SALLY: 40,
-    v.WITHDRAW: 45,
-    v.SAIL: 45,
-    v.RESTORE: 70,
-}
 
 
 class Instinct:
@@ -150,7 +127,10 @@ class Instinct:
             code = ahead(s, self.board, codes)
             return code if code >= 0 else self.best_scored(s, codes)
         if kind == SAIL:
-            code = voyage(s, codes)
+            self.board.look(s, s.asked())
+            code = carry(s, self.board, codes)
+            if code < 0:
+                code = voyage(s, codes)
             return code if code >= 0 else self.best_scored(s, codes)
         if kind in (INTERCEPT, DEFEND, COUNTER_MARCH, RETREAT, LIFTED, CHOOSE):
             self.board.look(s, s.asked())
@@ -202,6 +182,7 @@ class Instinct:
                 value = A_PROTECTORATE - self.keeping(s, side, card)
             elif verb == v.EVENT:
                 value = self._event(s, card, code % A, scores, costs, pieces)
+                value += whim(s, side, card) if value > 0 else 0
                 value -= self.keeping(s, side, card)
                 value += held_back(s, side, card)  # this is what it was kept for
             if value > most:
@@ -230,6 +211,7 @@ class Instinct:
                 and 2 * score > together[s.at(piece)]
             ):
                 found.append((score, cost_of(s, side, piece), piece))
+        add_voyages(s, self.board, found)
         found.sort(reverse=True)
         scores = [one[0] for one in found]
         return scores, [one[1] for one in found], [one[2] for one in found]
@@ -255,6 +237,10 @@ class Instinct:
                 value += gain(scores, costs, points if points > 0 else POINTS_OF_A_CARD)
             elif atom.op == w.ACTIVATE:
                 value += self._activated(s, card, atom, scores, pieces)
+            elif atom.op == w.EXTRA_ROUND and s.hand_size(side) > 1:
+                value += gain(scores, costs, A_GOOD_CARD)  # then they march a round later
+            elif atom.op == w.ACTIVATE_FLEETS and atom.given(w.P_TRANSPORT):
+                value += carried(s, atom, scores, pieces)
         return value
 
     def _activated(
@@ -269,6 +255,8 @@ class Instinct:
                 free = other.number(w.P_MP)
         value = 0
         for k in range(len(scores)):
+            if FLEETS <= pieces[k] < DEPOTS:
+                continue
             if count > 0 and means(s, side, pieces[k], atom):
                 best = scores[k]
                 if free > 0:
@@ -316,7 +304,9 @@ class Instinct:
             if code // VERB != v.ACTIVATE:
                 continue
             if FLEETS <= piece < DEPOTS:
-                worth = sailing(s, side, piece, A_POINT)
+                worth = max(
+                    sailing(s, side, piece, A_POINT), carrying(s, self.board, piece, A_POINT)
+                )
                 if worth > most:
                     most = worth
                     best = code

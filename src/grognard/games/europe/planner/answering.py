@@ -1,16 +1,42 @@
-"""Whether to play a card in a window: in a battle, at sea, against what the enemy does (6.4)."""
+"""Small answers; whether to play a card in a window: in a battle, against the enemy (6.4)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.europe import verbs as v
 from grognard.games.europe.layout import B_DICE, B_INFLICTS, B_SIZE
 from grognard.games.europe.model import MOMENTS
 from grognard.games.europe.planner.board import rounds_left
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.battlefield import MAJOR, SKIRMISH
 
-PASSING: Final = 50  # to let it be
+PASSING: Final = 50  # to pass, to stand, to be done: what is better scores more
+#: What answers are worth where nothing else matters.
+PLAIN: Final = {
+    v.USUAL: 60,
+    v.PASS: PASSING,
+    v.DONE: PASSING,
+    v.STAND: PASSING,
+    v.STOP: PASSING,
+    v.STAY: PASSING,
+    v.READY: 52,
+    v.WAIT: PASSING,
+    v.ENDURE: PASSING,
+    v.OPERATE: 45,
+    v.BRING: 60,
+    v.BESIEGE: 60,
+    v.FIGHT: 55,
+    v.LINES: 55,
+    v.ELUDE: 55,
+    v.WITH: 55,
+    v.GO: 54,
+    v.SLIP: 45,
+    v.SALLY: 40,
+    v.WITHDRAW: 45,
+    v.SAIL: 45,
+    v.RESTORE: 70,
+}
 NO_CARD_TO_SPARE: Final = 4  # for each point of a card that a round would want
 DICE_ROLLED: Final = MOMENTS.index("after_battle_dice")
 ACTIVATION: Final = MOMENTS.index("reaction_activation")

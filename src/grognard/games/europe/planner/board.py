@@ -92,6 +92,7 @@ class Board:
         self.alarm: list[int] = [0] * ZONES  # and at once
         self.toll: list[int] = [0] * (2 * ZONES)  # what it costs more to go on, for both sides
         self.home: list[bool] = [False] * ZONES  # whether it is France's, and was not ceded (R299)
+        self.stranded: list[int] = []  # ports with troops whom nothing draws on by land
         self.taken = 0  # key zones of France that the Coalition holds
         self.fallen: list[int] = [
             0
@@ -191,6 +192,18 @@ class Board:
         self.goal = max(self.pull)
         self._spread(s, self.side, self.pull, A_POINT)
         self._spread(s, self.side, self.aim, A_POINT)
+        self._find_stranded(s)
+
+    def _find_stranded(self, s: Theatre) -> None:
+        """17.2.7: corps in ports from which no goal can be reached; in 1815 there is no time."""
+        if self.stranded:
+            self.stranded = []
+        for unit in range(UNITS) if not s.hundred_days() else range(0):
+            zone = s.at(unit)
+            if zone >= ZONES or self.pull[zone] > 0 or s.t.port[zone] < 0:
+                continue
+            if s.t.home_only[unit] == 0 and s.side_of(unit) == self.side:
+                self.stranded.append(zone)
 
     def drawn(self, steps: int) -> list[int]:
         """What draws a force of so many steps on, zone by zone."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.europe.diplomacy import diplomacy_lines, faces_of
 from grognard.games.europe.layout import (
     AUSTRIA,
     CHATIMENTS,
@@ -61,6 +62,8 @@ CONTINENTAL: Final = (AUSTRIA, PRUSSIA, RUSSIA)
 ENOUGH_TO_DECLARE: Final = 20  # steps of the Empire on the map
 TIMES_AS_STRONG: Final = 2
 ENOUGH_FOR_A_SECOND: Final = 30
+LEAST_FACES: Final = 2  # of the die: with fewer a card is thrown away
+FACES: Final = 6
 LAST_CHANCE: Final = 1811  # a year after which 45F would hardly come in time
 
 
@@ -165,6 +168,14 @@ def country_worth(s: Theatre, side: int, country: int) -> int:
     if side == COALITION and s.side(country) == EMPIRE:
         worth += 10
     return worth
+
+
+def talk_worth(s: Theatre, side: int, country: int, bonus: int = 0) -> int:
+    """8.2.3: what courting a country promises; 0 where the die would hardly help."""
+    faces = faces_of(diplomacy_lines(s, side, country, bonus))
+    if faces < LEAST_FACES:
+        return 0
+    return country_worth(s, side, country) * faces // FACES
 
 
 def peace_worth(s: Theatre, power: int) -> int:
