@@ -66,7 +66,7 @@ def test_the_worked_example_of_the_limits(game, edition: str) -> None:
     )
     for corps in ("murat", "suchet", "marmont", "mortier", "augereau"):
         do(state, f"deploy {corps} lorraine")
-    assert refused(state, "deploy victor lorraine") == ("9.2 B", "deployed-out")
+    assert refused(state, "deploy victor lorraine") == ("9.2 B", "mobilized")
     for corps, area in (
         ("louis", "holland"),
         ("eugene", "italia"),

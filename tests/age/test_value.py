@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
-from grognard.games.age import value
+from grognard.games.age import layout, value
 from grognard.games.age.chances import Chances
+from grognard.games.age.layout import COALITION, FRENCH
+from grognard.games.age.planner.board import Board
+from grognard.games.age.planner.doctrine import COALITION_WAYS, FRENCH_WAYS, ways_of
 from grognard.kernel.arrays import lookup_of
 from grognard.kernel.dice import FastDice
 from grognard.players import player
@@ -74,3 +77,22 @@ def test_the_chances_of_a_battle(game: Any) -> None:
     assert chances.wins(3, 0) == 1000
     strong = game.tables.chances
     assert strong.wins(30, 12) > strong.wins(18, 12) > strong.wins(12, 12)
+
+
+@pytest.mark.rule("15.2 A")
+@pytest.mark.parametrize(("allies", "more"), [("westfalen", 300), ("westfalen bayern", 75)])
+def test_the_last_allies_of_france_are_worth_more(game, allies: str, more: int) -> None:
+    """Without any the war is lost; the fewer are left, the more each counts for both sides."""
+    state = game.position(countries={"ally": allies, "member": "austria russia"})
+    many = game.position(countries={"ally": f"{allies} italia holland schweiz hannover"})
+    place = next(area.id for area in game.model.areas if area.key == "westfalen")
+    few_board, board = Board(), Board()
+    ways = [ways_of(FRENCH_WAYS + COALITION_WAYS, side) for side in (FRENCH, COALITION)]
+    few_board.look(state, *ways)
+    board.look(many, *ways)
+    taken = COALITION * layout.AREAS + place
+    assert few_board.worth[taken] == board.worth[taken] + more
+    assert (
+        few_board.keep[FRENCH * layout.AREAS + place]
+        == board.keep[FRENCH * layout.AREAS + place] + more
+    )

@@ -28,7 +28,6 @@ from grognard.games.age.layout import (
     FRANCE,
     FRENCH,
     INSURGENT,
-    MAJORS,
     PRISONERS,
     PRUSSIA,
     ROUND,
@@ -36,7 +35,7 @@ from grognard.games.age.layout import (
     SPAIN,
     YEAR,
 )
-from grognard.games.age.planner.board import Board
+from grognard.games.age.planner.board import Board, allies_of_france
 from grognard.games.age.planner.politics import pending
 from grognard.games.age.state import War
 from grognard.games.age.steps.strategy import cards_due
@@ -184,10 +183,7 @@ class Judge:
 
     def _few_allies(self, s: War) -> float:
         """1 if France stands alone, 0 if it commands four countries or more."""
-        n = s.minors(FRENCH)
-        for country in range(RUSSIA, MAJORS):
-            if s.commander(country) == FRENCH:
-                n += 1
+        n = allies_of_france(s)
         return 1.0 - n / 4.0 if n < 4 else 0.0
 
 

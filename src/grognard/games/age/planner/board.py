@@ -10,12 +10,14 @@ from grognard.games.age.cards import T_DEATH_OF_A_HERO, T_NAPOLEONICA
 from grognard.games.age.countries import NAPOLEON, is_home
 from grognard.games.age.layout import (
     ALIGNMENT,
+    ALLY,
     AREAS,
     AT,
     COALITION,
     CORPS,
     COUNTRIES,
     DISCARDS,
+    DOMINION,
     FIRST,
     FLAGS,
     FRANCE,
@@ -42,6 +44,8 @@ HELD: Final = (0, 0, 55, 55, 40, 25)
 # What it is worth that one of them surrenders (13.2): with France the war is won (15.2 B).
 FALL: Final = lookup_of([400, 0, 60, 70, 55, 45])
 LAST_YEAR: Final = 40  # hundredths of what other conquests are worth when no year comes after
+LAST_ALLY: Final = 300  # the only country left to France, since without it the war is lost (15.2 A)
+FEW_ALLIES: Final = 4  # from how many on each is worth more than others
 OF_A_MAJOR: Final = 3  # another area of an enemy major country
 RISEN_AREA: Final = 10  # an area of an insurgent major country, to the French
 KEPT_DOWN: Final = 20  # more for the only corps that keeps it from joining the Coalition
@@ -101,6 +105,7 @@ class Board:
         self.stacks: list[list[int]] = [[], []]  # the areas where a side stands
         self.goals: list[list[int]] = [[], []]  # the areas worth going to
         self.late = False  # whether this is the last year
+        self.last_allies = 0  # what each country of the French is worth more when few are left
         self.napoleon = -1  # where he stands
         self.spared = False  # whether he had better not be engaged (12.1 D)
 
@@ -328,6 +333,8 @@ class Board:
         goals = self.goals[side]
         goals.clear()
         self.late = s.year() >= s.t.n.last_year
+        n = allies_of_france(s)
+        self.last_allies = LAST_ALLY // (n * n) if 0 < n <= FEW_ALLIES else 0
         for area in range(AREAS):
             k = side * AREAS + area
             country: int = self.country[area]
@@ -341,6 +348,8 @@ class Board:
                 worth = self._taken(s, side, area, country, ways)
                 if self.late and country != FRANCE:
                     worth = worth * LAST_YEAR // 100
+                if side == COALITION and (country >= MAJORS or s.t.capital[area]):
+                    worth += self.last_allies if country != FRANCE else 0
                 if country >= MAJORS or not s.t.capital[area]:
                     self.hold[k] = worth * ways[HOLD] // 100
                 elif self.claimer[country] == side and self.inside[side * MAJORS + country] > 0:
@@ -367,7 +376,8 @@ class Board:
         if holder != side:
             return 0
         if country >= MAJORS:
-            return ways[MINOR] * ways[KEEP] // 100
+            last = self.last_allies if side == FRENCH else 0
+            return ways[MINOR] * ways[KEEP] // 100 + last
         if s.t.capital[area]:
             return self._capital(side, area, country) * ways[KEEP] // 100
         return 4 if country == FRANCE else 2
@@ -418,6 +428,16 @@ class Board:
         if country >= MAJORS:
             return ways[VIOLATE]
         return 0 if s.c[OCCUPIED + country] == side + 1 else VIOLATION
+
+
+def allies_of_france(s: War) -> int:
+    """15.2 A: the countries that the French command besides France."""
+    n = 0
+    for country in range(COUNTRIES):
+        alignment: int = s.c[ALIGNMENT + country]
+        if alignment == ALLY or alignment == DOMINION:
+            n += 1
+    return n
 
 
 def hero_risk(s: War, enemy: int) -> int:

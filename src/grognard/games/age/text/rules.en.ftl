@@ -355,7 +355,7 @@ rule-9-2-a = The countries that a player controls; for the Coalition also insurg
 rule-9-2-b-title = The two limits
 rule-9-2-b =
     Mobilization is the most corps of a country on the map at once; deployment the most that it deploys in a year, within its mobilization (mobilization / deployment):
-    – France 16 / 5, Great Britain 4 / 2, Russia 12 / 4, Spain 4 / 2;
+    – France 10 / 5, Great Britain 4 / 2, Russia 12 / 4, Spain 4 / 2;
     – Austria 8 / 3, reformed 10 / 4; Prussia 6 / 3, reformed 8 / 4;
     – French minor allies: the minor countries and detached areas that France controls, divided by 2 / by 3, rounded down;
     – British minor allies: the minor countries and detached areas that are Coalition members, divided by 2 / by 3, rounded up.

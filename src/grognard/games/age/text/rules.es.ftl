@@ -355,7 +355,7 @@ rule-9-2-a = Los países que controla el jugador; para la Coalición, también l
 rule-9-2-b-title = Los dos límites
 rule-9-2-b =
     La movilización es el máximo de cuerpos de un país a la vez en el mapa; el despliegue, el máximo que despliega en un año sin pasar de su movilización (movilización / despliegue):
-    – Francia 16 / 5, Gran Bretaña 4 / 2, Rusia 12 / 4, España 4 / 2;
+    – Francia 10 / 5, Gran Bretaña 4 / 2, Rusia 12 / 4, España 4 / 2;
     – Austria 8 / 3, reformada 10 / 4; Prusia 6 / 3, reformada 8 / 4;
     – aliados menores franceses: los países menores y áreas separadas que controla Francia, divididos entre 2 / entre 3, redondeando hacia abajo;
     – aliados menores británicos: los países menores y áreas separadas miembros de la Coalición, divididos entre 2 / entre 3, redondeando hacia arriba.

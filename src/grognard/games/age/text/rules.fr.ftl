@@ -355,7 +355,7 @@ rule-9-2-a = Les pays que le joueur contrôle ; pour la Coalition aussi les pay
 rule-9-2-b-title = Les deux limites
 rule-9-2-b =
     La mobilisation est le plus de corps d’un pays à la fois sur la carte ; le déploiement, le plus qu’il déploie dans l’année, dans la limite de sa mobilisation (mobilisation / déploiement) :
-    – France 16 / 5, Grande-Bretagne 4 / 2, Russie 12 / 4, Espagne 4 / 2 ;
+    – France 10 / 5, Grande-Bretagne 4 / 2, Russie 12 / 4, Espagne 4 / 2 ;
     – Autriche 8 / 3, réformée 10 / 4 ; Prusse 6 / 3, réformée 8 / 4 ;
     – alliés mineurs français : les pays mineurs et secteurs détachés que la France contrôle, divisés par 2 / par 3, arrondis vers le bas ;
     – alliés mineurs britanniques : les pays mineurs et secteurs détachés membres de la Coalition, divisés par 2 / par 3, arrondis vers le haut.
