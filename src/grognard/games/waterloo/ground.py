@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.games.waterloo.layout import FRENCH, NOWHERE, TOWN, TOWNS
+from grognard.games.waterloo.layout import BRITISH, FRENCH, NOWHERE, PRUSSIAN, TOWN, TOWNS
 from grognard.games.waterloo.lookups import MOST_ROADS
 from grognard.games.waterloo.state import Field, first_of_army, last_of_army
-from grognard.kernel.arrays import Cells
+from grognard.kernel.arrays import Cells, Lookup
 
 FAR: Final = 99
 BODY: Final = 3  # units that can attack (6.1)
@@ -45,6 +45,34 @@ def threatened_base(s: Field, foes: Cells, army: int) -> int:
     return where
 
 
+def draw(s: Field, pull: Lookup, at: i64, goal: i64, worth: i64) -> None:
+    """A goal draws from every town, 10 less with each road; `at` is where the table begins."""
+    row = goal * TOWNS
+    distance = s.t.distance
+    town: i64
+    for town in range(TOWNS):
+        value = worth - 10 * distance[row + town]
+        if value > pull[at + town]:
+            pull[at + town] = value
+
+
+def draw_to_threat(s: Field, pull: Lookup, at: i64, foes: Cells, army: int) -> None:
+    """11.0: an Allied army wants to stand on or before the base that the French are nearest."""
+    where = threatened_base(s, foes, army)
+    if where >= 0:
+        draw(s, pull, at, where, 0)
+        pull[at + where] = -5
+
+
+def western_wing(s: Field, units: int) -> int:
+    """12.1: of the French the part that goes west, by what each Allied army can still lose."""
+    west = s.army_count(BRITISH) - s.beaten_at(BRITISH)
+    east = s.army_count(PRUSSIAN) - s.beaten_at(PRUSSIAN)
+    if west <= 0:
+        return 0
+    return units if east <= 0 else units * west // (west + east)
+
+
 def garrison(s: Field, side: int, town: int) -> int:
     """The units that should stay in a town: none but in a base.
 
@@ -67,3 +95,9 @@ def garrison(s: Field, side: int, town: int) -> int:
             near += 1
     wanted = 3 * near // 4
     return wanted if wanted > FRENCH_GUARD else FRENCH_GUARD
+
+
+def spare(s: Field, army: int) -> int:
+    """12.0: the units that an army can still lose before it is beaten."""
+    n = s.army_count(army)
+    return n - s.beaten_at(army) if n > 0 else 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.waterloo.ground import FAR, beside, threatened_base
+from grognard.games.waterloo.ground import FAR, beside, draw, draw_to_threat, western_wing
 from grognard.games.waterloo.layout import (
     ACTIVATE,
     ADVANCE,
@@ -122,12 +122,8 @@ class Instinct:
         pull = lookup_of([-FAR] * TOWNS)
         for goal in range(TOWNS):
             worth = self._worth_taking(goal, army)
-            if worth == 0:
-                continue
-            for town in range(TOWNS):
-                value = worth - 10 * s.t.distance[town * TOWNS + goal]
-                if value > pull[town]:
-                    pull[town] = value
+            if worth != 0:
+                draw(s, pull, 0, goal, worth)
         return pull
 
     def _worth_taking(self, town: int, army: int) -> int:
@@ -153,18 +149,11 @@ class Instinct:
     def _form_wings(self) -> None:
         """The French divide in proportion to what each Allied army can still lose."""
         s = self.s
-        need_west = s.army_count(BRITISH) - s.beaten_at(BRITISH)
-        need_east = s.army_count(PRUSSIAN) - s.beaten_at(PRUSSIAN)
         units = 0
         for u in range(FRENCH_END):
             if s.c[CV + u] != 0:
                 units += 1
-        if need_west <= 0:
-            wanted = 0
-        elif need_east <= 0:
-            wanted = units
-        else:
-            wanted = units * need_west // (need_west + need_east)
+        wanted = western_wing(s, units)
         lean = -20 * 10
         while wanted > 0 and lean <= 20 * 10:
             for u in range(FRENCH_END):
@@ -182,13 +171,8 @@ class Instinct:
 
     def _towards_threat(self, army: int) -> Lookup:
         """The Allies want to stand on or before the base of theirs that the French are nearest."""
-        s = self.s
-        where = threatened_base(s, self.enemy, army)
-        pull = lookup_of([0] * TOWNS)
-        if where >= 0:
-            for town in range(TOWNS):
-                d: int = s.t.distance[town * TOWNS + where]
-                pull[town] = -10 * d if d > 0 else -5
+        pull = lookup_of([-FAR] * TOWNS)
+        draw_to_threat(self.s, pull, 0, self.enemy, army)
         return pull
 
     def pull_of(self, unit: int, town: int) -> int:

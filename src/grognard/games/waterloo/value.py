@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.games.waterloo.ground import BODY, beside
+from grognard.games.waterloo.ground import BODY, beside, spare
 from grognard.games.waterloo.layout import (
     ALL_BEATEN,
     BRITISH,
@@ -95,9 +95,9 @@ class Judge:
         strength = self._count(s)
         french: int = strength[FRENCH]
         everyone: int = french + strength[BRITISH] + strength[PRUSSIAN]
-        spare_f = _spare(s, FRENCH)
-        spare_b = _spare(s, BRITISH)
-        spare_p = _spare(s, PRUSSIAN)
+        spare_f = spare(s, FRENCH)
+        spare_b = spare(s, BRITISH)
+        spare_p = spare(s, PRUSSIAN)
         self._bodies(s, spare_b, spare_p)
         british_left = self._left(s, BRITISH, spare_b, left)
         prussian_left = self._left(s, PRUSSIAN, spare_p, left)
@@ -126,11 +126,11 @@ class Judge:
             french_spare * (1.0 - time),
         ]
 
-    def _left(self, s: Field, army: int, spare: int, left: int) -> float:
+    def _left(self, s: Field, army: int, surplus: int, left: int) -> float:
         """The units that an army can spare beyond what its bases will cost it, in tens."""
-        if spare <= 0:
+        if surplus <= 0:
             return SURE
-        value = (spare - self._toll(s, army, left)) / 10.0
+        value = (surplus - self._toll(s, army, left)) / 10.0
         return value if value > SURE else SURE
 
     def _pressure(self, s: Field, army: int) -> float:
@@ -266,20 +266,15 @@ def _massed(units: Cells) -> float:
     return squares / (sum * sum) if sum > 0.0 else 0.0
 
 
-def _spare(s: Field, army: int) -> int:
-    n = s.army_count(army)
-    return n - s.beaten_at(army) if n > 0 else 0
-
-
 def _least(a: float, b: float) -> float:
     return a if a < b else b
 
 
-def _nearness(spare: int) -> float:
+def _nearness(surplus: int) -> float:
     """1 when an army is at the point of breaking, 0 when it has four units to spare or more."""
-    if spare >= 4:
+    if surplus >= 4:
         return 0.0
-    return 1.0 - spare / 4.0
+    return 1.0 - surplus / 4.0
 
 
 def _french_turns_left(s: Field) -> int:

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.games.waterloo.ground import FAR, beside, garrison, threatened_base
+from grognard.games.waterloo.ground import FAR, beside, draw, draw_to_threat, garrison, western_wing
 from grognard.games.waterloo.layout import (
     ALLIED,
     BRITISH,
@@ -107,8 +107,8 @@ class Situation:
             self._pull_french(s)
             self._form_wings(s)
         else:
-            self._pull_allied(s, BRITISH)
-            self._pull_allied(s, PRUSSIAN)
+            for army in (BRITISH, PRUSSIAN):
+                draw_to_threat(s, self.pull, army * TOWNS, self.foe, army)
 
     def count(self, s: Field) -> None:
         """Counts one's own pieces; to be done again after every order."""
@@ -147,18 +147,6 @@ class Situation:
 
     # --- what towns are worth ----------------------------------------------------------------
 
-    def _draw(self, s: Field, army: i64, goal: i64, worth: i64) -> None:
-        """A goal draws an army from every town, less with each road."""
-        at = army * TOWNS
-        row = goal * TOWNS
-        pull = self.pull
-        distance = s.t.distance
-        town: i64
-        for town in range(TOWNS):
-            value = worth - 10 * distance[row + town]
-            if value > pull[at + town]:
-                pull[at + town] = value
-
     def _pull_french(self, s: Field) -> None:
         """11.0, 12.1: both Allied armies must be worn down: their bases, then their units.
 
@@ -172,21 +160,14 @@ class Situation:
                 held = self.own[town] != 0 and foes == 0
                 if s.t.supply_army[town] == army and not held:
                     worth = self.ways[BASE_WORTH] - foes * self.ways[DEFENDED] // 10
-                    self._draw(s, army, town, worth)
+                    draw(s, self.pull, army * TOWNS, town, worth)
                 elif self.foes_by_army[army * TOWNS + town] != 0 and s.t.zone[town] != FRENCH:
-                    self._draw(s, army, town, self.ways[BODY_WORTH] + self.ways[BLOCK_WORTH] * foes)
+                    worth = self.ways[BODY_WORTH] + self.ways[BLOCK_WORTH] * foes
+                    draw(s, self.pull, army * TOWNS, town, worth)
 
     def _form_wings(self, s: Field) -> None:
         """12.1: the French divide in proportion to what each Allied army can still lose."""
-        need_west = s.army_count(BRITISH) - s.beaten_at(BRITISH)
-        need_east = s.army_count(PRUSSIAN) - s.beaten_at(PRUSSIAN)
-        units = s.army_count(FRENCH)
-        if need_west <= 0:
-            wanted = 0
-        elif need_east <= 0:
-            wanted = units
-        else:
-            wanted = units * need_west // (need_west + need_east)
+        wanted = western_wing(s, s.army_count(FRENCH))
         held = lookup_of([0] * TOWNS)
         n: i64 = 0
         town: i64
@@ -211,13 +192,6 @@ class Situation:
     def _leans(self, town: i64) -> i64:
         """How much nearer a town is to the eastern goals than to the western."""
         return self.pull[PRUSSIAN * TOWNS + town] - self.pull[BRITISH * TOWNS + town]
-
-    def _pull_allied(self, s: Field, army: int) -> None:
-        """11.0: the Allies want to stand on or before the base that the French are nearest."""
-        where = threatened_base(s, self.foe, army)
-        if where >= 0:
-            self._draw(s, army, where, 0)
-            self.pull[army * TOWNS + where] = -5
 
     def gain(self, army: i64, here: i64, to: i64) -> i64:
         """How much better an army likes a town than another."""
