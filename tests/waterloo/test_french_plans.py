@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.waterloo.ground import garrison
-from grognard.games.waterloo.layout import FRENCH, MOVE, NOWHERE, TOWN, TURN
+from grognard.games.waterloo.layout import FRENCH, GROUPS, LEGS, MOVE, NOWHERE, TOWN, TURN
 from grognard.games.waterloo.planner.orders import (
     CLOSING,
     FORCED,
     GATHER,
     HURRIED,
+    MARCH_ALL,
     RIDERS,
     first_of_order,
     manner_of,
@@ -36,14 +37,17 @@ def town(game, name: str) -> int:
     return next(t.id for t in game.model.towns if t.key == name)
 
 
+def proposed(state: Campaign, planner) -> list[int]:
+    out = planner.propose(state)
+    return [out.orders.codes[i] for i in range(out.count)]
+
+
 def gatherings(state: Campaign, planner, place: int) -> set[int]:
     """The ways to gather at a town that are proposed."""
     planner.forget()
-    out = planner.propose(state)
-    orders = [out.orders.codes[i] for i in range(out.count)]
     return {
         first_of_order(order)
-        for order in orders
+        for order in proposed(state, planner)
         if manner_of(order) == GATHER and second_of_order(order) == place
     }
 
@@ -83,8 +87,9 @@ def test_the_men_of_an_activated_leader_force_march_into_an_attack(game) -> None
     planner.follow(TWO_WINGS)
     assert RIDERS + HURRIED in gatherings(state, planner, town(game, "quatre_bras"))
     gather(game, state, "quatre_bras", RIDERS + HURRIED)
-    for unit in ("friant", "morand", "duhesme", "jerome", "foy"):
+    for unit in ("friant", "morand", "duhesme", "jerome"):
         assert town_of(state, unit) == "quatre_bras", unit
+    assert town_of(state, "foy") == town_of(state, "napoleon")  # he is not left alone
     assert any(block.get("marks") == ["active"] for block in _pieces(state, "napoleon"))
 
 
@@ -176,3 +181,26 @@ def test_napoleon_is_never_left_alone_by_the_usual_orders(game) -> None:
                 lonely += here != NOWHERE and state.units_in(FRENCH, here) == 0
     assert turns >= 8
     assert lonely == 0
+
+
+@pytest.mark.rule("12.2")
+def test_the_last_unit_stays_with_a_napoleon_who_has_moved(game) -> None:
+    state = game.position(towns={"charleroi": "napoleon foy", "binche": "friant morand"})
+    order = order_of(MARCH_ALL, town(game, "charleroi"), town(game, "quatre_bras"), 0)
+    planner = game.planner()
+    planner.follow(TWO_WINGS)
+    assert order in proposed(state, planner)
+    state.c[LEGS] = 1
+    planner.forget()
+    assert order not in proposed(state, planner)
+    carry_out(state, planner, order)
+    assert town_of(state, "foy") == "charleroi"
+
+
+@pytest.mark.rule("5.1", "12.2")
+def test_the_last_group_move_brings_a_lone_napoleon_to_his_men(game) -> None:
+    state = game.position(towns={"binche": "napoleon", "charleroi": "friant morand duhesme foy"})
+    state.c[GROUPS] = 1
+    order = order_of(MARCH_ALL, town(game, "charleroi"), town(game, "quatre_bras"), 0)
+    carry_out(state, game.planner(), order)
+    assert town_of(state, "napoleon") == town_of(state, "foy") == "charleroi"

@@ -83,9 +83,20 @@ def next_marcher(s: Field, here: int, to: int, army: int, manner: int) -> int:
         return _leader_follows(s, here, to, army, gone, stay)
     if manner == MARCH_HALF and gone >= stay:
         return _leader_follows(s, here, to, army, gone, stay)
-    if may_march(s, best, to) == OK:
+    if may_march(s, best, to) == OK and not is_bound(s, army, here):
         return MARCH * VERB + best * A + to
     return _leader_follows(s, here, to, army, gone, stay)
+
+
+def is_bound(s: Field, army: int, town: int) -> bool:
+    """Whether the last unit in a town stays because Napoleon is there and has moved already.
+
+    12.2: if he is caught alone, the campaign is lost.
+    """
+    leader: int = s.t.leader[army]
+    if army != FRENCH or s.c[TOWN + leader] != town or s.c[LEGS + leader] == 0:
+        return False
+    return pieces_in(s, army, town) == 2
 
 
 def _kept(s: Field, army: i64, town: i64) -> int:
@@ -172,6 +183,6 @@ def next_of_two(s: Field, here: int, to: int, army: int, ride: bool) -> int:
             if mid < 0:
                 return NONE
         if c[CV + u] > 1 or arm == CAVALRY:
-            if may_march(s, u, mid) == OK:
+            if may_march(s, u, mid) == OK and not is_bound(s, army, here):
                 return MARCH * VERB + u * A + mid
     return _leader_follows(s, here, to, army, gone, stay)

@@ -13,6 +13,7 @@ from mypy_extensions import (
 from grognard.games.waterloo.layout import (
     ACTIVATE,
     DONE,
+    FRENCH,
     GROUP,
     GROUPS,
     LEGS,
@@ -26,6 +27,7 @@ from grognard.games.waterloo.lookups import (
     MOST_ROADS,
 )
 from grognard.games.waterloo.planner.columns import (
+    is_bound,
     may_follow,
     next_marcher,
     next_of_two,
@@ -113,6 +115,8 @@ def _propose_for(
     at = town * MOST_ROADS
     degree = s.t.degree[town]
     n: int = view.ready[army * TOWNS + town]
+    if n == 1 and is_bound(s, army, town):
+        return
     k: i64
     for k in range(at, at + degree):
         to = s.t.next_to[k]
@@ -187,6 +191,10 @@ def next_code(s: Field, seat: int, order: int) -> int:
         lonely = _lonely_leader(s)
         if lonely >= 0:
             return lonely
+    if code >= 0 and code // VERB == GROUP and seat == 0 and s.c[GROUPS + FRENCH] == 1:
+        # 12.2: the last group move of the French is for Napoleon, if he stands alone.
+        fetched = _leader_left_behind(s, seat)
+        return fetched if fetched // VERB == GROUP else code
     return code
 
 
