@@ -137,9 +137,17 @@ class Planner:
         """How much thought the decision deserves, in hundredths of the weightiest."""
         raise NotImplementedError
 
+    def foresight(self, s: State, turns: int) -> int:
+        """The turns after which lines about this decision are judged, where `turns` are usual."""
+        return turns
+
     def chance(self, s: State) -> float:
         """The chance that side 0 wins; a draw counts half."""
         raise NotImplementedError
+
+    def worth(self, s: State) -> float:
+        """The chance, or for a game that side 0 has lost a little for how near it came."""
+        return self.chance(s)
 
     def terms(self, s: State) -> tuple[float, ...]:
         """What the worth of a position is made of."""

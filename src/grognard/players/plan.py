@@ -38,7 +38,7 @@ def choose_plan(belief: State, planner: Planner, seed: int) -> None:
 
 
 def _promise(belief: State, planner: Planner, plan: int, seed: int) -> float:
-    """The share of games won with a plan, the same dice for every plan."""
+    """What a plan is worth, mostly the share of games won; the same dice for every plan."""
     seat = belief.seat_index
     deal = planner.deal(belief, seat)
     sum = 0.0
@@ -48,6 +48,6 @@ def _promise(belief: State, planner: Planner, plan: int, seed: int) -> float:
         planner.follow(plan)
         planner.forget()
         play_out(s, planner, dice, THE_END)
-        sum += planner.chance(s)
+        sum += planner.worth(s)
     mean = sum / GAMES
     return mean if planner.side(belief, seat) == 0 else 1.0 - mean

@@ -93,7 +93,10 @@ class Search:
         self.side = planner.side(state, seat)
         self.deal: Deal = planner.deal(state, seat)
         # A step of a battle bears fruit at once; what comes later would only blur it.
-        self.horizon = planner.clock(state) + (ahead if planner.weight(state) == 100 else AHEAD)
+        usual = ahead if planner.weight(state) == 100 else AHEAD
+        turns = planner.foresight(state, usual)
+        self.far = turns > usual
+        self.horizon = planner.clock(state) + turns
         self.root = Node(0, 1.0)
         self.width = 0  # of the root, when it was last widened
         self.squares = 0.0
@@ -125,7 +128,7 @@ class Search:
         carry_out(s, self.planner, child.order)
         self._descend(s, child)
         play_out(s, self.planner, dice, self.horizon)
-        self._learn(self.planner.chance(s))
+        self._learn(self.planner.worth(s) if self.far else self.planner.chance(s))
 
     # --- down the tree -----------------------------------------------------------------------
 

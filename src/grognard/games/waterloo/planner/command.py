@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.waterloo.ground import spare
 from grognard.games.waterloo.guess import Guess
 from grognard.games.waterloo.instinct import best_of
 from grognard.games.waterloo.layout import (
     B_TOWN,
     B_TURNS,
+    BRITISH,
     CHOOSE,
     DEPLOY,
     FIGHT,
@@ -16,12 +18,14 @@ from grognard.games.waterloo.layout import (
     LOSSES,
     MOVE,
     NOWHERE,
+    PRUSSIAN,
     REGROUP,
     REINFORCE,
     RETREAT,
     ROUT,
     SET_UP,
     STARVE,
+    TIME_UP,
     TURN,
 )
 from grognard.games.waterloo.planner import fighting, marching, placing
@@ -54,9 +58,11 @@ from grognard.games.waterloo.value import Judge
 from grognard.kernel.arrays import Codes, Lookup, lookup_of
 from grognard.kernel.dice import Dice
 from grognard.kernel.planner import Deal, Planner, Proposals
-from grognard.kernel.state import State
+from grognard.kernel.state import OUTCOME, State
 
 TWO_DAYS: Final = 6  # turns
+NEARLY: Final = 0.15  # the worth of a campaign in which one more unit would have done
+MOST_SPARE: Final = 24.0
 WHIM: Final = 3  # how far the usual order strays from what looks best
 
 
@@ -234,10 +240,29 @@ class WaterlooPlanner(Planner):
         kind: int = s.c[s.top()]
         return 100 if kind == MOVE or kind == SET_UP else 33
 
+    def foresight(self, s: State, turns: int) -> int:
+        """12.1: marches of the French are judged by how the campaign ends.
+
+        They win only at the end, by a plan that takes all their turns; the judge sees too little
+        of it in a position half way.
+        """
+        assert isinstance(s, Campaign)
+        french = s.c[s.top() + 1] == 0
+        return s.t.turns if french and self.weight(s) == 100 else turns
+
     def chance(self, s: State) -> float:
         """The chance that the French win; a draw counts half."""
         assert isinstance(s, Campaign)
         return self.judge.chance(s)
+
+    def worth(self, s: State) -> float:
+        """The chance; when time is up, a little more the fewer units the Allies had to spare."""
+        assert isinstance(s, Campaign)
+        ending: int = s.c[OUTCOME]
+        if ending - 1 != TIME_UP:
+            return self.judge.chance(s)
+        left = spare(s, BRITISH) + spare(s, PRUSSIAN)
+        return NEARLY * (1.0 - left / MOST_SPARE) if left < MOST_SPARE else 0.0
 
     def terms(self, s: State) -> tuple[float, ...]:
         """What a position's worth is made of."""
