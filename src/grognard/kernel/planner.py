@@ -98,6 +98,10 @@ class Planner:
         """How many plans of campaign there are to choose among before this decision."""
         return 1
 
+    def is_opening(self, s: State) -> bool:
+        """Whether this order is so weighty that it is chosen with the plan, by whole games."""
+        return False
+
     def follow(self, plan: int) -> None:
         """From now on orders are given by this plan."""
 

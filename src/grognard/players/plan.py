@@ -9,12 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.kernel.dice import FastDice
-from grognard.kernel.planner import Planner
+from grognard.kernel.planner import Deal, Planner
 from grognard.kernel.state import State
-from grognard.players.search import play_out
+from grognard.players.search import carry_out, play_out
 
 GAMES: Final = 8  # played to the end with each plan
 LOYALTY: Final = 0.3  # by how much another plan must be better
+THIRD: Final = 3  # of the openings tried go on to the next round
+ROUNDS: Final = 4
 THE_END: Final = 1_000_000  # of the clock: no game comes near
 
 
@@ -37,13 +39,85 @@ def choose_plan(belief: State, planner: Planner, seed: int) -> None:
     planner.forget()
 
 
+def choose_opening(belief: State, planner: Planner, seed: int, games: int) -> int:
+    """The order with which, and with the best plan for it, most games are won; it is followed.
+
+    All are tried in a few games; again and again the better third is tried in three times as many.
+    """
+    deal = planner.deal(belief, belief.seat_index)
+    tried = _pairs(belief, planner, games // ROUNDS)
+    played = 0
+    more = 1
+    for _round in range(ROUNDS):
+        for pair in tried:
+            for game in range(played, played + more):
+                pair.won += _game(deal, planner, pair, seed, game)
+        played += more
+        more *= THIRD
+        _best_first(tried)
+        tried = tried[: (len(tried) + THIRD - 1) // THIRD]
+    planner.follow(tried[0].plan)
+    planner.forget()
+    return tried[0].order
+
+
+class Opening:
+    """An order with a plan, and what the games with them were worth to the side that asks."""
+
+    __slots__ = ("order", "plan", "sign", "won")
+
+    def __init__(self, order: int, plan: int, sign: int) -> None:
+        self.order = order
+        self.plan = plan
+        self.sign = sign
+        self.won = 0.0
+
+
+def _pairs(belief: State, planner: Planner, most: int) -> list[Opening]:
+    """Every order with every plan, but no more than so many; the first order always."""
+    sign = 1 if planner.side(belief, belief.seat_index) == 0 else -1
+    plans = planner.plans_to_choose(belief)
+    planner.forget()
+    out = planner.propose(belief)
+    pairs: list[Opening] = []
+    for i in range(out.count):
+        if i == 0 or len(pairs) + plans <= most:
+            for plan in range(plans):
+                pairs.append(Opening(out.orders.codes[i], plan, sign))
+    return pairs
+
+
+def _best_first(tried: list[Opening]) -> None:
+    """Sorts them by what they have won; of equals the earlier comes first."""
+    for i in range(1, len(tried)):
+        k = i
+        while k > 0 and tried[k].won > tried[k - 1].won:
+            tried[k], tried[k - 1] = tried[k - 1], tried[k]
+            k -= 1
+
+
+def _game(deal: Deal, planner: Planner, pair: Opening, seed: int, game: int) -> float:
+    """One game to the end, with the same dice for everybody whose turn it is to be tried."""
+    dice = _dice(seed, game)
+    s = deal.dealt(dice)
+    planner.follow(pair.plan)
+    planner.forget()
+    carry_out(s, planner, pair.order)
+    play_out(s, planner, dice, THE_END)
+    return pair.sign * planner.worth(s)
+
+
+def _dice(seed: int, game: int) -> FastDice:
+    return FastDice(seed * 7919 + game * 104729 + 1)
+
+
 def _promise(belief: State, planner: Planner, plan: int, seed: int) -> float:
     """What a plan is worth, mostly the share of games won; the same dice for every plan."""
     seat = belief.seat_index
     deal = planner.deal(belief, seat)
     sum = 0.0
     for game in range(GAMES):
-        dice = FastDice(seed * 7919 + game * 104729 + 1)
+        dice = _dice(seed, game)
         s = deal.dealt(dice)
         planner.follow(plan)
         planner.forget()

@@ -9,7 +9,7 @@ from grognard.kernel.arrays import Codes
 from grognard.kernel.planner import Planner
 from grognard.kernel.state import State
 from grognard.players.base import AGAIN, Player
-from grognard.players.plan import choose_plan
+from grognard.players.plan import choose_opening, choose_plan
 from grognard.players.search import AHEAD, FARTHER, LONG, Search
 
 if TYPE_CHECKING:
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 APART: Final = 1_000_003  # between the seeds of two trees, so that no dice are the same
 WARM: Final = 4  # a thought of so many iterations has one of them from what was pondered, at most
 MOST_WARM: Final = 4000  # where only the time limits them
+OPENING: Final = 14  # games about an opening for each iteration about another order
+MOST_GAMES: Final = 1000
 AT_ONCE: Final = 20  # iterations between two looks at the clock
 
 
@@ -111,6 +113,11 @@ class SearchPlayer(Player):
             return out.orders.codes[0]
         if self.iterations == 0:
             return planner.usual(belief, self.dice)
+        if planner.is_opening(belief):
+            games = self.iterations * OPENING
+            return choose_opening(
+                belief, planner, self.seed, games if games < MOST_GAMES else MOST_GAMES
+            )
         choose_plan(belief, planner, self.seed)
         weight = 100 if self.evenly else planner.weight(belief)
         self.search = self._think(belief, planner, weight)

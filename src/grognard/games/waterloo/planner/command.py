@@ -115,11 +115,18 @@ class WaterlooPlanner(Planner):
     # --- plans -------------------------------------------------------------------------------
 
     def plans_to_choose(self, s: State) -> int:
-        """Every second day the French ask themselves how to make war."""
+        """Every second day the French ask themselves how to make war, and before they set up."""
+        if self.is_opening(s):
+            return PLANS
         top = s.top()
         turn: int = s.c[TURN]
         asked = s.c[top] == MOVE and s.c[top + 1] == 0 and s.c[top + 2] == NOWHERE
         return PLANS if asked and turn % TWO_DAYS == 1 else 1
+
+    def is_opening(self, s: State) -> bool:
+        """3.1, 3.3: the set-up of the French is chosen together with their plan."""
+        top = s.top()
+        return s.c[top] == SET_UP and s.c[top + 1] == 0
 
     def follow(self, plan: int) -> None:
         """From now on the French go by this plan."""

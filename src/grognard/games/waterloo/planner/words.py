@@ -6,7 +6,7 @@ from typing import Any
 
 from grognard.games.waterloo.model import ARMIES, Model
 from grognard.games.waterloo.planner import orders
-from grognard.games.waterloo.planner.placing import ABOUT_A_TOWN
+from grognard.games.waterloo.planner.placing import ABOUT_A_TOWN, PARTED
 from grognard.kernel.text import Catalogue, catalogue
 
 PACKAGES = ("grognard.kernel", "grognard.games.waterloo")
@@ -55,6 +55,8 @@ def _told(order: int, model: Model, texts: Catalogue) -> tuple[str, dict[str, An
     if manner == orders.PLACING:
         if a == ABOUT_A_TOWN:
             return "placing-about", {"town": _town(model, b, texts)}
+        if a == PARTED:
+            return "placing-parted", {"town": _town(model, b, texts)}
         return "placing-history", {}
     return "other", {"number": order}
 

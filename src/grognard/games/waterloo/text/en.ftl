@@ -500,6 +500,7 @@ order-regrouping-1 = call in the neighbours
 order-scatter = save what can be saved
 order-placing-history = stand as in history
 order-placing-about = mass about { $town }
+order-placing-parted = stand in three bodies, the largest at { $town }
 order-plain = what rules of thumb say
 order-other = order { $number }
 

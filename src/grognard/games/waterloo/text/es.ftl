@@ -500,6 +500,7 @@ order-regrouping-1 = llamar a los vecinos
 order-scatter = salvar lo que se pueda
 order-placing-history = colocarse como en la historia
 order-placing-about = concentrarse en torno a { $town }
+order-placing-parted = colocarse en tres cuerpos, el mayor en { $town }
 order-plain = lo que manda la costumbre
 order-other = orden { $number }
 

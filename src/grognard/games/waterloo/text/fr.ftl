@@ -500,6 +500,7 @@ order-regrouping-1 = appeler les voisins
 order-scatter = sauver ce qui peut l’être
 order-placing-history = se placer comme dans l’histoire
 order-placing-about = se masser autour de { $town }
+order-placing-parted = se placer en trois corps, le plus grand à { $town }
 order-plain = ce que veut l’usage
 order-other = ordre { $number }
 
