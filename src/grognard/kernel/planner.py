@@ -141,6 +141,10 @@ class Planner:
         """How much thought the decision deserves, in hundredths of the weightiest."""
         raise NotImplementedError
 
+    def enough(self, s: State) -> int:
+        """Iterations: with fewer a thought about this decision is worth little."""
+        return 0
+
     def foresight(self, s: State, turns: int) -> int:
         """The turns after which lines about this decision are judged, where `turns` are usual."""
         return turns

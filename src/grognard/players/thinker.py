@@ -125,7 +125,7 @@ class SearchPlayer(Player):
 
     def _think(self, belief: State, planner: Planner, weight: int) -> Search:
         """Grows the trees by a part of the iterations and the time: the weight, in hundredths."""
-        iterations = (self.iterations * weight + 99) // 100
+        iterations = self._iterations(planner.enough(belief), weight)
         ends = 0.0 if self.seconds == 0.0 else time.monotonic() + self.seconds * weight / 100.0
         search = self._tree(belief, planner, 0)
         self.warmed = self._warm(search, planner.occasion(belief), iterations)
@@ -145,6 +145,12 @@ class SearchPlayer(Player):
             for search_worker in self.search_workers:
                 search_worker.stop()
         return search
+
+    def _iterations(self, enough: int, weight: int) -> int:
+        """A part of what a weighty order gets, but enough of it where there is as much."""
+        part = (self.iterations * weight + 99) // 100
+        least = enough if enough < self.iterations else self.iterations
+        return part if part > least else least
 
     def _add(
         self, search: Search, belief: State, planner: Planner, i: int, iterations: int, ends: float

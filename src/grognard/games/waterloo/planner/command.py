@@ -63,6 +63,7 @@ from grognard.kernel.state import OUTCOME, State
 TWO_DAYS: Final = 6  # turns
 NEARLY: Final = 0.15  # the worth of a campaign in which one more unit would have done
 MOST_SPARE: Final = 24.0
+BATTLE_THOUGHT: Final = 60  # iterations about every order of the French in a battle, at least
 WHIM: Final = 3  # how far the usual order strays from what looks best
 
 
@@ -246,6 +247,10 @@ class WaterlooPlanner(Planner):
         """Marches decide more than single steps of a battle, of which there are many."""
         kind: int = s.c[s.top()]
         return 100 if kind == MOVE or kind == SET_UP else 33
+
+    def enough(self, s: State) -> int:
+        """12.1: the French win only by what their battles destroy; the Allies need not fight."""
+        return BATTLE_THOUGHT if s.c[s.top() + 1] == 0 else 0
 
     def foresight(self, s: State, turns: int) -> int:
         """12.1: marches of the French are judged by how the campaign ends.
