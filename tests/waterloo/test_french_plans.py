@@ -5,24 +5,35 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.waterloo.ground import garrison
-from grognard.games.waterloo.layout import FRENCH, GROUPS, LEGS, MOVE, NOWHERE, TOWN, TURN
+from grognard.games.waterloo.layout import (
+    FRENCH,
+    GROUPS,
+    LEGS,
+    MOVE,
+    NOWHERE,
+    SET_UP,
+    TOWN,
+    TURN,
+)
 from grognard.games.waterloo.planner.orders import (
     CLOSING,
     FORCED,
     GATHER,
     HURRIED,
     MARCH_ALL,
+    PLACING,
     RIDERS,
     first_of_order,
     manner_of,
     order_of,
     second_of_order,
 )
+from grognard.games.waterloo.planner.placing import PARTED, bodies_of
 from grognard.games.waterloo.planner.situation import BRITISH_FIRST, PLANS, TWO_WINGS
 from grognard.games.waterloo.sequence import Campaign
 from grognard.kernel.dice import FastDice
 from grognard.players import player
-from grognard.players.plan import choose_plan
+from grognard.players.plan import choose_opening, choose_plan
 from grognard.players.search import carry_out
 from playing import cv_of, town_of
 
@@ -204,3 +215,62 @@ def test_the_last_group_move_brings_a_lone_napoleon_to_his_men(game) -> None:
     order = order_of(MARCH_ALL, town(game, "charleroi"), town(game, "quatre_bras"), 0)
     carry_out(state, game.planner(), order)
     assert town_of(state, "napoleon") == town_of(state, "foy") == "charleroi"
+
+
+def parted(state: Campaign, planner) -> list[int]:
+    """The orders to stand in three bodies that are proposed."""
+    return [order for order in proposed(state, planner) if is_parted(order)]
+
+
+def is_parted(order: int) -> bool:
+    return manner_of(order) == PLACING and first_of_order(order) == PARTED
+
+
+@pytest.mark.rule("3.1", "3.3")
+def test_the_french_may_stand_in_three_bodies_from_which_roads_lead_across(game) -> None:
+    state = game.start("gambit", seed=1)
+    planner = game.planner()
+    order = parted(state, planner)[0]
+    towns = bodies_of(state, order)
+    carry_out(state, planner, order)
+    assert state.c[state.top()] != SET_UP
+    assert [state.units_in(FRENCH, place) for place in towns] == [15, 11, 11]
+    assert int(state.c[TOWN]) == towns[0]  # Napoleon is with the largest
+    for place in towns:
+        neighbours = [
+            t for t in range(len(game.model.towns)) if state.t.road_between(place, t) >= 0
+        ]
+        assert any(state.t.zone[t] != FRENCH for t in neighbours)
+
+
+@pytest.mark.rule("3.3")
+def test_the_set_up_is_chosen_together_with_the_plan(game) -> None:
+    """With few games only the usual set-up is compared, in all plans."""
+    state = game.start("gambit", seed=1)
+    planner = game.planner()
+    assert planner.is_opening(state)
+    assert planner.plans_to_choose(state) == PLANS
+    order = choose_opening(state, planner, 1, 12)
+    assert manner_of(order) == PLACING
+    assert not is_parted(order)
+    assert 0 <= planner.followed() < PLANS
+    assert not planner.is_opening(game.start(seed=1))
+
+
+@pytest.mark.rule("3.1")
+def test_the_allies_set_up_as_before(game) -> None:
+    state = game.start("free", seed=1)
+    planner = game.planner()
+    assert state.seat == "allied"
+    assert not planner.is_opening(state)
+    assert parted(state, planner) == []
+
+
+@pytest.mark.rule("12.1")
+def test_the_french_think_longer_about_battles_than_the_allies(game) -> None:
+    state = game.start(seed=1)
+    planner = game.planner()
+    assert planner.enough(state) == 60
+    state.c[TURN] = 2
+    state.c[state.top() + 1] = 1
+    assert planner.enough(state) == 0
