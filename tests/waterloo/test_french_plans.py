@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from grognard.games.waterloo.ground import garrison
@@ -255,6 +257,14 @@ def test_the_set_up_is_chosen_together_with_the_plan(game) -> None:
     assert not is_parted(order)
     assert 0 <= planner.followed() < PLANS
     assert not planner.is_opening(game.start(seed=1))
+
+
+def test_the_choice_of_a_set_up_ends_when_time_is_up(game) -> None:
+    state = game.start("gambit", seed=1)
+    begun = time.monotonic()
+    order = choose_opening(state, game.planner(), 1, 1_000_000, ends=begun + 0.3)
+    assert manner_of(order) == PLACING
+    assert time.monotonic() - begun < 30
 
 
 @pytest.mark.rule("3.1")

@@ -6,6 +6,7 @@ is left only for one that is clearly better.
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from grognard.kernel.dice import FastDice
@@ -39,10 +40,13 @@ def choose_plan(belief: State, planner: Planner, seed: int) -> None:
     planner.forget()
 
 
-def choose_opening(belief: State, planner: Planner, seed: int, games: int) -> int:
+def choose_opening(
+    belief: State, planner: Planner, seed: int, games: int, ends: float = 0.0
+) -> int:
     """The order with which, and with the best plan for it, most games are won; it is followed.
 
-    All are tried in a few games; again and again the better third is tried in three times as many.
+    All are tried in a game; again and again the better third is tried in three times as many.
+    Time may end it before (0: never).
     """
     deal = planner.deal(belief, belief.seat_index)
     tried = _pairs(belief, planner, games // ROUNDS)
@@ -50,6 +54,8 @@ def choose_opening(belief: State, planner: Planner, seed: int, games: int) -> in
     more = 1
     for _round in range(ROUNDS):
         for pair in tried:
+            if ends != 0.0 and time.monotonic() >= ends:
+                break
             for game in range(played, played + more):
                 pair.won += _game(deal, planner, pair, seed, game)
         played += more

@@ -114,14 +114,17 @@ class SearchPlayer(Player):
         if self.iterations == 0:
             return planner.usual(belief, self.dice)
         if planner.is_opening(belief):
-            games = self.iterations * OPENING
-            return choose_opening(
-                belief, planner, self.seed, games if games < MOST_GAMES else MOST_GAMES
-            )
+            return self._opening(belief, planner)
         choose_plan(belief, planner, self.seed)
         weight = 100 if self.evenly else planner.weight(belief)
         self.search = self._think(belief, planner, weight)
         return self.search.best().order
+
+    def _opening(self, belief: State, planner: Planner) -> int:
+        games = self.iterations * OPENING
+        most = games if games < MOST_GAMES else MOST_GAMES
+        ends = 0.0 if self.seconds == 0.0 else time.monotonic() + self.seconds
+        return choose_opening(belief, planner, self.seed, most, ends)
 
     def _think(self, belief: State, planner: Planner, weight: int) -> Search:
         """Grows the trees by a part of the iterations and the time: the weight, in hundredths."""
