@@ -10,7 +10,8 @@ PLAIN = {
     *("__init__.py", "steps/__init__.py", "planner/__init__.py", "terminal/__init__.py"),
     *("loading.py", "looks.py", "model.py", "origins.py", "position.py", "rulebook.py"),
     *("interphase_panel.py", "politics_panel.py", "campaign_tracks.py", "chronicle.py"),
-    *("battle_simulation.py", "lesson.py", "narrator.py", "odds.py", "terminal/board.py"),
+    *("battle_simulation.py", "lesson.py", "narrator.py", "odds.py", "questions.py"),
+    "terminal/board.py",
 }
 
 

@@ -132,6 +132,8 @@ def gain(s: Theatre, board: Board, troops: list[int], there: int) -> int:
 def best_port(s: Theatre, board: Board, troops: list[int], voyage: Voyage) -> int:
     """The port in reach where these troops are wanted most, NOBODY_THERE if in none."""
     units = forces.units_of(troops)
+    if not units:  # a depot alone aboard
+        return NOBODY_THERE
     nation = nation_of(s, troops)
     best, most = NOBODY_THERE, IDLE
     for port in voyage.ports():
