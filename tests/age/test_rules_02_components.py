@@ -398,7 +398,7 @@ def test_the_markers_of_year_and_round(game) -> None:
     state = game.start("1813", dice=FastDice(1))
     year, round_ = state.view(None)["tracks"][:2]
     assert (year["value"], year["cells"][0], year["cells"][-1]) == (1813, "1805", "1815")
-    assert (round_["value"], round_["cells"]) == (2, ["1", "2", "3", "4", "5", "6"])
+    assert (round_["value"], round_["cells"]) == (3, ["1", "2", "3", "4", "5", "6"])
 
 
 @pytest.mark.rule("2.3 A", "2.3 B")

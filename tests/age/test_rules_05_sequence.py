@@ -51,7 +51,7 @@ def test_who_commands_a_country(game, alignment: str, side: int) -> None:
 
 @pytest.mark.rule("5.0", "10.2")
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(("scenario", "round_"), [("1805", 3), ("1809", 1), ("1813", 2)])
+@pytest.mark.parametrize(("scenario", "round_"), [("1805", 3), ("1809", 1), ("1813", 3)])
 def test_a_scenario_begins_in_its_campaign_phase(game, edition, scenario, round_) -> None:
     state = game.start(scenario, edition=edition, dice=FastDice(1))
     assert (state.step, 1800 + state.c[YEAR]) == ("order", int(scenario))
@@ -96,7 +96,7 @@ def test_the_cards_of_1809_and_1813(game) -> None:
     assert decks == {"pile": 55 - 7 - 24 - 15, "discards": 31, "set-aside": 0}
     state = game.start("1813", dice=FastDice(1))
     decks = {deck["key"]: deck["count"] for deck in state.view(None)["decks"]}
-    assert decks == {"pile": 55 - 3 - 18, "discards": 3, "set-aside": 0}
+    assert decks == {"pile": 55 - 3 - 17, "discards": 3, "set-aside": 0}
 
 
 def test_the_set_up_of_1813(game) -> None:
@@ -104,7 +104,8 @@ def test_the_set_up_of_1813(game) -> None:
     assert at(state, "napoleon") == "sachsen"
     assert at(state, "wittgenstein") == "polen"
     assert at(state, "lannes") == "out"
-    assert at(state, "schwarzenberg") == "reserve"
+    assert at(state, "schwarzenberg") == "bohmen"
+    assert at(state, "karl") == "reserve"
     assert (aligned(state, "sachsen"), aligned(state, "prussia")) == ("dominion", "insurgent")
 
 
@@ -212,8 +213,8 @@ ALIGNED = {
     },
     "1813": {
         "dominion": "sachsen italia napoli chiesa holland westfalen hannover polen dalmatien tirol",
-        "ally": "danmark bayern wurttemberg schweiz austria",
-        "member": "russia sverige pommern portugal",
+        "ally": "danmark bayern wurttemberg schweiz",
+        "member": "austria russia sverige pommern portugal",
         "insurgent": "prussia spain",
     },
 }
@@ -250,24 +251,25 @@ STANDING = {
         "aragon": "palafox",
     },
     "1813": {
-        "sachsen": "napoleon ney marmont oudinot bessieres macdonald",
+        "sachsen": "napoleon ney marmont oudinot vandamme macdonald",
         "hannover": "davout",
         "westfalen": "lauriston reynier",
         "italia": "eugene",
         "cataluna": "suchet",
         "castilla_la_vieja": "soult jourdan",
-        "polen": "kutuzov wittgenstein barclay miloradovich",
+        "polen": "bennigsen wittgenstein barclay miloradovich",
         "schlesien": "blucher yorck bulow kleist",
         "sverige": "charles_john",
         "portugal": "wellington hill beresford",
         "andalucia": "castanos ballesteros",
+        "bohmen": "schwarzenberg klenau colloredo gyulai",
     },
 }
 ABSENT = {
     "1805": "",
     "1809": "mack moore braunschweig",
     "1813": "lannes junot bagration mack braunschweig kamenski moore la_romana bernadotte louis "
-    "buxhowden cuesta",
+    "buxhowden cuesta kutuzov bessieres",
 }
 WAITING = {"1805": 24, "1809": 15, "1813": 0}  # Radetzky 5, Stein 6, Spain 4, Russia 9
 
@@ -297,7 +299,7 @@ def test_how_the_scenarios_begin(game, edition: str, scenario: str) -> None:
     [
         ("1805", "", "", (8, 8)),
         ("1809", "spain tirol", "britannia radetzky", (8, 7)),
-        ("1813", "prussia spain tirol", "britannia radetzky stein", (9, 9)),
+        ("1813", "prussia spain tirol", "britannia radetzky stein", (7, 10)),
     ],
 )
 def test_the_past_of_each_scenario(game, scenario, once, markers, hands) -> None:

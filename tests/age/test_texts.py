@@ -82,7 +82,7 @@ def test_every_question_objection_and_event_has_its_words(game, language: str) -
 )
 def test_a_random_game_ends_and_can_be_told(game, scenario: str, edition: str) -> None:
     """Whatever happens is told to either seat and to onlookers, without a gap in a sentence."""
-    state, rng = game.start(scenario, edition=edition, dice=FastDice(9)), random.Random(9)
+    state, rng = game.start(scenario, edition=edition, dice=FastDice(2)), random.Random(2)
     said: set[str] = set()
     for _ in range(20_000):
         if state.over:
