@@ -229,7 +229,7 @@ STANDING = {
         "tirol": "johann",
         "osterreich": "hiller",
         "volhynia": "buxhowden",
-        "lithuania": "kutuzov",
+        "ostgalizien": "kutuzov",
         "britain": "wellington",
     },
     "1809": {
