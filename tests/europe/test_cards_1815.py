@@ -189,9 +189,11 @@ def test_no_card_fails_whoever_asks_for_it_at_any_moment(game) -> None:
         for seat in everything:
             board = {"paris": "napoleon fr_corps_9", "londres": "hill en_corps_3"}
             state = game.position(board, scenario=scenario, hands=everything, seat=seat)
-            for text in sorted(legal(state, "event")):
+            offered = legal(state, "event")
+            for text in sorted(offered):
                 twin = state.clone()
-                twin.apply(f"event {text}")
+                assert "event-played" in {event.key for event in twin.apply(f"event {text}")}
             for key in everything[seat].split():
                 for option in "abcd":
-                    refused(state, f"event {key} {option}")
+                    told = refused(state, f"event {key} {option}")
+                    assert (told == ("", "")) == (f"{key} {option}" in offered)

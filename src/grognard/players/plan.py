@@ -19,6 +19,7 @@ LOYALTY: Final = 0.3  # by how much another plan must be better
 THIRD: Final = 3  # of the openings tried go on to the next round
 ROUNDS: Final = 4
 THE_END: Final = 1_000_000  # of the clock: no game comes near
+NO_ORDER: Final = -1
 
 
 def choose_plan(belief: State, planner: Planner, seed: int) -> None:
@@ -57,10 +58,11 @@ def choose_opening(
             if ends != 0.0 and time.monotonic() >= ends:
                 break
             for game in range(played, played + more):
-                pair.won += _game(deal, planner, pair, seed, game)
+                worth = _game(deal, planner, pair.plan, pair.order, seed, game)
+                pair.won += pair.sign * worth
         played += more
         more *= THIRD
-        _best_first(tried)
+        tried.sort(key=_won, reverse=True)  # of equals the earlier stays first
         tried = tried[: (len(tried) + THIRD - 1) // THIRD]
     planner.follow(tried[0].plan)
     planner.forget()
@@ -93,41 +95,31 @@ def _pairs(belief: State, planner: Planner, most: int) -> list[Opening]:
     return pairs
 
 
-def _best_first(tried: list[Opening]) -> None:
-    """Sorts them by what they have won; of equals the earlier comes first."""
-    for i in range(1, len(tried)):
-        k = i
-        while k > 0 and tried[k].won > tried[k - 1].won:
-            tried[k], tried[k - 1] = tried[k - 1], tried[k]
-            k -= 1
+def _won(pair: Opening) -> float:
+    return pair.won
 
 
-def _game(deal: Deal, planner: Planner, pair: Opening, seed: int, game: int) -> float:
-    """One game to the end, with the same dice for everybody whose turn it is to be tried."""
-    dice = _dice(seed, game)
+def _game(deal: Deal, planner: Planner, plan: int, order: int, seed: int, game: int) -> float:
+    """What one game to the end with a plan is worth, after an order if there is one.
+
+    The n-th game has the same dice for everything that is tried.
+    """
+    dice = FastDice(seed * 7919 + game * 104729 + 1)
     s = deal.dealt(dice)
-    planner.follow(pair.plan)
+    planner.follow(plan)
     planner.forget()
-    carry_out(s, planner, pair.order)
+    if order != NO_ORDER:
+        carry_out(s, planner, order)
     play_out(s, planner, dice, THE_END)
-    return pair.sign * planner.worth(s)
-
-
-def _dice(seed: int, game: int) -> FastDice:
-    return FastDice(seed * 7919 + game * 104729 + 1)
+    return planner.worth(s)
 
 
 def _promise(belief: State, planner: Planner, plan: int, seed: int) -> float:
-    """What a plan is worth, mostly the share of games won; the same dice for every plan."""
+    """What a plan is worth, mostly the share of games won."""
     seat = belief.seat_index
     deal = planner.deal(belief, seat)
     sum = 0.0
     for game in range(GAMES):
-        dice = _dice(seed, game)
-        s = deal.dealt(dice)
-        planner.follow(plan)
-        planner.forget()
-        play_out(s, planner, dice, THE_END)
-        sum += planner.worth(s)
+        sum += _game(deal, planner, plan, NO_ORDER, seed, game)
     mean = sum / GAMES
     return mean if planner.side(belief, seat) == 0 else 1.0 - mean
