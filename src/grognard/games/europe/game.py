@@ -27,10 +27,10 @@ from grognard.games.europe.model import SIDES
 from grognard.games.europe.narrator import EuropeNarrator
 from grognard.games.europe.odds import BATTLE, Asking
 from grognard.games.europe.origins import origins
+from grognard.games.europe.planner.command import EuropePlanner
 from grognard.games.europe.sequence import all_steps, begin
 from grognard.games.europe.setup import new_cells
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.value import Judge
 from grognard.games.europe.verbs import notation, piece_keys, place_keys
 from grognard.games.europe.view import Viewer, turn_words
 from grognard.kernel.arrays import Codes
@@ -199,9 +199,9 @@ class Europe(Game):
         """The action that looks best by rules of thumb."""
         return instinct.first_glance(_theatre(state), codes)
 
-    def chance(self, state: State) -> float:
-        """The chance that the Empire wins, for players that think."""
-        return Judge().chance(_theatre(state))
+    def planner(self) -> EuropePlanner:
+        """Proposes orders and judges positions, for players that think."""
+        return EuropePlanner()
 
     def side_of_unknown(self, state: State, piece: int) -> str:
         """4: in the fog of war not even the power of a piece is told."""

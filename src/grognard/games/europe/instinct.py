@@ -85,6 +85,7 @@ from grognard.games.europe.steps.filters import means
 from grognard.games.europe.steps.muster import company
 from grognard.games.europe.steps.rounds import points_left, value_of
 from grognard.kernel.arrays import Codes
+from grognard.kernel.planner import Proposals
 from grognard.kernel.state import VERB, A
 
 A_POINT: Final = 7  # what an activation point is worth
@@ -103,6 +104,7 @@ class Instinct:
 
     def __init__(self) -> None:
         self.board = Board()
+        self.weighed = Proposals()
 
     def best(self, s: Theatre, codes: Codes) -> int:
         """The answer that looks best."""
@@ -163,10 +165,16 @@ class Instinct:
 
     def _act(self, s: Theatre, codes: Codes) -> int:
         """A card for its points, an event, one point, or nothing."""
+        every = self.weighed
+        every.clear()
+        self.weigh_actions(s, codes, every)
+        best = every.best()
+        return best if every.highest() > 0 else v.PASS * VERB
+
+    def weigh_actions(self, s: Theatre, codes: Codes, out: Proposals) -> None:
+        """What each action of a round promises; to do nothing counts 0."""
         side = s.asked()
         scores, costs, pieces = self._activations(s, side)
-        best = v.PASS * VERB
-        most = 0
         for k in range(codes.count):
             code: int = codes.codes[k]
             verb, card = code // VERB, code // A % A
@@ -185,10 +193,7 @@ class Instinct:
                 value += whim(s, side, card) if value > 0 else 0
                 value -= self.keeping(s, side, card)
                 value += held_back(s, side, card)  # this is what it was kept for
-            if value > most:
-                most = value
-                best = code
-        return best
+            out.add(code, value)
 
     def _activations(self, s: Theatre, side: int) -> tuple[list[int], list[int], list[int]]:
         """What each force could gain, what it costs, and the piece that names it; best first."""
@@ -295,31 +300,32 @@ class Instinct:
 
     def _activate(self, s: Theatre, codes: Codes) -> int:
         """The force that gains most for its price."""
-        side = s.asked()
-        best = v.DONE * VERB
-        most = 0
+        every = self.weighed
+        every.clear()
+        self.weigh_activations(s, codes, every)
+        best = every.best()
+        return best if every.highest() > 0 else v.DONE * VERB
+
+    def weigh_activations(self, s: Theatre, codes: Codes, out: Proposals) -> None:
+        """What each force promises for its price; to be done counts 0."""
         for k in range(codes.count):
             code: int = codes.codes[k]
-            piece = code // A % A
-            if code // VERB != v.ACTIVATE:
-                continue
-            if FLEETS <= piece < DEPOTS:
-                worth = max(
-                    sailing(s, side, piece, A_POINT), carrying(s, self.board, piece, A_POINT)
-                )
-                if worth > most:
-                    most = worth
-                    best = code
-                continue
-            if piece < UNITS and self._led(s, side, piece):
-                continue  # it goes with its general
-            cost = 1 if self.board.hurried and s.c[A_MODE] != 0 else cost_of(s, side, piece)
-            value = self.activation(s, side, piece)
-            worth = value - A_POINT * cost + 2 * A_POINT
-            if value >= self._enough(s, cost) and worth > most:
-                most = worth
-                best = code
-        return best
+            value = 0
+            if code // VERB == v.ACTIVATE:
+                value = self._worth_activating(s, code // A % A)
+            out.add(code, value)
+
+    def _worth_activating(self, s: Theatre, piece: int) -> int:
+        """What a force gains beyond its price, 0 or less if that is not enough."""
+        side = s.asked()
+        if FLEETS <= piece < DEPOTS:
+            return max(sailing(s, side, piece, A_POINT), carrying(s, self.board, piece, A_POINT))
+        if piece < UNITS and self._led(s, side, piece):
+            return 0  # it goes with its general
+        cost = 1 if self.board.hurried and s.c[A_MODE] != 0 else cost_of(s, side, piece)
+        value = self.activation(s, side, piece)
+        worth = value - A_POINT * cost + 2 * A_POINT
+        return worth if value >= self._enough(s, cost) else min(worth, 0)
 
     def _enough(self, s: Theatre, cost: int) -> int:
         """9.2: what an activation must gain; points may be kept, but not beyond the year."""
@@ -443,6 +449,21 @@ class Instinct:
             if listed(codes, code) and not self._turns_back(s, group, march):
                 return code
         return self._stop(s, codes)
+
+    def weigh_ways(self, s: Theatre, codes: Codes, out: Proposals) -> None:
+        """The best that lies in each direction; to stop counts as staying."""
+        self.board.look(s, s.asked())
+        group = s.argument(0)
+        march = self._march(s, group)
+        points = groups.points_left(s, group)
+        march.best(points)
+        promised = march.by_first_step(points)
+        for k in range(codes.count):
+            code: int = codes.codes[k]
+            if code // VERB == v.ENTER and code // A % A in promised:
+                out.add(code, promised[code // A % A])
+            elif code // VERB == v.STOP:
+                out.add(code, march.stay(points))
 
     def _turns_back(self, s: Theatre, group: int, march: March) -> bool:
         """Whether it would march to and fro: what was spent on the way is lost."""

@@ -191,6 +191,21 @@ class March:
         bare = self.board.foe_steps(self.goal) == 0 and self.s.held_by(1 - self.side, self.goal)
         return not (bare and self.board.key(self.s, self.goal))
 
+    def by_first_step(self, points: int) -> dict[int, int]:
+        """The score of the best place in each direction, by the zone that is entered first."""
+        found: dict[int, int] = {}
+        goal = self.goal
+        for zone in self.reached:
+            if zone == self.start or self.cost[zone] > points:
+                continue
+            self.goal = zone
+            first = self.first_step()
+            value = self.worth(zone, points)
+            if value > found.get(first, IMPOSSIBLE):
+                found[first] = value
+        self.goal = goal
+        return found
+
     def first_step(self) -> int:
         """The next zone on the way to the goal."""
         zone = self.goal
