@@ -37,7 +37,8 @@ MOST: Final = 10  # orders proposed at once
 SHARPNESS: Final = 8  # points of the rules of thumb that count one in the scores of a search
 WORST: Final = -10
 TOP: Final = 10
-YEAR_STEPS: Final = 16  # of the clock: more than a year has rounds
+YEAR_STEPS: Final = 8  # of the clock: the interphase and at most seven rounds
+TO_THE_END: Final = 99  # of the clock
 
 
 class EuropePlanner(Planner):
@@ -148,6 +149,11 @@ class EuropePlanner(Planner):
         if kind == ACTION:
             return 100
         return 60 if kind == ACTIVATE or kind == MOVE else 33
+
+    def foresight(self, s: State, turns: int) -> int:
+        """The Hundred Days are followed to their end, a campaign for some rounds."""
+        assert isinstance(s, Theatre)
+        return TO_THE_END if s.hundred_days() else turns
 
     def chance(self, s: State) -> float:
         """The chance that the Empire wins."""
