@@ -38,6 +38,7 @@ from grognard.games.age.layout import (
     GREAT_BRITAIN,
     INSURGENT,
     OTTOMAN_WAR,
+    POSTED,
     PRISONERS,
     PRUSSIA,
     PRUSSIAN_LINE,
@@ -269,6 +270,8 @@ class Deployment(Chapter):
         if area_refusal(s, side, corps, area, self.violated(s)) != OK:
             s.place_marker(SEA_DEPLOYED)
         deploy(s, corps, area)
+        if s.holds(other(side), area):
+            s.mark(corps, POSTED)
 
 
 class Join(Deployment):
