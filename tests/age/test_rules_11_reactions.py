@@ -1120,3 +1120,74 @@ def test_corps_deployed_against_the_attacker_do_not_withdraw(game) -> None:
     assert refused(state, "with karl") == ("11.3 D", "in-battle")
     do(state, "go")
     assert [at(state, corps) for corps in ("ney", "karl")] == ["bohmen", "osterreich"]
+
+
+# --- what a violation sets off -------------------------------------------------------------
+
+TEN = "bayern chiesa danmark hannover holland italia napoli schweiz westfalen wurttemberg"
+SIX = "lefebvre louis bernadotte eugene jerome wilhelm"
+
+
+@pytest.mark.rule("11.5 C", "7.3 C", "2.2.1 G", "A44", "A26")
+@pytest.mark.rule("11.5", "2.2.1", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_violation_raises_tirol_and_costs_the_french_an_ally(game, edition: str) -> None:
+    """Twelve minors bear six allies; Tirol rises with the violated Austria, and eleven bear five.
+
+    In the original rules nobody leaves for a limit.
+    """
+    state = campaign(
+        game,
+        edition=edition,
+        countries={"ally": f"{TEN} portugal", "dominion": "tirol"},
+        areas={"bayern": "ney soult", "lorraine": SIX},
+    )
+    walk(state, "march bayern", "go", "enter bohmen", "stop", "done")
+    assert [aligned(state, country) for country in ("austria", "tirol")] == ["member", "insurgent"]
+    assert legal(state, "remove") == (set(SIX.split()) if edition == "living" else set())
+    if edition == "living":
+        do(state, "remove wilhelm")
+        assert at(state, "wilhelm") == "reserve"
+
+
+@pytest.mark.rule("11.5 B", "13.2 D", "A150")
+@pytest.mark.rule("11.5", "13.2", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("goes", "becomes"), [("ney", "member"), ("soult", "neutral")])
+def test_who_leaves_the_capital_of_a_country_he_occupied_violates_it(
+    game, edition: str, goes: str, becomes: str
+) -> None:
+    """Ney leaves Vienna for Bohemia, where Soult stands; or Soult goes on while Ney stays."""
+    areas = {"osterreich": "ney", "bohmen": "soult"}
+    state = campaign(
+        game,
+        edition=edition,
+        countries={"member": "russia", "ally": "bayern"},
+        occupied={"austria": "french"},
+        areas=areas,
+    )
+    start, goal = ("osterreich", "bohmen") if goes == "ney" else ("bohmen", "ungarn")
+    way = ["enter bohmen"] if goes == "ney" else ["enter banat", "enter ungarn"]
+    walk(state, f"march {start}", "go", *way, "stop")
+    assert at(state, goes) == goal
+    assert aligned(state, "austria") == becomes
+
+
+@pytest.mark.rule("11.5 A", "11.2 A", "A85", "A109")
+@pytest.mark.rule("11.5", "11.2", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_lands_in_a_neutral_country_attacks_its_corps_from_the_sea(game, edition: str) -> None:
+    """Wellington, 6 and -2, against L'Estocq, 3 and at home."""
+    state = campaign(
+        game,
+        "coalition",
+        edition=edition,
+        markers="britannia",
+        countries={"member": "portugal"},
+        areas={"britain": "wellington"},
+        dice=[6, 1],
+    )
+    events = walk(state, "sail wellington ostpreussen", "go", "deploy lestocq ostpreussen", "done")
+    assert aligned(state, "prussia") == "ally"
+    rolled = told(events, "battle-rolled")
+    assert [(e["side"], e["strength"]) for e in rolled] == [("coalition", 4), ("french", 4)]

@@ -354,3 +354,25 @@ def test_a_corps_left_behind_in_peace_stays_when_its_army_goes_on(game, edition:
     fight_on(state)
     do(state, "retreat bohmen")
     assert boxes(state, "massena victor karl") == ["bohmen", "bohmen", "osterreich"]
+
+
+@pytest.mark.rule("12.3.2 A", "11.5 D", "A109")
+@pytest.mark.rule("12.3.2", "11.5", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_falls_back_on_a_neutral_country_fights_its_corps(game, edition: str) -> None:
+    """Saxony is the only way out of Bavaria; L'Estocq is deployed there, and Karl attacks him."""
+    state = battle(
+        game,
+        austrian="karl hiller bellegarde",
+        edition=edition,
+        countries={"member": "austria", "ally": "wurttemberg bayern tirol westfalen"},
+        areas={"bohmen": "ney", "osterreich": "soult", "tirol": "junot", "westfalen": "rapp"},
+        dice=[*FRENCH_WIN, 6, 1],
+    )
+    fight_on(state)
+    assert legal(state, "retreat") == {"sachsen"}
+    do(state, "retreat sachsen", "deploy lestocq sachsen", "done")
+    assert aligned(state, "prussia") == "ally"
+    assert (state.step, state.seat) == ("engage", "coalition")
+    fight_on(state)
+    assert boxes(state, "karl lestocq") == ["sachsen", "lost"]
