@@ -559,3 +559,26 @@ def test_a_tired_army_recovers_for_a_card_of_little_worth(
     assert [text for text in said if text.startswith("recover")] == (
         ["recover lorraine pitt"] if pays else []
     )
+
+
+@pytest.mark.rule("11 D")
+def test_an_army_takes_a_friend_along(game: Any) -> None:
+    """Palafox waits in Aragon, on the way of Castaños to the French."""
+    state = game.position(
+        phase="campaign",
+        round=3,
+        countries={"insurgent": "spain", "ally": "italia holland bayern"},
+        risen="spain",
+        markers="spain_rose",
+        areas={
+            "andalucia": "castanos cuesta",
+            "aragon": "palafox",
+            "cataluna": "saint_cyr",
+            "ile_de_france": "napoleon davout massena",
+        },
+    )
+    to_moves(state, "coalition")
+    do(state, "march andalucia", "go", "enter aragon")
+    while state.step in ("announced", "react"):
+        do(state, "pass")
+    assert answers(state, ("move",))[0] == "take palafox"
