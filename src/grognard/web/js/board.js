@@ -209,7 +209,7 @@ export class Board extends Component {
     const columns = [l - size[0] - GAP, r + GAP, ...range(GAP + this.view.left, clientWidth - size[0] - GAP)];
     const inside = (at, wide, room) => at >= GAP && at + wide <= room - GAP;
     const spots = columns
-      .filter((x) => inside(x, size[0], clientWidth))
+      .filter((x) => inside(x, size[0], clientWidth) && (x >= this.view.left || this.view.left + size[0] > clientWidth))
       .flatMap((x) => rows.filter((y) => inside(y, size[1], clientHeight)).map((y) => [x, y]));
     const away = ([x, y]) =>
       Math.hypot(Math.max(0, x - r, l - x - size[0]), Math.max(0, y - b, t - y - size[1])) +

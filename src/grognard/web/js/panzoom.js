@@ -4,7 +4,8 @@ const MOST = 4;
 const CLOSEST = 1.2; // to which the board comes by itself
 const SLACK = 6; // pixels a pointer may tremble before it drags
 const SMALL = 0.4; // a whole board drawn smaller than this cannot be read,
-const READABLE = 0.5; // so it starts this close
+const READABLE = 0.5; // so it starts this close;
+const TIGHT = 0.3; // what opens below it may make it smaller for a while, and it does not jump
 const CLEAR = 0.34; // names smaller than so cannot be read: no farther to show what is aimed at
 const PIECE = 44; // pixels of the board, where it does not say otherwise
 const SINGLE = 16; // on the screen: where pieces are smaller only the top of a stack is drawn,
@@ -27,6 +28,8 @@ export class PanZoom {
     this.changed = changed;
     this.pointers = new Map();
     this.dragged = false;
+    this.near = false; // whether the whole board would have been too small
+    this.wide = 0; // the width of the frame for which that was found
     this.touched = false; // whether the player has chosen what to see
     this.heart = [size.width / 2, size.height / 2];
     /** @type {number[] | null} */
@@ -72,10 +75,9 @@ export class PanZoom {
   home() {
     if (this.theatre) return this.fit(this.theatre);
     const k = PIECE / (this.size.piece ?? PIECE); // large pieces can be read from farther away
-    this.z =
-      this.whole < SMALL * k
-        ? Math.max(this.whole, Math.min(READABLE * k, this.filling))
-        : this.whole;
+    const small = this.near || this.wide !== this.frame.clientWidth ? SMALL : TIGHT;
+    this.near = this.whole < small * k;
+    this.z = this.near ? Math.max(this.whole, Math.min(READABLE * k, this.filling)) : this.whole;
     return this.centre(...this.heart);
   }
 
@@ -96,8 +98,9 @@ export class PanZoom {
     const { clientWidth: w, clientHeight: h } = this.frame;
     if (!w || !h) return;
     if (this.aim) this.aimed();
-    else if (!this.touched) this.home();
-    else this.show();
+    else if (this.touched) this.show();
+    else this.home();
+    this.wide = w;
   }
 
   centre(x, y) {

@@ -118,22 +118,25 @@ const news = (fresh, before) => {
   const away = !before && fresh.yours.length === 1 && toldTo(id, fresh.as) !== undefined;
   if (missed.length > (before ? 1 : 0)) return showFilm(since, Boolean(before), away);
   note();
-  if (missed.length) flash(missed[0]);
+  if (missed.length) flash(missed[0], saysItself(fresh));
   const old = before ? lastOf(before.log) : lastOf(fresh.log);
   return announce(moments(fresh.log).filter(({ n }) => n > old));
 };
 
 const FLASH = 6000; // ms
 
+// A window tells what it answers.
+const saysItself = ({ window: opens, asked, as, standing }) => opens && asked === as && !standing;
+
 // One event of another seat, seen as it happens.
-const flash = (moment) => {
+const flash = (moment, told) => {
   /** @type {import("./types.d.ts").Notice} */
-  const shown = { kind: "news", text: briefly(moment), rule: moment.lines[0].rule };
+  const shown = told ? null : { kind: "news", text: briefly(moment), rule: moment.lines[0].rule };
   const where = concerned(moment);
   store.notice.value = shown;
   store.pointed.value = where;
   setTimeout(() => {
-    if (store.notice.value === shown) store.notice.value = null;
+    if (shown && store.notice.value === shown) store.notice.value = null;
     if (store.pointed.value === where) store.pointed.value = null;
   }, FLASH);
 };
@@ -298,9 +301,10 @@ const actAll = async (texts) => {
     await act(texts);
   } catch (error) {
     if (texts.length < 2 || error.reason?.key !== FINAL) throw error;
+    const question = store.table.value.step?.key;
     for (const text of texts) {
       await act([text]);
-      if (store.curtain.value) break;
+      if (store.curtain.value || store.table.value.step?.key !== question) break; // it answered another
     }
   }
 };
@@ -489,7 +493,7 @@ export const onPlace = (place) => {
   if (!store.chosen.value.size || piecesAt(place).length) store.looked.value = place;
   if (!able()) return;
   if (reaches(place)) store.journey.value = place;
-  else obey(clickPlace(...now(), place, piecesAt(place), store.card.value, store.gameModule.value.single));
+  else obey(clickPlace(...now(), place, piecesAt(place), store.card.value, store.gameModule.value));
 };
 
 // Whether a click sends a force there; what is chosen or taken up comes first.
