@@ -67,6 +67,7 @@ export class Board extends Component {
     addEventListener("keydown", this.anywhere, { capture: true });
     this.view.resize();
     this.makeRoom({});
+    this.bringInSight(this.props.asked);
     this.setState({ ready: true, open: this.props.asked ?? null, pinned: Boolean(this.props.asked) }); // drawn once the zoom is known: else all would be laid out twice
   }
 
@@ -75,7 +76,18 @@ export class Board extends Component {
     this.makeRoom(before);
     this.placeFan();
     if (this.wanted) this.focusIn(this.wanted);
-    if (before.asked !== this.props.asked && this.props.asked) this.open(this.props.asked, true);
+    if (before.asked !== this.props.asked) this.layOut(this.props.asked, before.asked);
+  }
+
+  // The pieces of a place that is asked about, and the place itself in sight; what was asked is put away.
+  layOut(key, before) {
+    if (key || this.state.open === before) this.open(key ?? null, Boolean(key));
+    this.bringInSight(key);
+  }
+
+  bringInSight(key) {
+    const place = this.props.board.places?.[key];
+    if (place && this.frame.current.clientWidth > NARROW) this.view.reveal(place.x, place.y);
   }
 
   componentWillUnmount() {

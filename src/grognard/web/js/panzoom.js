@@ -30,6 +30,7 @@ export class PanZoom {
     this.dragged = false;
     this.near = false; // whether the whole board would have been too small
     this.wide = 0; // the width of the frame for which that was found
+    this.wasWhole = false;
     this.touched = false; // whether the player has chosen what to see
     this.heart = [size.width / 2, size.height / 2];
     /** @type {number[] | null} */
@@ -98,8 +99,9 @@ export class PanZoom {
     const { clientWidth: w, clientHeight: h } = this.frame;
     if (!w || !h) return;
     if (this.aim) this.aimed();
-    else if (this.touched) this.show();
-    else this.home();
+    else if (!this.touched) this.home();
+    else if (this.wasWhole) this.centreAll();
+    else this.show();
     this.wide = w;
   }
 
@@ -120,6 +122,11 @@ export class PanZoom {
       return;
     }
     this.before = isWhole ? null : { x: this.x, y: this.y, z: this.z };
+    this.touched = true;
+    this.centreAll();
+  }
+
+  centreAll() {
     this.z = this.whole;
     this.centre(this.size.width / 2, this.size.height / 2);
   }
@@ -207,6 +214,7 @@ export class PanZoom {
     const { clientWidth: w, clientHeight: h } = this.frame;
     this.x = this.left + this.hold(this.x - this.left, this.size.width, w - this.left);
     this.y = this.hold(this.y, this.size.height, h - this.foot);
+    this.wasWhole = this.z <= this.whole + 0.001; // and stays so if the frame changes
     this.stage.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.z})`;
     if (!this.zooming) this.scale();
     this.changed(this);
@@ -225,7 +233,7 @@ export class PanZoom {
     this.frame.classList.toggle("is-small", this.z < 0.62);
     this.frame.classList.toggle("shows-tops", piece < SINGLE && piece >= MARKER);
     this.frame.classList.toggle("shows-markers", piece < MARKER);
-    this.frame.classList.toggle("is-whole", this.z <= this.whole + 0.001);
+    this.frame.classList.toggle("is-whole", this.wasWhole);
   }
 
   // While wheel or fingers zoom the drawn picture is stretched; it is drawn anew when they rest. A

@@ -284,13 +284,13 @@ const catchUp = (well) => {
 };
 
 // One line: all of it is done, or nothing.
-const act = async (texts, far = false) => {
+const act = async (texts, far = false, goesOn = false) => {
   const now = store.table.value;
   const since = settled(now);
   const wish = { seat: now.as, action: lineOf(texts), version: now.version, far };
   const fresh = await post(`tables/${id}/actions`, wish, { since });
   const last = lastOf(fresh.log);
-  remember(last, far ? last - lastOf(now.log) : texts.length);
+  remember(last, far ? last - lastOf(now.log) : texts.length, goesOn && now.can_undo);
   accept(joined(now.log, fresh, since));
   return last;
 };
@@ -327,12 +327,16 @@ const busily = async (work) => {
 // Sends what a click or a line comes to; a refusal says why, and what of it would be allowed.
 export const send = (texts, then = []) => dispatch(() => actAll(texts), then);
 
-/** As much of a line as can go at once: what ends undo is its last. @returns {Promise<number>} how many */
-export const sendFar = async (texts) => {
+/**
+ * As much of a line as can go at once: what ends undo is its last.
+ * @param {boolean} goesOn whether it goes on with what a click began
+ * @returns {Promise<number>} how many
+ */
+export const sendFar = async (texts, goesOn) => {
   const before = lastOf(store.table.value.log);
   let last = before;
   await dispatch(async () => {
-    last = await act(texts, true);
+    last = await act(texts, true, goesOn);
   });
   return last - before;
 };

@@ -46,13 +46,13 @@ const isAsked = (stop) => {
 };
 
 /** @param {string} goal @param {T.Stop} stop @param {string} first */
-const travel = async (goal, { line, way, more }, first = line[0]) => {
+const travel = async (goal, { line, way, more }, first = line[0], goesOn = false) => {
   const { table, as: seat } = store.table.value;
   store.journey.value = null;
   const texts = [first, ...line.slice(1)];
   const begun = { table, seat, goal, way, sending: true };
   bound.value = begun;
-  const sent = await sendFar(texts);
+  const sent = await sendFar(texts, goesOn);
   if (bound.value !== begun) return; // halted meanwhile
   const rest = sent && (more || sent < texts.length);
   bound.value = rest ? { ...begun, sending: false } : null;
@@ -80,7 +80,7 @@ effect(() => {
   if (now.table !== table || now.seat !== as) return;
   const stop = store.stops.value[now.goal];
   bound.value = null;
-  if (stop && isRest(now.way, stop.way) && !beginnings(stop).length) travel(now.goal, stop);
+  if (stop && isRest(now.way, stop.way) && !beginnings(stop).length) travel(now.goal, stop, stop.line[0], true);
   else store.notice.value = { kind: "news", text: t("route-ends", { place: store.placeName(now.goal) }) };
 });
 
