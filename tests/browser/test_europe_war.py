@@ -9,7 +9,7 @@ import re
 from typing import Any
 
 import pytest
-from browsing import beginning, click_town, expect, gone, spoken
+from browsing import beginning, click_town, expect, gone, set_out, spoken
 
 from grognard.kernel import registry
 
@@ -100,6 +100,8 @@ def test_a_round_of_1815(visit: Any, low_countries: str) -> None:
     empire.says("Activate")
     expect(empire.find('[data-stop="bruxelles"]')).to_have_attribute("data-cost", "1")
     click_town(empire.page, "bruxelles")
+    expect(empire.find(".journey")).to_contain_text("may be intercepted")
+    set_out(empire.page)
 
     # The interception of Blücher.
     coalition.asked("Interception")
@@ -153,6 +155,7 @@ def test_a_round_of_1815(visit: Any, low_countries: str) -> None:
     empire.passes("Wellington")
     coalition.asked("Forced march")
     click_town(coalition.page, "metz")
+    set_out(coalition.page)
     coalition.asked("March")
     spoken(coalition.page, "metz", "3 English units")
     coalition.says("Attempt the siege")

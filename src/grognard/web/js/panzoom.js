@@ -76,9 +76,10 @@ export class PanZoom {
   home() {
     if (this.theatre) return this.fit(this.theatre);
     const k = PIECE / (this.size.piece ?? PIECE); // large pieces can be read from farther away
-    const small = this.near || this.wide !== this.frame.clientWidth ? SMALL : TIGHT;
-    this.near = this.whole < small * k;
-    this.z = this.near ? Math.max(this.whole, Math.min(READABLE * k, this.filling)) : this.whole;
+    const same = this.wide === this.frame.clientWidth;
+    const kept = same && this.near ? this.z : this.whole;
+    this.near = this.whole < (same && !this.near ? TIGHT : SMALL) * k;
+    this.z = this.near ? Math.max(kept, Math.min(READABLE * k, this.filling)) : this.whole;
     return this.centre(...this.heart);
   }
 

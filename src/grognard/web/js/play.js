@@ -297,14 +297,14 @@ const act = async (texts, far = false, goesOn = false) => {
 
 // What rolls dice cannot be followed by more in a line: then each goes for itself.
 const actAll = async (texts) => {
+  const question = texts.every(byText) && store.table.value.step?.key; // all of it answers one
   try {
     await act(texts);
   } catch (error) {
     if (texts.length < 2 || error.reason?.key !== FINAL) throw error;
-    const question = store.table.value.step?.key;
     for (const text of texts) {
       await act([text]);
-      if (store.curtain.value || store.table.value.step?.key !== question) break; // it answered another
+      if (store.curtain.value || (question && store.table.value.step?.key !== question)) break;
     }
   }
 };

@@ -160,7 +160,7 @@ const FEW = 8;
 const Force = ({ force: { piece, place, steps, free, most } }) => {
   const action = legalText(`redeploy ${piece}`);
   return html`<li class="affair" data-force=${piece}>
-    <div class="affair-head"><b>${pieceName(piece)}</b> <small>${placeName(place)} · ${steps} ${word("steps")}</small>
+    <div class="affair-head"><b>${pieceName(piece)}</b> <small>${placeName(place)} · ${word("steps")} ${steps}</small>
       <small>${word("redeployment-free", { n: free })}${most > free ? ` · ${word("redeployment-most", { n: most })}` : ""}</small>
       ${action && html`<${Say} action=${action}>${word("redeployment-go")}<span class="sr"> ${pieceName(piece)}</span></${Say}>`}</div>
   </li>`;
