@@ -71,6 +71,8 @@ class Words:
         level, *rest = name.split(":")
         if level == "time" and rest:
             known = self.say("player-time", seconds=rest.pop(0))
+        elif level == "human":
+            known = self.say("player-human")
         elif self.texts.has(f"player-{level}"):
             known = self.texts.say(f"player-{level}")
         else:
