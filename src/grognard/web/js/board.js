@@ -76,13 +76,17 @@ export class Board extends Component {
     this.makeRoom(before);
     this.placeFan();
     if (this.wanted) this.focusIn(this.wanted);
-    if (before.asked !== this.props.asked) this.layOut(this.props.asked, before.asked);
+    if (before.asked !== this.props.asked) this.layOut(before);
   }
 
-  // The pieces of a place that is asked about, and the place itself in sight; what was asked is put away.
-  layOut(key, before) {
-    if (key || this.state.open === before) this.open(key ?? null, Boolean(key));
-    this.bringInSight(key);
+  // The pieces of a place that is asked about, and the place itself in sight; with the question they are
+  // put away again.
+  layOut(before) {
+    const { asked, view } = this.props;
+    const answered = view.step?.key !== before.view.step?.key;
+    if (asked) this.open(asked, true);
+    else if (answered && this.state.open === before.asked) this.open(null);
+    this.bringInSight(asked);
   }
 
   bringInSight(key) {
