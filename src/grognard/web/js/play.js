@@ -177,6 +177,7 @@ const fetchTable = async () => {
   try {
     const fresh = await get(`tables/${table}`, { as: now.as, since });
     if (id !== table || store.table.value?.as !== now.as) return;
+    if (store.notice.value?.text === t("no-answer")) store.notice.value = null; // it does again
     accept(joined(now.log, fresh, since));
   } catch (error) {
     if (error.status === 403 && id === table) await open(table); // the seat is another's now
