@@ -144,6 +144,18 @@ def mobilized(s: War, line: int) -> int:
     return n
 
 
+def room(s: War, side: int, line: int) -> int:
+    """9.2: how many corps of a line a side may still deploy this year; -1 if not its line."""
+    u: i64
+    for u in range(CORPS):
+        if s.t.line[u] == line and s.side_of(u) == side and supported(s, u):
+            spent: int = s.c[DEPLOYED_CELLS + line]
+            return max(
+                0, min(deployment(s, line) - spent, mobilization(s, line) - mobilized(s, line))
+            )
+    return -1
+
+
 # --- deployment (9.4) ----------------------------------------------------------------------
 
 

@@ -99,13 +99,8 @@ class Intercept(Question):
         """Nobody is near, or the hand is empty: both are public."""
         if s.hand_size(s.asked()) == 0:
             return True
-        return not any(self.might(s, general) for general in self.generals(s))
-
-    def might(self, s: Theatre, general: int) -> bool:
-        """Whether he can come; in the fog of war, whether he could as far as everybody knows."""
-        if s.option(FOG_OF_WAR):
-            return might_come(s, s.asked(), general, s.argument(0))
-        return may_intercept(s, s.argument(1), general) == OK
+        side, mover = s.asked(), s.argument(1)
+        return not any(might_intercept(s, side, mover, general) for general in self.generals(s))
 
     def generals(self, s: Theatre) -> list[int]:
         """The generals next to the zone."""
@@ -151,6 +146,13 @@ class Intercept(Question):
         s.c[T_MODIFIER] = 0
         s.push(TRY_INTERCEPTION, side, group, mover)
         s.push(MUSTER, side, s.at(a), group)
+
+
+def might_intercept(s: Theatre, side: int, mover: int, general: int) -> bool:
+    """Whether he can come; in the fog of war, whether he could as far as everybody knows."""
+    if s.option(FOG_OF_WAR):
+        return might_come(s, side, general, groups.get(s, mover, G_ZONE))
+    return may_intercept(s, mover, general) == OK
 
 
 def may_intercept(s: Theatre, mover: int, general: int) -> int:
