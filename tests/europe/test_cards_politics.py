@@ -35,7 +35,6 @@ from grognard.games.europe.layout import (
     A_OPTION,
     AT_WAR,
     AUSTRIA,
-    BATTLE_LOST,
     CARD,
     CARD_SPENT,
     CHATIMENTS,
@@ -73,7 +72,7 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.lookups import moments_of
 from grognard.games.europe.peace import force_alliance
-from grognard.games.europe.politics import add_defeat, due, fate, set_due, set_fate
+from grognard.games.europe.politics import add_defeat, due, fate, set_battle_lost, set_fate
 from grognard.games.europe.steps import conquests
 from grognard.games.europe.steps.card_play import happen
 from grognard.games.europe.ways import neighbours, strays
@@ -867,7 +866,7 @@ def test_card_26f_makes_peace_without_a_conquest(game) -> None:
     state.set_control(zone(state, "berlin"), FRANCE)
     assert not tilsit_possible(state, PRUSSIA)  # no battle has been won against her this year
     for power in (PRUSSIA, ENGLAND):
-        set_due(state, power, BATTLE_LOST, 1)
+        set_battle_lost(state, power)
     able = [power for power in range(7) if tilsit_possible(state, power)]
     assert PRUSSIA in able
     assert ENGLAND not in able

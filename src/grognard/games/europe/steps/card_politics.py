@@ -30,7 +30,7 @@ from grognard.games.europe.events import (
     REVOLT_BEGINS,
     STATUS_STAYS,
 )
-from grognard.games.europe.harbours import leave_ports
+from grognard.games.europe.harbours import clear_ports, leave_ports
 from grognard.games.europe.layout import (
     A_FLAGS,
     A_PLACED,
@@ -84,6 +84,7 @@ from grognard.games.europe.steps.base import Question, pairs
 from grognard.games.europe.steps.card_choices import disgraced
 from grognard.games.europe.steps.card_play import ask, roll_table
 from grognard.games.europe.steps.parley import announce
+from grognard.games.europe.ways import sustainer
 from grognard.kernel.state import EVERYONE
 
 OF_RHINE: Final[int] = STATES.index("rhine")
@@ -242,7 +243,7 @@ class SetStatus(cards.Word):
 def rise(s: Theatre, country: int) -> None:
     """4, 8.3.3: a national revolt begins; garrisons of the Empire keep what they hold."""
     held = [
-        (zone, int(s.t.owner[unit]))
+        (zone, sustainer(s, unit))
         for zone in s.t.risings[country]
         for inside in (False, True)
         for unit in s.units_in(EMPIRE, zone, inside)[:1]
@@ -275,6 +276,7 @@ class RisingHolds(cards.Word):
             if s.t.site[zone] != 0:
                 s.set_control(zone, country)
                 s.set_fort(zone, s.ruined(zone), -1)
+                clear_ports(s, [zone])  # 17.2.1: a port that is lost
             s.note(REVOLT_BEGINS, country, zone, 0, 0, EVERYONE)
 
     def free(self, s: Theatre, atom: Atom, zone: int) -> bool:

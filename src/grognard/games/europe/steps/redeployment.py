@@ -27,6 +27,7 @@ from grognard.games.europe.layout import (
     ARMIES,
     AT,
     COALITION,
+    CONTROL,
     DEMORALISED,
     DEPOTS,
     DESERT,
@@ -384,7 +385,7 @@ class Column:
         return STACKED
 
     def zone_objection(self, s: Theatre, power: int, here: int, zone: int) -> int:
-        """7.5: the national territory; 7.6, R472: no enemies, no enemy fortress or marker."""
+        """7.5: the national territory; 7.6: no enemy unit, fortress without siege or marker."""
         side = self.side
         if side == NOBODY:
             return OK if s.is_home(power, zone) else LEAVES_COUNTRY
@@ -392,9 +393,9 @@ class Column:
         if refused != OK:
             return refused
         s.because(A_PLACE, zone)
-        if s.has_units(1 - side, zone):
+        if enemies_in(s, 1 - side, zone):
             return ENEMY_IN_THE_WAY
-        if s.enemy_fort(side, zone) or (s.held_by(1 - side, zone) and not s.besieged(zone)):
+        if s.enemy_fort(side, zone) or marked_by(s, 1 - side, zone):
             return ENEMY_CONTROL
         return units_may_enter(s, side, self.units, zone)
 
@@ -431,6 +432,23 @@ class Column:
             if self.may_enter(s, power, near) == OK:
                 return STACKED
         return OK
+
+
+def enemies_in(s: Theatre, enemy: int, zone: int) -> bool:
+    """7.6, 2.1: whether units of the enemy are in a zone, fleets and depots too.
+
+    A besieged garrison is none of them: its fortress may be entered.
+    """
+    if s.has_units(enemy, zone) or s.fleets_at(enemy, zone):
+        return True
+    depots = s.at_place(DEPOTS, ARMIES, zone)
+    return any(s.side_of(depot) == enemy and not s.flag(depot, INSIDE) for depot in depots)
+
+
+def marked_by(s: Theatre, enemy: int, zone: int) -> bool:
+    """7.6: whether a control marker of the enemy lies there; none lies on what was always his."""
+    marker = int(s.c[CONTROL + zone]) - 1
+    return marker >= 0 and s.side(marker) == enemy
 
 
 def enter(s: Theatre, group: int, zone: int) -> None:
