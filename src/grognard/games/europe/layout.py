@@ -277,6 +277,9 @@ U_LAND: Final = U_MINORS + 1  # quarter points that buy land units only, by a ca
 U_SPOILS: Final = U_LAND + 1  # of each side: cards for majors beaten last year
 U_ARMY: Final = U_SPOILS + 2  # of each army marker: steps completed in it, 4 x depots brought to it
 
+#: In LEVIES: times the bit of a neutral major from which its former victor marches out (R475).
+EVACUATED: Final = 128
+
 # What marks a piece.
 INSIDE: Final = 1  # in the fortress of its zone
 MARKED: Final = 2  # has been activated in this round (R108)
@@ -401,6 +404,8 @@ BY_COALITION: Final = 2048  # its forced peace is with the Coalition
 PEACE_ROLL: Final = 4096  # times the end-of-peace rolls that failed, two bits
 PEACE_ROLLS: Final = 3 * 4096
 BY_TILSIT: Final = 16384  # its peace was made without a conquest (R476)
+
+SIXTEEN: Final = 16  # BEATEN counts the Coalition's victories by sixteens
 
 # What a major owes (DUES): parts of one number.
 OWED_STEPS: Final = 1  # to a foreign war (R432), 0 to 7

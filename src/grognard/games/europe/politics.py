@@ -52,6 +52,7 @@ from grognard.games.europe.layout import (
     RUSSIA,
     SERBS,
     SIDE,
+    SIXTEEN,
     SPAIN,
     STATUS,
     TURKEY,
@@ -65,7 +66,6 @@ from grognard.kernel.state import EVERYONE
 MOST_VICTORY: Final = 20  # 19.1
 MOST_ESCALATION: Final = 15  # 4
 GRAND: Final = 5  # majors of the Grand Coalition (6.2)
-SIXTEEN: Final = 16  # BEATEN counts the Coalition's victories by sixteens
 #: 4, R491: the national revolts, each with the power whose ally it is while that is in the war.
 REVOLTS: Final = {TYROL: AUSTRIA, CHOUANS: ENGLAND, SERBS: -1}
 INSURGENTS: Final = (TYROL, SERBS, CHOUANS)

@@ -31,7 +31,9 @@ from grognard.games.europe.layout import (
     DEMORALISED,
     DEPOTS,
     DESERT,
+    EMPIRE,
     ENGLAND,
+    EVACUATED,
     FLAGS,
     FLEETS,
     G_CEILING,
@@ -42,12 +44,16 @@ from grognard.games.europe.layout import (
     G_ZONE,
     GENERALS,
     INSIDE,
+    LEVIES,
+    MAJORS,
     MARKED,
+    NEUTRAL,
     NOBODY,
     PIECES,
     REDEPLOYS,
     SEA,
     SEAS,
+    STATUS,
     UNITS,
     UNSUPPLIED,
     ZONES,
@@ -60,6 +66,7 @@ from grognard.games.europe.refusals import (
     ENEMY_IN_THE_WAY,
     FORCE_UNFED,
     LEAVES_COUNTRY,
+    NEUTRAL_LAND,
     NO_DEPOT,
     NO_FORCE,
     NO_SEA_WAY,
@@ -119,13 +126,35 @@ class Redeployment(Course):
         """Power by power; England's turn serves the minors of the Coalition in any case (R538)."""
         n = s.argument(0)
         s.set_argument(0, n + 1)
+        if n == 0:
+            open_roads(s)
         if n >= len(ORDER):
             s.pop()
+            close_roads(s)
             rest(s)
         elif economy.at_war(s, ORDER[n]):
             s.push(kinds.REDEPLOY, s.side(ORDER[n]), ORDER[n], 0)
         elif ORDER[n] == ENGLAND:
             s.push(kinds.REDEPLOY, COALITION, ENGLAND, 0)
+
+
+def open_roads(s: Theatre) -> None:
+    """18.2.3, R475: whoever stands in a power whose forced peace is over may march out of it."""
+    bits: int = s.c[LEVIES]
+    for zone in range(ZONES):
+        land = s.land_of(zone)
+        if land < MAJORS and economy.neutral(s, land):
+            if s.has_units(EMPIRE, zone) or s.has_units(COALITION, zone):
+                bits |= EVACUATED * int(s.t.bits[land])
+    s.c[LEVIES] = bits
+    s.forget_supply()
+
+
+def close_roads(s: Theatre) -> None:
+    """When the redeployments are over nobody marches there any more."""
+    bits: int = s.c[LEVIES]
+    s.c[LEVIES] = bits % EVACUATED
+    s.forget_supply()
 
 
 def rest(s: Theatre) -> None:
@@ -393,6 +422,9 @@ class Column:
         if refused != OK:
             return refused
         s.because(A_PLACE, zone)
+        land, start = s.land_of(zone), groups.get(s, self.group, G_START)
+        if s.side(land) == NOBODY and s.c[STATUS + land] == NEUTRAL and s.land_of(start) != land:
+            return NEUTRAL_LAND  # R475: out of it only
         if enemies_in(s, 1 - side, zone):
             return ENEMY_IN_THE_WAY
         if s.enemy_fort(side, zone) or marked_by(s, 1 - side, zone):
