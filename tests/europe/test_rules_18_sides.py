@@ -227,6 +227,18 @@ def test_a_defector_does_not_stay_in_a_land_that_made_peace_with_the_enemy(game)
     assert at(state, "by_corps") != "berlin"
 
 
+@pytest.mark.rule("8.2.3", "R465", "R501")
+def test_spaniards_abroad_part_from_the_french_when_spain_rises(game) -> None:
+    """At Lyons nobody of the Coalition is near; at Perpignan the way home is short."""
+    where = {"lyon": "ney fr_corps_9 es_corps_1", "perpignan": "soult fr_corps_10 es_corps_2"}
+    state = at_peace_table(game, where, ask=False)
+    rise_in_spain(state)
+    settle(state)
+    assert at(state, "es_corps_1") == "reserve"
+    refuge = zone(state, at(state, "es_corps_2"))
+    assert (state.land_of(refuge), state.side(state.holder(refuge))) == (SPAIN, COALITION)
+
+
 # --- 33F over the years (6.2) -----------------------------------------------------------------
 
 

@@ -15,7 +15,12 @@ from grognard.games.europe import (
     verbs,
 )
 from grognard.games.europe import words as w
-from grognard.games.europe.alliances import enter_war, part_from_armies
+from grognard.games.europe.alliances import (
+    enter_war,
+    has_comrades,
+    own_units,
+    part_from_armies,
+)
 from grognard.games.europe.atoms import Atom
 from grognard.games.europe.diplomacy import (
     court_objection,
@@ -254,10 +259,17 @@ def rise(s: Theatre, country: int) -> None:
 
 
 def rise_in_spain(s: Theatre) -> None:
-    """19C, R500, R501: Spain leaves whom she was with; her fleets stay with her."""
+    """19C, R465, R500, R501: Spain leaves whom she was with; her fleets stay with her.
+
+    Her units abroad part from their comrades as those of a minor do.
+    """
     former = s.side(SPAIN)
+    abroad = [unit for unit in own_units(s, SPAIN) if not s.is_home(SPAIN, s.at(unit))]
+    stacked = [unit for unit in abroad if former == EMPIRE and has_comrades(s, unit)]
     part_from_armies(s, SPAIN)
     begin_liberation(s)
+    for unit in stacked:
+        s.push(kinds.EXILE, COALITION, unit, 0)
     if former == EMPIRE:
         leave_ports(s, SPAIN, EMPIRE)
 
