@@ -43,6 +43,7 @@ from grognard.games.europe.relocation import havens
 from grognard.games.europe.steps import interphase
 from grognard.games.europe.steps.card_politics import rise_in_spain
 from grognard.games.europe.steps.holding import take_control
+from grognard.kernel.dice import FastDice
 
 
 def settle(state: Any) -> None:
@@ -168,6 +169,22 @@ def test_a_fleet_leaves_the_port_where_royalists_rise(game) -> None:
     say(state, "event 22c a", "at nantes")
     assert holder(state, "nantes") == "chouans"
     assert at(state, "fleet_villeneuve") != "nantes"
+
+
+@pytest.mark.rule("17.2.1", "17.2.6", "6.2", "R304", "R466")
+def test_partisans_open_a_port_to_who_blockades_it(game) -> None:
+    """50C takes the French marker from Oporto: its fleet leaves, the English one lies in it."""
+    where = {"porto": "fleet_villeneuve", "porto_blockade": "fleet_ball", "lille": "fr_corps_9"}
+    state = game.position(
+        where,
+        scenario="1809",
+        seat="coalition",
+        control={"porto": "france"},
+        hands={"coalition": "50c"},
+    )
+    say(state, "event 50c b", "at porto", "done")
+    assert (holder(state, "porto"), at(state, "fleet_ball")) == ("portugal", "porto")
+    assert at(state, "fleet_villeneuve") != "porto"
 
 
 # --- places held by friends (3.2) -------------------------------------------------------------
@@ -296,7 +313,7 @@ def test_units_depots_and_markers_of_the_enemy_bar_the_way(game, there, marker, 
 @pytest.mark.rule("20.2", "9.2", "R526")
 def test_a_bound_side_does_not_fill_its_reserve(game) -> None:
     """No other action until both sieges are set: a card is played for Charles or Mack, or not."""
-    state = game.start("1805")
+    state = game.start("1805", dice=FastDice(1))
     while state.step == "set-up":
         state.apply("usual")
     while state.seat != "coalition" or state.step != "action":
