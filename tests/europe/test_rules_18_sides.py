@@ -24,6 +24,7 @@ from europe_wars import at, legal, piece, zone
 from europe_years import between_years
 from grognard.games.europe import kinds, lending, peace, politics, supply
 from grognard.games.europe.alliances import change_sides, confront, enter_war, make_peace
+from grognard.games.europe.conquest import surrender
 from grognard.games.europe.layout import (
     ALLY,
     AT_WAR,
@@ -185,6 +186,18 @@ def test_partisans_open_a_port_to_who_blockades_it(game) -> None:
     say(state, "event 50c b", "at porto", "done")
     assert (holder(state, "porto"), at(state, "fleet_ball")) == ("portugal", "porto")
     assert at(state, "fleet_villeneuve") != "porto"
+
+
+@pytest.mark.rule("18.2.3", "R519")
+def test_fleets_of_the_beaten_may_lie_in_ports_overseas(game) -> None:
+    """England is conquered: a squadron that comes home may go to Gibraltar or Dublin as well."""
+    where = {"londres": "ney fr_corps_9", "brest_blockade": "fleet_keith", "york": "en_corps_1"}
+    state = at_peace_table(game, where, ask=False)
+    surrender(state, ENGLAND)
+    begin(state, kinds.REORGANISE, COALITION, ENGLAND)
+    places = {word.split()[2] for word in legal(state) if word.startswith("place fleet_keith")}
+    assert {"gibraltar", "dublin"} <= places
+    assert "lisbonne" not in places
 
 
 # --- places held by friends (3.2) -------------------------------------------------------------
