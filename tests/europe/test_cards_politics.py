@@ -276,6 +276,18 @@ def test_card_7c_courts_a_major_although_it_is_worth_one_point(game) -> None:
     assert side(state, "prussia") == COALITION
 
 
+@pytest.mark.rule("6.2", "8.2.2")
+def test_card_7c_is_for_neutrals_only(game) -> None:
+    """In the Châtiments a card may court any ally of France, but not this event."""
+    state = talks(game, "7c", "14c", dice=[6] * 10)
+    chatiments(state)
+    open_talks(state, "coalition")
+    assert "14c baden" in legal(state, "court")
+    say(state, "event 7c")
+    assert {"prussia", "turkey", "denmark"} <= legal(state, "name")
+    assert "baden" not in legal(state, "name")
+
+
 @pytest.mark.rule("8.2.2", "6.4")
 def test_card_17c_takes_the_danish_fleet_even_if_it_fails(game) -> None:
     state = talks(game, "17c", dice=[1] * 10)

@@ -190,6 +190,8 @@ def target_objection(s: Theatre, side: int, atom: Atom, country: int) -> int:
         return OK if ours and status(s, country) == ALLY else NO_TARGET
     if kind == w.TARGET_MINOR and country < MAJORS:
         return NO_TARGET
+    if kind == w.TARGET_NEUTRAL and status(s, country) != NEUTRAL:
+        return NO_TARGET  # 7C
     if kind == w.TARGET_NEUTRAL_MINOR_WITH_PORT:
         neutral = country >= MAJORS and status(s, country) == NEUTRAL
         return OK if neutral and port_open(s, country) else NO_TARGET
