@@ -50,6 +50,7 @@ from grognard.games.europe.layout import (
     ZONES,
 )
 from grognard.games.europe.politics import (
+    REVOLTS,
     add_defeat,
     battle_lost,
     beaten,
@@ -67,7 +68,7 @@ from grognard.games.europe.politics import (
     zones_of,
 )
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.states import REVOLTS, clear_land, fall_of_poland, review
+from grognard.games.europe.states import clear_land, fall_of_poland, review
 from grognard.kernel.state import EVERYONE
 
 #: R492, R533: escalation and victory points of a conquest by the Empire.
