@@ -188,6 +188,15 @@ def test_partisans_open_a_port_to_who_blockades_it(game) -> None:
     assert at(state, "fleet_villeneuve") != "porto"
 
 
+@pytest.mark.rule("17.2.6", "18.2.3", "R269", "R551")
+def test_a_blockade_ends_with_the_war(game) -> None:
+    """A Danish squadron lies before Riga when Russia makes peace: it puts to sea."""
+    state = at_peace_table(game, {"riga_blockade": "fleet_denmark"}, scenario="1809", ask=False)
+    politics.set_status(state, RUSSIA, AT_WAR, COALITION, -1)
+    make_peace(state, RUSSIA, EMPIRE)
+    assert at(state, "fleet_denmark") == "baltique_orientale"
+
+
 @pytest.mark.rule("18.2.3", "R519")
 def test_fleets_of_the_beaten_may_lie_in_ports_overseas(game) -> None:
     """England is conquered: a squadron that comes home may go to Gibraltar or Dublin as well."""
