@@ -164,12 +164,14 @@ def test_fleets_leave_ports_whose_markers_go_with_a_peace(game) -> None:
 @pytest.mark.rule("17.2.1", "6.2", "R491")
 def test_a_fleet_leaves_the_port_where_royalists_rise(game) -> None:
     """22C at Nantes, which holds a French fleet and no troops."""
-    state = at_peace_table(game, {"nantes": "fleet_villeneuve"}, ask=False)
+    where = {"nantes": "fleet_villeneuve", "nantes_blockade": "fleet_ball"}
+    state = at_peace_table(game, where, ask=False)
     hold_card(state, "22c")
     begin(state, kinds.PARLEY, COALITION)
     say(state, "event 22c a", "at nantes")
     assert holder(state, "nantes") == "chouans"
     assert at(state, "fleet_villeneuve") != "nantes"
+    assert at(state, "fleet_ball") == "nantes"
 
 
 @pytest.mark.rule("17.2.1", "17.2.6", "6.2", "R304", "R466")
@@ -194,6 +196,9 @@ def test_a_blockade_ends_with_the_war(game) -> None:
     state = at_peace_table(game, {"riga_blockade": "fleet_denmark"}, scenario="1809", ask=False)
     politics.set_status(state, RUSSIA, AT_WAR, COALITION, -1)
     make_peace(state, RUSSIA, EMPIRE)
+    begin(state, kinds.CONQUEST_PHASE)
+    while state.step == "peace-terms":
+        state.apply("done")
     assert at(state, "fleet_denmark") == "baltique_orientale"
 
 

@@ -111,10 +111,7 @@ def leave_ports(s: Theatre, country: int, former: int) -> None:
 
 
 def clear_ports(s: Theatre, zones: list[int]) -> None:
-    """R269, R551: who lies in a port that is his side's no more leaves it.
-
-    Who blockades one that is nobody's enemy any more puts to sea.
-    """
+    """R269, R551: who lies in a port that is his side's no more leaves it."""
     for zone in zones:
         if s.t.port[zone] < 0:
             continue
@@ -122,7 +119,13 @@ def clear_ports(s: Theatre, zones: list[int]) -> None:
             if not own_port(s, side, zone):
                 for fleet in s.fleets_at(side, zone):
                     retire_fleet(s, fleet, ports_of_side(s, side))
-            if s.side(s.holder(zone)) == NOBODY:
+
+
+def lift_blockades(s: Theatre) -> None:
+    """R269: who blockades a port that is nobody's enemy any more puts to sea."""
+    for zone in s.t.ports:
+        if s.side(s.holder(zone)) == NOBODY:
+            for side in (EMPIRE, COALITION):
                 for fleet in s.fleets_at(side, int(s.t.box[zone])):
                     put_to_sea(s, fleet, zone)
 

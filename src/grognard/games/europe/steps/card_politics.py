@@ -35,7 +35,7 @@ from grognard.games.europe.events import (
     REVOLT_BEGINS,
     STATUS_STAYS,
 )
-from grognard.games.europe.harbours import clear_ports, leave_ports
+from grognard.games.europe.harbours import clear_ports, end_blockades, leave_ports
 from grognard.games.europe.layout import (
     A_FLAGS,
     A_PLACED,
@@ -291,6 +291,7 @@ class RisingHolds(cards.Word):
                 s.set_control(zone, country)
                 s.set_fort(zone, s.ruined(zone), -1)
                 clear_ports(s, [zone])  # 17.2.1: a port that is lost
+                end_blockades(s, COALITION)
             s.note(REVOLT_BEGINS, country, zone, 0, 0, EVERYONE)
 
     def free(self, s: Theatre, atom: Atom, zone: int) -> bool:

@@ -15,7 +15,12 @@ from grognard.games.europe.conquest import (
     tilsit_possible,
 )
 from grognard.games.europe.events import DISCARDED
-from grognard.games.europe.harbours import clear_ports, end_blockades, send_home
+from grognard.games.europe.harbours import (
+    clear_ports,
+    end_blockades,
+    lift_blockades,
+    send_home,
+)
 from grognard.games.europe.layout import (
     ARMIES,
     ASIDE,
@@ -147,6 +152,7 @@ class ConquestPhase(Course):
             clear_ports(s, list(range(ZONES)))
             for side in (EMPIRE, COALITION):
                 end_blockades(s, side)
+            lift_blockades(s)
             free_alliances(s)
             for power in just_beaten:
                 s.push(kinds.FORCE_ALLIANCE, EMPIRE, power, 0)
