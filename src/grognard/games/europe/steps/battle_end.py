@@ -41,7 +41,6 @@ from grognard.games.europe.layout import (
     B_STEPS,
     B_WINNER,
     B_ZONE,
-    BATTLE_LOST,
     CAVALRY_SCREEN,
     COALITION,
     COUNTER_MARCHES,
@@ -151,7 +150,7 @@ def remember_defeat(s: Theatre, units: list[int]) -> None:
     for unit in units:
         power = s.power_of(int(s.t.owner[unit]))
         if power < MAJORS:
-            politics.set_due(s, power, BATTLE_LOST, 1)
+            politics.set_battle_lost(s, power)
 
 
 # --- who won; wounds (14.6, 14.7) ----------------------------------------------------------
