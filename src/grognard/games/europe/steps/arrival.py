@@ -67,6 +67,7 @@ from grognard.games.europe.verbs import (
     SHIFT,
 )
 from grognard.games.europe.ways import (
+    break_off,
     come_out,
     lift_siege,
     siege_needs,
@@ -123,8 +124,11 @@ def retire(s: Theatre, group: int) -> None:
     inside = groups.get(s, group, G_KIND) == SORTIES and s.besieged(zone)
     if must_turn_back(s, side, zone) and groups.get(s, group, G_FROM) != zone:
         back = groups.get(s, group, G_FROM)
-        groups.go_to(s, group, back)
-        zone = back
+        if s.has_units(1 - side, back):  # whom it besieged there have come out
+            break_off(s, zone)
+        else:
+            groups.go_to(s, group, back)
+            zone = back
     elif s.enemy_fort(side, zone) and not s.has_units(1 - side, zone):
         if s.total_steps(s.units_in(side, zone)) >= siege_needs(s, zone):
             s.set_fort(zone, False, 0)

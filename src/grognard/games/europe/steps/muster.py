@@ -60,7 +60,7 @@ from grognard.games.europe.refusals import (
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.base import Question, pairs
 from grognard.games.europe.steps.rounds import value_of
-from grognard.games.europe.steps.upkeep import check_supply
+from grognard.games.europe.steps.upkeep import check_active, check_supply, note_hunger
 from grognard.games.europe.verbs import (
     CALL,
     DONE,
@@ -327,7 +327,7 @@ def part(s: Theatre, side: int, zone: int, group: int) -> None:
             s.note(LEFT_BEHIND, piece, zone, 0, 0, EVERYONE)
     if groups.get(s, group, G_KIND) in (MARCHES, SORTIES):
         # 13.1: whoever was picked since is checked as well.
-        check_supply(s, side, zone, groups.members(s, group))
+        check_active(s, group)
         set_ceiling(s, group)
 
 
@@ -430,11 +430,14 @@ def call(s: Theatre, group: int) -> None:
     zone, side, army = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE), caller(s, group)
     places = sorted({s.at(piece) for piece in coming})
     for there in places:
-        tell_called(s, there, [piece for piece in coming if s.at(piece) == there])
+        company = [piece for piece in coming if s.at(piece) == there]
+        tell_called(s, there, company)
+        check_supply(s, side, there, company)  # 13.1: they are activated too
     for piece in coming:
         s.move(piece, zone)
         s.hold(piece, army)
     groups.put(s, group, G_LESS, s.t.n.call)
+    note_hunger(s, group)
     merging.spread_demoralisation(s, groups.members(s, group))
     for there in places:
         note_causes(s, group, there, zone)
