@@ -247,3 +247,52 @@ def test_a_besieged_army_calls_nobody(game: Europe) -> None:
     go_on(state, "operate", "activate blucher", until="call")
     assert state.step == "move"
     assert legal(state) == {"sortie", "stop"}
+
+
+# --- a third army (4, 11) --------------------------------------------------------------------
+
+TWO_ARMIES = (
+    "army_of_the_elbe blucher pr_corps_1 | army_of_the_peninsula wellington en_corps_1 en_corps_2-"
+)
+
+
+@pytest.mark.rule("14.1", "11", "4")
+def test_a_third_army_does_not_march_to_the_guns(game: Europe) -> None:
+    """It comes if the rules of stacking are kept; a subordinate of it without the marker may."""
+    army = "army_of_germany schwarzenberg hiller au_corps_1 au_corps_2"
+    board = {
+        "lille": "grande_armee napoleon fr_corps_9 fr_corps_10 fr_corps_11 fr_corps_12",
+        "bruxelles": TWO_ARMIES,
+        "namur": army,
+    }
+    state = game.position(board, points=(1, 0))
+    attack(state, "napoleon", "bruxelles", until="counter-march")
+    assert refused(state, "join schwarzenberg") == ("11", "too-many-armies")
+    assert "hiller" in legal(state, "join")
+
+
+@pytest.mark.rule("12.4", "11", "4")
+@pytest.mark.parametrize(("there", "comes"), [(TWO_ARMIES, False), ("yorck pr_corps_1", True)])
+def test_a_third_army_does_not_intercept(game: Europe, there: str, comes: bool) -> None:
+    board = {
+        "lille": "grande_armee napoleon fr_corps_9 fr_corps_10 fr_corps_11 fr_corps_12",
+        "bruxelles": there,
+        "namur": "army_of_germany schwarzenberg au_corps_1 au_corps_2",
+    }
+    hands = {"coalition": "3c 15c"}
+    state = game.position(board, hands=hands, points=(1, 0), scenario="1815")
+    attack(state, "napoleon", "bruxelles", until="intercept")
+    assert (state.step == "intercept") == comes
+
+
+@pytest.mark.rule("14.1", "11", "4")
+def test_both_armies_do_not_march_to_a_third_one(game: Europe) -> None:
+    board = {
+        "lille": "grande_armee napoleon fr_corps_9 fr_corps_10 fr_corps_11 fr_corps_12",
+        "bruxelles": "army_of_germany schwarzenberg au_corps_1 au_corps_2",
+        "namur": TWO_ARMIES,
+    }
+    state = game.position(board, points=(1, 0))
+    attack(state, "napoleon", "bruxelles", until="counter-march")
+    state.apply("join blucher")
+    assert refused(state, "with army_of_the_peninsula") == ("11", "too-many-armies")

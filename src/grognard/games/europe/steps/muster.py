@@ -55,6 +55,7 @@ from grognard.games.europe.refusals import (
     OK,
     ONE_GENERAL,
     OUTRANKED,
+    TOO_MANY_ARMIES,
     TWO_ARMIES_ONLY,
 )
 from grognard.games.europe.state import Theatre
@@ -255,7 +256,13 @@ def may_go_with(s: Theatre, group: int, piece: int) -> int:
 
 
 def _worth_both(s: Theatre, group: int, leader: int, army: int) -> int:
-    """9.1, 12.4: two armies have one more initiative; the card of interceptors must be worth it."""
+    """9.1, 12.4: two armies have one more initiative; the card of interceptors must be worth it.
+
+    Nor do both join an army in the zone to which they go (11).
+    """
+    goal = groups.get(s, group, G_GOAL) - 1
+    if goal >= 0 and s.armies_in(groups.get(s, group, G_SIDE), goal):
+        return TOO_MANY_ARMIES
     if groups.get(s, group, G_KIND) != INTERCEPTS:
         return OK
     card = groups.get(s, group, G_PAID) - 1
