@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from europe_wars import at, attack, bears, go_on, legal, steps, told, totals, zone
+from europe_wars import at, attack, bears, go_on, legal, piece, steps, told, totals, zone
 from grognard.games.europe.game import Europe
 from grognard.games.europe.steps import campaign
 from grognard.games.europe.steps.rounds import begin_action
@@ -296,3 +296,49 @@ def test_both_armies_do_not_march_to_a_third_one(game: Europe) -> None:
     attack(state, "napoleon", "bruxelles", until="counter-march")
     state.apply("join blucher")
     assert refused(state, "with army_of_the_peninsula") == ("11", "too-many-armies")
+
+
+# --- who stays where an army was (11, R123) --------------------------------------------------
+
+
+STRONG_ARMIES = (
+    "army_of_the_elbe blucher pr_corps_1 pr_corps_2 pr_corps_3"
+    " | army_of_the_peninsula wellington en_corps_1 {}"
+)
+COALITION: dict[str, Any] = {"seat": "coalition", "points": (0, 3)}
+
+
+@pytest.mark.rule("11", "R123", "R124")
+def test_who_is_left_by_one_of_two_armies_is_of_the_other(game: Europe) -> None:
+    state = game.position({"bruxelles": STRONG_ARMIES.format("en_corps_3")}, **COALITION)
+    go_on(state, "operate", "activate blucher", until="muster")
+    go_on(state, "without pr_corps_3", "go", "enter liege", until="move")
+    army = piece(state, "army_of_the_peninsula")
+    assert state.holder_of(piece(state, "pr_corps_3")) == army
+
+
+@pytest.mark.rule("10.1", "R120", "R124")
+def test_nobody_is_left_with_an_army_that_may_not_take_him_in(game: Europe) -> None:
+    """Wellington has two steps only, so two of the Prussians' are too many for him."""
+    state = game.position({"bruxelles": STRONG_ARMIES.format("")}, **COALITION)
+    go_on(state, "operate", "activate blucher", until="muster")
+    state.apply("without pr_corps_3")
+    assert refused(state, "go") == ("8.1.2", "allies-not-fewer")
+
+
+@pytest.mark.rule("10.3", "R131", "R164")
+def test_friends_who_did_not_join_the_battle_are_not_taken_in_when_a_general_is_lost(
+    game: Europe,
+) -> None:
+    """Davout only stands there; when 35C takes Ney from Napoléon's army he stays what he is."""
+    board = {
+        "paris": "grande_armee napoleon ney fr_corps_9 fr_corps_10 fr_corps_11",
+        "soissons": "davout fr_corps_4",
+        "namur": BLUCHER,
+    }
+    hands = {"coalition": "35c 4c"}
+    state = game.position(board, hands=hands, dice=[6, 1, 6] + [3] * 20, points=(1, 0))
+    attack(state, "napoleon", "soissons", until="intercept")
+    go_on(state, "intercept blucher 4c", "use 35c a", "choose ney")
+    assert state.holder_of(piece(state, "fr_corps_9")) == piece(state, "grande_armee")
+    assert state.holder_of(piece(state, "fr_corps_4")) < 0

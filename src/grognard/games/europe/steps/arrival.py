@@ -22,6 +22,7 @@ from grognard.games.europe.kinds import (
 )
 from grognard.games.europe.layout import (
     A_ENDED,
+    ACTIVE,
     AT,
     FLAGS,
     FLEETS,
@@ -252,7 +253,11 @@ class Appoint(Question):
         """R132: an army without a general is no more."""
         side, zone, inside = s.asked(), s.argument(0), s.argument(1) != 0
         merging.tidy(s, side, zone, inside)
-        merging.join(s, side, zone, inside)
+        # Friends who only stand where the active force fights are not of it (R164).
+        standing = forces.pieces_in(s, side, zone, inside)
+        apart = {s.group_of(piece) for piece in standing} if side == s.c[ACTIVE] else {ANY_GROUP}
+        for group in sorted(apart):
+            merging.join(s, side, zone, inside, group)
 
     def able(self, s: Theatre) -> list[int]:
         """The generals of the reserve, of a power that has troops there."""

@@ -340,7 +340,7 @@ def enter(s: Theatre, group: int, zone: int) -> None:
     groups.go_to(s, group, zone)
     duty.note_entry(s, side, zone)
     frontier.note_entry(s, side, zone)
-    merging.tidy(s, side, here)
+    merging.join(s, side, here, False, 0)  # who stays is of the army that stays (R123)
     s.note(ENTERED_ZONE, leader_of(s, group), zone, groups.points_left(s, group), here, EVERYONE)
     s.push(ENTERED, side, group, 0)
     lift_siege(s, here)

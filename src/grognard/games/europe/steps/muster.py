@@ -292,9 +292,12 @@ def staying_objection(s: Theatre, staying: list[int]) -> int:
     """10.3, 11: what speaks against leaving these pieces; no general is left without troops."""
     if forces.troopless(staying):
         return LEFT_ALONE
-    for army in forces.armies_of(staying):
+    armies = forces.armies_of(staying)
+    for army in armies:
         if not forces.units_of(forces.held_by(s, army, staying)):
             return LEFT_ALONE
+    if armies:  # it takes in whoever stays without his own army (R123)
+        return merging.objection_together(s, staying, True)
     return forces.objection(s, staying)
 
 
