@@ -238,6 +238,17 @@ def test_the_loss_of_a_crossing_falls_on_who_leaves_the_siege(game: Europe) -> N
     assert steps(state, "fr_corps_9", "fr_corps_12") == 3
 
 
+@pytest.mark.rule("15.3", "11")
+def test_a_siege_is_lifted_if_stacking_leaves_too_few(game: Europe) -> None:
+    """Two corps without a general may not stand together; one step besieges nothing."""
+    board = {"namur": "fr_corps_9- fr_corps_10-", "soissons": "fr_corps_1"}
+    state = game.position(board, forts={"namur": "siege 0"})
+    go_on(state, "operate", "done", "remove fr_corps_9", until="lifted")
+    assert legal(state, "retreat")
+    state.apply(f"retreat {min(legal(state, 'retreat'))}")
+    assert not state.besieged(zone(state, "namur"))
+
+
 @pytest.mark.rule("15.3", "9.1", "R253")
 def test_a_besieged_army_calls_nobody(game: Europe) -> None:
     inside = "army_of_the_elbe^ blucher^ pr_corps_1^ pr_corps_2^"
@@ -314,6 +325,22 @@ def test_who_is_left_by_one_of_two_armies_is_of_the_other(game: Europe) -> None:
     go_on(state, "operate", "activate blucher", until="muster")
     go_on(state, "without pr_corps_3", "go", "enter liege", until="move")
     army = piece(state, "army_of_the_peninsula")
+    assert state.holder_of(piece(state, "pr_corps_3")) == army
+
+
+@pytest.mark.rule("12.4", "14.1", "R123")
+@pytest.mark.parametrize("verb", ["intercept blucher 4c", "join blucher"])
+def test_so_is_who_stays_behind_an_army_that_reacts(game: Europe, verb: str) -> None:
+    board = {
+        "lille": "grande_armee napoleon fr_corps_9 fr_corps_10",
+        "bruxelles": "" if "intercept" in verb else "pr_corps_4",
+        "namur": STRONG_ARMIES.format("en_corps_3"),
+    }
+    state = game.position(board, hands={"coalition": "4c"}, dice=[6, 1], points=(1, 0))
+    attack(state, "napoleon", "bruxelles", until="intercept" if "4c" in verb else "counter-march")
+    go_on(state, verb, "without pr_corps_3", "go", until="leads")
+    army = piece(state, "army_of_the_peninsula")
+    assert (at(state, "blucher"), at(state, "pr_corps_3")) == ("bruxelles", "namur")
     assert state.holder_of(piece(state, "pr_corps_3")) == army
 
 

@@ -339,7 +339,10 @@ class Consolidate(Question):
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
         """It goes."""
         assert verb == REMOVE
-        remove_excess(s, s.asked(), s.argument(0), s.argument(1) & 1 != 0, a)
+        zone = s.argument(0)
+        remove_excess(s, s.asked(), zone, s.argument(1) & 1 != 0, a)
+        if self.key == "consolidate" and forces.objection(s, self.pieces(s)) == OK:
+            lift_siege(s, zone)  # 15.3: too few may be left; in a battle that is seen after it
 
 
 def remove_excess(s: Theatre, side: int, zone: int, inside: bool, piece: int) -> None:

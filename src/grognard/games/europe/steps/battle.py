@@ -339,7 +339,7 @@ def join(s: Theatre, group: int, zone: int) -> None:
         enter_by(s, side, here)
         groups.go_to(s, group, zone)
         lift_siege(s, here)
-        merging.tidy(s, side, here)
+        merging.join(s, side, here, False, 0)
     pieces = groups.members(s, group)
     groups.free(s, group)
     for piece in pieces:

@@ -280,7 +280,7 @@ def arrive(s: Theatre, group: int, mover: int) -> None:
         return
     groups.put(s, group, G_BORDER, s.t.border[here * ZONES + zone])
     groups.go_to(s, group, zone)
-    merging.tidy(s, side, here)
+    merging.join(s, side, here, False, 0)  # who stays is of the army that stays (R123)
     lift_siege(s, here)
     s.c[T_INTERCEPTED] = 1 + side
 
