@@ -354,6 +354,8 @@ ATTACKED_PAID: Final = 64  # a lone corps has paid its second point (R112)
 LANDED: Final = 128  # has made its sea assault (17.2.8)
 FORCED_PORT: Final = 256  # has sunk all that lay in the port before it (17.2.8)
 DETACHED: Final = 512  # has given a step to a fortress here while its test is due (13.6.2)
+HUNGRY: Final = 1024  # was out of supply when it was activated (13.6.1)
+NO_ENGINEERS: Final = 2048  # its main body, whose border counts, has no army (R184)
 
 # The flags of the game, in the order of model.FLAGS.
 CHATIMENTS: Final = 1

@@ -279,7 +279,7 @@ def activate(s: Theatre, side: int, piece: int) -> None:
     s.note(ACTIVATED, piece, zone, cost, 0, EVERYONE)
     s.push(END_ACTIVATION, side, group, 0)
     s.push(MOVE, side, group, 0)
-    if forces.armies_of(members):
+    if kind == MARCHES and forces.armies_of(members):  # nobody is called into a siege (R253)
         s.push(CALL, side, group, 0)
     if piece < UNITS:
         split(s, side, zone, members)
