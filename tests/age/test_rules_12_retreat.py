@@ -316,7 +316,7 @@ def test_interceptors_go_back_and_the_friend_they_joined_goes_home(game, edition
 # --- who went with whom --------------------------------------------------------------------
 
 
-@pytest.mark.rule("12.3.2 C", "11.5 D", "A110", "A132")
+@pytest.mark.rule("12.3.2 C", "11.5 D", "A110", "A187")
 @pytest.mark.rule("12.3.2", edition="original")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_corps_left_behind_among_new_enemies_goes_back_with_its_army(game, edition: str) -> None:

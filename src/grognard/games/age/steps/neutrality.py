@@ -80,7 +80,7 @@ class Violated(Automatic):
 
 
 def call_back(s: War, side: int, area: int) -> None:
-    """A110, A132: the corps that an army has just left behind here fight and go back with it."""
+    """A110, A187: the corps that an army has just left behind here fight and go back with it."""
     for slot in range(1, SLOTS + 1):
         if get(s, slot, S_KIND) != MARCHES or get(s, slot, S_AREA) != area:
             continue
