@@ -199,6 +199,15 @@ def test_who_must_turn_back_does_not_go_among_enemies(game: Europe) -> None:
     assert not bears(state, "pr_corps_2", "inside")
 
 
+@pytest.mark.rule("2.1", "R143", "R153")
+def test_a_depot_left_before_a_garrison_is_lost_when_its_force_turns_back(game: Europe) -> None:
+    board = {"soissons": "davout fr_corps_9- france_depot_1", "namur": "pr_corps_2"}
+    state = game.position(board, points=(1, 0))
+    go_on(state, "operate", "activate davout", "enter namur", "shelter pr_corps_2")
+    go_on(state, "leave france_depot_1", "stop")
+    assert (at(state, "davout"), at(state, "france_depot_1")) == ("soissons", "reserve")
+
+
 @pytest.mark.rule("12.4", "R143", "R166")
 def test_an_interceptor_whose_way_back_is_closed_goes_elsewhere(game: Europe) -> None:
     """Blücher has left too few before Antwerp, and is too weak to besiege Lille."""

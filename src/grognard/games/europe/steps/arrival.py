@@ -129,6 +129,7 @@ def retire(s: Theatre, group: int) -> None:
             break_off(s, zone)
         else:
             groups.go_to(s, group, back)
+            merging.tidy(s, side, zone)  # 2.1: a mobile depot that it leaves there is lost
             zone = back
     elif s.enemy_fort(side, zone) and not s.has_units(1 - side, zone):
         if s.total_steps(s.units_in(side, zone)) >= siege_needs(s, zone):

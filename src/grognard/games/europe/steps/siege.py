@@ -76,7 +76,7 @@ class Siege(Course):
             s.c[T_REPULSE] = 0
             s.c[T_SIEGE] = cards.added_to_siege(s, side, zone)
             pieces = forces.pieces_in(s, side, zone)
-            fed = landed(s, zone) or force_supplied(s, zone, pieces)
+            fed = bool(landed(s, zone)) or force_supplied(s, zone, pieces)
             mark_supply(s, side, zone, forces.units_of(pieces), fed)
             if not fed:
                 s.pop()
@@ -91,12 +91,12 @@ class Siege(Course):
             settle(s, side, zone)
 
 
-def landed(s: Theatre, zone: int) -> bool:
-    """17.2.8: whether a sea assault is under way there: it is in supply, and has no way back."""
+def landed(s: Theatre, zone: int) -> list[int]:
+    """17.2.8: the troops of a sea assault under way there: in supply, and without a way back."""
     for group in range(1, MOST_GROUPS + 1):
         if groups.get(s, group, G_KIND) == LANDS and groups.get(s, group, G_ZONE) == zone:
-            return True
-    return False
+            return groups.members(s, group)
+    return []
 
 
 def siege_modifier(s: Theatre, side: int, zone: int) -> int:
@@ -171,6 +171,12 @@ class BreakOff(Course):
         s.pop()
         if not s.besieged(zone) or enough(s, side, zone):
             return
+        ashore = landed(s, zone)
+        if ashore:  # 17.2.8: these are lost; friends who came by land go by land
+            merging.destroy(s, ashore)
+            merging.tidy(s, side, zone)
+            lift_siege(s, zone)
+            return
         if goals(s, side, zone):
             s.push(kinds.LIFTED, side, zone, 0)
             return
@@ -187,7 +193,7 @@ def goals(s: Theatre, side: int, zone: int) -> list[int]:
     """15.3, R251: by the list of 14.10, in supply if there is such a zone."""
     friendly, hostile = havens(s, side, zone, [])
     pieces = forces.pieces_in(s, side, zone)
-    if not forces.units_of(pieces) or landed(s, zone):
+    if not forces.units_of(pieces):
         return []
     fed = [near for near in (*friendly, *hostile) if force_supplied(s, near, pieces)]
     if fed:
