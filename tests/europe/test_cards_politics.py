@@ -24,7 +24,7 @@ from europe_politics import (
     side,
     status,
 )
-from europe_wars import at, go_on, legal, piece, told, zone
+from europe_wars import at, bears, go_on, legal, piece, told, zone
 from grognard.games.europe import cards, foreign_wars, hands, kinds, peace, politics, supply
 from grognard.games.europe import words as w
 from grognard.games.europe.alliances import enter_war, make_peace
@@ -771,6 +771,16 @@ def test_card_18c_raises_the_tyrol(game) -> None:
     assert holder(state, "innsbruck") == owner(state, "innsbruck") == "tyrol"
     assert patron(state, "tyrol") == "austria"
     assert points(state)[1] == before + 1
+
+
+@pytest.mark.rule("8.3.3", "15.1", "R140")
+def test_card_18c_shuts_in_who_goes_into_the_fortress(game) -> None:
+    state = kingdom(game, {"innsbruck": "fr_corps_9"}, hands={"coalition": "18c"})
+    state.apply("event 18c")
+    state.apply("at innsbruck")
+    state.apply("shelter fr_corps_9")
+    assert bears(state, "fr_corps_9", "inside")
+    assert state.besieged(zone(state, "innsbruck"))
 
 
 @pytest.mark.rule("8.3.3", "R537", "R544", "11")

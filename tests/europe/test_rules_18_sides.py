@@ -20,7 +20,7 @@ from europe_politics import (
     side,
     status,
 )
-from europe_wars import at, legal, piece, zone
+from europe_wars import at, bears, legal, piece, zone
 from europe_years import between_years
 from grognard.games.europe import kinds, lending, peace, politics, supply
 from grognard.games.europe.alliances import change_sides, confront, enter_war, make_peace
@@ -219,10 +219,12 @@ def test_fleets_of_the_beaten_may_lie_in_ports_overseas(game) -> None:
 
 @pytest.mark.rule("3.2", "8.1.2")
 def test_who_turns_gives_back_what_he_held_of_his_new_friends(game) -> None:
-    """Spain held Coimbra's neighbour Oporto and a town of Naples; they are their owners' again."""
-    state = at_peace_table(game, {}, control={"porto": "spain", "bari": "spain"}, ask=False)
+    """Spain held Oporto and a town of Naples; they are their owners' again, and no French port."""
+    where = {"bari": "fleet_villeneuve"}
+    state = at_peace_table(game, where, control={"porto": "spain", "bari": "spain"}, ask=False)
     rise_in_spain(state)
     assert (holder(state, "porto"), holder(state, "bari")) == ("portugal", "naples")
+    assert at(state, "fleet_villeneuve") != "bari"
 
 
 @pytest.mark.rule("6.2", "8.1.2")
@@ -269,6 +271,35 @@ def test_a_defector_does_not_stay_in_a_land_that_made_peace_with_the_enemy(game)
     change_sides(state, country(state, "bavaria"), COALITION)
     settle(state)
     assert at(state, "by_corps") != "berlin"
+
+
+@pytest.mark.rule("8.2.3", "15.3", "R465")
+def test_a_garrison_that_turns_opens_its_gates(game) -> None:
+    """The Dutch hold Custrin alone against Prussians and turn: it is Prussia's again."""
+    state = at_peace_table(
+        game,
+        {"custrin": "yorck pr_corps_1 | nl_corps^"},
+        control={"custrin": "france"},
+        forts={"custrin": "siege 1"},
+        ask=False,
+    )
+    politics.set_status(state, PRUSSIA, AT_WAR, COALITION, -1)
+    change_sides(state, country(state, "holland"), COALITION)
+    settle(state)
+    assert holder(state, "custrin") == "prussia"
+    assert not state.besieged(zone(state, "custrin"))
+    assert not bears(state, "nl_corps", "inside")
+
+
+@pytest.mark.rule("8.2.3", "15.3", "R465")
+def test_a_besieger_who_turns_besieges_his_friends_no_more(game) -> None:
+    """Bavarians alone before Salzburg join the Coalition."""
+    where = {"salzbourg": "by_corps | au_corps_1^"}
+    state = at_peace_table(game, where, forts={"salzbourg": "siege 0"}, ask=False)
+    change_sides(state, country(state, "bavaria"), COALITION)
+    settle(state)
+    assert not state.besieged(zone(state, "salzbourg"))
+    assert not bears(state, "au_corps_1", "inside")
 
 
 @pytest.mark.rule("8.2.3", "R465", "R501")

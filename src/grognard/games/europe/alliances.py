@@ -164,12 +164,27 @@ def change_sides(s: Theatre, minor: int, side: int) -> None:
     for camp in (EMPIRE, COALITION):  # its places are its own again, unless its enemies stay
         clear_markers(s, minor, camp)
     leave_ports(s, minor, 1 - side)
+    keep_garrisons(s, minor)
     for unit in sorted(set(stacked)):
         if not s.is_home(minor, s.at(unit)):
             s.push(kinds.EXILE, side, unit, 0)
     for zone in zones_of(s, minor):
         settle_zone(s, zone, side)
+    lift_all_sieges(s)
     tidy_all(s)
+
+
+def keep_garrisons(s: Theatre, country: int) -> None:
+    """R465: a garrison abroad that changes camp alone holds its fortress for its new friends."""
+    for unit in own_units(s, country):
+        zone, side = s.at(unit), s.side_of(unit)
+        if not s.flag(unit, INSIDE) or s.has_units(1 - side, zone, True):
+            continue
+        home = s.land_of(zone)
+        if home == country:
+            continue  # settle_zone sees to it
+        s.set_control(zone, home if s.side(home) == side else s.power_of(country))
+        open_gates(s, zone)
 
 
 def own_units(s: Theatre, country: int) -> list[int]:
@@ -212,6 +227,7 @@ def clear_markers(s: Theatre, country: int, side: int) -> None:
 
 def drop_markers(s: Theatre) -> None:
     """3.2: nobody keeps the places of his new friends; what 24F took of Spain is kept for later."""
+    freed: list[int] = []
     for zone in range(ZONES):
         marker = int(s.c[CONTROL + zone]) - 1
         land = s.land_of(zone)
@@ -219,7 +235,9 @@ def drop_markers(s: Theatre) -> None:
             continue
         if marker != FRANCE or land != SPAIN:
             s.c[CONTROL + zone] = 0
+            freed.append(zone)
     s.forget_supply()
+    clear_ports(s, freed)
 
 
 def settle_zone(s: Theatre, zone: int, side: int) -> None:

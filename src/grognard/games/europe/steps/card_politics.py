@@ -18,6 +18,8 @@ from grognard.games.europe import words as w
 from grognard.games.europe.alliances import (
     enter_war,
     has_comrades,
+    keep_garrisons,
+    lift_all_sieges,
     own_units,
     part_from_armies,
 )
@@ -270,10 +272,12 @@ def rise_in_spain(s: Theatre) -> None:
     stacked = [unit for unit in abroad if former == EMPIRE and has_comrades(s, unit)]
     part_from_armies(s, SPAIN)
     begin_liberation(s)
+    if former == EMPIRE:
+        keep_garrisons(s, SPAIN)
+        leave_ports(s, SPAIN, EMPIRE)
     for unit in stacked:
         s.push(kinds.EXILE, COALITION, unit, 0)
-    if former == EMPIRE:
-        leave_ports(s, SPAIN, EMPIRE)
+    lift_all_sieges(s)
 
 
 class RisingHolds(cards.Word):

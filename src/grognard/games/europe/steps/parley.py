@@ -436,7 +436,16 @@ class BattleOver(Course):
         for zone in sorted(zones):
             if zone < ZONES:
                 settle_in(s, side, zone)
+                shut_in(s, side, zone)
         check_sieges(s)
+
+
+def shut_in(s: Theatre, side: int, zone: int) -> None:
+    """15.1, R140: who has gone into the fortress before them is besieged, or they go away."""
+    inside = s.has_units(1 - side, zone, True) and s.side(s.holder(zone)) == 1 - side
+    if inside and s.has_units(side, zone) and not s.besieged(zone):
+        s.set_fort(zone, False, 0)
+        lift_siege(s, zone)
 
 
 # --- units for a foreign war (6.5, R434) ---------------------------------------------------
