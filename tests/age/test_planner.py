@@ -483,3 +483,102 @@ def test_rules_of_thumb_do_not_intercept_and_cancel_for_ever(game: Any) -> None:
             break
         state.play(minds[state.seat].decide(state))
     assert state.over
+
+
+# --- what the enemy's moves call for (11.3, 11.4), and tired armies (9.6) -------------------
+
+
+def entered(game: Any, french: str, austrian: str, **more: Any) -> Any:
+    """The French have marched from Württemberg into Bavaria; it is for the Coalition to react."""
+    areas = {"wurttemberg": french, "lorraine": "lannes", **more.pop("areas", {})}
+    areas["bayern" if more.pop("attacked", False) else "bohmen"] = austrian
+    state = game.position(phase="campaign", round=2, countries=WAR, areas=areas, **more)
+    to_moves(state, "french")
+    do(state, "march wurttemberg", "go")
+    if state.step == "announced":
+        do(state, "pass")
+    do(state, "enter bayern")
+    assert state.seat == "coalition"
+    return state
+
+
+@pytest.mark.rule("11.3 A")
+@pytest.mark.parametrize(
+    ("austrian", "goes"), [("karl", True), ("karl hiller liechtenstein johann", False)]
+)
+def test_a_weak_army_gets_away_from_a_strong_one(game: Any, austrian: str, goes: bool) -> None:
+    """From Masséna, Soult and Victor alone; from Masséna and Victor with three others not."""
+    french = "massena soult victor" if goes else "massena victor"
+    state = entered(game, french, austrian, attacked=True, areas={"lorraine": "ney"})
+    assert state.step == "withdrawal"
+    said = answers(state, ("withdrawal",))
+    assert said[0].startswith("withdraw") == goes
+
+
+@pytest.mark.rule("11.4 A", "11 G")
+@pytest.mark.parametrize(
+    ("french", "cards", "comes"),
+    [
+        ("junot", "mud mud indecision indecision pitt depot depot pursuit", True),
+        ("junot", "mud depot", False),
+        ("massena davout ney victor", "mud mud indecision indecision pitt depot depot", False),
+    ],
+)
+def test_an_easy_prey_is_intercepted_with_cards_to_spare(
+    game: Any, french: str, cards: str, comes: bool
+) -> None:
+    """Four rounds are to come, and a card is kept for each."""
+    army = "karl hiller liechtenstein johann"
+    hands = {"coalition": cards}
+    state = entered(game, french, army, hands=hands, areas={"osterreich": "bellegarde"})
+    assert state.step == "react"
+    said = answers(state, ("react",))
+    assert said[0].startswith("intercept") == comes
+
+
+@pytest.mark.rule("9.6")
+@pytest.mark.parametrize(
+    ("cards", "pays"),
+    [
+        ("mud mud depot pitt english_gold pursuit pursuit indecision", True),
+        ("mud depot pitt pursuit", False),
+    ],
+)
+def test_a_tired_army_recovers_for_a_card_of_little_worth(
+    game: Any, cards: str, pays: bool
+) -> None:
+    """The French cannot play Pitt at all."""
+    state = game.position(
+        phase="reinforcement",
+        countries=WAR,
+        areas={"lorraine": "napoleon/ davout/ soult/ ney/"},
+        hands={"french": cards},
+    )
+    do(state, "first me")
+    said = answers(state, ("reinforcement",))
+    assert [text for text in said if text.startswith("recover")] == (
+        ["recover lorraine pitt"] if pays else []
+    )
+
+
+@pytest.mark.rule("11 D")
+def test_an_army_takes_a_friend_along(game: Any) -> None:
+    """Palafox waits in Aragon, on the way of Castaños to the French."""
+    state = game.position(
+        phase="campaign",
+        round=3,
+        countries={"insurgent": "spain", "ally": "italia holland bayern"},
+        risen="spain",
+        markers="spain_rose",
+        areas={
+            "andalucia": "castanos cuesta",
+            "aragon": "palafox",
+            "cataluna": "saint_cyr",
+            "ile_de_france": "napoleon davout massena",
+        },
+    )
+    to_moves(state, "coalition")
+    do(state, "march andalucia", "go", "enter aragon")
+    while state.step in ("announced", "react"):
+        do(state, "pass")
+    assert answers(state, ("move",))[0] == "take palafox"

@@ -480,7 +480,9 @@ def test_the_boxes_and_tracks_lie_open(game, edition: str) -> None:
     boxes = {box["key"]: [p["key"] for p in box["pieces"]] for box in views[2]["aside"]}
     assert sorted(boxes["prisoners"]) == ["karl", "murat"]
     assert (boxes["lost"], boxes["out"]) == (["lannes"], ["moore"])
-    assert [track["key"] for track in views[0]["tracks"][:2]] == ["year", "round"]
+    assert [track["key"] for track in views[0]["tracks"][:2]] == ["year", "phase"]
+    campaign = game.position(phase="campaign", round=3, edition=edition).view(None)
+    assert [track["key"] for track in campaign["tracks"]] == ["year", "round", "phase"]
 
 
 @pytest.mark.rule("2.2.1 E", "2.2.1 F", "A24")

@@ -38,6 +38,31 @@ def test_reinforcements_come_from_countries_one_commands(game) -> None:
     assert refused(state, "deploy karl osterreich") == ("9.2 A", "not-commanded")
 
 
+def levies(state) -> dict[str, tuple[int, int]]:
+    """What everybody is told of the limits: how many were deployed, and of how many."""
+    tracks = state.view(None)["tracks"]
+    found = {t["key"]: (t["value"], t["of"]) for t in tracks if t["key"].startswith("levy-")}
+    assert state.view("french")["tracks"] == state.view("coalition")["tracks"] == tracks
+    return found
+
+
+@pytest.mark.rule("9.2", "9.2 B")
+def test_the_table_tells_how_many_may_still_come(game) -> None:
+    """In the position of example E12: five and four."""
+    areas = {"lorraine": HOME, "bayern": "lefebvre"}
+    state = reinforcing(game, countries={"ally": TWELVE}, areas=areas)
+    assert levies(state) == {"levy-french": (0, 5), "levy-french-allies": (0, 4)}
+    for corps in ("murat", "suchet"):
+        do(state, f"deploy {corps} lorraine")
+    do(state, "deploy louis holland")
+    assert levies(state) == {"levy-french": (2, 5), "levy-french-allies": (1, 4)}
+    for corps in ("marmont", "mortier", "augereau"):
+        do(state, f"deploy {corps} lorraine")
+    assert levies(state)["levy-french"] == (5, 5)
+    do(state, "done")
+    assert "levy-french" not in levies(state)
+
+
 @pytest.mark.rule("9.2 A", "A28")
 def test_insurgent_majors_give_corps_insurgent_minors_do_not(game) -> None:
     state = reinforcing(

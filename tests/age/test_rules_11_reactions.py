@@ -527,6 +527,10 @@ def test_no_wear_slows_the_mover_in_the_original(game) -> None:
     countries = {"member": "russia", "ally": "austria prussia"}
     state = campaign(game, edition="original", countries=countries, areas=areas)
     walk(state, "march westgalizien", "go", "enter minsk", "enter lithuania")
+    assert state.step == "move"  # nobody is asked: Kutuzov stands alone
+    areas["smolensk"] = "kutuzov platov"
+    state = campaign(game, edition="original", countries=countries, areas=areas, markers="invaded")
+    walk(state, "march westgalizien", "go", "enter minsk", "enter lithuania")
     do(state, "intercept smolensk")
     reason = state.why_not("go")
     assert (reason.rule, reason.key) == ("14.4", "too-slow-to-intercept")
@@ -705,8 +709,14 @@ def test_insurgents_intercept_no_further_than_one_area_from_home(game, edition: 
     """They stand one area beyond already."""
     areas = {"bretagne": "moncey", "aquitaine": "castanos la_romana"}
     state = campaign(game, edition=edition, countries=SPAIN, areas=areas)
+    walk(state, "march bretagne", "go", "enter ile_de_france")
+    assert state.step == "react"  # the enemy does not know who they are
+    assert refused(state, "intercept aquitaine") == ("9.3 A", "insurgents-stay")
+    areas["aquitaine"] = "wellington castanos la_romana"
+    state = campaign(game, edition=edition, countries=SPAIN, areas=areas)
     walk(state, "march bretagne", "go", "enter ile_de_france", "intercept aquitaine")
     assert refused(state, "with castanos") == ("9.3 A", "insurgents-stay")
+    do(state, "without wellington")
     assert refused(state, "go") == ("11 C", "nobody-chosen")
 
 
@@ -1050,3 +1060,134 @@ def test_a_saxon_defends_the_saxony_of_prussia(game, edition: str) -> None:
     do(state, "march westfalen", "go", "enter sachsen", "stop")
     do(state, "deploy sachsen_weimar sachsen")
     assert at(state, "sachsen_weimar") == "sachsen"
+
+
+# --- who is asked, and who could go --------------------------------------------------------
+
+
+@pytest.mark.rule("11.4 A", edition="original")
+@pytest.mark.parametrize(
+    ("stack", "asked"), [("karl/", False), ("karl", True), ("karl/ mack", True)]
+)
+def test_a_slow_leader_who_stands_alone_is_not_asked_to_intercept(game, stack, asked) -> None:
+    """Without a card there is no Forced March; who lies under a leader is hidden (A13)."""
+    areas = {"wurttemberg": "massena", "bohmen": stack}
+    state = campaign(game, edition="original", countries=WAR, areas=areas)
+    walk(state, "march wurttemberg", "go", "enter bayern")
+    assert (state.step == "react") == asked
+
+
+@pytest.mark.rule("11.4 A", edition="original")
+def test_with_a_card_he_may_still_hurry(game) -> None:
+    areas = {"wurttemberg": "massena", "bohmen": "karl/"}
+    hands = {"coalition": "forced_march"}
+    state = campaign(game, edition="original", countries=WAR, areas=areas, hands=hands)
+    walk(state, "march wurttemberg", "go", "enter bayern", "intercept bohmen", "use forced_march")
+    assert at(state, "karl") == "bayern"
+
+
+@pytest.mark.rule("11.3 A", "9.3 A")
+@pytest.mark.rule("9.3", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_insurgents_withdraw_no_farther_than_an_area_from_home(game, edition: str) -> None:
+    """They are not offered areas to which none of them may go."""
+    state = campaign(
+        game,
+        edition=edition,
+        countries={"insurgent": "spain"},
+        risen="spain",
+        markers="spain_rose",
+        areas={"bourgogne": "moncey", "aquitaine": "mina"},
+    )
+    walk(state, "march bourgogne", "go", "enter aquitaine")
+    assert legal(state, "withdraw") == {"castilla_la_vieja", "aragon", "provence"}
+    assert refused(state, "withdraw ile_de_france") == ("9.3 A", "insurgents-stay")
+
+
+@pytest.mark.rule("11.5 D", "11.3 A", "A109", edition="living")
+def test_corps_deployed_against_the_attacker_do_not_withdraw(game) -> None:
+    """The French occupy Vienna; attacked there, Austria joins them (A111) and fights."""
+    state = campaign(
+        game,
+        "coalition",
+        countries={"member": "russia bayern"},
+        occupied={"austria": "french"},
+        areas={"osterreich": "ney", "bayern": "kutuzov bagration"},
+    )
+    walk(state, "march bayern", "go", "enter osterreich", "deploy karl osterreich", "done")
+    assert (state.step, state.seat) == ("withdrawal", "french")
+    do(state, "withdraw bohmen")
+    assert refused(state, "with karl") == ("11.3 D", "in-battle")
+    do(state, "go")
+    assert [at(state, corps) for corps in ("ney", "karl")] == ["bohmen", "osterreich"]
+
+
+# --- what a violation sets off -------------------------------------------------------------
+
+TEN = "bayern chiesa danmark hannover holland italia napoli schweiz westfalen wurttemberg"
+SIX = "lefebvre louis bernadotte eugene jerome wilhelm"
+
+
+@pytest.mark.rule("11.5 C", "7.3 C", "2.2.1 G", "A44", "A26")
+@pytest.mark.rule("11.5", "2.2.1", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_violation_raises_tirol_and_costs_the_french_an_ally(game, edition: str) -> None:
+    """Twelve minors bear six allies; Tirol rises with the violated Austria, and eleven bear five.
+
+    In the original rules nobody leaves for a limit.
+    """
+    state = campaign(
+        game,
+        edition=edition,
+        countries={"ally": f"{TEN} portugal", "dominion": "tirol"},
+        areas={"bayern": "ney soult", "lorraine": SIX},
+    )
+    walk(state, "march bayern", "go", "enter bohmen", "stop", "done")
+    assert [aligned(state, country) for country in ("austria", "tirol")] == ["member", "insurgent"]
+    assert legal(state, "remove") == (set(SIX.split()) if edition == "living" else set())
+    if edition == "living":
+        do(state, "remove wilhelm")
+        assert at(state, "wilhelm") == "reserve"
+
+
+@pytest.mark.rule("11.5 B", "13.2 D", "A150")
+@pytest.mark.rule("11.5", "13.2", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("goes", "becomes"), [("ney", "member"), ("soult", "neutral")])
+def test_who_leaves_the_capital_of_a_country_he_occupied_violates_it(
+    game, edition: str, goes: str, becomes: str
+) -> None:
+    """Ney leaves Vienna for Bohemia, where Soult stands; or Soult goes on while Ney stays."""
+    areas = {"osterreich": "ney", "bohmen": "soult"}
+    state = campaign(
+        game,
+        edition=edition,
+        countries={"member": "russia", "ally": "bayern"},
+        occupied={"austria": "french"},
+        areas=areas,
+    )
+    start, goal = ("osterreich", "bohmen") if goes == "ney" else ("bohmen", "ungarn")
+    way = ["enter bohmen"] if goes == "ney" else ["enter banat", "enter ungarn"]
+    walk(state, f"march {start}", "go", *way, "stop")
+    assert at(state, goes) == goal
+    assert aligned(state, "austria") == becomes
+
+
+@pytest.mark.rule("11.5 A", "11.2 A", "A85", "A109")
+@pytest.mark.rule("11.5", "11.2", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_lands_in_a_neutral_country_attacks_its_corps_from_the_sea(game, edition: str) -> None:
+    """Wellington, 6 and -2, against L'Estocq, 3 and at home."""
+    state = campaign(
+        game,
+        "coalition",
+        edition=edition,
+        markers="britannia",
+        countries={"member": "portugal"},
+        areas={"britain": "wellington"},
+        dice=[6, 1],
+    )
+    events = walk(state, "sail wellington ostpreussen", "go", "deploy lestocq ostpreussen", "done")
+    assert aligned(state, "prussia") == "ally"
+    rolled = told(events, "battle-rolled")
+    assert [(e["side"], e["strength"]) for e in rolled] == [("coalition", 4), ("french", 4)]

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from age_battles import EDITIONS, EIGHTEEN, TWELVE, WAR, battle, boxes, engage_all, reduced, suffer
+from age_battles import (
+    EDITIONS,
+    EIGHTEEN,
+    TWELVE,
+    WAR,
+    battle,
+    boxes,
+    engage_all,
+    fight_on,
+    reduced,
+    suffer,
+)
 from grognard.games.age.layout import (
     B_ATTACKER,
     B_LOSSES,
@@ -639,3 +650,14 @@ def test_an_army_may_refresh_after_each_battle(game) -> None:
         verbs = [str(action) for action in state.legal()]
         do(state, next((text for text in ("ready", "pass") if text in verbs), verbs[0]))
     assert refreshed == 2
+
+
+@pytest.mark.rule("12.2 G", "12.2 H", "12.3.1 F", "A6")
+@pytest.mark.rule("12.2", "12.3.1", edition="original")
+@pytest.mark.parametrize(("edition", "box"), [("living", "reserve"), ("original", "lost")])
+def test_losses_inflicted_decide_even_if_nobody_is_left_to_lose(game, edition, box: str) -> None:
+    """Two against one: no tie, though Karl stands alone; so the French loss is odd and untied."""
+    state = battle(game, "napoleon davout victor", "karl", edition=edition, dice=[6, 6])
+    fight_on(state)
+    assert at(state, "karl") == "lost"
+    assert sorted(boxes(state, "napoleon davout victor")) == ["bayern", "bayern", box]

@@ -311,3 +311,68 @@ def test_interceptors_go_back_and_the_friend_they_joined_goes_home(game, edition
         do(state, f"retreat {min(found[-1])}")
     assert found == [{"smolensk"}, {"livonia"}]
     assert boxes(state, "essen barclay") == ["smolensk", "livonia"]
+
+
+# --- who went with whom --------------------------------------------------------------------
+
+
+@pytest.mark.rule("12.3.2 C", "11.5 D", "A110", "A187")
+@pytest.mark.rule("12.3.2", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_corps_left_behind_among_new_enemies_goes_back_with_its_army(game, edition: str) -> None:
+    """Victor is left in neutral Bohemia, Karl is deployed on top of him: both French came so."""
+    state = campaign(
+        game,
+        edition=edition,
+        countries={"ally": "bayern wurttemberg sachsen"},
+        areas={"bayern": "massena victor"},
+        dice=COALITION_WINS,
+    )
+    walk(state, "march bayern", "go", "enter bohmen", "drop victor", "deploy karl bohmen", "done")
+    fight_on(state)
+    assert (state.step, state.seat) == ("retreat", "french")
+    assert legal(state, "retreat") == {"bayern"}
+    do(state, "retreat bayern")
+    assert boxes(state, "massena victor karl") == ["bayern", "bayern", "bohmen"]
+
+
+@pytest.mark.rule("12.3.2 C", "11.5 D", "A108", "A132")
+@pytest.mark.rule("12.3.2", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_corps_left_behind_in_peace_stays_when_its_army_goes_on(game, edition: str) -> None:
+    """Karl is deployed elsewhere: Victor is no part any more of the army that attacks him."""
+    state = campaign(
+        game,
+        edition=edition,
+        countries={"ally": "bayern wurttemberg sachsen"},
+        areas={"bayern": "massena victor"},
+        dice=COALITION_WINS,
+    )
+    walk(state, "march bayern", "go", "enter bohmen", "drop victor", "deploy karl osterreich")
+    walk(state, "done", "enter osterreich")
+    let_go(state, "withdrawal", "react")
+    fight_on(state)
+    do(state, "retreat bohmen")
+    assert boxes(state, "massena victor karl") == ["bohmen", "bohmen", "osterreich"]
+
+
+@pytest.mark.rule("12.3.2 A", "11.5 D", "A109")
+@pytest.mark.rule("12.3.2", "11.5", edition="original")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_falls_back_on_a_neutral_country_fights_its_corps(game, edition: str) -> None:
+    """Saxony is the only way out of Bavaria; L'Estocq is deployed there, and Karl attacks him."""
+    state = battle(
+        game,
+        austrian="karl hiller bellegarde",
+        edition=edition,
+        countries={"member": "austria", "ally": "wurttemberg bayern tirol westfalen"},
+        areas={"bohmen": "ney", "osterreich": "soult", "tirol": "junot", "westfalen": "rapp"},
+        dice=[*FRENCH_WIN, 6, 1],
+    )
+    fight_on(state)
+    assert legal(state, "retreat") == {"sachsen"}
+    do(state, "retreat sachsen", "deploy lestocq sachsen", "done")
+    assert aligned(state, "prussia") == "ally"
+    assert (state.step, state.seat) == ("engage", "coalition")
+    fight_on(state)
+    assert boxes(state, "karl lestocq") == ["sachsen", "lost"]

@@ -298,3 +298,19 @@ def test_napoleon_lost_to_the_winter_loses_the_war(game) -> None:
     assert state.over
     assert state.outcome.key == "napoleon-lost"
     assert state.outcome.winners == ("coalition",)
+
+
+@pytest.mark.rule("14 B", "13.2 D")
+@pytest.mark.rule("14.0", edition="original")
+@pytest.mark.parametrize(("edition", "lost"), [("living", 1), ("original", 2)])
+def test_the_capital_of_an_occupied_country_is_neutral_too(game, edition: str, lost: int) -> None:
+    """Seven corps, die 2, +1 capital; +1 neutral in the living rules: 4 or 3."""
+    state = wintering(
+        game,
+        {"osterreich": " ".join(EIGHT.split()[:7])},
+        [2],
+        edition=edition,
+        countries={},
+        occupied={"austria": "french"},
+    )
+    assert state.view(None)["step"]["number"] == lost

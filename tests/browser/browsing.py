@@ -55,6 +55,11 @@ def click_town(page: Any, town: str) -> None:
     page.locator(f'.target[data-place="{town}"] .target-hit').click()
 
 
+def set_out(page: Any) -> None:
+    """Yes, by the way that is shown."""
+    page.locator(".journey .go").click()
+
+
 def spoken(page: Any, town: str, words: str) -> None:
     """A screen reader says this of a town, among other things."""
     said = re.compile(re.escape(words))

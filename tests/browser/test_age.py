@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import PHONE, expect, gone, imported, lift, until
+from browsing import PHONE, expect, gone, imported, lift, set_out, typed, until
 from test_access import SIZES, Inspector, every_look
 from test_languages import untranslated
 
@@ -108,7 +108,7 @@ def test_a_diplomacy_phase(visit: Any, tmp_path: Path) -> None:
 
 
 def test_a_march_to_an_area_farther_away(visit: Any, tmp_path: Path) -> None:
-    """One click on the goal: what can be sent goes at once, the rest when the other has passed."""
+    """A click on the goal shows the way; the rest of it goes on when the other has passed."""
     journal = holding(lambda state: True)
     wait_for(journal, "moves", "french")
     page = opened(visit(), journal, tmp_path)
@@ -120,6 +120,14 @@ def test_a_march_to_an_area_farther_away(visit: Any, tmp_path: Path) -> None:
     goal.hover(force=True)
     expect(page.locator('[data-way="normandie"]')).to_have_count(1)
     click_area(page, "normandie")
+    shown = page.locator(".journey")
+    expect(shown).to_contain_text("Areas: 2")
+    expect(shown.locator(".go .lock")).to_have_count(1)  # whoever announces a move cannot undo it
+    page.keyboard.press("Escape")
+    gone(page, ".journey")
+    expect(page.locator(".task.mine")).to_contain_text("Which corps go")
+    click_area(page, "normandie")
+    set_out(page)
     asked(page, "A move is announced")
     gone(page, ".bound")  # the other at this screen is not told where it goes
     page.locator(".window .pass").click()
@@ -150,6 +158,81 @@ def test_a_march_that_costs_a_card_asks_which(visit: Any, tmp_path: Path) -> Non
     page.wait_for_selector(".curtain .big")
     lift(page)
     asked(page, "A move is announced")
+
+
+ZOOM = "new DOMMatrix(getComputedStyle(document.querySelector('.board-stage')).transform).a"
+
+
+def test_the_map_does_not_come_nearer_when_a_window_opens(visit: Any, tmp_path: Path) -> None:
+    """It is seen whole, and stays so with less room; whoever looked at all of it goes on to."""
+    journal = grognard.Journal.begin(grognard.game("age"), "1805", seed=1)
+    wide = {"viewport": {"width": 1440, "height": 900}}
+    page = imported(visit(**wide), journal, tmp_path, coalition="computer:greedy")
+    asked(page, "Who plays first")
+    whole = page.evaluate(ZOOM)
+    page.locator('.bar [data-action="first me"]').click()
+    page.locator(".window .pass").wait_for()
+    until(page, lambda: page.evaluate(ZOOM) != whole)
+    assert page.evaluate(ZOOM) < whole
+    page.locator(".control-closer").click()
+    page.locator(".control-all").click()
+    small = page.evaluate(ZOOM)
+    page.locator(".window .pass").click()
+    gone(page, ".window")
+    until(page, lambda: page.evaluate(ZOOM) > small)
+
+
+def test_what_is_asked_about_comes_into_sight(visit: Any, tmp_path: Path) -> None:
+    """Whoever looked elsewhere sees the army that is being formed."""
+    journal = holding(lambda state: True)
+    wait_for(journal, "moves", "french")
+    page = opened(visit(), journal, tmp_path)
+    asked(page, "Moves")
+    for _ in range(4):
+        page.locator(".control-closer").click()
+    for _ in range(12):
+        page.locator(".control-east").click()
+    board = page.locator(".board").bounding_box()
+    assert page.locator('[data-stack="lorraine"]').bounding_box()["x"] < board["x"]
+    typed(page, "march lorraine")
+    asked(page, "Which corps go")
+    until(page, lambda: page.locator('[data-stack="lorraine"]').bounding_box()["x"] > board["x"])
+
+
+def worn_out() -> grognard.Journal:
+    """A game in which a march through Spain costs the French a corps, which they are to name."""
+    game = grognard.game("age")
+    for seed in range(200):
+        journal = grognard.Journal.begin(game, "1805", seed=seed)
+        wait_for(journal, "moves", "french")
+        journal.play("march lorraine")
+        line = journal.state.view("french")["route"]["reach"]["galicia"]["line"]
+        for text in (*line, "stop"):
+            if journal.state.seat == "coalition":
+                journal.play("pass")
+            if journal.state.why_not(text) is None:
+                journal.play(text)
+        if journal.state.step == "attrition-losses":
+            return journal
+    raise AssertionError("nobody is ever lost on the march")
+
+
+def test_a_loss_is_named_by_a_click_on_the_corps(visit: Any, tmp_path: Path) -> None:
+    """A click on the stack chooses nobody: one corps is lost, and neither all nor the first."""
+    page = opened(visit(), worn_out(), tmp_path)
+    asked(page, "Name a corps")
+    page.locator('[data-stack="galicia"]').click()
+    fan = page.locator(".board-fan")
+    expect(fan.locator("[data-piece]")).to_have_count(5)
+    expect(fan.locator('[aria-pressed="true"]')).to_have_count(0)
+    gone(page, ".choose-all")
+    gone(page, ".bar .do")
+    fan.locator('[data-piece="soult"]').click()
+    fan.locator('[data-piece="ney"]').click()
+    expect(fan.locator('[aria-pressed="true"]')).to_have_count(1)
+    expect(page.locator(".bar .here b")).to_have_text("Ney")
+    page.locator(".bar .do", has_text="Lose").click()
+    expect(page.locator(".log")).to_contain_text(re.compile("Ney (goes to|is lost)"))
 
 
 @pytest.mark.long

@@ -84,7 +84,8 @@ def test_the_reach_of_a_march_and_a_battle(visit: Any, tmp_path: Path) -> None:
     expect(bruxelles.locator("title")).to_have_text(re.compile("Movement points: 2 · battle"))
     page.locator('.target[data-place="namur"]').focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".log, .curtain").first).to_be_visible()
+    expect(page.locator(".journey")).to_contain_text("battle")
+    page.keyboard.press("Enter")  # the button that goes has the focus
     page.wait_for_selector(".curtain .big")
     lift(page)
     gone(page, ".stop")  # how far the enemy gets is not told
@@ -107,6 +108,9 @@ def test_a_stack_is_activated_by_its_commander_and_marches_far(visit: Any, tmp_p
     page.keyboard.press("Enter")
     expect(page.locator(".log")).to_contain_text("Napoleon enters Dijon")
     expect(page.locator(".task.mine")).to_contain_text("March")
+    page.locator(".undo").click()  # one click there, one click back
+    expect(page.locator(".log")).not_to_contain_text("Napoleon enters")
+    expect(page.locator('[data-stop="dijon"]')).to_be_attached()
 
 
 def test_a_battle_has_its_panel(visit: Any, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import re
 from typing import Any
 
 import pytest
-from browsing import beginning, click_town, expect, gone, spoken
+from browsing import beginning, click_town, expect, gone, set_out, spoken
 
 from grognard.kernel import registry
 
@@ -100,6 +100,8 @@ def test_a_round_of_1815(visit: Any, low_countries: str) -> None:
     empire.says("Activate")
     expect(empire.find('[data-stop="bruxelles"]')).to_have_attribute("data-cost", "1")
     click_town(empire.page, "bruxelles")
+    expect(empire.find(".journey")).to_contain_text("may be intercepted")
+    set_out(empire.page)
 
     # The interception of Blücher.
     coalition.asked("Interception")
@@ -153,6 +155,7 @@ def test_a_round_of_1815(visit: Any, low_countries: str) -> None:
     empire.passes("Wellington")
     coalition.asked("Forced march")
     click_town(coalition.page, "metz")
+    set_out(coalition.page)
     coalition.asked("March")
     spoken(coalition.page, "metz", "3 English units")
     coalition.says("Attempt the siege")
@@ -172,7 +175,7 @@ def test_a_squadron_breaks_a_blockade_and_lands(visit: Any, brest: str) -> None:
     empire.asked("Which force")
     empire.find('[data-stack="brest"]').click()
     fan.locator('[data-piece="fleet_ganteaume"]').click()
-    expect(empire.find(".bar .here b")).to_have_text("Ganteaume's Fleet")
+    expect(empire.find(".bar .here b")).to_have_text("Ganteaume’s Fleet")
     empire.says("Activate")
     empire.asked("A squadron forms")
     empire.find('[data-stack="brest"]').click()
@@ -184,8 +187,8 @@ def test_a_squadron_breaks_a_blockade_and_lands(visit: Any, brest: str) -> None:
     expect(empire.find(".bar-deeds .do")).to_have_text(
         [re.compile("Ganteaume"), re.compile("Missiessy")]
     )
-    empire.says("Embark → Ganteaume's Fleet")
-    empire.reads("I Corps (France) goes aboard Ganteaume's Fleet")
+    empire.says("Embark → Ganteaume’s Fleet")
+    empire.reads("I Corps (France) goes aboard Ganteaume’s Fleet")
 
     # Out of the port: the blockade is fought.
     click_town(page, "brest_blockade")
@@ -196,7 +199,7 @@ def test_a_squadron_breaks_a_blockade_and_lands(visit: Any, brest: str) -> None:
     expect(panel.locator('[data-army="coalition"] .battle-total')).to_have_text("2")
     empire.find(".window .pass").click()
     empire.asked("A squadron sails")
-    empire.reads("The Empire wins the sea fight at Blockade of Brest by 8", "Keith's Fleet is lost")
+    empire.reads("The Empire wins the sea fight at Blockade of Brest by 8", "Keith’s Fleet is lost")
     gone(page, ".panel-naval")
     click_sea(empire, "Bay of Biscay")
     spoken(page, "golfe_de_gascogne", "3 French units")

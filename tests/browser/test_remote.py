@@ -106,6 +106,7 @@ def test_a_game_between_two_browsers_with_a_dropped_connection(line: Line, visit
     french.locator(".refused", has_text="does not answer").wait_for()
     line.mend()
     french.locator(".lost").wait_for(state="detached")
+    french.locator(".refused").wait_for(state="detached")
     typed(french, "march friant thuin")
 
     line.deaf = True  # this time the action arrives, and only the answer is lost

@@ -14,12 +14,14 @@ from grognard.kernel import registry
 from grognard.kernel.text import LANGUAGES
 from grognard.server.remote.clocks import PACES
 from grognard.server.remote.messages import Kind
-from grognard.server.texts import game_words, page_words
+from grognard.server.texts import GAME_PREFIXES, game_words, page_words
 
 HOME = Path(grognard.__file__).parent
 PAGE = HOME / "web" / "js"
 ASKED = re.compile(r"""\bt\(\s*"([a-z-]+)\"""")
 OF_GAME = re.compile(r"""\bg\(\s*"([a-z-]+)\"""")
+MESSAGE = re.compile(r"^([a-z][a-z0-9_-]*) =", re.MULTILINE)
+OWN = ("waterloo", "age", "europe")
 DECLARED = re.compile(r"^ui-page-([a-z-]+) = ", re.MULTILINE)
 
 
@@ -66,6 +68,17 @@ def test_no_text_of_the_game_is_missing(language: str) -> None:
     words = game_words(registry.game("waterloo").package, language)
     assert len(asked_of_waterloo()) > 40
     assert sorted(key for key in asked_of_waterloo() if key not in words) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", sorted(set(registry.names()) & set(OWN)))
+def test_every_text_of_a_game_reaches_the_page(name: str, language: str) -> None:
+    """What only the catalogue can put together would stand there as its key."""
+    file = HOME / "games" / name / "text" / f"{language}.ftl"
+    prefixes = tuple(set(GAME_PREFIXES) - {"ui-"})  # of those some are the terminal's
+    own = {key for key in MESSAGE.findall(file.read_text("utf-8")) if key.startswith(prefixes)}
+    assert len(own) > 50
+    assert sorted(own - set(game_words(registry.game(name).package, language))) == []
 
 
 def test_the_languages_have_the_same_texts() -> None:

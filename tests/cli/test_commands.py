@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+import grognard
 from grognard import compiling, native
 from grognard.cli import saves
 from grognard.cli.main import COMMANDS, main
@@ -284,6 +285,15 @@ def test_replay_shows_each_seat_what_it_saw(tmp_path: Path) -> None:
         shown = run("replay", path, *words).output
         assert "Pajol" not in shown
         assert "A French block marches from Philippeville to Laneffe." in shown
+
+
+def test_replay_begins_in_the_words_of_the_game(tmp_path: Path) -> None:
+    """Nobody counts the years of Age of Napoleon as turns."""
+    path = tmp_path / "a.journal"
+    Journal.begin(grognard.game("age"), "1813", seed=1).save(path)
+    shown = run("replay", str(path)).output
+    assert "1813, round 3" in shown
+    assert "Turn" not in shown
 
 
 def test_replay_stops_where_it_is_told(tmp_path: Path) -> None:

@@ -602,6 +602,18 @@ def test_a_neutral_power_is_asked_if_a_card_might_be_played_in_its_turn(game) ->
     assert state.side(PRUSSIA) == COALITION
 
 
+@pytest.mark.rule("7.3.7", "6.4", "R444")
+def test_an_event_does_not_bring_back_what_was_withdrawn_this_year(game) -> None:
+    """42F builds corps of the reserve, not one that has just left a distant garrison."""
+    state = budget(game, empire="42f", at={"hanovre": "fr_corps_9-"})
+    to_turn(state, "france")
+    state.apply("recall fr_corps_9")
+    state.apply("event 42f")
+    assert "fr_corps_10 paris" in legal(state, "build")
+    assert not any("fr_corps_9 " in what for what in legal(state, "build"))
+    assert refused(state, "build fr_corps_9 paris")[0] == "not-built-free"
+
+
 # --- generals (41C) --------------------------------------------------------------------------
 
 

@@ -24,7 +24,7 @@ from europe_politics import (
     side,
     status,
 )
-from europe_wars import at, go_on, legal, piece, told, zone
+from europe_wars import at, bears, go_on, legal, piece, told, zone
 from grognard.games.europe import cards, foreign_wars, hands, kinds, peace, politics, supply
 from grognard.games.europe import words as w
 from grognard.games.europe.alliances import enter_war, make_peace
@@ -35,7 +35,6 @@ from grognard.games.europe.layout import (
     A_OPTION,
     AT_WAR,
     AUSTRIA,
-    BATTLE_LOST,
     CARD,
     CARD_SPENT,
     CHATIMENTS,
@@ -73,7 +72,7 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.lookups import moments_of
 from grognard.games.europe.peace import force_alliance
-from grognard.games.europe.politics import add_defeat, due, fate, set_due, set_fate
+from grognard.games.europe.politics import add_defeat, due, fate, set_battle_lost, set_fate
 from grognard.games.europe.steps import conquests
 from grognard.games.europe.steps.card_play import happen
 from grognard.games.europe.ways import neighbours, strays
@@ -275,6 +274,18 @@ def test_card_7c_courts_a_major_although_it_is_worth_one_point(game) -> None:
     assert refused(state, "court 7c prussia")[0] == "card-too-weak"
     say(state, "event 7c", "name prussia")
     assert side(state, "prussia") == COALITION
+
+
+@pytest.mark.rule("6.2", "8.2.2")
+def test_card_7c_is_for_neutrals_only(game) -> None:
+    """In the Châtiments a card may court any ally of France, but not this event."""
+    state = talks(game, "7c", "14c", dice=[6] * 10)
+    chatiments(state)
+    open_talks(state, "coalition")
+    assert "14c baden" in legal(state, "court")
+    say(state, "event 7c")
+    assert {"prussia", "turkey", "denmark"} <= legal(state, "name")
+    assert "baden" not in legal(state, "name")
 
 
 @pytest.mark.rule("8.2.2", "6.4")
@@ -762,6 +773,16 @@ def test_card_18c_raises_the_tyrol(game) -> None:
     assert points(state)[1] == before + 1
 
 
+@pytest.mark.rule("8.3.3", "15.1", "R140")
+def test_card_18c_shuts_in_who_goes_into_the_fortress(game) -> None:
+    state = kingdom(game, {"innsbruck": "fr_corps_9"}, hands={"coalition": "18c"})
+    state.apply("event 18c")
+    state.apply("at innsbruck")
+    state.apply("shelter fr_corps_9")
+    assert bears(state, "fr_corps_9", "inside")
+    assert state.besieged(zone(state, "innsbruck"))
+
+
 @pytest.mark.rule("8.3.3", "R537", "R544", "11")
 def test_card_18c_begins_a_battle_where_the_enemy_stands(game) -> None:
     """A lone corps of the Coalition makes room; the enemy may evade."""
@@ -867,7 +888,7 @@ def test_card_26f_makes_peace_without_a_conquest(game) -> None:
     state.set_control(zone(state, "berlin"), FRANCE)
     assert not tilsit_possible(state, PRUSSIA)  # no battle has been won against her this year
     for power in (PRUSSIA, ENGLAND):
-        set_due(state, power, BATTLE_LOST, 1)
+        set_battle_lost(state, power)
     able = [power for power in range(7) if tilsit_possible(state, power)]
     assert PRUSSIA in able
     assert ENGLAND not in able

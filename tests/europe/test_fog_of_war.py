@@ -27,6 +27,7 @@ from grognard.games.europe.layout import (
 from grognard.games.europe.refusals import OK
 from grognard.kernel.dice import FastDice
 from grognard.kernel.state import A_PIECE
+from squadrons import sailing
 
 FLANDERS = {
     "lille": "grande_armee napoleon ney fr_corps_1 fr_corps_2 fr_corps_3",
@@ -289,6 +290,20 @@ def test_fleets_change_places_where_they_may_lie(game) -> None:
     assert len(changed) > 8
     russians = [piece(state, key) for key in ("fleet_siniavine", "fleet_khanykov")]
     assert changed.isdisjoint(russians) or len(places) > 5
+
+
+@pytest.mark.rule("4", "17.2.2", "R265")
+def test_a_squadron_that_passes_a_full_sea_is_dealt_anew_with_it(game) -> None:
+    """Four fleets lie in the Channel for a moment; none of them may be nowhere in a guess."""
+    where = {"portsmouth": "fleet_keith", "manche": "fleet_ball fleet_calder fleet_stirling"}
+    state = sailing(game, "fleet_keith", where, fog_of_war=True)
+    go_on(state, "sail manche", until="sail")
+    fleets = [piece(state, f"fleet_{name}") for name in ("keith", "ball", "calder", "stirling")]
+    for seed in range(12):
+        other = game.redeal(state, "empire", FastDice(seed))
+        assert all(other.at(fleet) == state.at(fleet) for fleet in fleets)
+        for code in other.codes():
+            other.clone(FastDice(seed)).play(code)
 
 
 @pytest.mark.rule("4")

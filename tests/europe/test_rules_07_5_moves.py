@@ -6,7 +6,8 @@ import pytest
 from tests.europe_wars import at, legal, piece, told
 from tests.europe_years import between_years, turn_of
 
-from grognard.games.europe.layout import GAME_FLAGS, IBERIA_OPEN
+from grognard.games.europe import supply
+from grognard.games.europe.layout import EMPIRE, GAME_FLAGS, IBERIA_OPEN, PRUSSIA
 
 
 def moves(game, phase: str, power: str, where, **more):
@@ -190,6 +191,26 @@ def test_whoever_stays_in_a_country_that_is_free_again_is_destroyed(game) -> Non
     assert at(state, "fr_corps_1") == "reserve"
     assert at(state, "davout") == "next budget"
     assert at(state, "fr_corps_9") == "paris"
+
+
+@pytest.mark.rule("7.6", "18.2.3", "R475")
+def test_whoever_stands_in_a_country_that_is_free_again_may_march_out_of_it(game) -> None:
+    """The lines and roads of the peace serve him to the end of the phase; nobody else enters."""
+    where = {"berlin": "davout fr_corps_1", "bautzen": "ney fr_corps_9", "stettin": "fr_corps_10"}
+    state = between_years(
+        game, "redeployment", where, scenario="1809", status={"prussia": "neutral"}, year=1811
+    )
+    while "davout" not in legal(state, "redeploy"):
+        state.apply("done")
+    state.apply("redeploy ney")
+    assert state.why_not("enter berlin").key == "neutral-land"
+    state.apply("stop")
+    for step in ("redeploy davout", "enter custrin", "enter posen", "stop"):
+        state.apply(step)
+    while state.step == "redeploy":
+        state.apply("done")
+    assert at(state, "davout") == "posen"
+    assert not supply.passable(state, EMPIRE, PRUSSIA)
 
 
 # --- powers in no war (7.5) ----------------------------------------------------------------

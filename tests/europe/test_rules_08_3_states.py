@@ -12,19 +12,24 @@ from europe_politics import (
     begin,
     campaign,
     country,
+    hold_card,
     holder,
     owner,
     points,
+    reason,
     side,
     status,
 )
-from europe_wars import at, piece, told, zone
+from europe_wars import at, legal, piece, told, zone
 from grognard.games.europe import blockade, kinds, liberation, politics, states, supply
 from grognard.games.europe.alliances import annex, enter_war
 from grognard.games.europe.conditions import empire_holds
 from grognard.games.europe.keys import bavarian_kingdom, rows
 from grognard.games.europe.layout import (
     AUSTRIA,
+    CARD,
+    CARD_SPENT,
+    CHATIMENTS,
     CHOUANS,
     CONTINENTAL_BLOCKADE,
     EMPEROR_IN_SPAIN,
@@ -58,14 +63,22 @@ def ally(state, *keys: str, camp: int = EMPIRE) -> None:
 
 @pytest.mark.rule("8.3.1", "R482")
 def test_six_members_and_two_beaten_powers(game) -> None:
-    """In 1805 Bavaria, Baden, Württemberg and Berg are allied: four of the R minors."""
-    state = campaign(game)
+    """In 1805 Bavaria, Baden, Württemberg and Berg are allied: four of the R minors.
+
+    What 20F asks for: it is the only way to make the Confederation.
+    """
+    state = at_peace_table(game, ask=False)
+    hold_card(state, "20f")
+    begin(state, kinds.PARLEY)
     assert len(states.rhine_members(state)) == 4
     ally(state, "saxony", "thuringia")
-    assert not states.rhine_possible(state)
+    assert reason(state, "event 20f") == ("needs-missing", "6.2")
     politics.add_defeat(state, AUSTRIA, EMPIRE)
+    assert reason(state, "event 20f") == ("needs-missing", "6.2")
     politics.add_defeat(state, PRUSSIA, EMPIRE)
-    assert states.rhine_possible(state)
+    assert "event 20f a" in legal(state)
+    ally(state, "saxony", camp=COALITION)
+    assert reason(state, "event 20f") == ("needs-missing", "6.2")
 
 
 @pytest.mark.rule("8.3.1", "R482")
@@ -115,6 +128,7 @@ def test_units_of_a_state_are_fed_by_its_capital(game, unit, capital) -> None:
 
 @pytest.mark.rule("8.3.1", "R482", "R492")
 def test_it_ends_with_its_last_member_for_good(game) -> None:
+    """Its card has a gold star: there is no second one."""
     state = campaign(game)
     states.make_rhine(state)
     ally(state, "bavaria", "baden", "wurttemberg", camp=COALITION)
@@ -124,8 +138,6 @@ def test_it_ends_with_its_last_member_for_good(game) -> None:
     states.review(state)
     assert (status(state, "rhine"), at(state, "rh_corps")) == ("none", "out")
     assert points(state)[0] == 4
-    ally(state, "bavaria", "baden", "wurttemberg", "berg", "saxony", "thuringia")
-    assert not states.rhine_possible(state)
 
 
 # --- Westphalia (8.3.2) --------------------------------------------------------------------
@@ -136,12 +148,17 @@ def test_four_of_the_five_provinces_and_naples(game) -> None:
     """Hanover annexed by France and Magdeburg taken from Prussia count; Hesse counts once."""
     state = campaign(game, "1809")
     assert states.westphalia_provinces(state) == 5
-    state = campaign(game)
+    state = at_peace_table(game, ask=False)
+    hold_card(state, "45f")
+    politics.set_flag(state, CHATIMENTS)
+    for card in ("20f", "24f"):
+        state.c[CARD + state.t.named_cards[card]] |= CARD_SPENT
+    begin(state, kinds.PARLEY)
     assert states.westphalia_provinces(state) == 2  # Hanover and Berg
     ally(state, "hesse", "cleves")
-    assert not states.westphalia_possible(state)
+    assert reason(state, "event 45f") == ("needs-missing", "6.2")
     ally(state, "naples")
-    assert states.westphalia_possible(state)
+    assert "event 45f a" in legal(state)
     state.c[OWNER + state.t.magdeburg] = FRANCE
     assert states.westphalia_provinces(state) == 5
 

@@ -378,6 +378,24 @@ def test_friends_who_besiege_a_citadel_may_be_joined_from_the_sea(game) -> None:
     assert "land gibraltar" in {str(action) for action in state.legal()}
 
 
+@pytest.mark.rule("15.3", "17.2.8")
+def test_besiegers_who_came_by_land_are_not_lost_with_a_landing(game) -> None:
+    """Repulsed they are 3 before a citadel, too few: those from the sea have no way back."""
+    where = {"valence": "fleet_emeriau fr_corps_3-", "gibraltar": "castanos es_corps_1 es_corps_2-"}
+    forts = {"gibraltar": "siege 0"}
+    dice = [6, 1, 1, 1]
+    state = sailing(game, "fleet_emeriau", where, seat="empire", forts=forts, dice=dice)
+    do(state, "load fr_corps_3 fleet_emeriau", "sail mediterranee_occidentale")
+    do(state, "sail gibraltar_blockade", "land gibraltar")
+    while state.step == "answer":
+        do(state, "pass")
+    do(state, "lose es_corps_2")
+    assert at(state, "fr_corps_3") == "reserve"
+    assert state.step == "lifted"
+    do(state, next(str(action) for action in state.legal()))
+    assert at(state, "castanos") == at(state, "es_corps_1") != "gibraltar"
+
+
 @pytest.mark.rule("17.2.8")
 def test_only_a_force_that_may_stand_lands(game) -> None:
     """R122: two single steps without a general are none; one of them is, without a fortress."""

@@ -39,7 +39,6 @@ from grognard.games.europe.conquest import (
 )
 from grognard.games.europe.layout import (
     AUSTRIA,
-    BATTLE_LOST,
     CONTROL,
     ENGLAND,
     FOREIGN_WARS,
@@ -162,7 +161,7 @@ def test_gibraltar_and_stralsund_are_not_ports_of_the_blockade(game) -> None:
 def test_tilsit_needs_a_key_zone_or_a_lost_army(game) -> None:
     places = {"vilna": "first_army koutouzov ru_corps_1"}
     state = at_peace_table(game, places, ask=False)
-    politics.set_due(state, RUSSIA, BATTLE_LOST, 1)
+    politics.set_battle_lost(state, RUSSIA)
     assert not tilsit_possible(state, RUSSIA)
     state.remove(piece(state, "first_army"), 400)
     assert tilsit_possible(state, RUSSIA)
@@ -182,10 +181,10 @@ def test_tilsit_needs_a_battle_won_this_year(game, french: str, lost: int) -> No
     assert not tilsit_possible(state, RUSSIA)
     events = go_on(state, f"activate {leader}", "enter munich")
     assert told(events, "battle-won")[0]["side"] == "empire"
-    assert politics.due(state, RUSSIA, BATTLE_LOST) == lost
+    assert politics.battle_lost(state, RUSSIA) == (lost == 1)
     assert tilsit_possible(state, RUSSIA) == (lost == 1)
     interphase.begin_year(state)
-    assert politics.due(state, RUSSIA, BATTLE_LOST) == 0
+    assert not politics.battle_lost(state, RUSSIA)
 
 
 @pytest.mark.rule("8.1.4", "R478")

@@ -27,7 +27,6 @@ from grognard.games.europe.alliances import annex, enter_war
 from grognard.games.europe.conquest import surrender, take_minor, tilsit_possible
 from grognard.games.europe.layout import (
     AUSTRIA,
-    BATTLE_LOST,
     CHATIMENTS,
     DEMORALISED,
     EMPEROR_IN_SPAIN,
@@ -117,7 +116,7 @@ def test_the_pyrenees_count_only_with_a_line_of_supply(game) -> None:
 def test_tilsit_asks_for_no_steady_army_anywhere(game) -> None:
     """Kutuzov in Moravia with his army is on the map; demoralised he may be offered peace."""
     state = at_peace_table(game, {"brunn": "first_army koutouzov ru_corps_1"}, ask=False)
-    politics.set_due(state, RUSSIA, BATTLE_LOST, 1)
+    politics.set_battle_lost(state, RUSSIA)
     assert not tilsit_possible(state, RUSSIA)
     state.mark(piece(state, "ru_corps_1"), DEMORALISED)
     assert tilsit_possible(state, RUSSIA)
@@ -127,7 +126,7 @@ def test_tilsit_asks_for_no_steady_army_anywhere(game) -> None:
 def test_tilsit_does_not_end_the_liberation_war(game) -> None:
     """Only Madrid and all ports do."""
     state = at_peace_table(game, {}, scenario="1809", control={"madrid": "france"}, ask=False)
-    politics.set_due(state, SPAIN, BATTLE_LOST, 1)
+    politics.set_battle_lost(state, SPAIN)
     assert state.game_flag(LIBERATION_WAR)
     assert not tilsit_possible(state, SPAIN)
     politics.set_flag(state, LIBERATION_WAR, False)

@@ -150,6 +150,23 @@ def test_what_lies_beyond_the_usual_points_takes_a_forced_march_and_costs_steps(
     assert "reach" not in game.view(s, None)["route"]
 
 
+@pytest.mark.rule("12.4")
+def test_the_reach_tells_where_somebody_may_intercept(game) -> None:
+    """Next door the warning and the window that opens are the same thing."""
+    seen = {False: 0, True: 0}
+    for s in played(game, 5):
+        if s.step != "move" or not reach.group_asked(s):
+            continue
+        for stop in game.view(s, s.seat)["route"]["reach"].values():
+            if len(stop["way"]) == 1:
+                after = s.clone()
+                after.apply(stop["line"][0])
+                opens = after.step == "intercept"
+                assert opens == ("interception" in stop["risks"]), stop
+                seen[opens] += 1
+    assert min(seen.values()) > 5, seen
+
+
 # --- the fog of war ------------------------------------------------------------------------
 
 

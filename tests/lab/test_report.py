@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from click.testing import CliRunner
 
+import grognard
 from grognard.cli.main import main
 from grognard.kernel.atlas import Atlas
 from grognard.kernel.journal import Journal
@@ -20,6 +21,7 @@ from grognard.lab.chronicle import Battle, chapters
 from grognard.lab.record import Analysis, to_json
 from grognard.lab.report import SECTIONS, element, report, table
 from grognard.lab.words import Words
+from grognard.players import player
 
 LIBRARY = Path(__file__).parent.parent / "library"
 LARGEST = 2_000_000
@@ -114,6 +116,26 @@ def test_every_turn_has_its_map_and_its_events(journal: Journal, pages: dict[str
     told = sum(len(chapter.events) for chapter in found)
     happened = [event for _n, _e, events, _s in journal.replay() for event in events]
     assert told == len([event for event in happened if event.key != "turn-begins"])
+
+
+@pytest.mark.parametrize(("name", "scenario"), [("age", "1813"), ("europe", "1815")])
+def test_turns_that_nobody_counts_go_by_their_dates(name: str, scenario: str) -> None:
+    """The clock of the planner is a number that no player of these games ever sees."""
+    journal = Journal.begin(grognard.game(name), scenario, seed=3)
+    mind = player("greedy", seed=1)
+    for _ in range(60):
+        journal.play(mind.decide(journal.state))
+    analysis = analyse(journal, QUICK, "en")
+    page = parsed(report(journal, analysis))
+    dates = {turn.date for turn in analysis.turns if turn.turn}
+    clocks = {str(turn.turn) for turn in analysis.turns if turn.turn}
+    assert dates
+    marks = {mark.text for mark in page.iter("text") if mark.get("class") == "turn"}
+    assert marks & dates
+    assert not marks & clocks
+    heads = {head.text for head in page.iter("h3")}
+    assert heads & dates
+    assert not re.search(r"\bTurn \d", "\n".join(page.itertext()))
 
 
 def test_the_graph_has_a_point_for_every_step(

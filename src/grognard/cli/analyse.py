@@ -25,6 +25,7 @@ from grognard.lab.why import why as explained
 from grognard.lab.words import Words
 
 GRAPH = 41  # characters from 0 to 100 %
+NARROW = 21  # where turns are called by their dates
 DASH = "–"
 
 
@@ -77,6 +78,7 @@ def analyse(
     if target is not None:
         _write(to_json(analysis), target, words)
     else:
+        words.date_turns(analysis)
         _tell(analysis, words, console)
 
 
@@ -135,26 +137,27 @@ def _heading(text: str, console: Console) -> None:
     console.print(Text(text, style="bold"))
 
 
-def bar(chance: Chance) -> str:
+def bar(chance: Chance, wide: int = GRAPH) -> str:
     """A chance from 0 to 100 % as a mark with two standard errors each way."""
-    cells = list("·" * GRAPH)
-    cells[GRAPH // 2] = "┊"
-    low, high = (_cell(chance.value + k * chance.error) for k in (-2, 2))
+    cells = list("·" * wide)
+    cells[wide // 2] = "┊"
+    low, high = (_cell(chance.value + k * chance.error, wide) for k in (-2, 2))
     for at in range(low, high + 1):
         cells[at] = "─"
-    cells[_cell(chance.value)] = "●"
+    cells[_cell(chance.value, wide)] = "●"
     return "".join(cells)
 
 
-def _cell(value: float) -> int:
-    return round(min(1.0, max(0.0, value)) * (GRAPH - 1))
+def _cell(value: float, wide: int) -> int:
+    return round(min(1.0, max(0.0, value)) * (wide - 1))
 
 
 def _graph(analysis: Analysis, words: Words, console: Console) -> None:
     _heading(words.say("graph-of", seats=words.seats(analysis.sides[0])), console)
     table = Table(box=None, pad_edge=False, padding=(0, 1))
-    table.add_column(words.say("turn"), justify="right")
-    table.add_column("0 %" + "100 %".rjust(GRAPH - 3), no_wrap=True)
+    wide = NARROW if words.dates else GRAPH
+    table.add_column(words.say("turn"), justify="right", no_wrap=True)
+    table.add_column("0 %" + "100 %".rjust(wide - 3), no_wrap=True)
     table.add_column(words.say("chance"), justify="right", no_wrap=True)
     for seats in analysis.sides:
         table.add_column(words.say("decisions-of", seats=words.seats(seats)), justify="right")
@@ -164,10 +167,10 @@ def _graph(analysis: Analysis, words: Words, console: Console) -> None:
             _signed((turn.decisions[seat] for seat in seats if seat in turn.decisions), words)
             for seats in analysis.sides
         ]
-        name = str(turn.turn or words.turn(0))
+        name = words.turn_mark(turn.turn)
         luck = words.swing(turn.luck.value) if turn.luck.error else DASH
-        table.add_row(name, bar(turn.start), with_error(turn.start, words), *gains, luck)
-    table.add_row(words.say("end"), bar(analysis.last), with_error(analysis.last, words))
+        table.add_row(name, bar(turn.start, wide), with_error(turn.start, words), *gains, luck)
+    table.add_row(words.say("end"), bar(analysis.last, wide), with_error(analysis.last, words))
     console.print(table)
     console.print(Text(words.say("graph-note", number=analysis.iterations), style="dim"))
 

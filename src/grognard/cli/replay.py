@@ -15,7 +15,7 @@ from grognard.kernel.game import UnknownName
 from grognard.kernel.journal import Ended, Entry, Journal, JournalError
 from grognard.kernel.speech import Speech, usual_language
 from grognard.lab.history import history
-from grognard.lab.words import Words
+from grognard.lab.words import Words, counts_turns
 
 See = Callable[[Event], Event | None]
 
@@ -126,9 +126,12 @@ def _title(journal: Journal, say: Speech) -> None:
     scenario = say.say(f"scenario-{header.scenario}")
     players = ", ".join(f"{say.seat(seat)}: {name}" for seat, name in header.players.items())
     click.echo(f"{journal.game.title} · {scenario}" + (f" · {players}" if players else ""))
-    turn = journal.game.turn_number(journal.state_at(0))
+    state = journal.state_at(0)
+    turn = journal.game.turn_number(state)
     if turn:
-        click.echo("\n" + say.ui("turn-begins", turn=turn))
+        counted = counts_turns(journal.game)
+        label = journal.game.turn_label(state, say.language)
+        click.echo("\n" + (say.ui("turn-begins", turn=turn) if counted else label))
 
 
 def _print_sentences(events: list[Event], say: Speech) -> None:

@@ -13,6 +13,7 @@ from grognard.lab.words import Words
 WIDE, HIGH = 960, 340
 LEFT, RIGHT, TOP, BOTTOM = 52, 14, 14, 34
 BAR_HIGH = 150
+LETTER, GAP = 6.5, 6.0  # of the names of turns
 
 
 # --- the graph -----------------------------------------------------------------------------------
@@ -69,13 +70,14 @@ def _starts(analysis: Analysis) -> dict[int, int]:
 def _turn_marks(analysis: Analysis, axes: Axes, words: Words) -> str:
     marks = []
     end = axes.y(0)
-    last = -99.0
+    free = 0.0  # from where on there is room
     for turn, step in _starts(analysis).items():
-        x = axes.x(step)
+        x, name = axes.x(step), words.turn_mark(turn)
         marks.append(f'<path d="M{x:.1f},{TOP}V{end:.1f}"/>')
-        if x - last > 13:
-            marks.append(f'<text x="{x:.1f}" y="{end + 15:.1f}">{turn}</text>')
-            last = x
+        half = LETTER * len(name) / 2
+        if x - half > free:
+            marks.append(f'<text x="{x:.1f}" y="{end + 15:.1f}">{escape(name)}</text>')
+            free = x + half + GAP
     title = escape(words.say("turn"))
     marks.append(f'<text class="axis" x="{WIDE - RIGHT}" y="{axes.high - 4:g}">{title}</text>')
     return f'<g class="turns">{"".join(marks)}</g>'
@@ -109,6 +111,7 @@ def swing_graph(analysis: Analysis, words: Words) -> str:
     for sign, at in ((1, 14), (-1, BAR_HIGH - 6)):
         text = words.swing(sign * most)
         body.append(f'<text x="{LEFT - 6}" y="{at}" text-anchor="end">{text}</text>')
+    free = 0.0
     for number, row in enumerate(rows):
         start = LEFT + wide * (number + 0.5) - thick * len(row) / 2
         for place, value in enumerate(row):
@@ -118,11 +121,11 @@ def swing_graph(analysis: Analysis, words: Words) -> str:
                 f'<rect class="swing-{place}" x="{start + thick * place:.1f}" y="{top:.1f}" '
                 f'width="{thick:.1f}" height="{size:.1f}"/>'
             )
-        turn = analysis.turns[number].turn
-        body.append(
-            f'<text class="turn" x="{LEFT + wide * (number + 0.5):.1f}" y="{BAR_HIGH - 2}">'
-            f"{turn}</text>"
-        )
+        name = words.turn_mark(analysis.turns[number].turn)
+        x, half = LEFT + wide * (number + 0.5), LETTER * len(name) / 2
+        if x - half > free:
+            body.append(f'<text class="turn" x="{x:.1f}" y="{BAR_HIGH - 2}">{escape(name)}</text>')
+            free = x + half + GAP
     return svg(WIDE, BAR_HIGH, "".join(body), words.say("accounts"), "swings")
 
 

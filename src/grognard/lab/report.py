@@ -33,6 +33,7 @@ def report(journal: Journal, analysis: Analysis) -> str:
     """The report of a game, in the language of its analysis."""
     planner, narrator = journal.game.planner(), journal.game.narrator()
     words = Words(journal.game, analysis.language)
+    words.date_turns(analysis)
     writer = Writer(analysis, narrator, words)
     return writer.page(chapters(journal, planner, narrator))
 
@@ -216,7 +217,9 @@ class Writer:
 
     def _turns(self) -> str:
         words, a = self.words, self.a
-        head = [words.say("turn"), words.say("date"), words.say("chance")]
+        head = [words.say("date"), words.say("chance")]
+        if not words.dates:
+            head.insert(0, words.say("turn"))
         head += [words.say("decisions-of", seats=words.seats(seats)) for seats in a.sides]
         head.append(words.say("luck"))
         rows = []
@@ -226,9 +229,13 @@ class Writer:
                 own = [turn.decisions[seat].value for seat in seats if seat in turn.decisions]
                 gains.append(words.swing(sum(own)) if own else "–")
             luck = words.swing(turn.luck.value) if turn.luck.error else "–"
-            number = str(turn.turn or words.turn(0))
-            rows.append((number, turn.date, with_error(turn.start, words), *gains, luck))
-        return table(head, rows, 2)
+            when = (
+                [turn.date or words.turn(0)]
+                if words.dates
+                else [words.turn_mark(turn.turn), turn.date]
+            )
+            rows.append((*when, with_error(turn.start, words), *gains, luck))
+        return table(head, rows, 1 if words.dates else 2)
 
     # --- figures -----------------------------------------------------------------------------
 
@@ -320,7 +327,7 @@ class Writer:
         words = self.words
         name = words.turn(chapter.turn)
         date = self.narrator.date(chapter.first, words.language)
-        head = f"{name} · {date}" if date else name
+        head = f"{name} · {date}" if date and date != name else name
         label = words.say("map-of", turn=name)
         figure = element("figure", self.narrator.picture(chapter.last, chapter.moves, label))
         battles = "".join(map(self._battle, chapter.battles))

@@ -9,9 +9,14 @@ from grognard.kernel.event import Event
 from grognard.kernel.game import Game
 from grognard.kernel.narrator import Narrator
 from grognard.kernel.text import catalogue
-from grognard.lab.record import Better, Held
+from grognard.lab.record import Analysis, Better, Held
 
 MOST_SENTENCES = 4
+
+
+def counts_turns(game: Game) -> bool:
+    """Whether a game tells its turns by number; otherwise they are known by their dates."""
+    return any(kind.key == "turn-begins" for kind in game.event_kinds.values())
 
 
 class Words:
@@ -22,6 +27,7 @@ class Words:
         packages = ("grognard.kernel", game.package, "grognard.lab")
         self.texts = catalogue(packages, language)
         self.language = self.texts.language
+        self.dates: dict[int, str] = {}  # of turns that go by them and not by numbers
 
     def say(self, key: str, **params: Any) -> str:
         """A text of the laboratory."""
@@ -35,9 +41,20 @@ class Words:
         """Several seats in a row."""
         return ", ".join(map(self.seat, seats))
 
+    def date_turns(self, analysis: Analysis) -> None:
+        """From now on turns are called as in this analysis, unless the game counts them."""
+        if not counts_turns(self.game):
+            self.dates = {turn.turn: turn.date for turn in analysis.turns if turn.date}
+
     def turn(self, turn: int) -> str:
-        """A turn by its number; 0 is the set-up."""
-        return self.say("turn-number", turn=turn) if turn else self.say("set-up")
+        """A turn by its date or number; 0 is the set-up."""
+        if turn == 0:
+            return self.say("set-up")
+        return self.dates.get(turn) or self.say("turn-number", turn=turn)
+
+    def turn_mark(self, turn: int) -> str:
+        """The same where there is little room."""
+        return self.dates.get(turn) or str(turn or self.turn(0))
 
     def side(self, side: str) -> str:
         """Whose pieces they are, at the head of a line."""
@@ -54,6 +71,8 @@ class Words:
         level, *rest = name.split(":")
         if level == "time" and rest:
             known = self.say("player-time", seconds=rest.pop(0))
+        elif level == "human":
+            known = self.say("player-human")
         elif self.texts.has(f"player-{level}"):
             known = self.texts.say(f"player-{level}")
         else:

@@ -32,6 +32,7 @@ from grognard.games.age.layout import (
     MOVED,
     PENDING,
     PENDINGS,
+    POSTED,
     ROUGH,
     RUSSIA,
     S_ALLOWANCE,
@@ -58,6 +59,7 @@ from grognard.games.age.lookups import BY_BORDER, BY_ICE, BY_STRAIT, MOST_LINKS
 from grognard.games.age.refusals import (
     HAS_AVOIDED,
     HAS_MOVED,
+    IN_BATTLE,
     INSURGENTS_STAY,
     NO_ICE,
     NOT_HERE,
@@ -66,6 +68,7 @@ from grognard.games.age.refusals import (
 )
 from grognard.games.age.state import War, other
 from grognard.games.age.steps.surrender import hide_stack
+from grognard.kernel.state import A_PIECE
 
 ATTACKER_PLACE: Final = 64  # in a cell of PENDING
 
@@ -399,15 +402,37 @@ def may_join(s: War, slot: int, corps: int) -> int:
     side, start, kind = get(s, slot, S_SIDE), get(s, slot, S_START), get(s, slot, S_KIND)
     if s.c[AT + corps] != start or s.side_of(corps) != side:
         return NOT_HERE
-    if kind == MARCHES or (kind == INTERCEPTS and s.c[ACTIVE] == side):
+    return may_go(s, corps, kind, get(s, slot, S_ALLOWANCE))
+
+
+def may_go(s: War, corps: int, kind: int, goal: int) -> int:
+    """What keeps a corps from marching or sailing, or from withdrawing or intercepting so far."""
+    if kind == MARCHES or (kind == INTERCEPTS and s.c[ACTIVE] == s.side_of(corps)):
         if s.flag(corps, MOVED):
             return HAS_MOVED
     if kind == INTERCEPTS and s.flag(corps, AVOIDED):
         return HAS_AVOIDED
+    if kind == WITHDRAWS and s.flag(corps, POSTED):
+        return IN_BATTLE  # A109
     if kind == INTERCEPTS or kind == WITHDRAWS:
-        if astray(s, corps, get(s, slot, S_ALLOWANCE)):
+        if astray(s, corps, goal):
             return INSURGENTS_STAY
     return OK
+
+
+def nobody_may_go(s: War, own: list[int], kind: int, goal: int) -> int:
+    """What keeps all of these corps where they are; OK if one of them may go.
+
+    Their owner alone knows it: whether he is asked hangs on what both can see.
+    """
+    refused = OK
+    for corps in own:
+        refused = may_go(s, corps, kind, goal)
+        if refused == OK:
+            return OK
+    for corps in own:
+        s.because(A_PIECE, corps)
+    return refused
 
 
 def sails_away(s: War, slot: int) -> bool:

@@ -91,7 +91,7 @@ class Age(Game):
     key = "age"
     title = "Age of Napoleon"
     editions = ("living", "original")
-    engine_version = 3
+    engine_version = 4
     options = (
         Option("one_diplomacy_card", "6.2 D"),
         Option("no_surrender_1815", "13 C"),

@@ -84,10 +84,7 @@ class Instinct:
         if kind == MUSTER:
             return self._form(s, codes)
         if kind == MOVE:
-            goal = marching.best_goal(
-                s, self.marches, self.board, self.ways(s.asked()), s.argument(0)
-            )
-            return marching.go_on(s, self.marches, goal)
+            return self._go_on(s)
         return self.best_scored(s, codes)
 
     def best_scored(self, s: War, codes: Codes) -> int:
@@ -154,6 +151,16 @@ class Instinct:
             if self.marches.best_order >= 0:
                 code = marching.next_code(s, self.marches, self.marches.best_order)
         return code if code >= 0 else self.set_out(s)
+
+    def _go_on(self, s: War) -> int:
+        """Where the march had better go; but first who joins it."""
+        slot = s.argument(0)
+        ways = self.ways(s.asked())
+        goal = marching.best_goal(s, self.marches, self.board, ways, slot)
+        joins = marching.recruit(s, self.marches, self.board, ways, slot, goal)
+        if joins >= 0:
+            return v.TAKE * VERB + joins * A
+        return marching.go_on(s, self.marches, goal)
 
     def set_out(self, s: War) -> int:
         """They go as they are, in a hurry if need be."""

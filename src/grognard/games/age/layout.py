@@ -164,6 +164,7 @@ AVOIDED: Final = 256  # withdrew during this enemy move and may not intercept (A
 WITHDRAWAL: Final = 512  # one withdrawal of this round; three bits (11.3 F)
 WITHDRAWALS: Final = 7 * 512
 FRESH: Final = 4096  # showed its full side when it first withdrew in this round (11.3 F)
+POSTED: Final = 8192  # deployed on top of the army that violated its country (11.5 D)
 
 # How an army moves.
 MARCHES: Final = 1

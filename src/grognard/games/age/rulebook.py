@@ -305,6 +305,7 @@ RULED: Final = {
     "A184": ("11.4 A", "11.4 G"),
     "A185": ("6.3 B", "11.5 C"),
     "A186": ("13.1 A", "3.3.2 A"),
+    "A187": ("12.3.2 C", "11.5 D"),
 }
 # Rulings on what only one of the texts says.
 ONE_EDITION: Final = {

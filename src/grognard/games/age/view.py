@@ -25,6 +25,7 @@ from grognard.games.age.layout import (
     CORPS,
     COUNTRIES,
     DEAD,
+    DEPLOYED,
     DISCARDS,
     ENGAGED,
     FIRST_DETACHABLE,
@@ -45,6 +46,7 @@ from grognard.games.age.layout import (
     PRISONERS,
     RADETZKY,
     REDUCED,
+    REINFORCEMENT,
     RESERVE,
     RISEN,
     ROUND,
@@ -58,6 +60,7 @@ from grognard.games.age.looks import ALIGNMENT_MARKS, NATIONS
 from grognard.games.age.model import SIDES
 from grognard.games.age.state import War
 from grognard.games.age.steps import battle
+from grognard.games.age.steps import reinforcement as levy
 from grognard.games.age.verbs import FETCH, RECALL, REVIVE
 from grognard.kernel.state import DEPTH, FRAME, STACK
 
@@ -69,6 +72,11 @@ MARKERS = (
     (INVADED, "invaded"),
     (OTTOMAN_WAR, "ottoman-war"),
     (AMERICAN_WAR, "american-war"),
+)
+# The lines of the reinforcement chart (9.2), as `layout` numbers them.
+LINES = (
+    *("french", "french-allies", "british", "british-allies"),
+    *("russian", "austrian", "prussian", "spanish"),
 )
 FETCHING = (FETCH, RECALL, REVIVE)  # the verbs of Napoleonica
 CORPS_MARKS = ((REDUCED, "reduced"), (MOVED, "moved"), (CHOSEN, "chosen"), (ENGAGED, "engaged"))
@@ -315,10 +323,23 @@ class Viewer:
         markers = [name for marker, name in MARKERS if self.s.marker(marker)]
         return [
             {"key": "year", "value": year, "cells": years},
-            {"key": "round", "value": now, **({"cells": rounds} if now else {"of": n.rounds})},
+            *([{"key": "round", "value": now, "cells": rounds}] if now else []),
             phase,
+            *self.levies(),
             *([{"key": "markers", "value": len(markers), "marks": markers}] if markers else []),
         ]
+
+    def levies(self) -> list[dict[str, Any]]:
+        """9.2: of each line of the side that is asked, what is deployed this year, of how many."""
+        s = self.s
+        if s.over or int(s.c[PHASE]) != REINFORCEMENT:
+            return []
+        shown = []
+        for line, name in enumerate(LINES):
+            spent, room = int(s.c[DEPLOYED + line]), levy.room(s, s.asked(), line)
+            if room >= 0 and spent + room > 0:
+                shown.append({"key": f"levy-{name}", "value": spent, "of": spent + room})
+        return shown
 
 
 def turn_words(s: War) -> dict[str, Any]:

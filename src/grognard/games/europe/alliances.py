@@ -36,6 +36,7 @@ from grognard.games.europe.layout import (
     ENGLAND,
     FLEETS,
     FORCED_PEACE,
+    FRANCE,
     GENERALS,
     INSIDE,
     JUST_BEATEN,
@@ -48,6 +49,7 @@ from grognard.games.europe.layout import (
     POLAND,
     PROTECTORATE,
     RESERVE,
+    SPAIN,
     UNDEPLOYED,
     UNITS,
     ZONES,
@@ -67,7 +69,8 @@ from grognard.games.europe.politics import (
     zones_of,
 )
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.ways import come_out, open_gates
+from grognard.games.europe.supply import passable
+from grognard.games.europe.ways import come_out, open_gates, sustainer
 from grognard.kernel.state import EVERYONE
 
 PROTECTORATE_POINT: Final = 1  # R492, R533
@@ -84,6 +87,7 @@ def enter_war(s: Theatre, country: int, side: int, draws: bool = True) -> None:
         join_as_major(s, country, side)
     else:
         join_as_minor(s, country, side)
+    drop_markers(s)
     end_blockades(s, side)
     if draws:
         bring_cards(s, side, before)
@@ -153,18 +157,34 @@ def change_sides(s: Theatre, minor: int, side: int) -> None:
     """8.2.3: its units turn against those they stand with; its fortresses go with it."""
     lose_protectorate(s, minor)
     stacked = [unit for unit in own_units(s, minor) if has_comrades(s, unit)]
+    stacked += [unit for unit in own_units(s, minor) if not may_stay(s, unit, side)]
     part_from_armies(s, minor)
     set_status(s, minor, ALLY, side, head(s, side))
     s.note(DEFECTED, minor, 0, 0, 0, EVERYONE)
     for camp in (EMPIRE, COALITION):  # its places are its own again, unless its enemies stay
         clear_markers(s, minor, camp)
     leave_ports(s, minor, 1 - side)
-    for unit in stacked:
+    keep_garrisons(s, minor)
+    for unit in sorted(set(stacked)):
         if not s.is_home(minor, s.at(unit)):
             s.push(kinds.EXILE, side, unit, 0)
     for zone in zones_of(s, minor):
         settle_zone(s, zone, side)
+    lift_all_sieges(s)
     tidy_all(s)
+
+
+def keep_garrisons(s: Theatre, country: int) -> None:
+    """R465: a garrison abroad that changes camp alone holds its fortress for its new friends."""
+    for unit in own_units(s, country):
+        zone, side = s.at(unit), s.side_of(unit)
+        if not s.flag(unit, INSIDE) or s.has_units(1 - side, zone, True):
+            continue
+        home = s.land_of(zone)
+        if home == country:
+            continue  # settle_zone sees to it
+        s.set_control(zone, home if s.side(home) == side else s.power_of(country))
+        open_gates(s, zone)
 
 
 def own_units(s: Theatre, country: int) -> list[int]:
@@ -177,6 +197,12 @@ def has_comrades(s: Theatre, unit: int) -> bool:
     country, side = int(s.t.owner[unit]), s.side_of(unit)
     others = s.units_in(side, s.at(unit), s.flag(unit, INSIDE))
     return any(s.t.owner[other] != country for other in others)
+
+
+def may_stay(s: Theatre, unit: int, side: int) -> bool:
+    """8.1.3, R480: not in the land of a power that has made its peace with the other side."""
+    land = s.land_of(s.at(unit))
+    return s.side(land) != NOBODY or passable(s, side, land)
 
 
 def part_from_armies(s: Theatre, country: int) -> None:
@@ -199,13 +225,28 @@ def clear_markers(s: Theatre, country: int, side: int) -> None:
     s.forget_supply()
 
 
+def drop_markers(s: Theatre) -> None:
+    """3.2: nobody keeps the places of his new friends; what 24F took of Spain is kept for later."""
+    freed: list[int] = []
+    for zone in range(ZONES):
+        marker = int(s.c[CONTROL + zone]) - 1
+        land = s.land_of(zone)
+        if marker < 0 or s.side(land) == NOBODY or s.side(marker) != s.side(land):
+            continue
+        if marker != FRANCE or land != SPAIN:
+            s.c[CONTROL + zone] = 0
+            freed.append(zone)
+    s.forget_supply()
+    clear_ports(s, freed)
+
+
 def settle_zone(s: Theatre, zone: int, side: int) -> None:
     """R464: in a defector's zone both lose as many steps as the weaker has; who is alone holds it.
 
     A garrison of the former camp that is besieged keeps its fortress.
     """
     if s.has_units(1 - side, zone, True):
-        s.set_control(zone, s.power_of(int(s.t.owner[s.units_in(1 - side, zone, True)[0]])))
+        hold_zone(s, zone, s.units_in(1 - side, zone, True)[0])
         return
     if s.besieged(zone):
         open_gates(s, zone)
@@ -222,7 +263,13 @@ def hold_if_alone(s: Theatre, zone: int, side: int) -> None:
     """8.1.4, 8.2.3: units that stand alone in a zone of a country that turned hold it."""
     units = s.units_in(side, zone)
     if units and s.t.site[zone] != 0 and not s.has_units(1 - side, zone):
-        s.set_control(zone, s.power_of(int(s.t.owner[units[0]])))
+        hold_zone(s, zone, units[0])
+
+
+def hold_zone(s: Theatre, zone: int, unit: int) -> None:
+    """3.2, 17.2.1: the power of a unit holds a zone; fleets for which its port is lost leave it."""
+    s.set_control(zone, s.power_of(sustainer(s, unit)))
+    clear_ports(s, [zone])
 
 
 def tidy_all(s: Theatre) -> None:
@@ -266,8 +313,7 @@ def make_peace(s: Theatre, power: int, victor: int) -> None:
         withdraw_minor(s, minor)
     remove_markers(s, power, victor)
     send_home(s, power)
-    for country in (power, *minors):
-        clear_ports(s, zones_of(s, country))
+    clear_ports(s, list(range(ZONES)))  # R269, R551, and where its own markers are gone
     lift_all_sieges(s)
     tidy_all(s)
 
@@ -340,12 +386,16 @@ def lose_protectorate(s: Theatre, minor: int) -> None:
 
 
 def conquer(s: Theatre, minor: int, power: int) -> None:
-    """18.1, R507: it becomes the ally of its conqueror; its units go to the reserve."""
+    """18.1, R507: it becomes the ally of its conqueror; its units go to the reserve.
+
+    8.1.2: in the Empire's camp minors are France's allies, whoever took them.
+    """
     side = s.side(power)
     lose_protectorate(s, minor)
     disband(s, minor)
-    set_status(s, minor, ALLY, side, power)
+    set_status(s, minor, ALLY, side, head(s, EMPIRE) if side == EMPIRE else power)
     clear_markers(s, minor, side)
+    drop_markers(s)
 
 
 def disband(s: Theatre, minor: int) -> None:

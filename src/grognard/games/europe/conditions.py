@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe import conquest, forces, groups, states, supply
+from grognard.games.europe import conquest, forces, groups, states
 from grognard.games.europe import words as w
 from grognard.games.europe.atoms import Need
 from grognard.games.europe.keys import bavarian_kingdom
@@ -78,7 +78,7 @@ from grognard.games.europe.layout import (
     ZONES,
 )
 from grognard.games.europe.model import MOMENTS, STATES, STATUSES
-from grognard.games.europe.politics import beaten, due, fate
+from grognard.games.europe.politics import beaten, controls, due, fate
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.battle_roll import cavalry_superior, tactical
 from grognard.games.europe.steps.battlefield import chief_of, troops
@@ -534,11 +534,6 @@ def hides_in(s: Theatre, side: int, power: int) -> bool:
             if not FLEETS <= piece < DEPOTS and not s.in_sight(piece):
                 return True
     return False
-
-
-def controls(s: Theatre, side: int, zone: int) -> bool:
-    """3.2: whether a side controls a zone, with a line of supply of whoever holds it there."""
-    return s.held_by(side, zone) and supply.supplied(s, s.holder(zone), zone)
 
 
 def zone_without(s: Theatre, whose: int, zone: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.europe import forces, liberation
+from grognard.games.europe import forces, liberation, supply
 from grognard.games.europe.alliances import annex, conquer, make_peace
 from grognard.games.europe.events import (
     MAJOR_CONQUERED,
@@ -17,7 +17,6 @@ from grognard.games.europe.layout import (
     ANNEXED,
     ARMIES,
     AUSTRIA,
-    BATTLE_LOST,
     BY_TILSIT,
     COALITION,
     COUNTRIES,
@@ -51,10 +50,11 @@ from grognard.games.europe.layout import (
     ZONES,
 )
 from grognard.games.europe.politics import (
+    REVOLTS,
     add_defeat,
+    battle_lost,
     beaten,
     controls,
-    due,
     escalate,
     fate,
     head,
@@ -68,7 +68,7 @@ from grognard.games.europe.politics import (
     zones_of,
 )
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.states import REVOLTS, clear_land, fall_of_poland, review
+from grognard.games.europe.states import clear_land, fall_of_poland, review
 from grognard.kernel.state import EVERYONE
 
 #: R492, R533: escalation and victory points of a conquest by the Empire.
@@ -94,7 +94,7 @@ def conquerable(s: Theatre, side: int) -> list[int]:
 
 
 def minor_conquered(s: Theatre, minor: int, side: int) -> bool:
-    """R506, R509: of Naples the capital alone."""
+    """R506, R509: its capital and fortresses, of Naples the capital alone, fed by its captor."""
     if minor in APART or s.side(minor) != 1 - side:
         return False
     if status(s, minor) not in (ALLY, PROTECTORATE):
@@ -103,7 +103,9 @@ def minor_conquered(s: Theatre, minor: int, side: int) -> bool:
     if capital < 0 or s.land_of(capital) != minor:
         return False
     forts = [] if minor == NAPLES else [z for z in zones_of(s, minor) if s.t.fort[z] > 0]
-    return all(controls(s, side, zone) for zone in {capital, *forts})
+    held = all(s.held_by(side, zone) for zone in {capital, *forts})
+    power = captor(s, minor)
+    return held and all(supply.supplied(s, power, zone) for zone in {capital, *forts})
 
 
 def captor(s: Theatre, minor: int) -> int:
@@ -298,7 +300,7 @@ def tilsit_possible(s: Theatre, power: int) -> bool:
         return False
     if power == SPAIN and s.game_flag(LIBERATION_WAR):
         return False
-    if due(s, power, BATTLE_LOST) == 0:
+    if not battle_lost(s, power):
         return False
     held = any(controls(s, EMPIRE, zone) for zone in keys_of(s, power))
     return held or not steady_armies(s, power)

@@ -77,7 +77,7 @@ class Europe(Game):
     key = "europe"
     title = "Napoléon contre l’Europe"
     editions = ("first",)
-    engine_version = 6
+    engine_version = 7
     options = (
         Option("fog_of_war", "4"),
         Option("dear_corps", "9.1", small=True),

@@ -113,10 +113,31 @@ def leave_ports(s: Theatre, country: int, former: int) -> None:
 def clear_ports(s: Theatre, zones: list[int]) -> None:
     """R269, R551: who lies in a port that is his side's no more leaves it."""
     for zone in zones:
+        if s.t.port[zone] < 0:
+            continue
         for side in (EMPIRE, COALITION):
-            if s.t.port[zone] >= 0 and not own_port(s, side, zone):
+            if not own_port(s, side, zone):
                 for fleet in s.fleets_at(side, zone):
                     retire_fleet(s, fleet, ports_of_side(s, side))
+
+
+def lift_blockades(s: Theatre) -> None:
+    """R269: who blockades a port that is nobody's enemy any more puts to sea."""
+    for zone in s.t.ports:
+        if s.side(s.holder(zone)) == NOBODY:
+            for side in (EMPIRE, COALITION):
+                for fleet in s.fleets_at(side, int(s.t.box[zone])):
+                    put_to_sea(s, fleet, zone)
+
+
+def put_to_sea(s: Theatre, fleet: int, zone: int) -> None:
+    """A blockader goes to the sea of the port, to the nearest port of its side if it is full."""
+    sea, side = SEA + sea_of(s, zone), s.side_of(fleet)
+    if has_room(s, side, sea, [fleet]):
+        s.move(fleet, sea)
+        s.note(SAILED, fleet, sea, 0, 0, EVERYONE)
+    else:
+        retire_fleet(s, fleet, ports_of_side(s, side))
 
 
 def end_blockades(s: Theatre, side: int) -> None:

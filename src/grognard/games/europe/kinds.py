@@ -98,7 +98,7 @@ HOME_PORT: Final = 104  # a: fleet that comes back from the Corsairs box (17.2.9
 # Land again.
 WHICH_ARMY: Final = 148  # a: zone, b: group: to which of two armies those who arrive belong (11)
 EVASION_DEPOTS: Final = 149  # a: zone, b: where to: fixed depots of those who evaded (12.5)
-CROSSING: Final = 150  # a: zone, b: what is lost on the way from a siege (15.3)
+CROSSING: Final = 150  # a: the zone of the siege that is lifted, b: where they go (15.3)
 # Events of cards (6.4).
 AGAIN: Final = 151  # a: general whose force is activated a second time
 CARD_LOSSES: Final = 152  # a: zone, b: steps that a card costs a force there

@@ -277,6 +277,9 @@ U_LAND: Final = U_MINORS + 1  # quarter points that buy land units only, by a ca
 U_SPOILS: Final = U_LAND + 1  # of each side: cards for majors beaten last year
 U_ARMY: Final = U_SPOILS + 2  # of each army marker: steps completed in it, 4 x depots brought to it
 
+#: In LEVIES: times the bit of a neutral major from which its former victor marches out (R475).
+EVACUATED: Final = 128
+
 # What marks a piece.
 INSIDE: Final = 1  # in the fortress of its zone
 MARKED: Final = 2  # has been activated in this round (R108)
@@ -351,6 +354,8 @@ ATTACKED_PAID: Final = 64  # a lone corps has paid its second point (R112)
 LANDED: Final = 128  # has made its sea assault (17.2.8)
 FORCED_PORT: Final = 256  # has sunk all that lay in the port before it (17.2.8)
 DETACHED: Final = 512  # has given a step to a fortress here while its test is due (13.6.2)
+HUNGRY: Final = 1024  # was out of supply when it was activated (13.6.1)
+NO_ENGINEERS: Final = 2048  # its main body, whose border counts, has no army (R184)
 
 # The flags of the game, in the order of model.FLAGS.
 CHATIMENTS: Final = 1
@@ -376,6 +381,7 @@ TORRES_VEDRAS: Final = 1
 CORSAIRS_OUT: Final = 2
 NO_HAND_LIMIT: Final = 4
 DEPOSED: Final = 8  # 55C: while Paris is lost French morale is one less
+BATTLE_LOST: Final = 16  # times the bit of a major that the Empire has beaten this year (R21)
 
 # Options.
 FOG_OF_WAR: Final = 1  # glossary
@@ -401,12 +407,13 @@ PEACE_ROLL: Final = 4096  # times the end-of-peace rolls that failed, two bits
 PEACE_ROLLS: Final = 3 * 4096
 BY_TILSIT: Final = 16384  # its peace was made without a conquest (R476)
 
+SIXTEEN: Final = 16  # BEATEN counts the Coalition's victories by sixteens
+
 # What a major owes (DUES): parts of one number.
 OWED_STEPS: Final = 1  # to a foreign war (R432), 0 to 7
 OWED_FLEETS: Final = 8  # the same
 TRIBUTE: Final = 64  # provinces that it could not give, 4 resources each (R515), 0 to 7
 TERMS: Final = 512  # provinces that its victor may still take in this phase, 0 to 7
-BATTLE_LOST: Final = 4096  # 1 if the Empire has beaten its troops in a battle this year (R21)
 MARRIAGE: Final = 4096  # years in which the Coalition courts it with 2 less, by 33F, 0 to 7
 
 # What lasts and what is pending (AFFAIRS).
@@ -419,8 +426,6 @@ MANTUA_BESIEGED: Final = 32  # the first of the sieges of 1805 has been set (R52
 ULM_BESIEGED: Final = 64
 DUTY_OVER: Final = 128  # the Empire has entered Austria, or Charles is lost (20.2)
 SPAIN_WON: Final = 256  # the Liberation war was won in this phase (R500)
-RHINE_MADE: Final = 512  # the Confederation exists or has existed
-WESTPHALIA_MADE: Final = 1024
 WAR_BEGUN: Final = 2048  # a foreign war, by an event of this year (R33)
 PRUSSIA_ENTERED: Final = 16384  # an enemy force has entered Prussia while she was at war (R530)
 

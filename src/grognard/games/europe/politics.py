@@ -15,6 +15,7 @@ from grognard.games.europe.layout import (
     ALLY,
     AT_WAR,
     AUSTRIA,
+    BATTLE_LOST,
     BEATEN,
     BY_COALITION,
     CARD,
@@ -35,6 +36,7 @@ from grognard.games.europe.layout import (
     FRANCE,
     GAME_FLAGS,
     GRANDE_COALITION,
+    LASTING,
     LATER,
     MAJORS,
     NEUTRAL,
@@ -50,6 +52,7 @@ from grognard.games.europe.layout import (
     RUSSIA,
     SERBS,
     SIDE,
+    SIXTEEN,
     SPAIN,
     STATUS,
     TURKEY,
@@ -63,8 +66,9 @@ from grognard.kernel.state import EVERYONE
 MOST_VICTORY: Final = 20  # 19.1
 MOST_ESCALATION: Final = 15  # 4
 GRAND: Final = 5  # majors of the Grand Coalition (6.2)
-SIXTEEN: Final = 16  # BEATEN counts the Coalition's victories by sixteens
-INSURGENTS: Final = (TYROL, SERBS, CHOUANS)  # national revolts (4)
+#: 4, R491: the national revolts, each with the power whose ally it is while that is in the war.
+REVOLTS: Final = {TYROL: AUSTRIA, CHOUANS: ENGLAND, SERBS: -1}
+INSURGENTS: Final = (TYROL, SERBS, CHOUANS)
 PARTS: Final = 8  # of DUES: each part runs to 7
 
 
@@ -105,6 +109,18 @@ def set_due(s: Theatre, power: int, part: int, value: int) -> None:
     """What a major owes of one kind, from now on."""
     dues: int = s.c[DUES + power]
     s.c[DUES + power] = dues + (value - due(s, power, part)) * part
+
+
+def battle_lost(s: Theatre, power: int) -> bool:
+    """R21: whether the Empire has beaten troops of a major in a battle of this year."""
+    bits: int = s.c[LASTING]
+    return bits & BATTLE_LOST * int(s.t.bits[power]) != 0
+
+
+def set_battle_lost(s: Theatre, power: int, so: bool = True) -> None:
+    """The Empire has beaten troops of a major, or a new year begins."""
+    bits, bit = int(s.c[LASTING]), BATTLE_LOST * int(s.t.bits[power])
+    s.c[LASTING] = bits | bit if so else bits & ~bit
 
 
 def set_flag(s: Theatre, flag: int, so: bool = True) -> None:
@@ -156,8 +172,19 @@ def set_status(s: Theatre, country: int, new: int, side: int, power: int) -> Non
     s.c[STATUS + country] = new
     s.c[SIDE + country] = side
     s.c[PATRON + country] = power
+    if is_major(country):
+        tie_revolts(s)
     s.forget_supply()
     count_coalition(s)
+
+
+def tie_revolts(s: Theatre) -> None:
+    """4: insurgents fight on when their power leaves the war; another of the Coalition has them."""
+    for country in INSURGENTS:
+        if status(s, country) == ALLY:
+            power = REVOLTS[country]
+            fights = power >= 0 and s.side(power) == COALITION
+            s.c[PATRON + country] = power if fights else head(s, COALITION)
 
 
 def allied(s: Theatre, country: int, side: int) -> bool:
@@ -291,7 +318,10 @@ def fed_by_any(s: Theatre, side: int, zone: int) -> bool:
 
 
 def controls(s: Theatre, side: int, zone: int) -> bool:
-    """3.2: whether a side controls a zone and can trace supply to it; its own land it holds."""
+    """3.2: whether a side controls a zone, with a line of supply of the power that holds it.
+
+    Its own land it holds without one.
+    """
     if not s.held_by(side, zone):
         return False
-    return s.side(s.land_of(zone)) == side or fed_by_any(s, side, zone)
+    return s.side(s.land_of(zone)) == side or supply.supplied(s, s.holder(zone), zone)

@@ -41,6 +41,7 @@ from grognard.games.europe.layout import (
     OWED_FLEETS,
     OWED_STEPS,
     POLAND,
+    SIXTEEN,
     UNITS,
     ZONES,
 )
@@ -274,7 +275,7 @@ def _peace(s: Theatre, teller: Teller) -> Shown:
         "key": "peace",
         "power": key_of(s, power),
         "seat": SIDES[s.asked()],
-        "beaten": times % politics.SIXTEEN + times // politics.SIXTEEN,
+        "beaten": times % SIXTEEN + times // SIXTEEN,
         "left": peace.terms_left(s, power),
         "spoils": int(s.t.n.spoils),
         "usual": {"place": teller.place_key(zone), "country": key_of(s, receiver)}

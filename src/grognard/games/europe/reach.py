@@ -23,7 +23,7 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.refusals import OK
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.steps import attrition
+from grognard.games.europe.steps import attrition, reactions
 from grognard.games.europe.steps.activation import ForcedMarch
 from grognard.games.europe.steps.movement import cost_to_enter, may_enter, test_due
 from grognard.games.europe.steps.muster import set_ceiling
@@ -48,6 +48,7 @@ class Stop:
     supplied: bool
     enemy: bool  # it has to fight there
     fort: bool  # a fortress stops it
+    met: bool  # on its way somebody may intercept it (12.4)
     causes: int  # of its way (13.6.2)
     way: list[int]  # the zones on it, the last is this one
 
@@ -167,9 +168,23 @@ def _stop(
         supply.supplied(s, nation, zone),
         attackable(s, 1 - side, zone),
         s.enemy_fort(side, zone),
+        any(_may_meet(trial, group, here) for here in way),
         causes,
         way,
     )
+
+
+def _may_meet(trial: Theatre, group: int, zone: int) -> bool:
+    """12.4: whether an enemy general near the zone might come, by what all can see."""
+    enemy = 1 - groups.get(trial, group, G_SIDE)
+    if trial.hand_size(enemy) == 0:
+        return False
+    here = groups.get(trial, group, G_ZONE)
+    groups.put(trial, group, G_ZONE, zone)
+    near = [general for n in neighbours(trial, zone) for general in trial.generals_in(enemy, n)]
+    found = any(reactions.might_intercept(trial, enemy, group, general) for general in near)
+    groups.put(trial, group, G_ZONE, here)
+    return found
 
 
 def expected_losses(s: Theatre, group: int) -> float:

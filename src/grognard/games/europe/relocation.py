@@ -96,8 +96,9 @@ def havens(s: Theatre, side: int, power: int, zone: int) -> list[int]:
 
 
 def shelters(s: Theatre, side: int, zone: int) -> bool:
-    """An active fortress that a side holds and nobody besieges."""
-    return s.fort_active(zone) and s.held_by(side, zone) and not s.besieged(zone)
+    """An active fortress that a side holds; no enemy stands before it."""
+    open_to_it = not s.besieged(zone) and not s.has_units(1 - side, zone)
+    return open_to_it and s.fort_active(zone) and s.held_by(side, zone)
 
 
 def fits(s: Theatre, side: int, zone: int, pieces: list[int]) -> bool:

@@ -41,7 +41,6 @@ from grognard.games.europe.layout import (
     REFORMED,
     REMOVED,
     RESERVE,
-    RHINE_MADE,
     ROUND,
     SCENARIO,
     SCORED,
@@ -54,7 +53,7 @@ from grognard.games.europe.layout import (
     YEAR,
     ZONES,
 )
-from grognard.games.europe.model import MOORINGS, STATES, STATUSES, Moored, Placed, Scenario
+from grognard.games.europe.model import MOORINGS, STATUSES, Moored, Placed, Scenario
 from grognard.games.europe.state import Theatre
 from grognard.kernel.arrays import Cells, cells
 
@@ -121,8 +120,6 @@ def set_politics(s: Theatre, scenario: Scenario) -> None:
             c[BEATEN + power] = 1
             bits |= SCORED | COUNTED
         c[FATE + power] = bits
-    if "rhine" in [STATES[state] for state in scenario.states]:
-        c[AFFAIRS] = RHINE_MADE
     if c[STATUS + POLAND] == PROTECTORATE:
         done: int = c[AFFAIRS]
         c[AFFAIRS] = done | POLISH_POINT

@@ -13,16 +13,13 @@ from grognard.games.europe.layout import (
     AT,
     AUSTRIA,
     BAVARIA,
-    CHOUANS,
     COALITION,
     CONTROL,
     COUNTRIES,
     EMPIRE,
-    ENGLAND,
     FRANCE,
     ITALY,
     MAJORS,
-    NAPLES,
     NO_STATE,
     NOBODY,
     OUT,
@@ -35,15 +32,13 @@ from grognard.games.europe.layout import (
     REFORMED,
     RESERVE,
     RHINE,
-    RHINE_MADE,
-    SERBS,
     TYROL,
     UNITS,
     WESTPHALIA,
-    WESTPHALIA_MADE,
     ZONES,
 )
 from grognard.games.europe.politics import (
+    REVOLTS,
     allied,
     beaten,
     campaign,
@@ -59,19 +54,16 @@ from grognard.games.europe.politics import (
     set_fate,
     set_status,
     status,
+    tie_revolts,
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.verbs import piece_keys
 from grognard.kernel.state import EVERYONE
 
-RHINE_LEAST: Final = 6  # 8.3.1
-WESTPHALIA_LEAST: Final = 4  # 8.3.2
 POLISH_ESCALATION: Final = 2  # 8.3.5
 PROVINCES_FOR_POINT, PROVINCES_FOR_CORPS = 2, 3  # R09, R488
 REFORM_DEFEATS: Final = 2  # 4
 REFORMERS: Final = (AUSTRIA, PRUSSIA)
-#: The provinces that a revolt may hold, and the power whose ally it is (R491).
-REVOLTS: Final = {TYROL: AUSTRIA, CHOUANS: ENGLAND, SERBS: -1}
 
 
 def to_reserve(s: Theatre, *keys: str) -> None:
@@ -102,16 +94,9 @@ def rhine_members(s: Theatre) -> list[int]:
     ]
 
 
-def rhine_possible(s: Theatre) -> bool:
-    """8.3.1: six members, Austria and Prussia beaten, and none yet."""
-    beaten_both = all(beaten(s, power, EMPIRE) > 0 for power in REFORMERS)
-    return beaten_both and len(rhine_members(s)) >= RHINE_LEAST and not campaign(s, RHINE_MADE)
-
-
 def make_rhine(s: Theatre) -> None:
     """20F: the Confederation; its corps may be built. The card tells the points."""
     make_state(s, RHINE)
-    set_campaign(s, RHINE_MADE)
     to_reserve(s, "rh_corps")
 
 
@@ -134,16 +119,9 @@ def westphalia_provinces(s: Theatre) -> int:
     return len(westphalia_members(s)) + int(owner != PRUSSIA and allied(s, owner, EMPIRE))
 
 
-def westphalia_possible(s: Theatre) -> bool:
-    """8.3.2: four of the five, and Naples."""
-    enough = westphalia_provinces(s) >= WESTPHALIA_LEAST
-    return enough and allied(s, NAPLES, EMPIRE) and not campaign(s, WESTPHALIA_MADE)
-
-
 def make_westphalia(s: Theatre) -> None:
     """45F: its corps and Jérôme may come. The card tells the points."""
     make_state(s, WESTPHALIA)
-    set_campaign(s, WESTPHALIA_MADE)
     to_reserve(s, "we_corps", "jerome")
 
 
@@ -234,8 +212,8 @@ def take_out(s: Theatre, country: int) -> None:
 
 def begin_revolt(s: Theatre, country: int, zone: int = -1) -> None:
     """8C, 18C, 22C: insurgents on the Coalition's side, with the zone where they rise."""
-    power = REVOLTS[country]
-    set_status(s, country, ALLY, COALITION, power if power >= 0 else head(s, COALITION))
+    set_status(s, country, ALLY, COALITION, head(s, COALITION))
+    tie_revolts(s)
     if country == TYROL:
         s.cede(s.t.tyrol, TYROL)  # a minor of its own while it holds out
         clear_land(s, s.t.tyrol)

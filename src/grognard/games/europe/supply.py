@@ -16,6 +16,7 @@ from grognard.games.europe.field import Field, Network
 from grognard.games.europe.layout import (
     ARMIES,
     AT,
+    BEATEN,
     BY_COALITION,
     CHOUANS,
     COALITION,
@@ -25,18 +26,22 @@ from grognard.games.europe.layout import (
     DESERT,
     EMPIRE,
     ENGLAND,
+    EVACUATED,
     FATE,
     FIXED,
     FORCED_ALLIANCE,
     FORCED_PEACE,
+    LEVIES,
     MAJORS,
     MOST_SCORCHED,
+    NEUTRAL,
     NOBODY,
     OWNER,
     SCORCHED,
     SEAS,
     SERBS,
     SIDE,
+    SIXTEEN,
     STATUS,
     TURKEY,
     ZONES,
@@ -71,10 +76,22 @@ def bar(s: Theatre, side: int, zone: int) -> int:
 def passable(s: Theatre, side: int, country: int) -> bool:
     """8.1.3, 8.1.4: the victor's forces and lines cross what he has beaten and bound."""
     status: int = s.c[STATUS + country]
-    if country >= MAJORS or (status != FORCED_PEACE and status != FORCED_ALLIANCE):
+    if country >= MAJORS:
+        return False
+    if status == NEUTRAL:
+        return evacuated(s, side, country)
+    if status != FORCED_PEACE and status != FORCED_ALLIANCE:
         return False
     bits: int = s.c[FATE + country]
     return (bits & BY_COALITION != 0) == (side == COALITION)
+
+
+def evacuated(s: Theatre, side: int, power: int) -> bool:
+    """18.2.3, R475: whether a side marches out of a power whose forced peace is over."""
+    bits: int = s.c[LEVIES]
+    times: int = s.c[BEATEN + power]
+    won = times % SIXTEEN if side == EMPIRE else times // SIXTEEN
+    return bits & EVACUATED * int(s.t.bits[power]) != 0 and won > 0
 
 
 def lends_fort(s: Theatre, side: int, zone: int) -> bool:

@@ -63,14 +63,20 @@ class Squadron(Stack):
         super().__init__()
         self.s: Theatre = s
         self.owner: int = owner
+        self.stack: int = stack
         self.place: int = stack // fog.PER_PLACE
-        fleets = [f for f in s.fleets_at(owner, self.place) if fog.stack_of(s, f) == stack]
+        fleets = self.fleets()
         self.berths: list[Berth] = [Berth(s, f) for f in fleets if cargo(s, f)]
         under_way = stack % 8
         self.groups: list[int] = [under_way] if under_way != 0 else [*self.forming(), 0]
         self.marks: list[int] = [self.marks_of(fleets, group) for group in self.groups]
         self.veiled: bool = any(not s.flag(fleet, SEEN) for fleet in fleets)
         self.strict: bool = True
+
+    def fleets(self) -> list[int]:
+        """Those that lie in it now."""
+        together = self.s.fleets_at(self.owner, self.place)
+        return [fleet for fleet in together if fog.stack_of(self.s, fleet) == self.stack]
 
     def forming(self) -> list[int]:
         """The squadrons that form there."""
@@ -108,9 +114,12 @@ class Squadron(Stack):
         return self.lacking() >= 0
 
     def take(self, piece: int, dice: Dice) -> bool:
-        """17.2.2, 17.2.3: a fleet comes if there is room and the waters are open to it."""
+        """17.2.2, 17.2.3: a fleet comes if there is room and the waters are open to it.
+
+        A squadron may pass friends with whom it would be too many (R265), so each has its own room.
+        """
         s = self.s
-        if len(s.fleets_at(self.owner, self.place)) >= s.t.n.squadron:
+        if len(self.fleets()) >= s.t.n.squadron:
             return False
         if self.strict and waters_objection(s, [piece], sea_of(s, self.place)) != OK:
             return False

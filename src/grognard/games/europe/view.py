@@ -407,6 +407,7 @@ def stop_words(stop: reach.Stop) -> dict[str, Any]:
     risks = (
         ("battle", stop.enemy),
         ("fortress", stop.fort),
+        ("interception", stop.met),
         ("unsupplied", not stop.supplied),
     )
     return {

@@ -263,6 +263,12 @@ def lift_siege(s: Theatre, zone: int) -> None:
         open_gates(s, zone)
 
 
+def break_off(s: Theatre, zone: int) -> None:
+    """R143: those who are too few before a fortress go as from a siege that is lifted (15.3)."""
+    s.set_fort(zone, False, 0)
+    lift_siege(s, zone)
+
+
 def open_gates(s: Theatre, zone: int) -> None:
     """15.3: a siege is over, its marker gone; those inside come out."""
     s.set_fort(zone, False, -1)

@@ -661,12 +661,14 @@ TARGETS: Final = (
     "french_minor_incl_members",
     "minor",
     "neutral_minor_with_port",
+    "neutral",
 )
 TARGET_ANY: Final = 0
 TARGET_COUNTRY: Final = 1
 TARGET_FRENCH_MINOR_INCL_MEMBERS: Final = 2
 TARGET_MINOR: Final = 3
 TARGET_NEUTRAL_MINOR_WITH_PORT: Final = 4
+TARGET_NEUTRAL: Final = 5
 
 POWER_WORDS: Final = ("chosen", "coalition_majors_not_england", "each_forced_ally", "self")
 POWER_CHOSEN: Final = 0

@@ -101,6 +101,7 @@ lab-seat-player = { $seat }: { $player }
 lab-right-share = Share given to the truth: { $share }
 lab-why-only = There was only one order to give: nothing had to be weighed.
 lab-why-pondered = On its opponent’s time it thought ahead as well. That cannot be repeated: this is its thought without it.
+lab-player-human = a person
 lab-player-time = the computer, { $seconds } s a move
 lab-style-steady = steady
 lab-style-bold = bold

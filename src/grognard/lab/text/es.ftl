@@ -101,6 +101,7 @@ lab-seat-player = { $seat }: { $player }
 lab-right-share = Parte dada a la verdad: { $share }
 lab-why-only = Solo había una orden que dar: nada había que sopesar.
 lab-why-pondered = También pensó en el tiempo del rival. Eso no puede repetirse: esta es su reflexión sin ello.
+lab-player-human = una persona
 lab-player-time = el ordenador, { $seconds } s por jugada
 lab-style-steady = sereno
 lab-style-bold = audaz

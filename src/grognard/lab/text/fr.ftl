@@ -101,6 +101,7 @@ lab-seat-player = { $seat } : { $player }
 lab-right-share = Part donnée à la vérité : { $share }
 lab-why-only = Il n’y avait qu’un ordre à donner : rien n’était à peser.
 lab-why-pondered = Il a aussi réfléchi sur le temps de l’adversaire. Cela ne peut être refait : voici sa réflexion sans cela.
+lab-player-human = une personne
 lab-player-time = l’ordinateur, { $seconds } s par coup
 lab-style-steady = posé
 lab-style-bold = hardi

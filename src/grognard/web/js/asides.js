@@ -20,8 +20,8 @@ export const able = (keys) => keys.filter((key) => key && ofPiece(meant(legal.va
 
 // What is said of one piece at a time, or by a click on it, is not said of all at once.
 const together = (keys) => {
-  const { single = [], toggles = [] } = gameModule.value;
-  return keys.length > 1 && !keys.every((key) => isAlone(meant(legal.value, card.value), key, [...single, ...toggles]));
+  const { single = [], named = [], toggles = [] } = gameModule.value;
+  return keys.length > 1 && !keys.every((key) => isAlone(meant(legal.value, card.value), key, [...single, ...named, ...toggles]));
 };
 
 export const Choosing = ({ keys }) => html`

@@ -67,6 +67,7 @@ export class Board extends Component {
     addEventListener("keydown", this.anywhere, { capture: true });
     this.view.resize();
     this.makeRoom({});
+    this.bringInSight(this.props.asked);
     this.setState({ ready: true, open: this.props.asked ?? null, pinned: Boolean(this.props.asked) }); // drawn once the zoom is known: else all would be laid out twice
   }
 
@@ -75,7 +76,22 @@ export class Board extends Component {
     this.makeRoom(before);
     this.placeFan();
     if (this.wanted) this.focusIn(this.wanted);
-    if (before.asked !== this.props.asked && this.props.asked) this.open(this.props.asked, true);
+    if (before.asked !== this.props.asked) this.layOut(before);
+  }
+
+  // The pieces of a place that is asked about, and the place itself in sight; with the question they are
+  // put away again.
+  layOut(before) {
+    const { asked, view } = this.props;
+    const answered = view.step?.key !== before.view.step?.key;
+    if (asked) this.open(asked, true);
+    else if (answered && this.state.open === before.asked) this.open(null);
+    this.bringInSight(asked);
+  }
+
+  bringInSight(key) {
+    const place = this.props.board.places?.[key];
+    if (place && this.frame.current.clientWidth > NARROW) this.view.reveal(place.x, place.y);
   }
 
   componentWillUnmount() {
@@ -209,7 +225,7 @@ export class Board extends Component {
     const columns = [l - size[0] - GAP, r + GAP, ...range(GAP + this.view.left, clientWidth - size[0] - GAP)];
     const inside = (at, wide, room) => at >= GAP && at + wide <= room - GAP;
     const spots = columns
-      .filter((x) => inside(x, size[0], clientWidth))
+      .filter((x) => inside(x, size[0], clientWidth) && (x >= this.view.left || this.view.left + size[0] > clientWidth))
       .flatMap((x) => rows.filter((y) => inside(y, size[1], clientHeight)).map((y) => [x, y]));
     const away = ([x, y]) =>
       Math.hypot(Math.max(0, x - r, l - x - size[0]), Math.max(0, y - b, t - y - size[1])) +

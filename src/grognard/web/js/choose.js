@@ -140,14 +140,20 @@ const go = (legal, chosen, place, held) => {
   return sure ? { send: texts } : { offer: [...new Set(ways.flat())] };
 };
 
-// A game may name verbs that are said of one piece at a time: of a stack the first that can is meant.
+// A game may name verbs that are said of one piece at a time: of a stack the first that can is meant
+// (`single`), or none before it is clicked itself (`named`).
 export const isAlone = (legal, piece, single) => ofPiece(legal, piece).every((a) => single.includes(verbOf(a)));
+
+const ofStack = (legal, able, { single = [], named = [] }) => {
+  if (!able.every((piece) => isAlone(legal, piece, [...single, ...named]))) return able;
+  return able.length > 1 && able.some((piece) => isAlone(legal, piece, named)) ? [] : [able[0]];
+};
 
 /**
  * A click on a place or its stack: `here` are the keys of the known pieces that stand there.
  * @returns {Wish}
  */
-export const clickPlace = (all, chosen, place, here, held = null, single = []) => {
+export const clickPlace = (all, chosen, place, here, held = null, verbs = {}) => {
   const legal = meant(all, held);
   if (chosen.size) {
     const sent = go(legal, chosen, place, held);
@@ -157,7 +163,7 @@ export const clickPlace = (all, chosen, place, here, held = null, single = []) =
   const direct = ofPlace(legal, place);
   if (direct.length) return one(direct, held);
   const able = here.filter((piece) => ofPiece(legal, piece).length);
-  if (able.length) return { choose: able.every((piece) => isAlone(legal, piece, single)) ? [able[0]] : able };
+  if (able.length) return { choose: ofStack(legal, able, verbs) };
   if (held) return { why: { card: held.key } };
   return chosen.size ? attempt(legal, chosen, place) : nothing;
 };
@@ -174,7 +180,7 @@ const bareOf = (a) => a.pieces.length === 1 && !a.places.length && !cardsOf(a).l
  * A click on a piece: chosen or no longer chosen; pieces of one place can be chosen together.
  * @returns {Wish}
  */
-export const clickPiece = (all, chosen, piece, place, here, held = null, { toggles = [], single = [] } = {}) => {
+export const clickPiece = (all, chosen, piece, place, here, held = null, { toggles = [], single = [], named = [] } = {}) => {
   const legal = meant(all, held);
   const toggled = toggle(legal, piece, toggles);
   if (toggled) return toggled;
@@ -183,7 +189,7 @@ export const clickPiece = (all, chosen, piece, place, here, held = null, { toggl
     if (sent) return sent;
   }
   if (ofPiece(legal, piece).length) {
-    const together = isAlone(legal, piece, single) ? [] : here.filter((p) => chosen.has(p));
+    const together = isAlone(legal, piece, [...single, ...named]) ? [] : here.filter((p) => chosen.has(p));
     const next = together.filter((p) => p !== piece);
     return { choose: chosen.has(piece) ? next : [...next, piece] };
   }

@@ -6,9 +6,13 @@ export const lineOf = (texts) => texts.join("; ");
 
 let lines = []; // {last, rows}: the number of a line's last entry, and how many it has
 
-/** A line of this page was carried out; `last` is the number of its last entry in the log. */
-export const remember = (last, rows) => {
-  lines = [...lines.filter((line) => line.last <= last - rows), { last, rows }].slice(-200);
+/**
+ * A line of this page was carried out; `last` is the number of its last entry in the log. One that goes on
+ * with what the click before it began is taken back with it.
+ */
+export const remember = (last, rows, goesOn = false) => {
+  const all = goesOn ? rows + rowsOfLast(last - rows) : rows;
+  lines = [...lines.filter((line) => line.last <= last - all), { last, rows: all }].slice(-200);
 };
 
 /** How many entries the click made after which the log ends with this one. */

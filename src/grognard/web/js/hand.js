@@ -5,7 +5,7 @@ import { ofCard, uses } from "./choose.js";
 import { Decks, openDecks } from "./decks.js";
 import { hinting } from "./hint.js";
 import { html } from "./html.js";
-import { g, gOr, t } from "./i18n.js";
+import { colon, g, gOr, t } from "./i18n.js";
 import { Lock } from "./icons.js";
 import { deed } from "./label.js";
 import { showing } from "./odds.js";
@@ -120,7 +120,7 @@ export const pickCard = (number) => {
 
 const Other = ({ seat, count, known }) => html`<li class=${`seat-${seat}`}>
   <b>${store.seatName(seat)}</b> ${t("cards", { n: count })}${" "}
-  ${known.length > 0 && html`<small>${t("cards-known")}: ${known.map(store.cardName).join(", ")}</small>`}
+  ${known.length > 0 && html`<small>${colon(t("cards-known"))} ${known.map(store.cardName).join(", ")}</small>`}
 </li>`;
 
 const Others = () => {

@@ -24,6 +24,9 @@ export const fill = (text, params) => text.replace(/\{(\w+)\}/g, (hole, name) =>
 export const t = (id, params = {}) =>
   fill((words.value || {})[`ui-page-${id}`] ?? `ui-page-${id}`, params);
 
+/** Words before what they announce: a colon has its space, or none, by the language. @param {string} text */
+export const colon = (text) => t("colon", { text });
+
 // A text that only some games have: `other` where there is none.
 export const tOr = (id, other) => (words.value || {})[`ui-page-${id}`] ?? other;
 

@@ -8,7 +8,7 @@ import { Journal } from "./ending.js";
 import { nextOfFilm } from "./film.js";
 import { hasCards, pickCard } from "./hand.js";
 import { html } from "./html.js";
-import { g, gOr, t } from "./i18n.js";
+import { colon, g, gOr, t } from "./i18n.js";
 import { Languages } from "./languages.js";
 import { Lessons } from "./lesson.js";
 import { turnToOdds } from "./odds.js";
@@ -156,7 +156,7 @@ export const Help = () => {
       <dd>${t("key-board")}</dd>
       ${modes().map(
         (mode) => html`<dt><kbd>${mode.on}</kbd></dt>
-          <dd>${t("board-modes")}: ${g(`mode-${mode.key}`)}</dd>`,
+          <dd>${colon(t("board-modes"))} ${g(`mode-${mode.key}`)}</dd>`,
       )}
       ${hasCards() &&
       html`<dt><kbd>1</kbd> … <kbd>9</kbd> <kbd>←</kbd> <kbd>→</kbd></dt>

@@ -4,7 +4,8 @@ const MOST = 4;
 const CLOSEST = 1.2; // to which the board comes by itself
 const SLACK = 6; // pixels a pointer may tremble before it drags
 const SMALL = 0.4; // a whole board drawn smaller than this cannot be read,
-const READABLE = 0.5; // so it starts this close
+const READABLE = 0.5; // so it starts this close;
+const TIGHT = 0.3; // what opens below it may make it smaller for a while, and it does not jump
 const CLEAR = 0.34; // names smaller than so cannot be read: no farther to show what is aimed at
 const PIECE = 44; // pixels of the board, where it does not say otherwise
 const SINGLE = 16; // on the screen: where pieces are smaller only the top of a stack is drawn,
@@ -27,6 +28,9 @@ export class PanZoom {
     this.changed = changed;
     this.pointers = new Map();
     this.dragged = false;
+    this.near = false; // whether the whole board would have been too small
+    this.wide = 0; // the width of the frame for which that was found
+    this.wasWhole = false;
     this.touched = false; // whether the player has chosen what to see
     this.heart = [size.width / 2, size.height / 2];
     /** @type {number[] | null} */
@@ -72,10 +76,10 @@ export class PanZoom {
   home() {
     if (this.theatre) return this.fit(this.theatre);
     const k = PIECE / (this.size.piece ?? PIECE); // large pieces can be read from farther away
-    this.z =
-      this.whole < SMALL * k
-        ? Math.max(this.whole, Math.min(READABLE * k, this.filling))
-        : this.whole;
+    const same = this.wide === this.frame.clientWidth;
+    const kept = same && this.near ? this.z : this.whole;
+    this.near = this.whole < (same && !this.near ? TIGHT : SMALL) * k;
+    this.z = this.near ? Math.max(kept, Math.min(READABLE * k, this.filling)) : this.whole;
     return this.centre(...this.heart);
   }
 
@@ -97,7 +101,9 @@ export class PanZoom {
     if (!w || !h) return;
     if (this.aim) this.aimed();
     else if (!this.touched) this.home();
+    else if (this.wasWhole) this.centreAll();
     else this.show();
+    this.wide = w;
   }
 
   centre(x, y) {
@@ -117,6 +123,11 @@ export class PanZoom {
       return;
     }
     this.before = isWhole ? null : { x: this.x, y: this.y, z: this.z };
+    this.touched = true;
+    this.centreAll();
+  }
+
+  centreAll() {
     this.z = this.whole;
     this.centre(this.size.width / 2, this.size.height / 2);
   }
@@ -204,6 +215,7 @@ export class PanZoom {
     const { clientWidth: w, clientHeight: h } = this.frame;
     this.x = this.left + this.hold(this.x - this.left, this.size.width, w - this.left);
     this.y = this.hold(this.y, this.size.height, h - this.foot);
+    this.wasWhole = this.z <= this.whole + 0.001; // and stays so if the frame changes
     this.stage.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.z})`;
     if (!this.zooming) this.scale();
     this.changed(this);
@@ -222,7 +234,7 @@ export class PanZoom {
     this.frame.classList.toggle("is-small", this.z < 0.62);
     this.frame.classList.toggle("shows-tops", piece < SINGLE && piece >= MARKER);
     this.frame.classList.toggle("shows-markers", piece < MARKER);
-    this.frame.classList.toggle("is-whole", this.z <= this.whole + 0.001);
+    this.frame.classList.toggle("is-whole", this.wasWhole);
   }
 
   // While wheel or fingers zoom the drawn picture is stretched; it is drawn anew when they rest. A

@@ -118,22 +118,25 @@ const news = (fresh, before) => {
   const away = !before && fresh.yours.length === 1 && toldTo(id, fresh.as) !== undefined;
   if (missed.length > (before ? 1 : 0)) return showFilm(since, Boolean(before), away);
   note();
-  if (missed.length) flash(missed[0]);
+  if (missed.length) flash(missed[0], saysItself(fresh));
   const old = before ? lastOf(before.log) : lastOf(fresh.log);
   return announce(moments(fresh.log).filter(({ n }) => n > old));
 };
 
 const FLASH = 6000; // ms
 
+// A window tells what it answers.
+const saysItself = ({ window: opens, asked, as, standing }) => opens && asked === as && !standing;
+
 // One event of another seat, seen as it happens.
-const flash = (moment) => {
+const flash = (moment, told) => {
   /** @type {import("./types.d.ts").Notice} */
-  const shown = { kind: "news", text: briefly(moment), rule: moment.lines[0].rule };
+  const shown = told ? null : { kind: "news", text: briefly(moment), rule: moment.lines[0].rule };
   const where = concerned(moment);
   store.notice.value = shown;
   store.pointed.value = where;
   setTimeout(() => {
-    if (store.notice.value === shown) store.notice.value = null;
+    if (shown && store.notice.value === shown) store.notice.value = null;
     if (store.pointed.value === where) store.pointed.value = null;
   }, FLASH);
 };
@@ -174,6 +177,7 @@ const fetchTable = async () => {
   try {
     const fresh = await get(`tables/${table}`, { as: now.as, since });
     if (id !== table || store.table.value?.as !== now.as) return;
+    if (store.notice.value?.text === t("no-answer")) store.notice.value = null; // it does again
     accept(joined(now.log, fresh, since));
   } catch (error) {
     if (error.status === 403 && id === table) await open(table); // the seat is another's now
@@ -281,26 +285,27 @@ const catchUp = (well) => {
 };
 
 // One line: all of it is done, or nothing.
-const act = async (texts, far = false) => {
+const act = async (texts, far = false, goesOn = false) => {
   const now = store.table.value;
   const since = settled(now);
   const wish = { seat: now.as, action: lineOf(texts), version: now.version, far };
   const fresh = await post(`tables/${id}/actions`, wish, { since });
   const last = lastOf(fresh.log);
-  remember(last, far ? last - lastOf(now.log) : texts.length);
+  remember(last, far ? last - lastOf(now.log) : texts.length, goesOn && now.can_undo);
   accept(joined(now.log, fresh, since));
   return last;
 };
 
 // What rolls dice cannot be followed by more in a line: then each goes for itself.
 const actAll = async (texts) => {
+  const question = texts.every(byText) && store.table.value.step?.key; // all of it answers one
   try {
     await act(texts);
   } catch (error) {
     if (texts.length < 2 || error.reason?.key !== FINAL) throw error;
     for (const text of texts) {
       await act([text]);
-      if (store.curtain.value) break;
+      if (store.curtain.value || (question && store.table.value.step?.key !== question)) break;
     }
   }
 };
@@ -323,12 +328,16 @@ const busily = async (work) => {
 // Sends what a click or a line comes to; a refusal says why, and what of it would be allowed.
 export const send = (texts, then = []) => dispatch(() => actAll(texts), then);
 
-/** As much of a line as can go at once: what ends undo is its last. @returns {Promise<number>} how many */
-export const sendFar = async (texts) => {
+/**
+ * As much of a line as can go at once: what ends undo is its last.
+ * @param {boolean} goesOn whether it goes on with what a click began
+ * @returns {Promise<number>} how many
+ */
+export const sendFar = async (texts, goesOn) => {
   const before = lastOf(store.table.value.log);
   let last = before;
   await dispatch(async () => {
-    last = await act(texts, true);
+    last = await act(texts, true, goesOn);
   });
   return last - before;
 };
@@ -489,7 +498,7 @@ export const onPlace = (place) => {
   if (!store.chosen.value.size || piecesAt(place).length) store.looked.value = place;
   if (!able()) return;
   if (reaches(place)) store.journey.value = place;
-  else obey(clickPlace(...now(), place, piecesAt(place), store.card.value, store.gameModule.value.single));
+  else obey(clickPlace(...now(), place, piecesAt(place), store.card.value, store.gameModule.value));
 };
 
 // Whether a click sends a force there; what is chosen or taken up comes first.

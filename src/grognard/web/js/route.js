@@ -1,10 +1,11 @@
-// To a place farther away: the game tells the way (`route.reach`), a click sends all of it that
-// can be sent at once, and the rest follows as long as nothing comes between.
+// To a place farther away: the game tells the way (`route.reach`). A click asks about it, or where undo
+// takes all of it back sends all that can be sent at once; the rest follows as long as nothing comes between.
 
 import { useEffect, useRef, useState } from "../vendor/hooks.mjs";
 import { effect, signal } from "../vendor/signals.mjs";
 import { html } from "./html.js";
 import { g, gOr, t } from "./i18n.js";
+import { Lock } from "./icons.js";
 import { label } from "./label.js";
 import { sendFar } from "./play.js";
 import * as store from "./store.js";
@@ -36,17 +37,22 @@ const beginnings = ({ line }) => {
   return first.includes(line[0]) ? first : [];
 };
 
-/** @param {T.Stop} stop */
-const isGrave = ({ risks }) => risks.some((risk) => store.gameModule.value.grave?.includes(risk));
+const named = (text) => store.legal.value.find((action) => action.text === text);
+
+/** Whether a way is shown before it is gone: it is met by somebody, or cannot be taken back. @param {T.Stop} stop */
+const isAsked = (stop) => {
+  const { risks, losses, forced, line } = stop;
+  return beginnings(stop).length > 0 || risks.length > 0 || losses > 0 || forced > 0 || store.isFinal(named(line[0]));
+};
 
 /** @param {string} goal @param {T.Stop} stop @param {string} first */
-const travel = async (goal, { line, way, more }, first = line[0]) => {
+const travel = async (goal, { line, way, more }, first = line[0], goesOn = false) => {
   const { table, as: seat } = store.table.value;
   store.journey.value = null;
   const texts = [first, ...line.slice(1)];
   const begun = { table, seat, goal, way, sending: true };
   bound.value = begun;
-  const sent = await sendFar(texts);
+  const sent = await sendFar(texts, goesOn);
   if (bound.value !== begun) return; // halted meanwhile
   const rest = sent && (more || sent < texts.length);
   bound.value = rest ? { ...begun, sending: false } : null;
@@ -56,7 +62,7 @@ const travel = async (goal, { line, way, more }, first = line[0]) => {
 effect(() => {
   const goal = store.journey.value;
   const stop = goal && store.stops.value[goal];
-  if (stop && !beginnings(stop).length && !isGrave(stop)) travel(goal, stop);
+  if (stop && !isAsked(stop)) travel(goal, stop);
 });
 
 // --- going on --------------------------------------------------------------------------------
@@ -74,7 +80,7 @@ effect(() => {
   if (now.table !== table || now.seat !== as) return;
   const stop = store.stops.value[now.goal];
   bound.value = null;
-  if (stop && isRest(now.way, stop.way) && !beginnings(stop).length) travel(now.goal, stop);
+  if (stop && isRest(now.way, stop.way) && !beginnings(stop).length) travel(now.goal, stop, stop.line[0], true);
   else store.notice.value = { kind: "news", text: t("route-ends", { place: store.placeName(now.goal) }) };
 });
 
@@ -89,8 +95,6 @@ export const Bound = () => {
 };
 
 // --- what is asked first ---------------------------------------------------------------------
-
-const named = (text) => store.legal.value.find((action) => action.text === text);
 
 /** @param {{goal: string, stop: T.Stop}} props */
 const Asked = ({ goal, stop }) => {
@@ -109,7 +113,7 @@ const Asked = ({ goal, stop }) => {
       </select></p>`
     }
     <p class="row">
-      <button class="done go" ref=${go} disabled=${store.busy.value} onClick=${() => travel(goal, stop, first)}>${t("route-go")}</button>
+      <button class="done go" ref=${go} disabled=${store.busy.value} onClick=${() => travel(goal, stop, first)}>${t("route-go")}${store.isFinal(named(first)) && html` <${Lock} />`}</button>
       <button class="not" onClick=${() => (store.journey.value = null)}>${t("cancel")}</button>
     </p>
   </section>`;
@@ -118,5 +122,5 @@ const Asked = ({ goal, stop }) => {
 export const Journey = () => {
   const goal = store.journey.value;
   const stop = goal && store.stops.value[goal];
-  return stop && (beginnings(stop).length > 0 || isGrave(stop)) && html`<${Asked} key=${goal} goal=${goal} stop=${stop} />`;
+  return stop && isAsked(stop) && html`<${Asked} key=${goal} goal=${goal} stop=${stop} />`;
 };

@@ -83,8 +83,8 @@ export const stops = computed(() => /** @type {Record<string, T.Stop>} */ ((lega
 /** Whether a game wants to be asked before this is done. @param {T.Legal | undefined} action */
 export const isRisky = (action) => Boolean(action && gameModule.value.risky?.(action));
 
-/** Whether an action of this kind always ends undo. @param {T.Legal} action */
-export const isFinal = (action) => Boolean(action.final || gameModule.value.finals?.includes(action.verb));
+/** Whether an action of this kind always ends undo. @param {T.Legal | undefined} action */
+export const isFinal = (action) => Boolean(action && (action.final || gameModule.value.finals?.includes(action.verb)));
 
 export const pieceName = (key) => pieces.value?.pieces[key]?.name ?? key;
 export const pieceShort = (key) => pieces.value?.pieces[key]?.short ?? pieceName(key);

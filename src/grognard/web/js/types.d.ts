@@ -130,12 +130,12 @@ export interface GameModule {
   drawMark?: (mark: string) => any;
   toggles?: string[];
   single?: string[]; // verbs that are said of one piece at a time
+  named?: string[]; // of those, what a click on a stack does not say of its first piece
   aims?: (view: View) => { key: string; side: string; text: string; done: number; of: number }[];
   finals?: string[]; // verbs that always end undo
   turnName?: (turn: number) => string | null; // in the log
   risky?: (action: Legal) => boolean;
   risks?: Record<string, string>; // signs of what may be met on a way
-  grave?: string[]; // those that are asked about first
   pictures?: boolean;
   theatre?: boolean;
   css?: string[];

@@ -394,6 +394,7 @@ ui-page-fit = Only these { $n }
 ui-page-hand = Your hand
 ui-page-other-hands = Other hands
 ui-page-cards = cards: { $n }
+ui-page-colon = { $text }:
 ui-page-cards-known = known
 ui-page-card-able = can be played
 ui-page-card-idle = cannot be played now

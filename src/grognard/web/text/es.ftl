@@ -394,6 +394,7 @@ ui-page-fit = Solo estas { $n }
 ui-page-hand = Su mano
 ui-page-other-hands = Las otras manos
 ui-page-cards = cartas: { $n }
+ui-page-colon = { $text }:
 ui-page-cards-known = conocidas
 ui-page-card-able = se puede jugar
 ui-page-card-idle = no se puede jugar ahora

@@ -394,6 +394,7 @@ ui-page-fit = Seulement ces { $n }
 ui-page-hand = Votre main
 ui-page-other-hands = Les autres mains
 ui-page-cards = cartes : { $n }
+ui-page-colon = { $text } :
 ui-page-cards-known = connues
 ui-page-card-able = jouable
 ui-page-card-idle = pas jouable maintenant

@@ -21,8 +21,11 @@ const Cards = ({ cards }) =>
   cards.length > 0 &&
   html`<ul class="battle-cards">${cards.map((card) => html`<li key=${card}>${cardName(card)}</li>`)}</ul>`;
 
-const Losses = ({ army: { permanent, temporary } }) =>
-  permanent + temporary > 0 && html`<p class="battle-losses">${word("losses", { permanent, temporary })}</p>`;
+const Losses = ({ army: { permanent, temporary } }) => {
+  const kinds = [permanent > 0 && word("permanent", { n: permanent }), temporary > 0 && word("temporary", { n: temporary })];
+  const told = kinds.filter(Boolean).join(", ");
+  return told && html`<p class="battle-losses">${word("losses")} ${told}</p>`;
+};
 
 // One's own corps that do not fight, or not yet: a click sends them in or keeps them out.
 const Others = ({ battle, seat }) => {
@@ -43,7 +46,7 @@ const Army = ({ battle, seat }) => {
     ${army.engaged.length
       ? html`${!battle.rolled && html`<${Strength} army=${army} />`}
           <div class="row"><${Pieces} pieces=${army.engaged} place=${battle.place} /></div>`
-      : html`<p class="quiet">${word("none")}</p>`}
+      : html`<p class="quiet">${word(battle.rolled ? "gone" : "none")}</p>`}
     <${Others} battle=${battle} seat=${seat} />
     <${Cards} cards=${army.cards} />
     <${Losses} army=${army} />

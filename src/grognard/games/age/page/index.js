@@ -14,14 +14,15 @@ export const modes = [
   { key: "terrain", on: "g" },
 ];
 export const toggles = ["with", "without", "drop", "take", "engage", "spare"];
-export const finals = ["use", "recall", "pay"]; // the enemy has seen the card
+export const single = ["lead", "meet", "revive", "restore"]; // verbs that are said of one corps
+export const named = ["lose", "remove"]; // and of one that must be clicked itself
+export const finals = ["use", "recall", "pay", "refresh"]; // the enemy has seen the card
 export const pictures = true; // corps look alike on the board and beside it
 const BEFORE = 1804; // the year before the first turn
 /** A turn is a year. */
 export const turnName = (turn) => `${BEFORE + turn}`;
 export const panels = { battle: Battle };
 export const risks = { battle: "⚔", neutral: "⚑", interception: "!" };
-export const grave = ["neutral"]; // what is asked about before an army sets out
 export const signs = {
   battle: "M-8,9Q5,4 9.5,-9.5M8,9Q-5,4 -9.5,-9.5M-10.5,5.5L-4.8,11.6M10.5,5.5L4.8,11.6",
 };

@@ -16,6 +16,7 @@ from grognard.kernel.planner import Proposals
 from grognard.kernel.state import VERB, A
 
 USUAL: Final = 53  # after the areas, in an order: everybody where he is wanted most
+DONE_WITH: Final = 30  # what it counts to deploy and recover no more
 MOST: Final = 4  # areas to mass the reinforcements in
 
 
@@ -49,11 +50,11 @@ def deploying(s: War, b: Board, side: int, ways: Lookup, corps: int, area: int) 
 
 
 def recovering(s: War, b: Board, side: int, area: int, title: int) -> int:
-    """9.6: a card for an army that is worn out, while enough are left to march with."""
+    """9.6: a card for an army that is worn out, while enough are left for the marches to come."""
     tired: int = b.tired[side * AREAS + area]
-    spare = s.hand_size(side) - 5
-    value = 6 * tired - 3 * card_price(s, side, title) + (4 * spare if spare < 0 else 0)
-    return 30 + (value if tired >= 2 else -10)
+    if tired < 2 or s.hand_size(side) <= s.t.n.rounds + 1:
+        return DONE_WITH - 10
+    return DONE_WITH + 4 * tired - 2 * card_price(s, side, title)
 
 
 def propose(every: Proposals, out: Proposals) -> None:

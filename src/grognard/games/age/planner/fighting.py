@@ -23,15 +23,17 @@ from grognard.games.age.layout import (
     B_CARDS,
     CHOSEN,
     CORPS,
+    FIRST,
     FLAGS,
     FRENCH,
     MOVED,
+    ROUND,
     WITHDRAWALS,
 )
 from grognard.games.age.planner.board import Board
 from grognard.games.age.planner.doctrine import FOE_LOSS, OWN_LOSS
 from grognard.games.age.planner.lures import lure
-from grognard.games.age.planner.marching import ALONE, March
+from grognard.games.age.planner.marching import ALONE, March, payment
 from grognard.games.age.state import War, other
 from grognard.games.age.steps.battle import engaged, strength
 from grognard.games.age.steps.reaction import may_outrun, speed_of_intruder
@@ -41,6 +43,8 @@ from grognard.kernel.arrays import Lookup
 PASSING: Final = 50
 NEVER: Final = 0
 VICTORY: Final = 20  # points for a battle won, besides the losses
+GOOD: Final = 550  # thousandths of a chance from which a battle is sought out of turn
+TEMPTING: Final = 12  # points that a march must promise to be made by interception
 
 
 def outlook(s: War, ways: Lookup, own: int, foe: int, number: int, foes: int) -> int:
@@ -123,7 +127,7 @@ def standing_to_fight(s: War, b: Board, side: int, ways: Lookup, area: int) -> i
     k = side * AREAS + area
     e = other(side) * AREAS + area
     held = s.t.chances.wins(b.strength[k], b.strength[e])
-    kept: int = b.keep[k]
+    kept: int = b.keep[k] + b.hold[k] + lure(s, b, side, ways, area, b.strength[k])
     worth = outlook(s, ways, b.strength[k], b.strength[e], b.number[k], b.number[e])
     if side == FRENCH and area == b.napoleon and b.number[k] < 3:
         worth -= ALONE // b.number[k]
@@ -141,7 +145,7 @@ def withdrawing(s: War, b: Board, side: int, ways: Lookup, area: int, slot: int,
         return NEVER
     if s.t.link[area * AREAS + goal] < 0 and len(own) > 1:
         return NEVER
-    march = March(s, b, side, ways, area, own)
+    march = March(s, b, side, ways, area, company(s, own))
     k = side * AREAS + goal
     number: int = march.number + b.number[k]
     strong: int = b.strength[k] + b.strength[side * AREAS + area]
@@ -157,39 +161,70 @@ def withdrawing(s: War, b: Board, side: int, ways: Lookup, area: int, slot: int,
 def intercepting(
     s: War, b: Board, side: int, ways: Lookup, area: int, slot: int, start: int
 ) -> int:
-    """11.4: to catch an enemy who has come near, or to help a friend whom he attacks."""
-    own: list[int] = []
+    """11.4: to catch an enemy who has come near, or to help a friend whom he attacks.
+
+    It is a march out of turn: only with a card to spare, and only if it promises much.
+    """
+    able: list[int] = []
     for corps in own_in(s, side, start):
         flags: int = s.c[FLAGS + corps]
         moved = flags & MOVED != 0 and s.c[ACTIVE] == side
         if not moved and flags & AVOIDED == 0 and not astray(s, corps, area):
-            own.append(corps)
-    if len(own) == 0:
+            able.append(corps)
+    if len(able) == 0 or to_spare(s, side) <= 0:
         return NEVER
     rating = s.movement_rating(s.leader(side, start))
     rating += 1 if s.in_hand(side, T_FORCED_MARCH) > 0 else 0
     if rating < speed_of_intruder(s, slot):
         return NEVER
-    march = March(s, b, side, ways, start, own)
-    if march.has_napoleon and march.number < 3:
+    march = March(s, b, side, ways, start, company(s, able))
+    foe: int = b.strength[other(side) * AREAS + area]
+    chance = s.t.chances.wins(march.joined(s, b, area), foe)
+    if chance < GOOD or (march.has_napoleon and march.number < 3):
         return NEVER
+    value = march.score(s, b, area, 1, s.t.rough[area] != 0) - TEMPTING
+    if march.cost == 0:
+        value -= payment(s, side, ways)  # the next march will cost a card
+    k = side * AREAS + area
+    kept: int = b.keep[k]
+    if b.number[k] > 0:
+        chance -= s.t.chances.wins(b.strength[k], foe)
+        value -= _without_help(s, b, side, ways, area)
+    return PASSING + value + chance * kept // 1000
+
+
+def _without_help(s: War, b: Board, side: int, ways: Lookup, area: int) -> int:
+    """What a friend under attack may expect alone, in points."""
     k = side * AREAS + area
     e = other(side) * AREAS + area
+    own: int = b.strength[k]
     foe: int = b.strength[e]
-    foes: int = b.number[e]
-    friends: int = b.number[k]
-    together = march.joined(s, b, area)
-    with_us = outlook(s, ways, together, foe, march.number + friends, foes)
-    alone = outlook(s, ways, b.strength[k], foe, friends, foes)
-    kept: int = b.keep[k]
-    more = s.t.chances.wins(together, foe)
-    if friends > 0:
-        more -= s.t.chances.wins(b.strength[k], foe)
-    value = with_us - alone + more * kept // 1000 - VICTORY // 2 - march.cost
-    worn = s.winter() or s.t.rough[area] != 0
-    value += march.behind - march.before - (march.number * 2 if worn else 0)
-    neutral: int = b.worth[k] if b.holder(area) < 0 else 0
-    return PASSING + value + (neutral if neutral < 0 else 0)
+    number: int = b.number[k]
+    lost = s.t.chances.loses(own, foe, number)
+    taken = s.t.chances.loses(foe, own, b.number[e])
+    beaten = 1000 - s.t.chances.wins(own, foe)
+    points = (taken * ways[FOE_LOSS] - lost * ways[OWN_LOSS]) // 1000
+    return int(points - beaten * (4 + number) // 1000)
+
+
+def company(s: War, able: list[int]) -> list[int]:
+    """Who goes: the highest in command first, then the best, as many as he commands."""
+    chief = able[0]
+    for corps in able:
+        if s.command_rating(corps) > s.command_rating(chief):
+            chief = corps
+    rest = [corps for corps in able if corps != chief]
+    rest.sort(key=lambda u: (-s.battle_rating(u), u))
+    return [chief, *rest][: s.command_rating(chief)]
+
+
+def to_spare(s: War, side: int) -> int:
+    """The cards left if one is kept for each march of the rounds to come (11 G)."""
+    now: int = s.c[ROUND]
+    to_come: int = s.t.n.rounds - now
+    if s.c[ACTIVE] != side and s.c[FIRST] != side:
+        to_come += 1  # its half of this round
+    return s.hand_size(side) - to_come
 
 
 def halting(s: War, side: int, title: int, slot: int) -> int:

@@ -73,7 +73,7 @@ from grognard.games.age.planner.orders import MARCH as MARCH_ORDER
 from grognard.games.age.refusals import OK
 from grognard.games.age.state import War, other
 from grognard.games.age.steps.winter import losses as winter_losses
-from grognard.games.age.verbs import ENTER, GO, MARCH, PAY, STOP, USE, WITH, WITHOUT
+from grognard.games.age.verbs import ENTER, GO, MARCH, PAY, STOP, TAKE, USE, WITH, WITHOUT
 from grognard.kernel.arrays import Lookup
 from grognard.kernel.planner import Proposals
 from grognard.kernel.state import VERB, A
@@ -83,6 +83,7 @@ ALONE: Final = 150  # points that Napoléon is worth more than any place (15.2 B
 FEW: Final = 4  # corps with whom he marches through snow
 RISK_HELD: Final = 60  # hundredths of what is kept that a stronger enemy near puts at risk
 HURRY: Final = 2  # points for a Forced March that is used up
+WORTH_TAKING: Final = 3  # points that a corps must add to a march to be picked up
 LEAST: Final = -40  # what looks worse is not proposed
 
 
@@ -575,6 +576,37 @@ def best_goal(s: War, m: Marches, b: Board, ways: Lookup, slot: int) -> int:
         if score > most:
             most = score
             best = goal
+    return best
+
+
+def recruit(s: War, m: Marches, b: Board, ways: Lookup, slot: int, goal: int) -> int:
+    """11 D: who had better be picked up on the way; -1 if nobody.
+
+    Both armies are looked at from here, so what is left behind counts for those who join.
+    """
+    side = s.asked()
+    here = get(s, slot, S_AREA)
+    party = corps_of(s, slot)
+    if goal == here or m.steps[goal] == FAR or b.fresh[side * AREAS + here] == 0:
+        return -1
+    chief = get(s, slot, S_LEADER)
+    party.remove(chief)
+    party.insert(0, chief)
+    steps = get(s, slot, S_STEPS) + m.steps[goal]
+    rough = m.rough[goal] != 0
+    best = -1
+    most = March(s, b, side, ways, here, party).score(s, b, goal, steps, rough) + WORTH_TAKING
+    u: i64
+    for u in range(CORPS):
+        if s.c[AT + u] != here or s.refusal(TAKE * VERB + u * A) != OK:
+            continue
+        march = March(s, b, side, ways, here, [*party, u])
+        if march.stays_away(s, goal):
+            continue
+        score = march.score(s, b, goal, steps, rough)
+        if score > most:
+            most = score
+            best = u
     return best
 
 

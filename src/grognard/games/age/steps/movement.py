@@ -63,6 +63,7 @@ from grognard.games.age.layout import (
     LONG_MARCH,
     MARCHES,
     MOVED,
+    POSTED,
     PRISONERS,
     REDUCED,
     S_ALLOWANCE,
@@ -376,7 +377,7 @@ class Settle(Automatic):
             free_slot(s, slot)
         if moves:
             for corps in range(CORPS):
-                s.unmark(corps, AVOIDED | WORN)
+                s.unmark(corps, AVOIDED | WORN | POSTED)
 
 
 def end_chain(s: War, area: int) -> None:

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from grognard.games.age import edition
-from grognard.games.age.armies import battle_in, expect_battle
+from grognard.games.age.armies import battle_in, expect_battle, get, own_in
 from grognard.games.age.countries import ask_to_deploy, heart, join_side, settle
 from grognard.games.age.events import NEUTRALITY_VIOLATED
 from grognard.games.age.kinds import VIOLATED
-from grognard.games.age.layout import AREAS, COALITION, FRENCH, MAJORS, OCCUPIED
+from grognard.games.age.layout import (
+    AREAS,
+    ARMY,
+    COALITION,
+    FRENCH,
+    MAJORS,
+    MARCHES,
+    MOVED,
+    OCCUPIED,
+    S_AREA,
+    S_KIND,
+    SLOTS,
+)
 from grognard.games.age.state import War, other
 from grognard.kernel.state import EVERYONE, State
 from grognard.kernel.step import Automatic, Step
@@ -61,5 +73,17 @@ class Violated(Automatic):
         side, met = s.argument(0), s.argument(1) - 1
         s.pop()
         for area in range(AREAS):
-            if area != met:
+            if area != met and not battle_in(s, area):
                 expect_battle(s, area, side)
+                if battle_in(s, area):
+                    call_back(s, side, area)
+
+
+def call_back(s: War, side: int, area: int) -> None:
+    """A110, A187: the corps that an army has just left behind here fight and go back with it."""
+    for slot in range(1, SLOTS + 1):
+        if get(s, slot, S_KIND) != MARCHES or get(s, slot, S_AREA) != area:
+            continue
+        for corps in own_in(s, side, area):
+            if s.c[ARMY + corps] == 0 and s.flag(corps, MOVED):
+                s.c[ARMY + corps] = slot

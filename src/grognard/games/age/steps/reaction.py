@@ -20,6 +20,7 @@ from grognard.games.age.armies import (
     leader_of,
     neighbours,
     new_slot,
+    nobody_may_go,
     own_in,
     preselect,
     put,
@@ -255,7 +256,7 @@ class Withdrawal(Chapter):
         if not may_outrun(s, s.leader(side, area), slot, s.hand_size(side) > 0):
             s.because(A_PIECE, get(s, slot, S_LEADER))
             return TOO_SLOW
-        return OK
+        return nobody_may_go(s, own_in(s, side, area), WITHDRAWS, a)
 
     def play(self, s: State, verb: int, a: int, b: int) -> None:
         """The corps that go are chosen next."""
@@ -341,7 +342,7 @@ def origin_refusal(s: War, side: int, start: int, area: int, last: int) -> int:
         same = get(s, slot, S_KIND) == INTERCEPTS and get(s, slot, S_START) == start
         if same and get(s, slot, S_AREA) == area and get(s, slot, S_SIDE) == side:
             return TWICE_IN_A_CHAIN
-    if edition.whole_army_compares(s):
+    if edition.whole_army_compares(s) or len(own) == 1:  # whoever stands alone is seen by all
         rating = s.movement_rating(s.leader(side, start)) + (1 if s.hand_size(side) > 0 else 0)
         if rating < speed_of_intruder(s, last):
             s.because(A_PIECE, s.leader(side, start))
@@ -373,7 +374,9 @@ class React(Chapter):
         """From where."""
         if verb == PASS:
             return OK
-        return origin_refusal(s, s.asked(), a, s.argument(0), s.argument(1))
+        area, side = s.argument(0), s.asked()
+        refused = origin_refusal(s, side, a, area, s.argument(1))
+        return refused if refused != OK else nobody_may_go(s, own_in(s, side, a), INTERCEPTS, area)
 
     def play(self, s: State, verb: int, a: int, b: int) -> None:
         """The corps that go are chosen next."""

@@ -38,6 +38,7 @@ from grognard.games.age.layout import (
     GREAT_BRITAIN,
     INSURGENT,
     OTTOMAN_WAR,
+    POSTED,
     PRISONERS,
     PRUSSIA,
     PRUSSIAN_LINE,
@@ -141,6 +142,18 @@ def mobilized(s: War, line: int) -> int:
         if s.t.line[u] == line and s.on_map(u):
             n += 1
     return n
+
+
+def room(s: War, side: int, line: int) -> int:
+    """9.2: how many corps of a line a side may still deploy this year; -1 if not its line."""
+    u: i64
+    for u in range(CORPS):
+        if s.t.line[u] == line and s.side_of(u) == side and supported(s, u):
+            spent: int = s.c[DEPLOYED_CELLS + line]
+            return max(
+                0, min(deployment(s, line) - spent, mobilization(s, line) - mobilized(s, line))
+            )
+    return -1
 
 
 # --- deployment (9.4) ----------------------------------------------------------------------
@@ -269,6 +282,8 @@ class Deployment(Chapter):
         if area_refusal(s, side, corps, area, self.violated(s)) != OK:
             s.place_marker(SEA_DEPLOYED)
         deploy(s, corps, area)
+        if s.holds(other(side), area):
+            s.mark(corps, POSTED)
 
 
 class Join(Deployment):

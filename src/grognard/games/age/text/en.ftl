@@ -107,6 +107,14 @@ track-phase-victory = Victory
 track-round-5 = 5 ❄
 track-round-6 = 6 ❄
 track-markers = Markers
+track-levy-french = French deployed
+track-levy-french-allies = French allies deployed
+track-levy-british = British deployed
+track-levy-british-allies = British allies deployed
+track-levy-russian = Russians deployed
+track-levy-austrian = Austrians deployed
+track-levy-prussian = Prussians deployed
+track-levy-spanish = Spaniards deployed
 mark-britannia = Britannia
 mark-radetzky = Radetzky’s reform
 mark-stein = Stein’s reform
@@ -161,18 +169,12 @@ panel-battle-corps = from the corps
 panel-battle-home = at home
 panel-battle-sea = from the sea
 panel-battle-cards = cards
-panel-battle-losses = losses to name: { $permanent ->
-    [0] {""}
-   *[other] { $permanent } for good
-}{ $temporary ->
-    [0] {""}
-   *[other] { $permanent ->
-        [0] {""}
-       *[other] {", "}
-    }{ $temporary } for a time
-}
+panel-battle-losses = losses to name:
+panel-battle-permanent = { $n } for good
+panel-battle-temporary = { $n } for a time
 panel-battle-others = at hand
 panel-battle-none = none engaged yet
+panel-battle-gone = nobody left
 
 ## Questions
 
@@ -238,7 +240,7 @@ word-other = the other
 ## Events
 
 event-year-begins = The year { NUMBER($year, useGrouping: 0) } begins.
-event-phase-begins = { $phase }.
+event-phase-begins = Phase: { $phase }.
 event-order-chosen = { $side } will play first.
 event-played = { $side }: { $card } is played.
 event-aimed = { $side }: { $card } lies on { $country }.
@@ -593,21 +595,21 @@ record-winter = Modifiers in winter
 ## Cards
 
 card-napoleon-i = Napoleon I
-card-napoleon-i-text = French: one country takes one step towards France: a Coalition member becomes neutral, or a neutral becomes a French ally.
+card-napoleon-i-text = French, diplomacy phase: one country takes one step towards France: a Coalition member becomes neutral, or a neutral becomes a French ally.
 card-talleyrand = Talleyrand
-card-talleyrand-text = Either player: one country takes one step towards his side.
+card-talleyrand-text = Either player, diplomacy phase: one country takes one step towards his side.
 card-metternich = Metternich
-card-metternich-text = Either player: Austria takes one step towards his side.
+card-metternich-text = Either player, diplomacy phase: Austria takes one step towards his side.
 card-alexander-i = Alexander I
-card-alexander-i-text = Either player: Russia takes one step towards his side.
+card-alexander-i-text = Either player, diplomacy phase: Russia takes one step towards his side.
 card-pitt = Pitt
-card-pitt-text = Coalition: one country takes one step away from France: a French ally becomes neutral, or a neutral joins the Coalition.
+card-pitt-text = Coalition, diplomacy phase: one country takes one step away from France: a French ally becomes neutral, or a neutral joins the Coalition.
 card-english-gold = English Gold
-card-english-gold-text = Coalition: one country takes one step away from France, as with Pitt.
+card-english-gold-text = Coalition, diplomacy phase: one country takes one step away from France, as with Pitt.
 card-coup-d-etat = Coup d’État
-card-coup-d-etat-text = French: one neutral minor country becomes a French ally.
+card-coup-d-etat-text = French, diplomacy phase: one neutral minor country becomes a French ally.
 card-continental-system = Continental System
-card-continental-system-text = Coalition: one French ally with a coast becomes neutral.
+card-continental-system-text = Coalition, diplomacy phase: one French ally with a coast becomes neutral.
 card-insurrection = Insurrection
 card-insurrection-text = Coalition, insurrection phase: a French dominion, or a neutral major country that the French occupy, rises.
 card-joseph = Joseph

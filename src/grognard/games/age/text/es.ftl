@@ -107,6 +107,14 @@ track-phase-victory = Victoria
 track-round-5 = 5 ❄
 track-round-6 = 6 ❄
 track-markers = Marcadores
+track-levy-french = Franceses desplegados
+track-levy-french-allies = Aliados de los franceses desplegados
+track-levy-british = Británicos desplegados
+track-levy-british-allies = Aliados de los británicos desplegados
+track-levy-russian = Rusos desplegados
+track-levy-austrian = Austriacos desplegados
+track-levy-prussian = Prusianos desplegados
+track-levy-spanish = Españoles desplegados
 mark-britannia = Britannia
 mark-radetzky = reforma de Radetzky
 mark-stein = reforma de Stein
@@ -161,18 +169,12 @@ panel-battle-corps = de los cuerpos
 panel-battle-home = en casa
 panel-battle-sea = llegados por mar
 panel-battle-cards = cartas
-panel-battle-losses = bajas por nombrar: { $permanent ->
-    [0] {""}
-   *[other] { $permanent } para siempre
-}{ $temporary ->
-    [0] {""}
-   *[other] { $permanent ->
-        [0] {""}
-       *[other] {", "}
-    }{ $temporary } temporales
-}
+panel-battle-losses = bajas por nombrar:
+panel-battle-permanent = { $n } para siempre
+panel-battle-temporary = { $n } temporales
 panel-battle-others = a mano
 panel-battle-none = aún nadie combate
+panel-battle-gone = no queda nadie
 
 ## Questions
 
@@ -238,7 +240,7 @@ word-other = el otro
 ## Events
 
 event-year-begins = Comienza el año { NUMBER($year, useGrouping: 0) }.
-event-phase-begins = { $phase }.
+event-phase-begins = Fase: { $phase }.
 event-order-chosen = { $side }: juegan primero.
 event-played = { $side }: se juega { $card }.
 event-aimed = { $side }: { $card } queda sobre { $country }.
@@ -593,21 +595,21 @@ record-winter = Modificadores de invierno
 ## Cards
 
 card-napoleon-i = Napoleón I
-card-napoleon-i-text = Francés: un país da un paso hacia Francia: un miembro de la Coalición pasa a neutral, o un neutral a aliado de Francia.
+card-napoleon-i-text = Francés, fase de diplomacia: un país da un paso hacia Francia: un miembro de la Coalición pasa a neutral, o un neutral a aliado de Francia.
 card-talleyrand = Talleyrand
-card-talleyrand-text = Cualquier jugador: un país da un paso hacia su bando.
+card-talleyrand-text = Cualquier jugador, fase de diplomacia: un país da un paso hacia su bando.
 card-metternich = Metternich
-card-metternich-text = Cualquier jugador: Austria da un paso hacia su bando.
+card-metternich-text = Cualquier jugador, fase de diplomacia: Austria da un paso hacia su bando.
 card-alexander-i = Alejandro I
-card-alexander-i-text = Cualquier jugador: Rusia da un paso hacia su bando.
+card-alexander-i-text = Cualquier jugador, fase de diplomacia: Rusia da un paso hacia su bando.
 card-pitt = Pitt
-card-pitt-text = Coalición: un país se aleja un paso de Francia: un aliado pasa a neutral, o un neutral se une a la Coalición.
+card-pitt-text = Coalición, fase de diplomacia: un país se aleja un paso de Francia: un aliado pasa a neutral, o un neutral se une a la Coalición.
 card-english-gold = Oro inglés
-card-english-gold-text = Coalición: un país se aleja un paso de Francia, como con Pitt.
+card-english-gold-text = Coalición, fase de diplomacia: un país se aleja un paso de Francia, como con Pitt.
 card-coup-d-etat = Golpe de Estado
-card-coup-d-etat-text = Francés: un país menor neutral pasa a ser aliado de Francia.
+card-coup-d-etat-text = Francés, fase de diplomacia: un país menor neutral pasa a ser aliado de Francia.
 card-continental-system = Bloqueo continental
-card-continental-system-text = Coalición: un aliado de Francia con costa pasa a neutral.
+card-continental-system-text = Coalición, fase de diplomacia: un aliado de Francia con costa pasa a neutral.
 card-insurrection = Insurrección
 card-insurrection-text = Coalición, fase de insurrección: un dominio francés, o un país mayor neutral ocupado por los franceses, se subleva.
 card-joseph = José

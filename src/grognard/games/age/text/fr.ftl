@@ -107,6 +107,14 @@ track-phase-victory = Victoire
 track-round-5 = 5 ❄
 track-round-6 = 6 ❄
 track-markers = Marqueurs
+track-levy-french = Français déployés
+track-levy-french-allies = Alliés des Français déployés
+track-levy-british = Britanniques déployés
+track-levy-british-allies = Alliés des Britanniques déployés
+track-levy-russian = Russes déployés
+track-levy-austrian = Autrichiens déployés
+track-levy-prussian = Prussiens déployés
+track-levy-spanish = Espagnols déployés
 mark-britannia = Britannia
 mark-radetzky = réforme de Radetzky
 mark-stein = réforme de Stein
@@ -161,18 +169,12 @@ panel-battle-corps = par les corps
 panel-battle-home = chez soi
 panel-battle-sea = venus de la mer
 panel-battle-cards = cartes
-panel-battle-losses = pertes à désigner : { $permanent ->
-    [0] {""}
-   *[other] { $permanent } à jamais
-}{ $temporary ->
-    [0] {""}
-   *[other] { $permanent ->
-        [0] {""}
-       *[other] {", "}
-    }{ $temporary } pour un temps
-}
+panel-battle-losses = pertes à désigner :
+panel-battle-permanent = { $n } à jamais
+panel-battle-temporary = { $n } pour un temps
 panel-battle-others = sur place
 panel-battle-none = aucun engagé encore
+panel-battle-gone = plus personne
 
 ## Questions
 
@@ -238,7 +240,7 @@ word-other = l’autre
 ## Events
 
 event-year-begins = L’année { NUMBER($year, useGrouping: 0) } commence.
-event-phase-begins = { $phase }.
+event-phase-begins = Phase : { $phase }.
 event-order-chosen = { $side } : à jouer en premier.
 event-played = { $side } : { $card } est jouée.
 event-aimed = { $side } : { $card } est posée sur { $country }.
@@ -593,21 +595,21 @@ record-winter = Modificateurs d’hiver
 ## Cards
 
 card-napoleon-i = Napoléon Ier
-card-napoleon-i-text = Français : un pays fait un pas vers la France : un membre de la Coalition devient neutre, ou un neutre devient allié de la France.
+card-napoleon-i-text = Français, phase de diplomatie : un pays fait un pas vers la France : un membre de la Coalition devient neutre, ou un neutre devient allié de la France.
 card-talleyrand = Talleyrand
-card-talleyrand-text = L’un ou l’autre joueur : un pays fait un pas vers son camp.
+card-talleyrand-text = L’un ou l’autre joueur, phase de diplomatie : un pays fait un pas vers son camp.
 card-metternich = Metternich
-card-metternich-text = L’un ou l’autre joueur : l’Autriche fait un pas vers son camp.
+card-metternich-text = L’un ou l’autre joueur, phase de diplomatie : l’Autriche fait un pas vers son camp.
 card-alexander-i = Alexandre Ier
-card-alexander-i-text = L’un ou l’autre joueur : la Russie fait un pas vers son camp.
+card-alexander-i-text = L’un ou l’autre joueur, phase de diplomatie : la Russie fait un pas vers son camp.
 card-pitt = Pitt
-card-pitt-text = Coalition : un pays s’éloigne d’un pas de la France : un allié devient neutre, ou un neutre rejoint la Coalition.
+card-pitt-text = Coalition, phase de diplomatie : un pays s’éloigne d’un pas de la France : un allié devient neutre, ou un neutre rejoint la Coalition.
 card-english-gold = L’or anglais
-card-english-gold-text = Coalition : un pays s’éloigne d’un pas de la France, comme avec Pitt.
+card-english-gold-text = Coalition, phase de diplomatie : un pays s’éloigne d’un pas de la France, comme avec Pitt.
 card-coup-d-etat = Coup d’État
-card-coup-d-etat-text = Français : un pays mineur neutre devient allié de la France.
+card-coup-d-etat-text = Français, phase de diplomatie : un pays mineur neutre devient allié de la France.
 card-continental-system = Blocus continental
-card-continental-system-text = Coalition : un allié de la France qui a une côte devient neutre.
+card-continental-system-text = Coalition, phase de diplomatie : un allié de la France qui a une côte devient neutre.
 card-insurrection = Insurrection
 card-insurrection-text = Coalition, phase d’insurrection : une domination française, ou un pays majeur neutre occupé par les Français, se soulève.
 card-joseph = Joseph

@@ -1056,3 +1056,4 @@ ruling-a183 = Whoever has moved in this half of the round may not counter-interc
 ruling-a184 = That no friend stands in the area is asked of the army whose move is intercepted. Interceptors are answered in the same area, even if they have joined a friend there.
 ruling-a185 = While Saxony belongs to Prussia, Sachsen-Weimar is deployed with the corps of a Prussia that joins a side: his home area is then one of its areas. Wrede and Charles John are deployed when Bavaria or Sweden joins, not with Austria or Russia.
 ruling-a186 = A minor country that was insurgent before becomes a dominion too when it surrenders to the French: 13.1 speaks of insurgent countries only, but 3.3.2 says so of those that were.
+ruling-a187 = A corps left behind in a neutral country, on top of which the violated country deploys corps at once, fights with the army that has just left it and goes back with it: both came from the same area.

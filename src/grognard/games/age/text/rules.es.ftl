@@ -1056,3 +1056,4 @@ ruling-a183 = Quien ha movido en esta mitad de la ronda no contraintercepta. Una
 ruling-a184 = Que no haya un amigo en el área se pide solo al ejército cuyo movimiento se intercepta. A los interceptores se les responde en la misma área, aunque se hayan unido allí a un amigo.
 ruling-a185 = Mientras Sajonia pertenece a Prusia, Sachsen-Weimar se despliega con los cuerpos de una Prusia que entra en un bando: su patria es entonces una de sus áreas. Wrede y Charles John se despliegan cuando entra Baviera o Suecia, no con Austria o Rusia.
 ruling-a186 = Un país menor que antes fue insurgente pasa también a ser dominio si se rinde a los franceses: 13.1 habla solo de países insurgentes, pero 3.3.2 lo dice de los que lo fueron.
+ruling-a187 = Un cuerpo dejado en un país neutral, sobre el que el país violado despliega enseguida cuerpos, combate con el ejército que acaba de dejarlo y vuelve con él: ambos vinieron de la misma zona.

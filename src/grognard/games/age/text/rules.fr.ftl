@@ -1056,3 +1056,4 @@ ruling-a183 = Qui a bougé dans cette moitié du round ne contre-intercepte pas.
 ruling-a184 = Qu’aucun ami ne soit dans le secteur n’est demandé qu’à l’armée dont le mouvement est intercepté. Aux intercepteurs on répond dans le même secteur, même s’ils y ont rejoint un ami.
 ruling-a185 = Tant que la Saxe appartient à la Prusse, Sachsen-Weimar se déploie avec les corps d’une Prusse qui rejoint un camp : sa patrie est alors un de ses secteurs. Wrede et Charles John se déploient quand la Bavière ou la Suède rejoint un camp, non avec l’Autriche ou la Russie.
 ruling-a186 = Un pays mineur qui fut insurgé auparavant devient aussi une domination s’il se rend aux Français : 13.1 ne parle que des pays insurgés, mais 3.3.2 le dit de ceux qui le furent.
+ruling-a187 = Un corps laissé dans un pays neutre, sur lequel le pays violé déploie aussitôt des corps, combat avec l’armée qui vient de le laisser et revient avec elle : tous deux sont venus du même secteur.

@@ -49,8 +49,9 @@ export const panes = { chronicle: Chronicle };
 // What these are about is chosen in a panel.
 export const aimed = ["court", "protect", "settle", "declare", "attempt", "seize", "incorporate", "grant", "give"];
 export const finals = ["spend"]; // the enemy has seen the card
-export const single = ["activate"]; // verbs that are said of one piece
-export const risks = { battle: "⚔", fortress: "◆", unsupplied: "!" };
+export const single = ["activate", "lead", "appoint"]; // verbs that are said of one piece
+export const named = ["lose", "remove", "dismiss"]; // and of one that must be clicked itself
+export const risks = { battle: "⚔", fortress: "◆", interception: "?", unsupplied: "!" };
 export const signs = {
   battle: "M-8,9Q5,4 9.5,-9.5M8,9Q-5,4 -9.5,-9.5M-10.5,5.5L-4.8,11.6M10.5,5.5L4.8,11.6",
   naval: "M-11,5H11L8,10H-8Z M0,5V-11M-1,-9L-9,2H-1M2,-8L9,2H2",

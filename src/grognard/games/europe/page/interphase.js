@@ -1,7 +1,7 @@
 // The hands and the budget of a year: what makes them up, what things cost, what is usual.
 
 import { html } from "/js/html.js";
-import { g } from "/js/i18n.js";
+import { colon, g } from "/js/i18n.js";
 import { cardName, placeName, pieceName, seatName, table } from "/js/store.js";
 import { cardsOf } from "/js/choose.js";
 import { Choices, country, Lines, ofVerb, points, Rule, Usual, word } from "./parts.js";
@@ -19,7 +19,7 @@ const Size = ({ hand, seat }) => html`<section class=${`army seat-${seat}`} aria
 
 const Going = () => {
   const going = ofVerb("keep").flatMap(cardsOf);
-  return going.length > 0 && html`<p class="going">${word("hands-going")}: <b>${going.map(cardName).join(", ")}</b></p>`;
+  return going.length > 0 && html`<p class="going">${colon(word("hands-going"))} <b>${going.map(cardName).join(", ")}</b></p>`;
 };
 
 export const Hands = ({ panel }) => html`<${Usual} />
@@ -78,7 +78,7 @@ const AllPowers = ({ powers }) => html`<table class="powers">
 </table>`;
 
 const OpenPorts = ({ ports }) =>
-  ports.length > 0 && html`<p class="open-ports">⚓ ${word("budget-ports")}: ${ports.map(placeName).join(", ")}</p>`;
+  ports.length > 0 && html`<p class="open-ports">⚓ ${colon(word("budget-ports"))} ${ports.map(placeName).join(", ")}</p>`;
 
 export const Budget = ({ panel }) => {
   const power = panel.powers.find(({ turn }) => turn);

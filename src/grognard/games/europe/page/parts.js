@@ -4,11 +4,12 @@ import { useState } from "/vendor/hooks.mjs";
 import { cardsOf, tailOf, verbOf } from "/js/choose.js";
 import { html } from "/js/html.js";
 import { g, gOr } from "/js/i18n.js";
+import { Lock } from "/js/icons.js";
 import { deed } from "/js/label.js";
 import { showing } from "/js/odds.js";
 import { send } from "/js/play.js";
 import { RuleLink } from "/js/rules.js";
-import { busy, cardName, legal, pieces, pieceName, placeName, table, view } from "/js/store.js";
+import { busy, cardName, isFinal, legal, pieces, pieceName, placeName, table, view } from "/js/store.js";
 
 /** @import * as T from "/js/types.d.ts" */
 
@@ -64,7 +65,7 @@ export const Say = ({ action, children, main = false }) => html`<button
   disabled=${busy.value}
   onClick=${() => send([action.text])}
   ...${showing({ action: action.text })}
->${children}</button>`;
+>${children}${isFinal(action) && html` <${Lock} />`}</button>`;
 
 // The usual answer is one click; where a step has none, to do nothing more is.
 const usualOf = () => legalText("usual") ?? legalText("done") ?? legalText("pass");

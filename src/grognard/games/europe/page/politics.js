@@ -1,7 +1,7 @@
 // Declarations of war, diplomacy, peace terms, moves between the years: what each costs and brings.
 
 import { html } from "/js/html.js";
-import { g, gOr } from "/js/i18n.js";
+import { colon, g, gOr } from "/js/i18n.js";
 import { card, cardName, pieceName, placeName, table } from "/js/store.js";
 import { cardsOf, tailOf } from "/js/choose.js";
 import { label } from "/js/label.js";
@@ -74,7 +74,7 @@ const Courted = ({ one, free }) => {
       ${free
         ? tries.map((action) => html`<${Say} key=${action.text} action=${action}>${word("diplomacy-try")}</${Say}>`)
         : html`<${WithCard} actions=${tries} say=${word("diplomacy-try")} />`}
-      ${!free && table.value.legal?.length > 0 && !tries.length && html`<small class="quiet">${word("diplomacy-no-card")}: ${one.needs}</small>`}</div>
+      ${!free && table.value.legal?.length > 0 && !tries.length && html`<small class="quiet">${colon(word("diplomacy-no-card"))} ${one.needs}</small>`}</div>
     <div class="affair-lines"><${Lines} lines=${one.lines} words=${(key) => word(`diplomacy-part-${key}`)} />
       ${!free && html`<small class="quiet">${word("diplomacy-needs")} ≥ ${one.needs}</small>`}
       <${Brings} lines=${one.brings} /></div>
@@ -119,7 +119,7 @@ const Province = ({ one, usual }) => {
   const wanted = usual?.place === one.place ? actions.findIndex((action) => tailOf(action)[0] === usual.country) : 0;
   return html`<li class="affair" data-province=${one.place}>
     <div class="affair-head"><b>${one.name}</b> <small>${placeName(one.place)}</small>
-      ${usual?.place === one.place && html`<small class="status">${word("peace-usual")}: ${country(usual.country)}</small>`}
+      ${usual?.place === one.place && html`<small class="status">${colon(word("peace-usual"))} ${country(usual.country)}</small>`}
       ${actions.length
         ? html`<span class="quiet">${word("choose-receiver")}</span> <${Pick} actions=${actions} name=${receiver} title=${word("choose-receiver")} say=${word("peace-take")} first=${Math.max(0, wanted)} />`
         : html`<small>${one.receivers.map(country).join(", ")}</small>`}</div>
@@ -160,7 +160,7 @@ const FEW = 8;
 const Force = ({ force: { piece, place, steps, free, most } }) => {
   const action = legalText(`redeploy ${piece}`);
   return html`<li class="affair" data-force=${piece}>
-    <div class="affair-head"><b>${pieceName(piece)}</b> <small>${placeName(place)} · ${steps} ${word("steps")}</small>
+    <div class="affair-head"><b>${pieceName(piece)}</b> <small>${placeName(place)} · ${word("steps")} ${steps}</small>
       <small>${word("redeployment-free", { n: free })}${most > free ? ` · ${word("redeployment-most", { n: most })}` : ""}</small>
       ${action && html`<${Say} action=${action}>${word("redeployment-go")}<span class="sr"> ${pieceName(piece)}</span></${Say}>`}</div>
   </li>`;

@@ -1,7 +1,7 @@
 // What the countries are to the two camps: a pattern over their land and a flag at their capital.
 
 import { html } from "/js/html.js";
-import { g } from "/js/i18n.js";
+import { colon, g } from "/js/i18n.js";
 
 // Each standing has a pattern of its own; colours only help.
 const PATTERNS = {
@@ -53,7 +53,7 @@ const drawFlag = (places) => ([key, standing]) => {
   if (x === undefined) return null;
   const look = lookOf(standing);
   return html`<g key=${key} class=${`standing-flag of-${look} ${standing.side ? `side-${standing.side}` : ""}`} data-flag=${key} data-standing=${look}
-    transform=${`translate(${x + 12} ${y - 20})`}><title>${g(`word-${key}`)}: ${titleOf(standing)}</title>
+    transform=${`translate(${x + 12} ${y - 20})`}><title>${colon(g(`word-${key}`))} ${titleOf(standing)}</title>
     <g class="badge-size"><path class="standing-pole" d="M-11,-14V14" /><path class="standing-cloth" d=${CLOTH} /><path class="standing-sign" d=${SIGNS[look]} /></g></g>`;
 };
 

@@ -24,10 +24,12 @@ from grognard.games.europe.kinds import (
     SUPPLY_CHECK,
 )
 from grognard.games.europe.layout import (
+    A_CARD,
     A_FLAGS,
     A_FORCES,
     A_FREE_MARCH,
     A_MODE,
+    A_POINTS,
     ACTED,
     ARMIES,
     AT,
@@ -63,6 +65,7 @@ from grognard.games.europe.refusals import (
     ALREADY_MARKED,
     ARMISTICE,
     DEMORALISED_FORCE,
+    DUTY_FIRST,
     LEFT_ALONE,
     NEEDS_ARMY,
     NO_FORCE,
@@ -111,7 +114,7 @@ class Activate(Question):
         if verb == CORSAIRS:
             return may_change_box(s, s.asked(), a)
         if verb == DONE:
-            return ending_objection(s, s.asked())
+            return done_objection(s, s.asked())
         return may_activate(s, s.asked(), a)
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
@@ -125,6 +128,19 @@ class Activate(Question):
             s.pop()
             if groups.waiting(s, side):
                 s.push(CAMPAIGN_BATTLES, side, 0, 0)
+
+
+def done_objection(s: Theatre, side: int) -> int:
+    """20.2, R526: the reserve is not filled while a force that the duty allows may go."""
+    refused = ending_objection(s, side)
+    if refused != OK or not duty.binds_side(s, side):
+        return refused
+    card = int(s.c[A_CARD]) - 1
+    unspent = rounds.value_of(s, card) if card >= 0 else int(s.t.n.without_card)
+    if s.c[A_POINTS] < unspent:
+        return OK  # a force has gone
+    ready = any(may_activate(s, side, piece) == OK for piece in _able(s, side))
+    return DUTY_FIRST if ready else OK
 
 
 # --- which force (9.1, R110-R114) ----------------------------------------------------------
@@ -263,7 +279,7 @@ def activate(s: Theatre, side: int, piece: int) -> None:
     s.note(ACTIVATED, piece, zone, cost, 0, EVERYONE)
     s.push(END_ACTIVATION, side, group, 0)
     s.push(MOVE, side, group, 0)
-    if forces.armies_of(members):
+    if kind == MARCHES and forces.armies_of(members):  # nobody is called into a siege (R253)
         s.push(CALL, side, group, 0)
     if piece < UNITS:
         split(s, side, zone, members)

@@ -22,6 +22,7 @@ from grognard.games.europe.kinds import (
 )
 from grognard.games.europe.layout import (
     A_ENDED,
+    ACTIVE,
     AT,
     FLAGS,
     FLEETS,
@@ -67,6 +68,7 @@ from grognard.games.europe.verbs import (
     SHIFT,
 )
 from grognard.games.europe.ways import (
+    break_off,
     come_out,
     lift_siege,
     siege_needs,
@@ -123,8 +125,12 @@ def retire(s: Theatre, group: int) -> None:
     inside = groups.get(s, group, G_KIND) == SORTIES and s.besieged(zone)
     if must_turn_back(s, side, zone) and groups.get(s, group, G_FROM) != zone:
         back = groups.get(s, group, G_FROM)
-        groups.go_to(s, group, back)
-        zone = back
+        if s.has_units(1 - side, back):  # whom it besieged there have come out
+            break_off(s, zone)
+        else:
+            groups.go_to(s, group, back)
+            merging.tidy(s, side, zone)  # 2.1: a mobile depot that it leaves there is lost
+            zone = back
     elif s.enemy_fort(side, zone) and not s.has_units(1 - side, zone):
         if s.total_steps(s.units_in(side, zone)) >= siege_needs(s, zone):
             s.set_fort(zone, False, 0)
@@ -248,7 +254,11 @@ class Appoint(Question):
         """R132: an army without a general is no more."""
         side, zone, inside = s.asked(), s.argument(0), s.argument(1) != 0
         merging.tidy(s, side, zone, inside)
-        merging.join(s, side, zone, inside)
+        # Friends who only stand where the active force fights are not of it (R164).
+        standing = forces.pieces_in(s, side, zone, inside)
+        apart = {s.group_of(piece) for piece in standing} if side == s.c[ACTIVE] else {ANY_GROUP}
+        for group in sorted(apart):
+            merging.join(s, side, zone, inside, group)
 
     def able(self, s: Theatre) -> list[int]:
         """The generals of the reserve, of a power that has troops there."""
@@ -330,7 +340,10 @@ class Consolidate(Question):
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
         """It goes."""
         assert verb == REMOVE
-        remove_excess(s, s.asked(), s.argument(0), s.argument(1) & 1 != 0, a)
+        zone = s.argument(0)
+        remove_excess(s, s.asked(), zone, s.argument(1) & 1 != 0, a)
+        if self.key == "consolidate" and forces.objection(s, self.pieces(s)) == OK:
+            lift_siege(s, zone)  # 15.3: too few may be left; in a battle that is seen after it
 
 
 def remove_excess(s: Theatre, side: int, zone: int, inside: bool, piece: int) -> None:

@@ -26,6 +26,7 @@ from grognard.games.europe.layout import (
     G_STATE,
     G_ZONE,
     GENERALS,
+    HUNGRY,
     INSIDE,
     INTERCEPTS,
     LEFT_HOME,
@@ -104,7 +105,15 @@ def _wears(s: Theatre, group: int) -> bool:
     """Whether units in supply are tested: after a forced march, in reactions, at the year's end."""
     if groups.get(s, group, G_KIND) in (INTERCEPTS, COUNTER_MARCHES, WINTERS, FREEZES, REDEPLOYS):
         return True
-    return groups.get(s, group, G_FORCED) > 0 and not groups.spared(s, group)
+    forced = groups.get(s, group, G_FORCED) > 0 and not groups.spared(s, group)
+    return forced or fed_since(s, group)
+
+
+def fed_since(s: Theatre, group: int) -> bool:
+    """13.6.1: whether it was activated out of supply, and has been found in supply since."""
+    units = groups.units(s, group)
+    fed = not any(s.flag(unit, UNSUPPLIED) for unit in units)
+    return fed and groups.has(s, group, G_STATE, HUNGRY)
 
 
 class Attrition(Course):

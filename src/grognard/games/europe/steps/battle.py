@@ -78,6 +78,7 @@ from grognard.games.europe.refusals import (
     NOT_SUBORDINATE,
     NOT_TIED,
     OK,
+    TOO_MANY_ARMIES,
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import battle_end, battle_roll
@@ -94,7 +95,7 @@ from grognard.games.europe.steps.battlefield import (
     troops,
 )
 from grognard.games.europe.steps.muster import company, may_part
-from grognard.games.europe.steps.reactions import might_come
+from grognard.games.europe.steps.reactions import might_come, third_army
 from grognard.games.europe.ways import (
     border_closed,
     leader_of,
@@ -237,6 +238,8 @@ def may_join(s: Theatre, side: int, general: int) -> int:
         return NOT_MARCHING
     if border == MOUNTAIN or border == STRAIT:
         return MOUNTAIN_BETWEEN
+    if third_army(s, side, general, zone):
+        return TOO_MANY_ARMIES
     refused = border_closed(s, side, here, zone)
     return refused if refused != OK else frontier.reaction_objection(s, going, zone)
 
@@ -336,7 +339,7 @@ def join(s: Theatre, group: int, zone: int) -> None:
         enter_by(s, side, here)
         groups.go_to(s, group, zone)
         lift_siege(s, here)
-        merging.tidy(s, side, here)
+        merging.join(s, side, here, False, 0)
     pieces = groups.members(s, group)
     groups.free(s, group)
     for piece in pieces:

@@ -41,7 +41,6 @@ from grognard.games.europe.layout import (
     B_STEPS,
     B_WINNER,
     B_ZONE,
-    BATTLE_LOST,
     CAVALRY_SCREEN,
     COALITION,
     COUNTER_MARCHES,
@@ -94,7 +93,7 @@ from grognard.games.europe.steps.battlefield import (
 from grognard.games.europe.steps.holding import control_objection, take_control
 from grognard.games.europe.steps.muster import slow_down
 from grognard.games.europe.steps.reactions import settle_in
-from grognard.games.europe.ways import lift_siege, siege_needs
+from grognard.games.europe.ways import break_off, lift_siege, siege_needs
 from grognard.kernel.state import EVERYONE
 
 FIRST: Final = 11  # the stage of a battle at which its end begins
@@ -151,7 +150,7 @@ def remember_defeat(s: Theatre, units: list[int]) -> None:
     for unit in units:
         power = s.power_of(int(s.t.owner[unit]))
         if power < MAJORS:
-            politics.set_due(s, power, BATTLE_LOST, 1)
+            politics.set_battle_lost(s, power)
 
 
 # --- who won; wounds (14.6, 14.7) ----------------------------------------------------------
@@ -241,7 +240,8 @@ class Losses(Question):
             return OK if _engaged(s, side, a) else ENGAGED_FIRST
         able = forces.units_of(own)
         if s.c[B_CAVALRY + 1 - side] != 0:
-            riders = [p for p in own if p < GENERALS and s.t.cavalry[p] != 0]
+            # 2.1: special units that are not engaged are never lost in this way.
+            riders = [unit for unit in able if s.t.cavalry[unit] != 0]
             if riders and a not in riders:
                 return CAVALRY_FIRST
             able = riders or able
@@ -497,6 +497,8 @@ def before_fort(s: Theatre, victor: int, zone: int, came: list[int]) -> None:
     if s.total_steps(s.units_in(victor, zone)) >= siege_needs(s, zone):
         if garrison or defends:
             s.set_fort(zone, False, 0)
+    elif garrison and defends and came and s.has_units(1 - victor, came[0]):
+        break_off(s, zone)  # the way back is closed: the list of 14.10
     elif garrison and defends and came:
         for piece in forces.pieces_in(s, victor, zone):
             s.move(piece, came[0])

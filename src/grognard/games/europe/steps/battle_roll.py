@@ -33,11 +33,13 @@ from grognard.games.europe.layout import (
     G_BORDER,
     G_FROM,
     G_KIND,
+    G_STATE,
     G_ZONE,
     GENERALS,
     INTERCEPTS,
     MARCHES,
     MOST_GROUPS,
+    NO_ENGINEERS,
     SORTIES,
     SPECIALS,
 )
@@ -135,7 +137,8 @@ def terrain_modifier(s: Theatre, side: int) -> int:
         return total
     border = groups.get(s, group, G_BORDER)
     crossed = [piece for piece in groups.members(s, group) if not s.flag(piece, ENGAGED)]
-    army = len(forces.armies_of(crossed)) > 0  # not one that marched to the guns
+    # Not one that marched to the guns, nor of another body that fights along.
+    army = len(forces.armies_of(crossed)) > 0 and not groups.has(s, group, G_STATE, NO_ENGINEERS)
     value: int = s.t.border_battle_army[border] if army else s.t.border_battle[border]
     return total + value
 

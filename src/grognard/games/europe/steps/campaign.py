@@ -33,6 +33,7 @@ from grognard.games.europe.layout import (
     GENERALS,
     MARCHES,
     MOST_GROUPS,
+    NO_ENGINEERS,
     ONLY_NAPOLEON,
     T_INTERCEPTED,
     TESTED,
@@ -105,11 +106,7 @@ class FightOut(Course):
                 if test_due(s, each):
                     s.push(kinds.ATTRITION, side, each, 0)
         elif stage == 2:
-            together = partners(s, group)
-            main = main_body(s, [group, *together])
-            groups.put(s, group, G_BORDER, groups.get(s, main, G_BORDER))
-            for other in together:
-                combine(s, group, other)
+            unite(s, group, partners(s, group))
         elif stage == 3:
             if attackable(s, 1 - side, zone) and groups.units(s, group):
                 s.c[A_FIGHTS] = group
@@ -126,6 +123,18 @@ def partners(s: Theatre, group: int) -> list[int]:
     if s.c[T_INTERCEPTED] != 0 or s.c[A_LINES] == zone + 1:
         return []
     return [other for other in groups.waiting(s, side, zone) if other != group]
+
+
+def unite(s: Theatre, group: int, together: list[int]) -> None:
+    """R182, R184: they are one force; the border of its main body counts, as that crossed it."""
+    if not together:
+        return
+    main = main_body(s, [group, *together])
+    groups.put(s, group, G_BORDER, groups.get(s, main, G_BORDER))
+    if not groups.armies(s, main):
+        groups.add(s, group, G_STATE, NO_ENGINEERS)
+    for other in together:
+        combine(s, group, other)
 
 
 def combine(s: Theatre, group: int, other: int) -> None:
@@ -156,8 +165,15 @@ def heavier(s: Theatre, group: int, other: int) -> bool:
     mine, his = s.total_steps(groups.units(s, group)), s.total_steps(groups.units(s, other))
     if mine != his:
         return mine > his
-    border, theirs = groups.get(s, group, G_BORDER), groups.get(s, other, G_BORDER)
-    return int(s.t.border_battle[border]) < int(s.t.border_battle[theirs])
+    return crossing(s, group) < crossing(s, other)
+
+
+def crossing(s: Theatre, group: int) -> int:
+    """14.5.3: what the border that a force crossed takes from its dice."""
+    border = groups.get(s, group, G_BORDER)
+    army = len(groups.armies(s, group)) > 0
+    value: int = s.t.border_battle_army[border] if army else s.t.border_battle[border]
+    return value
 
 
 def drop_empty(s: Theatre, side: int, group: int) -> None:

@@ -13,6 +13,7 @@ from grognard.games.europe.layout import (
     DEPOTS,
     FLEETS,
     LANDWEHR,
+    MARKED,
     REDUCED,
     RESERVE,
     UNITS,
@@ -86,7 +87,11 @@ class FreeBuilding(Question):
     def built(self, s: Theatre, atom: Atom, verb: int) -> list[int]:
         """The pieces of the reserve that the line means."""
         first, end = (FLEETS, DEPOTS) if verb == verbs.LAUNCH else (0, UNITS)
-        return [p for p in range(first, end) if s.at(p) == RESERVE and meant(s, atom, p)]
+        return [p for p in range(first, end) if self.to_be_had(s, p) and meant(s, atom, p)]
+
+    def to_be_had(self, s: Theatre, piece: int) -> bool:
+        """7.3.7: in the reserve, and not withdrawn to it in this year."""
+        return s.at(piece) == RESERVE and not s.flag(piece, MARKED)
 
     def tries(self, s: Theatre, verb: int) -> list[tuple[int, int]]:
         """The pieces that the line means, in the zones that it names."""
@@ -106,7 +111,7 @@ class FreeBuilding(Question):
             return NOT_BUILT_FREE
         if verb == verbs.COMPLETE:
             return complete_objection(s, atom, a)
-        if s.at(a) != RESERVE or self.price(s, verb, a) > self.left(s):
+        if not self.to_be_had(s, a) or self.price(s, verb, a) > self.left(s):
             return NOT_BUILT_FREE
         if b not in places(s, atom, a):
             return NOT_BUILT_THERE

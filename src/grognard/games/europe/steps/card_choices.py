@@ -27,6 +27,7 @@ from grognard.games.europe.events import (
     STEP_LOST,
     ZONE_RUINED,
 )
+from grognard.games.europe.harbours import clear_ports, end_blockades
 from grognard.games.europe.layout import (
     A_ENDED,
     A_NAMED,
@@ -436,6 +437,8 @@ def give_control(s: Theatre, side: int, atom: Atom, zone: int) -> None:
     """A marker is placed, or taken away."""
     freed = atom.number(w.P_TO) == w.GOES_ORIGINAL_OWNER
     s.set_control(zone, s.land_of(zone) if freed else FRANCE)
+    clear_ports(s, [zone])  # 17.2.1, R304: who lies in a port, or before it, whose side has changed
+    end_blockades(s, side)
     s.note(CONTROLLED, s.side(s.holder(zone)) if freed else side, zone, 0, 0, EVERYONE)
 
 

@@ -15,7 +15,14 @@ from grognard.games.europe import (
     verbs,
 )
 from grognard.games.europe import words as w
-from grognard.games.europe.alliances import enter_war, part_from_armies
+from grognard.games.europe.alliances import (
+    enter_war,
+    has_comrades,
+    keep_garrisons,
+    lift_all_sieges,
+    own_units,
+    part_from_armies,
+)
 from grognard.games.europe.atoms import Atom
 from grognard.games.europe.diplomacy import (
     court_objection,
@@ -30,7 +37,7 @@ from grognard.games.europe.events import (
     REVOLT_BEGINS,
     STATUS_STAYS,
 )
-from grognard.games.europe.harbours import leave_ports
+from grognard.games.europe.harbours import clear_ports, end_blockades, leave_ports
 from grognard.games.europe.layout import (
     A_FLAGS,
     A_PLACED,
@@ -84,6 +91,7 @@ from grognard.games.europe.steps.base import Question, pairs
 from grognard.games.europe.steps.card_choices import disgraced
 from grognard.games.europe.steps.card_play import ask, roll_table
 from grognard.games.europe.steps.parley import announce
+from grognard.games.europe.ways import sustainer
 from grognard.kernel.state import EVERYONE
 
 OF_RHINE: Final[int] = STATES.index("rhine")
@@ -184,6 +192,8 @@ def target_objection(s: Theatre, side: int, atom: Atom, country: int) -> int:
         return OK if ours and status(s, country) == ALLY else NO_TARGET
     if kind == w.TARGET_MINOR and country < MAJORS:
         return NO_TARGET
+    if kind == w.TARGET_NEUTRAL and status(s, country) != NEUTRAL:
+        return NO_TARGET  # 7C
     if kind == w.TARGET_NEUTRAL_MINOR_WITH_PORT:
         neutral = country >= MAJORS and status(s, country) == NEUTRAL
         return OK if neutral and port_open(s, country) else NO_TARGET
@@ -242,7 +252,7 @@ class SetStatus(cards.Word):
 def rise(s: Theatre, country: int) -> None:
     """4, 8.3.3: a national revolt begins; garrisons of the Empire keep what they hold."""
     held = [
-        (zone, int(s.t.owner[unit]))
+        (zone, sustainer(s, unit))
         for zone in s.t.risings[country]
         for inside in (False, True)
         for unit in s.units_in(EMPIRE, zone, inside)[:1]
@@ -253,12 +263,21 @@ def rise(s: Theatre, country: int) -> None:
 
 
 def rise_in_spain(s: Theatre) -> None:
-    """19C, R500, R501: Spain leaves whom she was with; her fleets stay with her."""
+    """19C, R465, R500, R501: Spain leaves whom she was with; her fleets stay with her.
+
+    Her units abroad part from their comrades as those of a minor do.
+    """
     former = s.side(SPAIN)
+    abroad = [unit for unit in own_units(s, SPAIN) if not s.is_home(SPAIN, s.at(unit))]
+    stacked = [unit for unit in abroad if former == EMPIRE and has_comrades(s, unit)]
     part_from_armies(s, SPAIN)
     begin_liberation(s)
     if former == EMPIRE:
+        keep_garrisons(s, SPAIN)
         leave_ports(s, SPAIN, EMPIRE)
+    for unit in stacked:
+        s.push(kinds.EXILE, COALITION, unit, 0)
+    lift_all_sieges(s)
 
 
 class RisingHolds(cards.Word):
@@ -275,6 +294,8 @@ class RisingHolds(cards.Word):
             if s.t.site[zone] != 0:
                 s.set_control(zone, country)
                 s.set_fort(zone, s.ruined(zone), -1)
+                clear_ports(s, [zone])  # 17.2.1: a port that is lost
+                end_blockades(s, COALITION)
             s.note(REVOLT_BEGINS, country, zone, 0, 0, EVERYONE)
 
     def free(self, s: Theatre, atom: Atom, zone: int) -> bool:

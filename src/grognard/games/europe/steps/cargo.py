@@ -149,7 +149,7 @@ def leave_port(s: Theatre, group: int) -> None:
     zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
     if zone < ZONES and cargo_of(s, group):
         for inside in (False, True):
-            merging.tidy(s, side, zone, inside)
+            merging.join(s, side, zone, inside, 0)
 
 
 # --- going ashore in an own port (17.2.7, R282) --------------------------------------------

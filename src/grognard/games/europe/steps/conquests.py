@@ -15,7 +15,12 @@ from grognard.games.europe.conquest import (
     tilsit_possible,
 )
 from grognard.games.europe.events import DISCARDED
-from grognard.games.europe.harbours import end_blockades
+from grognard.games.europe.harbours import (
+    clear_ports,
+    end_blockades,
+    lift_blockades,
+    send_home,
+)
 from grognard.games.europe.layout import (
     ARMIES,
     ASIDE,
@@ -35,6 +40,7 @@ from grognard.games.europe.layout import (
     RESERVE,
     RUSSIA,
     WALEWSKA,
+    ZONES,
 )
 from grognard.games.europe.peace import (
     alliance_possible,
@@ -141,8 +147,12 @@ class ConquestPhase(Course):
             for power in just_beaten:
                 s.push(kinds.PEACE_TERMS, victor_of(s, power), power, 0)
         elif stage == ALLIANCES:
+            for power in just_beaten:
+                send_home(s, power)  # 18.2.3: out of ports that the terms have taken from it
+            clear_ports(s, list(range(ZONES)))
             for side in (EMPIRE, COALITION):
                 end_blockades(s, side)
+            lift_blockades(s)
             free_alliances(s)
             for power in just_beaten:
                 s.push(kinds.FORCE_ALLIANCE, EMPIRE, power, 0)

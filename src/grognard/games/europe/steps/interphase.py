@@ -5,7 +5,6 @@ from __future__ import annotations
 from grognard.games.europe import blockade, kinds, peace, politics
 from grognard.games.europe.events import INTERPHASE_BEGINS
 from grognard.games.europe.layout import (
-    BATTLE_LOST,
     COALITION,
     EMPIRE,
     LAST_ROUND,
@@ -56,4 +55,4 @@ def begin_year(s: Theatre) -> None:
     s.c[ROUND] = 0
     s.c[LAST_ROUND] = s.t.n.last_round
     for power in range(MAJORS):
-        politics.set_due(s, power, BATTLE_LOST, 0)
+        politics.set_battle_lost(s, power, False)

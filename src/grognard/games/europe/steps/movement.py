@@ -32,6 +32,7 @@ from grognard.games.europe.layout import (
     DETACHED,
     FIXED,
     FLEETS,
+    FOUGHT,
     FRESH,
     G_BORDER,
     G_CEILING,
@@ -44,12 +45,14 @@ from grognard.games.europe.layout import (
     G_WAITS,
     G_ZONE,
     GENERALS,
+    HUNGRY,
     INSIDE,
     INTERCEPTS,
     LOST,
     MARCHES,
     MARKED,
     MOST_GROUPS,
+    NO_ENGINEERS,
     PIECES,
     RALLIED,
     SORTIES,
@@ -330,13 +333,14 @@ def enter(s: Theatre, group: int, zone: int) -> None:
     groups.spend(s, group, cost_to_enter(s, group, zone))
     note_causes(s, group, here, zone)
     groups.put(s, group, G_BORDER, s.t.border[here * ZONES + zone])
-    groups.put(s, group, G_STATE, groups.get(s, group, G_STATE) & ~(STOPPED | DETACHED))
+    fleeting = STOPPED | DETACHED | NO_ENGINEERS
+    groups.put(s, group, G_STATE, groups.get(s, group, G_STATE) & ~fleeting)
     groups.put(s, group, G_FREE_SIEGES, 0)
     s.c[T_INTERCEPTED] = 0
     groups.go_to(s, group, zone)
     duty.note_entry(s, side, zone)
     frontier.note_entry(s, side, zone)
-    merging.tidy(s, side, here)
+    merging.join(s, side, here, False, 0)  # who stays is of the army that stays (R123)
     s.note(ENTERED_ZONE, leader_of(s, group), zone, groups.points_left(s, group), here, EVERYONE)
     s.push(ENTERED, side, group, 0)
     lift_siege(s, here)
@@ -594,7 +598,7 @@ def may_rally(s: Theatre, group: int) -> int:
         return RALLY_NEEDS_GENERAL
     if s.unsupplied(forces.units_of(broken)):
         return supply_objection(s, zone, broken, WANTS_SUPPLY)
-    if s.has_units(1 - side, zone) or s.has_units(1 - side, zone, True):
+    if s.has_units(1 - side, zone):  # a garrison under siege does not hinder it
         return ENEMY_NEAR
     return OK if groups.points_left(s, group) >= s.t.n.rally else TOO_FAR
 
@@ -662,8 +666,9 @@ def may_detach(s: Theatre, group: int, piece: int) -> int:
 
 
 def test_due(s: Theatre, group: int) -> bool:
-    """13.6.1, R201: a forced march or want of supply, and no test yet."""
-    if groups.has(s, group, G_STATE, TESTED):
+    """13.6.1, R201: a forced march or want of supply, and neither test nor battle yet."""
+    if groups.has(s, group, G_STATE, TESTED | FOUGHT):
         return False
     forced = groups.get(s, group, G_FORCED) > 0 and not groups.spared(s, group)
-    return forced or any(s.flag(unit, UNSUPPLIED) for unit in groups.units(s, group))
+    hungry = groups.has(s, group, G_STATE, HUNGRY)
+    return forced or hungry or any(s.flag(unit, UNSUPPLIED) for unit in groups.units(s, group))

@@ -55,12 +55,13 @@ from grognard.games.europe.refusals import (
     OK,
     ONE_GENERAL,
     OUTRANKED,
+    TOO_MANY_ARMIES,
     TWO_ARMIES_ONLY,
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.base import Question, pairs
 from grognard.games.europe.steps.rounds import value_of
-from grognard.games.europe.steps.upkeep import check_supply
+from grognard.games.europe.steps.upkeep import check_active, check_supply, note_hunger
 from grognard.games.europe.verbs import (
     CALL,
     DONE,
@@ -255,7 +256,13 @@ def may_go_with(s: Theatre, group: int, piece: int) -> int:
 
 
 def _worth_both(s: Theatre, group: int, leader: int, army: int) -> int:
-    """9.1, 12.4: two armies have one more initiative; the card of interceptors must be worth it."""
+    """9.1, 12.4: two armies have one more initiative; the card of interceptors must be worth it.
+
+    Nor do both join an army in the zone to which they go (11).
+    """
+    goal = groups.get(s, group, G_GOAL) - 1
+    if goal >= 0 and s.armies_in(groups.get(s, group, G_SIDE), goal):
+        return TOO_MANY_ARMIES
     if groups.get(s, group, G_KIND) != INTERCEPTS:
         return OK
     card = groups.get(s, group, G_PAID) - 1
@@ -285,9 +292,12 @@ def staying_objection(s: Theatre, staying: list[int]) -> int:
     """10.3, 11: what speaks against leaving these pieces; no general is left without troops."""
     if forces.troopless(staying):
         return LEFT_ALONE
-    for army in forces.armies_of(staying):
+    armies = forces.armies_of(staying)
+    for army in armies:
         if not forces.units_of(forces.held_by(s, army, staying)):
             return LEFT_ALONE
+    if armies:  # it takes in whoever stays without his own army (R123)
+        return merging.objection_together(s, staying, True)
     return forces.objection(s, staying)
 
 
@@ -327,7 +337,7 @@ def part(s: Theatre, side: int, zone: int, group: int) -> None:
             s.note(LEFT_BEHIND, piece, zone, 0, 0, EVERYONE)
     if groups.get(s, group, G_KIND) in (MARCHES, SORTIES):
         # 13.1: whoever was picked since is checked as well.
-        check_supply(s, side, zone, groups.members(s, group))
+        check_active(s, group)
         set_ceiling(s, group)
 
 
@@ -430,11 +440,14 @@ def call(s: Theatre, group: int) -> None:
     zone, side, army = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE), caller(s, group)
     places = sorted({s.at(piece) for piece in coming})
     for there in places:
-        tell_called(s, there, [piece for piece in coming if s.at(piece) == there])
+        company = [piece for piece in coming if s.at(piece) == there]
+        tell_called(s, there, company)
+        check_supply(s, side, there, company)  # 13.1: they are activated too
     for piece in coming:
         s.move(piece, zone)
         s.hold(piece, army)
     groups.put(s, group, G_LESS, s.t.n.call)
+    note_hunger(s, group)
     merging.spread_demoralisation(s, groups.members(s, group))
     for there in places:
         note_causes(s, group, there, zone)

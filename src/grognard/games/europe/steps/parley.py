@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.games.europe import cards, forces, foreign_wars, groups, kinds, merging, verbs
 from grognard.games.europe import words as w
-from grognard.games.europe.alliances import hold_if_alone, protect
+from grognard.games.europe.alliances import hold_if_alone, hold_zone, protect
 from grognard.games.europe.diplomacy import (
     FOR_MAJOR,
     FOR_PROTECTORATE,
@@ -405,10 +405,9 @@ class Occupiers(Question):
 def go_inside(s: Theatre, side: int, zone: int) -> None:
     """8.1.4: the fortress is theirs and besieged; too few besiegers go away (15.3)."""
     pieces = forces.pieces_in(s, side, zone)
-    power = s.power_of(int(s.t.owner[forces.units_of(pieces)[0]]))
     for piece in pieces:
         s.mark(piece, INSIDE)
-    s.set_control(zone, power)
+    hold_zone(s, zone, forces.units_of(pieces)[0])
     s.set_fort(zone, False, 0)
     s.note(GARRISONED, side, zone, 0, 0, EVERYONE)
     lift_siege(s, zone)
@@ -437,7 +436,16 @@ class BattleOver(Course):
         for zone in sorted(zones):
             if zone < ZONES:
                 settle_in(s, side, zone)
+                shut_in(s, side, zone)
         check_sieges(s)
+
+
+def shut_in(s: Theatre, side: int, zone: int) -> None:
+    """15.1, R140: who has gone into the fortress before them is besieged, or they go away."""
+    inside = s.has_units(1 - side, zone, True) and s.side(s.holder(zone)) == 1 - side
+    if inside and s.has_units(side, zone) and not s.besieged(zone):
+        s.set_fort(zone, False, 0)
+        lift_siege(s, zone)
 
 
 # --- units for a foreign war (6.5, R434) ---------------------------------------------------

@@ -27,6 +27,7 @@ from grognard.games.europe.kinds import (
 )
 from grognard.games.europe.layout import (
     A_INTERCEPTION,
+    ARMIES,
     DEPOTS,
     DESERT,
     EVADES,
@@ -70,6 +71,7 @@ from grognard.games.europe.refusals import (
     NOT_EVADING_THERE,
     OK,
     TOO_FAR,
+    TOO_MANY_ARMIES,
 )
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps import rounds
@@ -99,13 +101,8 @@ class Intercept(Question):
         """Nobody is near, or the hand is empty: both are public."""
         if s.hand_size(s.asked()) == 0:
             return True
-        return not any(self.might(s, general) for general in self.generals(s))
-
-    def might(self, s: Theatre, general: int) -> bool:
-        """Whether he can come; in the fog of war, whether he could as far as everybody knows."""
-        if s.option(FOG_OF_WAR):
-            return might_come(s, s.asked(), general, s.argument(0))
-        return may_intercept(s, s.argument(1), general) == OK
+        side, mover = s.asked(), s.argument(1)
+        return not any(might_intercept(s, side, mover, general) for general in self.generals(s))
 
     def generals(self, s: Theatre) -> list[int]:
         """The generals next to the zone."""
@@ -153,6 +150,13 @@ class Intercept(Question):
         s.push(MUSTER, side, s.at(a), group)
 
 
+def might_intercept(s: Theatre, side: int, mover: int, general: int) -> bool:
+    """Whether he can come; in the fog of war, whether he could as far as everybody knows."""
+    if s.option(FOG_OF_WAR):
+        return might_come(s, side, general, groups.get(s, mover, G_ZONE))
+    return may_intercept(s, mover, general) == OK
+
+
 def may_intercept(s: Theatre, mover: int, general: int) -> int:
     """R156: a commander with his force, next to the zone by a way within his movement factor."""
     side = 1 - groups.get(s, mover, G_SIDE)
@@ -166,6 +170,8 @@ def may_intercept(s: Theatre, mover: int, general: int) -> int:
     going = forces.units_of(force)
     if not going:
         return NO_CANDIDATE
+    if third_army(s, side, general, zone):
+        return TOO_MANY_ARMIES
     refused = frontier.reaction_objection(s, force, zone)
     if refused != OK:
         return refused
@@ -174,6 +180,14 @@ def may_intercept(s: Theatre, mover: int, general: int) -> int:
         s.because(A_PLACE, zone)
         return BEYOND_HIS_FACTOR
     return NO_CANDIDATE if refused == NOT_ADJACENT else refused
+
+
+def third_army(s: Theatre, side: int, general: int, zone: int) -> bool:
+    """4, 11, 14.1: whether he leads an army and two of his side stand in a zone already."""
+    here, army = s.at(general), s.holder_of(general)
+    if here == zone or army < ARMIES or len(s.armies_in(side, zone)) < forces.MOST_ARMIES:
+        return False
+    return forces.general_of_army(s, army, forces.pieces_in(s, side, here, False, 0)) == general
 
 
 def might_come(s: Theatre, side: int, general: int, zone: int) -> bool:
@@ -186,6 +200,8 @@ def might_come(s: Theatre, side: int, general: int, zone: int) -> bool:
         return False
     border: int = s.t.border[here * ZONES + zone]
     if border < 0 or border == DESERT or border_closed(s, side, here, zone) != OK:
+        return False
+    if third_army(s, side, general, zone):
         return False
     force = forces.pieces_in(s, side, here, False, 0)
     two = forces.army_count(force) >= forces.MOST_ARMIES
@@ -266,7 +282,7 @@ def arrive(s: Theatre, group: int, mover: int) -> None:
         return
     groups.put(s, group, G_BORDER, s.t.border[here * ZONES + zone])
     groups.go_to(s, group, zone)
-    merging.tidy(s, side, here)
+    merging.join(s, side, here, False, 0)  # who stays is of the army that stays (R123)
     lift_siege(s, here)
     s.c[T_INTERCEPTED] = 1 + side
 

@@ -27,10 +27,13 @@ from grognard.games.europe.layout import (
     ARMIES,
     AT,
     COALITION,
+    CONTROL,
     DEMORALISED,
     DEPOTS,
     DESERT,
+    EMPIRE,
     ENGLAND,
+    EVACUATED,
     FLAGS,
     FLEETS,
     G_CEILING,
@@ -41,12 +44,16 @@ from grognard.games.europe.layout import (
     G_ZONE,
     GENERALS,
     INSIDE,
+    LEVIES,
+    MAJORS,
     MARKED,
+    NEUTRAL,
     NOBODY,
     PIECES,
     REDEPLOYS,
     SEA,
     SEAS,
+    STATUS,
     UNITS,
     UNSUPPLIED,
     ZONES,
@@ -59,6 +66,7 @@ from grognard.games.europe.refusals import (
     ENEMY_IN_THE_WAY,
     FORCE_UNFED,
     LEAVES_COUNTRY,
+    NEUTRAL_LAND,
     NO_DEPOT,
     NO_FORCE,
     NO_SEA_WAY,
@@ -118,13 +126,35 @@ class Redeployment(Course):
         """Power by power; England's turn serves the minors of the Coalition in any case (R538)."""
         n = s.argument(0)
         s.set_argument(0, n + 1)
+        if n == 0:
+            open_roads(s)
         if n >= len(ORDER):
             s.pop()
+            close_roads(s)
             rest(s)
         elif economy.at_war(s, ORDER[n]):
             s.push(kinds.REDEPLOY, s.side(ORDER[n]), ORDER[n], 0)
         elif ORDER[n] == ENGLAND:
             s.push(kinds.REDEPLOY, COALITION, ENGLAND, 0)
+
+
+def open_roads(s: Theatre) -> None:
+    """18.2.3, R475: whoever stands in a power whose forced peace is over may march out of it."""
+    bits: int = s.c[LEVIES]
+    for zone in range(ZONES):
+        land = s.land_of(zone)
+        if land < MAJORS and economy.neutral(s, land):
+            if s.has_units(EMPIRE, zone) or s.has_units(COALITION, zone):
+                bits |= EVACUATED * int(s.t.bits[land])
+    s.c[LEVIES] = bits
+    s.forget_supply()
+
+
+def close_roads(s: Theatre) -> None:
+    """When the redeployments are over nobody marches there any more."""
+    bits: int = s.c[LEVIES]
+    s.c[LEVIES] = bits % EVACUATED
+    s.forget_supply()
 
 
 def rest(s: Theatre) -> None:
@@ -384,7 +414,7 @@ class Column:
         return STACKED
 
     def zone_objection(self, s: Theatre, power: int, here: int, zone: int) -> int:
-        """7.5: the national territory; 7.6, R472: no enemies, no enemy fortress or marker."""
+        """7.5: the national territory; 7.6: no enemy unit, fortress without siege or marker."""
         side = self.side
         if side == NOBODY:
             return OK if s.is_home(power, zone) else LEAVES_COUNTRY
@@ -392,9 +422,12 @@ class Column:
         if refused != OK:
             return refused
         s.because(A_PLACE, zone)
-        if s.has_units(1 - side, zone):
+        land, start = s.land_of(zone), groups.get(s, self.group, G_START)
+        if s.side(land) == NOBODY and s.c[STATUS + land] == NEUTRAL and s.land_of(start) != land:
+            return NEUTRAL_LAND  # R475: out of it only
+        if enemies_in(s, 1 - side, zone):
             return ENEMY_IN_THE_WAY
-        if s.enemy_fort(side, zone) or (s.held_by(1 - side, zone) and not s.besieged(zone)):
+        if s.enemy_fort(side, zone) or marked_by(s, 1 - side, zone):
             return ENEMY_CONTROL
         return units_may_enter(s, side, self.units, zone)
 
@@ -431,6 +464,23 @@ class Column:
             if self.may_enter(s, power, near) == OK:
                 return STACKED
         return OK
+
+
+def enemies_in(s: Theatre, enemy: int, zone: int) -> bool:
+    """7.6, 2.1: whether units of the enemy are in a zone, fleets and depots too.
+
+    A besieged garrison is none of them: its fortress may be entered.
+    """
+    if s.has_units(enemy, zone) or s.fleets_at(enemy, zone):
+        return True
+    depots = s.at_place(DEPOTS, ARMIES, zone)
+    return any(s.side_of(depot) == enemy and not s.flag(depot, INSIDE) for depot in depots)
+
+
+def marked_by(s: Theatre, enemy: int, zone: int) -> bool:
+    """7.6: whether a control marker of the enemy lies there; none lies on what was always his."""
+    marker = int(s.c[CONTROL + zone]) - 1
+    return marker >= 0 and s.side(marker) == enemy
 
 
 def enter(s: Theatre, group: int, zone: int) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from grognard.games.europe import economy, forces, merging, verbs
+from grognard.games.europe import forces, merging, verbs
 from grognard.games.europe.events import RELOCATED
+from grognard.games.europe.harbours import ports_of_country
 from grognard.games.europe.layout import ARMIES, DEPOTS, FLEETS, MARKED, PIECES, ZONES
 from grognard.games.europe.refusals import NO_HOME_THERE, NOT_RETURNED, OK, OUTRANKED
 from grognard.games.europe.relocation import home_forts
@@ -31,7 +32,7 @@ class Reorganise(Question):
         if verb == verbs.DONE:
             return [(0, 0)]
         if verb == verbs.PLACE:
-            ports = economy.home_ports(s, power)
+            ports = ports_of_country(s, power)
             land = [(p, zone) for p in returned(s, power) for zone in home_forts(s, power)]
             return land + [(fleet, port) for fleet in returned(s, power, True) for port in ports]
         led = forces.generals_of(returned(s, power))
@@ -101,10 +102,10 @@ def place_objection(s: Theatre, power: int, piece: int, zone: int) -> int:
 
 
 def harbour_objection(s: Theatre, power: int, fleet: int, port: int) -> int:
-    """18.2.3: fleets lie in ports of the national territory."""
+    """18.2.3: fleets lie in ports of the national territory, overseas ones too."""
     if fleet not in returned(s, power, True):
         return NOT_RETURNED
-    if port == s.at(fleet) or port not in economy.home_ports(s, power):
+    if port == s.at(fleet) or port not in ports_of_country(s, power):
         return NO_HOME_THERE
     return OK if has_room(s, s.side(power), port, [fleet]) else NO_HOME_THERE
 

@@ -20,6 +20,7 @@ from grognard.games.europe.layout import (
     FLEETS,
     FOG_OF_WAR,
     G_KIND,
+    G_SIDE,
     G_STATE,
     G_ZONE,
     GENERALS,
@@ -75,7 +76,7 @@ class Siege(Course):
             s.c[T_REPULSE] = 0
             s.c[T_SIEGE] = cards.added_to_siege(s, side, zone)
             pieces = forces.pieces_in(s, side, zone)
-            fed = landed(s, zone) or force_supplied(s, zone, pieces)
+            fed = bool(landed(s, zone)) or force_supplied(s, zone, pieces)
             mark_supply(s, side, zone, forces.units_of(pieces), fed)
             if not fed:
                 s.pop()
@@ -90,12 +91,12 @@ class Siege(Course):
             settle(s, side, zone)
 
 
-def landed(s: Theatre, zone: int) -> bool:
-    """17.2.8: whether a sea assault is under way there: it is in supply, and has no way back."""
+def landed(s: Theatre, zone: int) -> list[int]:
+    """17.2.8: the troops of a sea assault under way there: in supply, and without a way back."""
     for group in range(1, MOST_GROUPS + 1):
         if groups.get(s, group, G_KIND) == LANDS and groups.get(s, group, G_ZONE) == zone:
-            return True
-    return False
+            return groups.members(s, group)
+    return []
 
 
 def siege_modifier(s: Theatre, side: int, zone: int) -> int:
@@ -170,6 +171,12 @@ class BreakOff(Course):
         s.pop()
         if not s.besieged(zone) or enough(s, side, zone):
             return
+        ashore = landed(s, zone)
+        if ashore:  # 17.2.8: these are lost; friends who came by land go by land
+            merging.destroy(s, ashore)
+            merging.tidy(s, side, zone)
+            lift_siege(s, zone)
+            return
         if goals(s, side, zone):
             s.push(kinds.LIFTED, side, zone, 0)
             return
@@ -186,7 +193,7 @@ def goals(s: Theatre, side: int, zone: int) -> list[int]:
     """15.3, R251: by the list of 14.10, in supply if there is such a zone."""
     friendly, hostile = havens(s, side, zone, [])
     pieces = forces.pieces_in(s, side, zone)
-    if not forces.units_of(pieces) or landed(s, zone):
+    if not forces.units_of(pieces):
         return []
     fed = [near for near in (*friendly, *hostile) if force_supplied(s, near, pieces)]
     if fed:
@@ -210,28 +217,31 @@ class Lifted(Question):
         """They go there; if they were active their activation is over."""
         side, zone = s.asked(), s.argument(0)
         s.pop()
-        merging.destroy(s, forces.pieces_in(s, 1 - side, a))
-        for piece in forces.pieces_in(s, side, zone):
-            s.move(piece, a)
-        for group in range(1, MOST_GROUPS + 1):
-            if groups.get(s, group, G_KIND) != 0 and groups.get(s, group, G_ZONE) == zone:
-                groups.put(s, group, G_ZONE, a)
-                groups.add(s, group, G_STATE, LOST)
-        open_gates(s, zone)
-        settle_in(s, side, a)
         border: int = s.t.border[zone * ZONES + a]
         if s.t.retreat_loss[border] > 0:
-            s.push(kinds.CROSSING, side, a, int(s.t.retreat_loss[border]))
+            s.push(kinds.CROSSING, side, zone, a)
+        else:
+            go_away(s, side, zone, a)
+
+
+def go_away(s: Theatre, side: int, zone: int, goal: int) -> None:
+    """The siege is over; what is left of the besiegers is with their friends in the next zone."""
+    merging.destroy(s, forces.pieces_in(s, 1 - side, goal))
+    for piece in forces.pieces_in(s, side, zone):
+        s.move(piece, goal)
+    for group in range(1, MOST_GROUPS + 1):
+        active = groups.get(s, group, G_KIND) != 0 and groups.get(s, group, G_SIDE) == side
+        if active and groups.get(s, group, G_ZONE) == zone:
+            groups.put(s, group, G_ZONE, goal)
+            groups.add(s, group, G_STATE, LOST)
+    open_gates(s, zone)
+    settle_in(s, side, goal)
 
 
 class Crossing(Question):
     """14.10, 15.3: who leaves a siege over a river without bridge or a mountain loses a step or
-    a depot; a: the zone where they are now, b: how many.
+    a depot before he joins friends; a: the zone they leave, b: where they go.
     """
-
-    def unneeded(self, s: Theatre) -> bool:
-        """Nobody is left."""
-        return not self.able(s)
 
     def able(self, s: Theatre) -> list[int]:
         """Combat units and depots."""
@@ -248,7 +258,8 @@ class Crossing(Question):
 
     def answer(self, s: Theatre, verb: int, a: int, b: int) -> None:
         """It is lost."""
-        side, zone, left = s.asked(), s.argument(0), s.argument(1)
+        side, zone, goal = s.asked(), s.argument(0), s.argument(1)
+        s.pop()
         if a < UNITS:
             s.note(STEP_LOST, a, zone, BY_RETREAT, 0, EVERYONE)
             s.lose_step(a)
@@ -256,10 +267,7 @@ class Crossing(Question):
             s.note(DEPOT_LOST, a, zone, 0, 0, EVERYONE)
             s.remove(a, RESERVE)
         merging.tidy(s, side, zone)
-        if left == 1:
-            s.pop()
-        else:
-            s.set_argument(1, left - 1)
+        go_away(s, side, zone, goal)
 
 
 # --- a fortress falls (15.4, 15.5) ---------------------------------------------------------

@@ -15,7 +15,9 @@ from grognard.games.europe.layout import (
     FOG_OF_WAR,
     FRANCE,
     G_SIDE,
+    G_STATE,
     G_ZONE,
+    HUNGRY,
     INSIDE,
     LENT,
     REDUCED,
@@ -58,8 +60,21 @@ class SupplyCheck(Course):
         """Its units are marked or cleared."""
         group = s.argument(0)
         s.pop()
-        zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
-        check_supply(s, side, zone, groups.members(s, group))
+        check_active(s, group)
+
+
+def check_active(s: Theatre, group: int) -> None:
+    """13.1, 13.6.1: whoever is out of supply when he is activated will be tested for it."""
+    zone, side = groups.get(s, group, G_ZONE), groups.get(s, group, G_SIDE)
+    check_supply(s, side, zone, groups.members(s, group))
+    note_hunger(s, group)
+
+
+def note_hunger(s: Theatre, group: int) -> None:
+    """13.6.1: it stays so in this activation even if a later check finds a line."""
+    state = groups.get(s, group, G_STATE) & ~HUNGRY
+    hungry = any(s.flag(unit, UNSUPPLIED) for unit in groups.units(s, group))
+    groups.put(s, group, G_STATE, state | HUNGRY if hungry else state)
 
 
 def check_supply(s: Theatre, side: int, zone: int, pieces: list[int]) -> None:

@@ -138,6 +138,7 @@ ui-reach-forced = forced march: { $n }
 ui-reach-losses = steps lost by attrition, on average: { $n }
 ui-reach-battle = battle
 ui-reach-fortress = stopped by a fortress
+ui-reach-interception = may be intercepted
 ui-reach-unsupplied = out of supply
 ui-supply-source = source of supply
 ui-supply-relay = relay

@@ -138,6 +138,7 @@ ui-reach-forced = marcha forzada: { $n }
 ui-reach-losses = pasos perdidos por desgaste, de media: { $n }
 ui-reach-battle = batalla
 ui-reach-fortress = detenida por una fortaleza
+ui-reach-interception = puede ser interceptada
 ui-reach-unsupplied = sin suministro
 ui-supply-source = fuente de suministro
 ui-supply-relay = relevo

@@ -138,6 +138,7 @@ ui-reach-forced = marche forcée : { $n }
 ui-reach-losses = pas perdus par attrition, en moyenne : { $n }
 ui-reach-battle = combat
 ui-reach-fortress = arrêt devant une forteresse
+ui-reach-interception = peut être interceptée
 ui-reach-unsupplied = sans ravitaillement
 ui-supply-source = source de ravitaillement
 ui-supply-relay = relais
