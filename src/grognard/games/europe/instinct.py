@@ -15,6 +15,7 @@ from grognard.games.europe.kinds import (
     BUDGET_CARDS,
     CALL,
     CHOOSE,
+    CONQUERED,
     CONQUEST_CARDS,
     COUNTER_MARCH,
     DECLARE,
@@ -29,6 +30,7 @@ from grognard.games.europe.kinds import (
     MUSTER,
     NAME_COUNTRY,
     PARLEY,
+    PEACE_TERMS,
     REDEPLOY,
     RETREAT,
     SAIL,
@@ -65,6 +67,7 @@ from grognard.games.europe.planner.ferrying import add_voyages, carried, carry, 
 from grognard.games.europe.planner.fighting import loss, price, tactical
 from grognard.games.europe.planner.gathering import can_go_after, gather, listed
 from grognard.games.europe.planner.marching import March, feeding, replacements
+from grognard.games.europe.planner.peacemaking import best_terms
 from grognard.games.europe.planner.policy import held_back, talk_worth
 from grognard.games.europe.planner.relaying import relay
 from grognard.games.europe.planner.seafaring import at_sea, sailing, voyage
@@ -88,6 +91,7 @@ from grognard.kernel.arrays import Codes
 from grognard.kernel.state import VERB, A
 
 A_POINT: Final = 7  # what an activation point is worth
+A_POINT_TO_COME: Final = 11  # and in a campaign what it will be worth later in the year (9.2)
 LEFT_OVER: Final = 2  # more for each, since what is not spent is kept (9.2)
 A_TOWN: Final = 14  # what a march may lose for control on the way, which carries supply
 ENOUGH: Final = 4  # from which an activation pays
@@ -120,6 +124,9 @@ class Instinct:
             return code if code >= 0 else self.best_scored(s, codes)
         if kind in (DECLARE, CONQUEST_CARDS, NAME_COUNTRY):
             code = best_of_state(s, codes)
+            return code if code >= 0 else self.best_scored(s, codes)
+        if kind in (PEACE_TERMS, CONQUERED):
+            code = best_terms(s, codes)
             return code if code >= 0 else self.best_scored(s, codes)
         if kind in (REDEPLOY, TREK) and s.side(_power_asked(s, kind)) == s.asked():
             self.board.look(s, s.asked())
@@ -323,7 +330,9 @@ class Instinct:
 
     def _enough(self, s: Theatre, cost: int) -> int:
         """9.2: what an activation must gain; points may be kept, but not beyond the year."""
-        return ENOUGH if s.hundred_days() or rounds_left(s) <= 1 else A_POINT * cost
+        if s.hundred_days() or rounds_left(s) <= 1:
+            return ENOUGH
+        return A_POINT_TO_COME * cost
 
     def _led(self, s: Theatre, side: int, unit: int) -> bool:
         """Whether a general is there whom it is not too dear to activate."""

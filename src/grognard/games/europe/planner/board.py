@@ -29,9 +29,11 @@ from grognard.games.europe.layout import (
     STATUS,
     STRAIT,
     UNITS,
+    VICTORY,
     ZONES,
 )
 from grognard.games.europe.lookups import MOST_NEIGHBOURS
+from grognard.games.europe.planner.policy import lacks_rhine, lacks_westphalia
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.ways import border_closed
 
@@ -68,7 +70,11 @@ LAST_ARMY: Final = 75  # of a power whose keys have fallen: without it it surren
 NAPOLEON_ABOUT: Final = 30  # an invader whom one does not seek out
 WANTED_MINOR: Final = 55  # one that makes points or states (8.1.5, 8.3)
 MINOR_TO_TAKE: Final = 30
+NEEDED_MINOR: Final = 72  # one without which a state cannot be made
 PROTECTED_TO_TAKE: Final = 45  # it costs the Empire a point
+
+FEW_POINTS: Final = 8  # of victory, from which on each is dear to both sides
+A_POINT_FEWER: Final = 7
 
 GREAT: Final = 8  # steps of a force that does not stoop to minors
 
@@ -94,6 +100,8 @@ class Board:
         self.home: list[bool] = [False] * ZONES  # whether it is France's, and was not ceded (R299)
         self.stranded: list[int] = []  # ports with troops whom nothing draws on by land
         self.taken = 0  # key zones of France that the Coalition holds
+        self.needs_rhine = False  # whether 20F waits for members of the Confederation
+        self.needs_westphalia = False  # and 45F for provinces of Westphalia
         self.fallen: list[int] = [
             0
         ] * MAJORS  # and of each enemy that the side which is asked holds
@@ -174,6 +182,8 @@ class Board:
 
     def _spread_pull(self, s: Theatre) -> None:
         """The best goal, less the way to it."""
+        self.needs_rhine = lacks_rhine(s)
+        self.needs_westphalia = lacks_westphalia(s)
         self.taken = 0
         for power in range(MAJORS):
             self.fallen[power] = 0
@@ -325,9 +335,19 @@ class Board:
         if not self._within_reach(s, zone):
             return 0
         if self.side == COALITION:
-            return PROTECTED_TO_TAKE if s.c[STATUS + land] == PROTECTORATE else MINOR_TO_TAKE
+            protected = s.c[STATUS + land] == PROTECTORATE
+            return PROTECTED_TO_TAKE + self.last_points(s) if protected else MINOR_TO_TAKE
+        if self.needs_rhine and s.t.of_rhine[land] != 0:
+            return NEEDED_MINOR
+        if self.needs_westphalia and s.t.of_westphalia[land] != 0:
+            return NEEDED_MINOR
         wanted = s.t.protectable[land] != 0 or s.t.of_rhine[land] != 0
         return WANTED_MINOR if wanted else MINOR_TO_TAKE
+
+    def last_points(self, s: Theatre) -> int:
+        """19.2: how much more a point of victory weighs, the fewer are left to the Empire."""
+        points: int = s.c[VICTORY]
+        return A_POINT_FEWER * (FEW_POINTS - points) if points < FEW_POINTS else 0
 
     def _within_reach(self, s: Theatre, zone: int) -> bool:
         """Whether a line of supply could lead there: not over the sea."""
@@ -336,7 +356,7 @@ class Board:
     def _to_guard(self, s: Theatre, zone: int) -> int:
         """A site of one's own if it is threatened; in 1815 that of France in any case."""
         if not self.key(s, zone):
-            return 0
+            return self._to_protect(s, zone)
         near = self.threat if s.hundred_days() else self.alarm
         threatened = near[zone] > self.power[self.side * ZONES + zone]
         if not self.home[zone]:
@@ -348,6 +368,16 @@ class Board:
         if not (threatened or s.hundred_days()):
             return 0
         return CAPITAL_TO_GUARD if s.t.capital[zone] == FRANCE else KEY_TO_GUARD
+
+    def _to_protect(self, s: Theatre, zone: int) -> int:
+        """8.1.5: what a protectorate of the Empire must not lose, when points grow few."""
+        land = s.land_of(zone)
+        if self.side != EMPIRE or s.c[STATUS + land] != PROTECTORATE or s.side(land) != EMPIRE:
+            return 0
+        if self.alarm[zone] <= self.power[self.side * ZONES + zone]:
+            return 0
+        vital = s.t.capital[zone] == land or s.t.fort[zone] != 0
+        return KEY_TO_GUARD + self.last_points(s) // 2 if vital else 0
 
     def danger(self, zone: int, power: int) -> int:
         """How much stronger the enemies near a zone are than a force that stands there."""

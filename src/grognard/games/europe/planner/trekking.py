@@ -9,7 +9,7 @@ from grognard.games.europe import verbs as v
 from grognard.games.europe.layout import FLEETS, G_PAID, G_SPENT, G_ZONE, GENERALS, MAJORS, UNITS
 from grognard.games.europe.planner.board import Board
 from grognard.games.europe.planner.gathering import listed
-from grognard.games.europe.planner.marching import March
+from grognard.games.europe.planner.marching import IMPOSSIBLE, March
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.redeployment import DOUBLE, fresh_force
 from grognard.kernel.arrays import Codes
@@ -17,6 +17,8 @@ from grognard.kernel.state import VERB, A
 
 LEAST_GAIN: Final = 3
 JOINED: Final = 5
+AN_ARMY: Final = 6  # what it gains by joining an army
+A_STEP_MORE: Final = 2
 
 
 class Trek(March):
@@ -36,8 +38,13 @@ class Trek(March):
         return March._closed(self, here, there)
 
     def _with_friends(self, zone: int) -> int:
-        """It joins friends on its way, but does not go from one to the other."""
+        """It joins an army; other friends on its way, but does not go from one to the other."""
         gained = March._with_friends(self, zone)
+        if gained == IMPOSSIBLE:
+            return gained
+        friends = self.board.friends(zone)
+        if forces.armies_of(friends) and not forces.armies_of(self.pieces):
+            return AN_ARMY + A_STEP_MORE * self.steps
         if gained <= 0:
             return gained
         return JOINED if self.pull[zone] > self.pull[self.start] else 0
