@@ -133,7 +133,7 @@ def test_the_empire_guards_a_threatened_protectorate(game: Europe) -> None:
 
 
 @pytest.mark.rule("8.3.1", "20.2")
-def test_a_minor_without_which_no_state_is_made_draws_great_armies(game: Europe) -> None:
+def test_a_minor_without_which_no_state_is_made_draws_more(game: Europe) -> None:
     state = game.position({"strasbourg": ARMY, **AUSTRIANS}, scenario="1805")
     before = pull(board_of(state), state, "erfurt")
     for key in ("bavaria", "baden", "wurttemberg", "berg", "hesse", "saxony"):

@@ -21,6 +21,7 @@ from grognard.games.europe.layout import (
     INSIDE,
     LAST_ROUND,
     MAJORS,
+    NAPLES,
     NOBODY,
     PIECES,
     PROTECTORATE,
@@ -34,6 +35,7 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.lookups import MOST_NEIGHBOURS
 from grognard.games.europe.planner.policy import lacks_rhine, lacks_westphalia
+from grognard.games.europe.politics import event_played
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.ways import border_closed
 
@@ -70,11 +72,11 @@ LAST_ARMY: Final = 75  # of a power whose keys have fallen: without it it surren
 NAPOLEON_ABOUT: Final = 30  # an invader whom one does not seek out
 WANTED_MINOR: Final = 55  # one that makes points or states (8.1.5, 8.3)
 MINOR_TO_TAKE: Final = 30
-NEEDED_MINOR: Final = 72  # one without which a state cannot be made
+NEEDED_MINOR: Final = 60  # one without which a state cannot be made; no great army goes for it
 PROTECTED_TO_TAKE: Final = 45  # it costs the Empire a point
 
 FEW_POINTS: Final = 8  # of victory, from which on each is dear to both sides
-A_POINT_FEWER: Final = 7
+A_POINT_FEWER: Final = 10
 
 GREAT: Final = 8  # steps of a force that does not stoop to minors
 
@@ -177,8 +179,8 @@ class Board:
         for zone in range(ZONES):
             self.threat[zone] = self.power[enemy * ZONES + zone]
             self.alarm[zone] = self.threat[zone]
-        self._spread(s, enemy, self.threat, A_POINT_OF_THREAT)
-        self._spread(s, enemy, self.alarm, A_POINT_OF_ALARM)
+        self.spread(s, enemy, self.threat, A_POINT_OF_THREAT)
+        self.spread(s, enemy, self.alarm, A_POINT_OF_ALARM)
 
     def _spread_pull(self, s: Theatre) -> None:
         """The best goal, less the way to it."""
@@ -200,8 +202,8 @@ class Board:
             great = s.hundred_days() or self.key(s, zone) or self.pull[zone] >= INVADER
             self.aim[zone] = self.pull[zone] if great else self.pull[zone] // 2
         self.goal = max(self.pull)
-        self._spread(s, self.side, self.pull, A_POINT)
-        self._spread(s, self.side, self.aim, A_POINT)
+        self.spread(s, self.side, self.pull, A_POINT)
+        self.spread(s, self.side, self.aim, A_POINT)
         self._find_stranded(s)
 
     def _find_stranded(self, s: Theatre) -> None:
@@ -228,7 +230,7 @@ class Board:
                 slow = BEHIND_A_FORT if s.enemy_fort(side, zone) else 0
                 self.toll[side * ZONES + zone] = CLOSED if neutral else slow
 
-    def _spread(self, s: Theatre, side: int, values: list[int], a_point: int) -> None:
+    def spread(self, s: Theatre, side: int, values: list[int], a_point: int) -> None:
         """Carries the largest values from zone to zone, less what each step costs that side."""
         toll, costs, borders = self.toll, s.t.cost, s.t.border
         ranks: list[list[int]] = [[] for _ in range(max(values) + 1)]  # the zones of each value
@@ -341,13 +343,15 @@ class Board:
             return NEEDED_MINOR
         if self.needs_westphalia and s.t.of_westphalia[land] != 0:
             return NEEDED_MINOR
+        if land == NAPLES and not event_played(s, "45f"):
+            return NEEDED_MINOR
         wanted = s.t.protectable[land] != 0 or s.t.of_rhine[land] != 0
         return WANTED_MINOR if wanted else MINOR_TO_TAKE
 
     def last_points(self, s: Theatre) -> int:
         """19.2: how much more a point of victory weighs, the fewer are left to the Empire."""
         points: int = s.c[VICTORY]
-        return A_POINT_FEWER * (FEW_POINTS - points) if points < FEW_POINTS else 0
+        return A_POINT_FEWER * (FEW_POINTS - points) if 0 < points < FEW_POINTS else 0
 
     def _within_reach(self, s: Theatre, zone: int) -> bool:
         """Whether a line of supply could lead there: not over the sea."""
