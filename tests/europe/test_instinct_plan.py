@@ -11,7 +11,7 @@ from tests.europe.test_instinct_campaign import AUSTRIANS, board_of, pull
 from tests.europe.test_rules_07_5_moves import moves
 from tests.europe.test_rules_18_conquest import terms
 from tests.europe_politics import begin, country
-from tests.europe_wars import at
+from tests.europe_wars import at, piece
 from tests.europe_years import between_years, to_turn
 
 from grognard.games.europe import kinds, politics
@@ -23,6 +23,7 @@ from grognard.games.europe.layout import (
     EMPIRE,
     PRUSSIA,
     VICTORY,
+    YEAR,
 )
 from grognard.games.europe.planner.policy import held_back
 
@@ -139,3 +140,40 @@ def test_a_minor_without_which_no_state_is_made_draws_more(game: Europe) -> None
     for key in ("bavaria", "baden", "wurttemberg", "berg", "hesse", "saxony"):
         politics.set_status(state, country(state, key), 3, EMPIRE, 0)
     assert pull(board_of(state), state, "erfurt") < before
+
+
+# --- who goes where --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("2.1", "9.1")
+def test_an_army_leaves_the_militia_that_may_not_come_along(game: Europe) -> None:
+    """One national guard must not keep Napoléon in France."""
+    where = {"strasbourg": ARMY + " fr_national_guard_1", **AUSTRIANS}
+    state = game.position(where, scenario="1805", hands={"empire": "1f"})
+    state.apply("spend 1f")
+    assert glance(state) == "activate napoleon"
+    state.apply("activate napoleon")
+    while state.step in ("forced-march", "muster", "call"):
+        state.apply(glance(state))
+    assert state.step == "move"
+    assert state.group_of(piece(state, "fr_national_guard_1")) == 0
+    assert state.group_of(piece(state, "napoleon")) != 0
+
+
+@pytest.mark.rule("19.3")
+def test_in_the_last_years_a_raid_does_not_call_great_armies_back(game: Europe) -> None:
+    where = {
+        "berlin": "fr_corps_9",
+        "paris": ARMY,
+        "custrin": "army_of_the_elbe blucher pr_corps_1",
+    }
+    state = game.position(where, scenario="1809", control={"berlin": "france"})
+    politics.set_status(state, PRUSSIA, 2, COALITION, -1)
+    drawn = []
+    for year in (1810, 1813):
+        state.c[YEAR] = year - 1800
+        seen = board_of(state, COALITION)
+        berlin = list(game.keys("place")).index("berlin")
+        assert pull(seen, state, "berlin") == seen.pull[berlin]
+        drawn.append(seen.aim[berlin])
+    assert drawn[0] > drawn[1]

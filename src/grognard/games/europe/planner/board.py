@@ -31,6 +31,7 @@ from grognard.games.europe.layout import (
     STRAIT,
     UNITS,
     VICTORY,
+    YEAR,
     ZONES,
 )
 from grognard.games.europe.lookups import MOST_NEIGHBOURS
@@ -78,6 +79,9 @@ PROTECTED_TO_TAKE: Final = 45  # it costs the Empire a point
 FEW_POINTS: Final = 8  # of victory, from which on each is dear to both sides
 A_POINT_FEWER: Final = 10
 
+LAST_YEARS: Final = 1812  # from which on the great armies of the Coalition go to France
+A_RAID: Final = 5  # steps below which an invader is left to others
+
 GREAT: Final = 8  # steps of a force that does not stoop to minors
 
 STEP: Final = 4  # the power of a step
@@ -107,6 +111,8 @@ class Board:
         self.fallen: list[int] = [
             0
         ] * MAJORS  # and of each enemy that the side which is asked holds
+
+        self.lost: list[int] = [0] * MAJORS  # and of each of its own powers that the enemy holds
 
     def look(self, s: Theatre, side: int) -> None:
         """Works everything out."""
@@ -189,6 +195,7 @@ class Board:
         self.taken = 0
         for power in range(MAJORS):
             self.fallen[power] = 0
+            self.lost[power] = 0
         for zone in range(ZONES):
             if s.t.key_zone[zone] == 0:
                 continue
@@ -197,14 +204,30 @@ class Board:
             land = s.land_of(zone)
             if land < MAJORS and s.side(land) == 1 - self.side and s.held_by(self.side, zone):
                 self.fallen[land] += 1
+            if land < MAJORS and s.side(land) == self.side and s.held_by(1 - self.side, zone):
+                self.lost[land] += 1
         for zone in range(ZONES):
             self.pull[zone] = self._worth(s, zone)
-            great = s.hundred_days() or self.key(s, zone) or self.pull[zone] >= INVADER
+            great = s.hundred_days() or self._decides(s, zone)
             self.aim[zone] = self.pull[zone] if great else self.pull[zone] // 2
         self.goal = max(self.pull)
         self.spread(s, self.side, self.pull, A_POINT)
         self.spread(s, self.side, self.aim, A_POINT)
         self._find_stranded(s)
+
+    def _decides(self, s: Theatre, zone: int) -> bool:
+        """Whether a great army goes there: to key zones, in the last years not after a raid.
+
+        The Coalition wins in France only: who holds one key zone of hers with a corps is left to
+        her smaller forces.
+        """
+        if not (self.key(s, zone) or self.pull[zone] >= INVADER):
+            return False
+        land = s.land_of(zone)
+        if self.side == EMPIRE or s.side(land) != COALITION or land >= MAJORS:
+            return True
+        late = 1800 + int(s.c[YEAR]) >= LAST_YEARS
+        return not late or self.lost[land] > 1 or self.foe_steps(zone) >= A_RAID
 
     def _find_stranded(self, s: Theatre) -> None:
         """17.2.7: corps in ports from which no goal can be reached; in 1815 there is no time."""

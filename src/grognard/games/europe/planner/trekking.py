@@ -20,7 +20,7 @@ from grognard.games.europe.layout import (
     ZONES,
 )
 from grognard.games.europe.planner.board import Board
-from grognard.games.europe.planner.gathering import listed
+from grognard.games.europe.planner.gathering import homebound, listed
 from grognard.games.europe.planner.marching import IMPOSSIBLE, March
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.redeployment import DOUBLE, fresh_force
@@ -31,6 +31,7 @@ LEAST_GAIN: Final = 3
 JOINED: Final = 5
 AN_ARMY: Final = 6  # what it gains by joining an army
 A_STEP_MORE: Final = 2
+ARMIES_FIRST: Final = 1000  # who joins an army that goes on later stays behind
 AT_THE_ARMY: Final = 100
 A_POINT_BEHIND: Final = 3  # how much a movement point takes from it: even far corps are called
 STEPS_OF_A_CORPS: Final = 2
@@ -58,7 +59,8 @@ class Trek(March):
         if gained == IMPOSSIBLE:
             return gained
         friends = self.board.friends(zone)
-        if forces.armies_of(friends) and not forces.armies_of(self.pieces):
+        own_way = forces.armies_of(self.pieces) or homebound(self.s, self.pieces)
+        if forces.armies_of(friends) and not own_way:
             return AN_ARMY + A_STEP_MORE * self.steps
         if gained <= 0:
             return gained
@@ -100,7 +102,7 @@ def rallying(s: Theatre, board: Board) -> list[int]:
 def setting_out(s: Theatre, board: Board, pieces: list[int], start: int, calls: list[int]) -> Trek:
     """A force that is about to move: towards its aims, or to an army that has room."""
     trek = Trek(s, board, pieces, start)
-    if not forces.armies_of(pieces):
+    if not forces.armies_of(pieces) and not homebound(s, pieces):
         trek.pull = [max(a, b) for a, b in zip(trek.pull, calls, strict=True)]
     return trek
 
@@ -119,8 +121,11 @@ def redeploy(s: Theatre, board: Board, codes: Codes) -> int:
         trek = setting_out(s, board, going, s.at(piece), calls)
         usual = trek.usual_points()
         trek.furthest(usual * DOUBLE if piece >= UNITS else usual, usual)
-        if trek.score > most:
-            best, most = code, trek.score
+        score = trek.score
+        if score > LEAST_GAIN and forces.armies_of(going):
+            score += ARMIES_FIRST
+        if score > most:
+            best, most = code, score
     return best
 
 
