@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.europe.test_cards_politics import beat, open_talks, talks
+from tests.europe.test_cards_politics import beat, open_talks, spent, talks
 from tests.europe.test_instinct import ARMY, glance
 from tests.europe.test_instinct_campaign import AUSTRIANS, board_of, pull
 from tests.europe.test_rules_07_5_moves import moves
@@ -25,7 +25,7 @@ from grognard.games.europe.layout import (
     VICTORY,
     YEAR,
 )
-from grognard.games.europe.planner.policy import held_back
+from grognard.games.europe.planner.policy import held_back, ripe
 
 # --- what peace takes (18.2.2) ---------------------------------------------------------------
 
@@ -177,3 +177,16 @@ def test_in_the_last_years_a_raid_does_not_call_great_armies_back(game: Europe) 
         assert pull(seen, state, "berlin") == seen.pull[berlin]
         drawn.append(seen.aim[berlin])
     assert drawn[0] > drawn[1]
+
+
+@pytest.mark.rule("6.4", "8.1.2")
+def test_the_continental_system_waits_for_bayonne(game: Europe) -> None:
+    """25F lets Spain rise (19C), and 24F cannot be played against it."""
+    ripened = []
+    for first in (False, True):
+        state = talks(game, "25f")
+        beat(state, AUSTRIA)
+        if first:
+            spent(state, "24f")
+        ripened.append(ripe(state, "25f"))
+    assert ripened == [False, True]

@@ -91,6 +91,8 @@ def ripe(s: Theatre, key: str) -> bool:
 
     45F needs it, and it does not come sooner the longer it is waited for.
     """
+    if key == "25f" and not event_played(s, "24f") and s.side(SPAIN) != COALITION:
+        return False  # it opens the door to 19C, and against Spain there is no Bayonne
     if key == "24f" or key == "25f":
         return triumphs(s) > 0 or 1800 + int(s.c[YEAR]) >= IN_TIME
     return True
