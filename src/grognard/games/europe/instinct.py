@@ -65,14 +65,9 @@ from grognard.games.europe.planner.board import Board, best_value, power_of, rou
 from grognard.games.europe.planner.crowding import fits, removing
 from grognard.games.europe.planner.ferrying import add_voyages, carried, carry, carrying
 from grognard.games.europe.planner.fighting import loss, price, tactical
-from grognard.games.europe.planner.gathering import (
-    can_go_after,
-    gather,
-    homebound,
-    listed,
-    unbound,
-)
+from grognard.games.europe.planner.gathering import can_go_after, gather, listed
 from grognard.games.europe.planner.marching import March, feeding, replacements
+from grognard.games.europe.planner.parting import activated, guard, unburden
 from grognard.games.europe.planner.peacemaking import best_terms
 from grognard.games.europe.planner.policy import held_back, talk_worth
 from grognard.games.europe.planner.relaying import relay
@@ -102,7 +97,6 @@ LEFT_OVER: Final = 2  # more for each, since what is not spent is kept (9.2)
 A_TOWN: Final = 14  # what a march may lose for control on the way, which carries supply
 ENOUGH: Final = 4  # from which an activation pays
 COMBAT_CARD: Final = 7  # what a combat card is worth in the hand
-STEPS_LEFT: Final = 4  # what it costs to leave a unit behind for good
 DEAR: Final = 2  # an initiative above it is too dear
 SPILLED: Final = 60  # what it costs to come where there is no room
 A_GOOD_CARD: Final = 3  # the points of one that one has
@@ -293,21 +287,10 @@ class Instinct:
         pieces = self._force_of(s, side, piece)
         if not forces.units_of(pieces):
             return 0
-        march = self._activated_march(s, pieces, s.at(piece), free)
-        rest = unbound(s, pieces)
-        if rest:
-            lighter = self._activated_march(s, rest, s.at(piece), free)
-            march = lighter if lighter.score > march.score else march
+        march = activated(s, self.board, pieces, s.at(piece), free)
         if self.board.hurried and march.splits(piece):
             return 0
         return march.score + replacements(s, pieces) - march.hunger()
-
-    def _activated_march(self, s: Theatre, pieces: list[int], zone: int, free: int) -> March:
-        """The march of a force if it is activated."""
-        march = March(s, self.board, pieces, zone)
-        march.hungry = not march.fed  # 13.1: it is seen to when it is activated
-        march.forced(march.usual_points() + free, 2 if free == 0 else 0)
-        return march
 
     def _force_of(self, s: Theatre, side: int, piece: int) -> list[int]:
         if piece < UNITS:
@@ -384,45 +367,15 @@ class Instinct:
             *forces.units_of(forces.pieces_in(s, s.asked(), zone, True, 0)),
         ]
         going = groups.units(s, group)
-        code = self._unburden(s, group)
+        code = unburden(s, self.board, group)
         if code >= 0 and listed(codes, code) and can_go_after(s, code):
             return code
         wanted = self.board.key(s, zone) and not staying
         if wanted and len(going) > 2:
-            code = self._guard(s, codes)
+            code = guard(s, codes)
             if code >= 0 and can_go_after(s, code):
                 return code
         return v.GO * VERB
-
-    def _unburden(self, s: Theatre, group: int) -> int:
-        """A unit that may not leave its country stays if the others have an aim abroad; or -1."""
-        bound = homebound(s, groups.units(s, group))
-        if not bound:
-            return -1
-        march = self._march(s, group)
-        points = groups.points_left(s, group)
-        rest = unbound(s, groups.members(s, group))
-        if not rest:
-            return -1
-        lighter = March(s, self.board, rest, march.start)
-        if lighter.best(points) <= march.best(points) + STEPS_LEFT:
-            return -1
-        return v.WITHOUT * VERB + bound[0] * A
-
-    def _guard(self, s: Theatre, codes: Codes) -> int:
-        """The cheapest unit that may be left, -1 if none."""
-        best = -1
-        least = 10000
-        for k in range(codes.count):
-            code: int = codes.codes[k]
-            piece = code // A % A
-            if code // VERB != v.WITHOUT or piece >= UNITS or s.t.cavalry[piece] != 0:
-                continue
-            value = price(s, piece)
-            if value < least:
-                least = value
-                best = code
-        return best
 
     def _call(self, s: Theatre, codes: Codes) -> int:
         """9.1: whoever stands near joins the army, unless he guards something; it costs a point."""
