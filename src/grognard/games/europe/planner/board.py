@@ -79,7 +79,7 @@ PROTECTED_TO_TAKE: Final = 45  # it costs the Empire a point
 FEW_POINTS: Final = 8  # of victory, from which on each is dear to both sides
 A_POINT_FEWER: Final = 10
 
-LAST_YEARS: Final = 1811  # from which on the great armies of the Coalition go to France
+LAST_YEARS: Final = 1812  # from which on the great armies of the Coalition go to France
 A_RAID: Final = 5  # steps below which an invader is left to others
 
 GREAT: Final = 8  # steps of a force that does not stoop to minors
