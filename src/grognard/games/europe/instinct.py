@@ -15,6 +15,7 @@ from grognard.games.europe.kinds import (
     BUDGET_CARDS,
     CALL,
     CHOOSE,
+    CONQUERED,
     CONQUEST_CARDS,
     COUNTER_MARCH,
     DECLARE,
@@ -29,6 +30,7 @@ from grognard.games.europe.kinds import (
     MUSTER,
     NAME_COUNTRY,
     PARLEY,
+    PEACE_TERMS,
     REDEPLOY,
     RETREAT,
     SAIL,
@@ -65,6 +67,8 @@ from grognard.games.europe.planner.ferrying import add_voyages, carried, carry, 
 from grognard.games.europe.planner.fighting import loss, price, tactical
 from grognard.games.europe.planner.gathering import can_go_after, gather, listed
 from grognard.games.europe.planner.marching import March, feeding, replacements
+from grognard.games.europe.planner.parting import activated, guard, unburden
+from grognard.games.europe.planner.peacemaking import best_terms
 from grognard.games.europe.planner.policy import held_back, talk_worth
 from grognard.games.europe.planner.relaying import relay
 from grognard.games.europe.planner.seafaring import at_sea, sailing, voyage
@@ -89,6 +93,7 @@ from grognard.kernel.planner import Proposals
 from grognard.kernel.state import VERB, A
 
 A_POINT: Final = 7  # what an activation point is worth
+A_POINT_TO_COME: Final = 11  # and in a campaign what it will be worth later in the year (9.2)
 LEFT_OVER: Final = 2  # more for each, since what is not spent is kept (9.2)
 A_TOWN: Final = 14  # what a march may lose for control on the way, which carries supply
 ENOUGH: Final = 4  # from which an activation pays
@@ -122,6 +127,9 @@ class Instinct:
             return code if code >= 0 else self.best_scored(s, codes)
         if kind in (DECLARE, CONQUEST_CARDS, NAME_COUNTRY):
             code = best_of_state(s, codes)
+            return code if code >= 0 else self.best_scored(s, codes)
+        if kind in (PEACE_TERMS, CONQUERED):
+            code = best_terms(s, codes)
             return code if code >= 0 else self.best_scored(s, codes)
         if kind in (REDEPLOY, TREK) and s.side(_power_asked(s, kind)) == s.asked():
             self.board.look(s, s.asked())
@@ -284,9 +292,7 @@ class Instinct:
         pieces = self._force_of(s, side, piece)
         if not forces.units_of(pieces):
             return 0
-        march = March(s, self.board, pieces, s.at(piece))
-        march.hungry = not march.fed  # 13.1: it is seen to when it is activated
-        march.forced(march.usual_points() + free, 2 if free == 0 else 0)
+        march = activated(s, self.board, pieces, s.at(piece), free)
         if self.board.hurried and march.splits(piece):
             return 0
         return march.score + replacements(s, pieces) - march.hunger()
@@ -329,7 +335,9 @@ class Instinct:
 
     def _enough(self, s: Theatre, cost: int) -> int:
         """9.2: what an activation must gain; points may be kept, but not beyond the year."""
-        return ENOUGH if s.hundred_days() or rounds_left(s) <= 1 else A_POINT * cost
+        if s.hundred_days() or rounds_left(s) <= 1:
+            return ENOUGH
+        return A_POINT_TO_COME * cost
 
     def _led(self, s: Theatre, side: int, unit: int) -> bool:
         """Whether a general is there whom it is not too dear to activate."""
@@ -365,27 +373,15 @@ class Instinct:
             *forces.units_of(forces.pieces_in(s, s.asked(), zone, True, 0)),
         ]
         going = groups.units(s, group)
+        code = unburden(s, self.board, group)
+        if code >= 0 and listed(codes, code) and can_go_after(s, code):
+            return code
         wanted = self.board.key(s, zone) and not staying
         if wanted and len(going) > 2:
-            code = self._guard(s, codes)
+            code = guard(s, codes)
             if code >= 0 and can_go_after(s, code):
                 return code
         return v.GO * VERB
-
-    def _guard(self, s: Theatre, codes: Codes) -> int:
-        """The cheapest unit that may be left, -1 if none."""
-        best = -1
-        least = 10000
-        for k in range(codes.count):
-            code: int = codes.codes[k]
-            piece = code // A % A
-            if code // VERB != v.WITHOUT or piece >= UNITS or s.t.cavalry[piece] != 0:
-                continue
-            value = price(s, piece)
-            if value < least:
-                least = value
-                best = code
-        return best
 
     def _call(self, s: Theatre, codes: Codes) -> int:
         """9.1: whoever stands near joins the army, unless he guards something; it costs a point."""

@@ -21,6 +21,7 @@ from grognard.games.europe.layout import (
     INSIDE,
     LAST_ROUND,
     MAJORS,
+    NAPLES,
     NOBODY,
     PIECES,
     PROTECTORATE,
@@ -29,9 +30,13 @@ from grognard.games.europe.layout import (
     STATUS,
     STRAIT,
     UNITS,
+    VICTORY,
+    YEAR,
     ZONES,
 )
 from grognard.games.europe.lookups import MOST_NEIGHBOURS
+from grognard.games.europe.planner.policy import lacks_rhine, lacks_westphalia
+from grognard.games.europe.politics import event_played
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.ways import border_closed
 
@@ -68,7 +73,14 @@ LAST_ARMY: Final = 75  # of a power whose keys have fallen: without it it surren
 NAPOLEON_ABOUT: Final = 30  # an invader whom one does not seek out
 WANTED_MINOR: Final = 55  # one that makes points or states (8.1.5, 8.3)
 MINOR_TO_TAKE: Final = 30
+NEEDED_MINOR: Final = 60  # one without which a state cannot be made; no great army goes for it
 PROTECTED_TO_TAKE: Final = 45  # it costs the Empire a point
+
+FEW_POINTS: Final = 8  # of victory, from which on each is dear to both sides
+A_POINT_FEWER: Final = 10
+
+LAST_YEARS: Final = 1812  # from which on the great armies of the Coalition go to France
+A_RAID: Final = 5  # steps below which an invader is left to others
 
 GREAT: Final = 8  # steps of a force that does not stoop to minors
 
@@ -94,9 +106,13 @@ class Board:
         self.home: list[bool] = [False] * ZONES  # whether it is France's, and was not ceded (R299)
         self.stranded: list[int] = []  # ports with troops whom nothing draws on by land
         self.taken = 0  # key zones of France that the Coalition holds
+        self.needs_rhine = False  # whether 20F waits for members of the Confederation
+        self.needs_westphalia = False  # and 45F for provinces of Westphalia
         self.fallen: list[int] = [
             0
         ] * MAJORS  # and of each enemy that the side which is asked holds
+
+        self.lost: list[int] = [0] * MAJORS  # and of each of its own powers that the enemy holds
 
     def look(self, s: Theatre, side: int) -> None:
         """Works everything out."""
@@ -169,14 +185,17 @@ class Board:
         for zone in range(ZONES):
             self.threat[zone] = self.power[enemy * ZONES + zone]
             self.alarm[zone] = self.threat[zone]
-        self._spread(s, enemy, self.threat, A_POINT_OF_THREAT)
-        self._spread(s, enemy, self.alarm, A_POINT_OF_ALARM)
+        self.spread(s, enemy, self.threat, A_POINT_OF_THREAT)
+        self.spread(s, enemy, self.alarm, A_POINT_OF_ALARM)
 
     def _spread_pull(self, s: Theatre) -> None:
         """The best goal, less the way to it."""
+        self.needs_rhine = lacks_rhine(s)
+        self.needs_westphalia = lacks_westphalia(s)
         self.taken = 0
         for power in range(MAJORS):
             self.fallen[power] = 0
+            self.lost[power] = 0
         for zone in range(ZONES):
             if s.t.key_zone[zone] == 0:
                 continue
@@ -185,14 +204,30 @@ class Board:
             land = s.land_of(zone)
             if land < MAJORS and s.side(land) == 1 - self.side and s.held_by(self.side, zone):
                 self.fallen[land] += 1
+            if land < MAJORS and s.side(land) == self.side and s.held_by(1 - self.side, zone):
+                self.lost[land] += 1
         for zone in range(ZONES):
             self.pull[zone] = self._worth(s, zone)
-            great = s.hundred_days() or self.key(s, zone) or self.pull[zone] >= INVADER
+            great = s.hundred_days() or self._decides(s, zone)
             self.aim[zone] = self.pull[zone] if great else self.pull[zone] // 2
         self.goal = max(self.pull)
-        self._spread(s, self.side, self.pull, A_POINT)
-        self._spread(s, self.side, self.aim, A_POINT)
+        self.spread(s, self.side, self.pull, A_POINT)
+        self.spread(s, self.side, self.aim, A_POINT)
         self._find_stranded(s)
+
+    def _decides(self, s: Theatre, zone: int) -> bool:
+        """Whether a great army goes there: to key zones, in the last years not after a raid.
+
+        The Coalition wins in France only: who holds one key zone of hers with a corps is left to
+        her smaller forces.
+        """
+        if not (self.key(s, zone) or self.pull[zone] >= INVADER):
+            return False
+        land = s.land_of(zone)
+        if self.side == EMPIRE or s.side(land) != COALITION or land >= MAJORS:
+            return True
+        late = 1800 + int(s.c[YEAR]) >= LAST_YEARS
+        return not late or self.lost[land] > 1 or self.foe_steps(zone) >= A_RAID
 
     def _find_stranded(self, s: Theatre) -> None:
         """17.2.7: corps in ports from which no goal can be reached; in 1815 there is no time."""
@@ -218,7 +253,7 @@ class Board:
                 slow = BEHIND_A_FORT if s.enemy_fort(side, zone) else 0
                 self.toll[side * ZONES + zone] = CLOSED if neutral else slow
 
-    def _spread(self, s: Theatre, side: int, values: list[int], a_point: int) -> None:
+    def spread(self, s: Theatre, side: int, values: list[int], a_point: int) -> None:
         """Carries the largest values from zone to zone, less what each step costs that side."""
         toll, costs, borders = self.toll, s.t.cost, s.t.border
         ranks: list[list[int]] = [[] for _ in range(max(values) + 1)]  # the zones of each value
@@ -325,9 +360,21 @@ class Board:
         if not self._within_reach(s, zone):
             return 0
         if self.side == COALITION:
-            return PROTECTED_TO_TAKE if s.c[STATUS + land] == PROTECTORATE else MINOR_TO_TAKE
+            protected = s.c[STATUS + land] == PROTECTORATE
+            return PROTECTED_TO_TAKE + self.last_points(s) if protected else MINOR_TO_TAKE
+        if self.needs_rhine and s.t.of_rhine[land] != 0:
+            return NEEDED_MINOR
+        if self.needs_westphalia and s.t.of_westphalia[land] != 0:
+            return NEEDED_MINOR
+        if land == NAPLES and not event_played(s, "45f"):
+            return NEEDED_MINOR
         wanted = s.t.protectable[land] != 0 or s.t.of_rhine[land] != 0
         return WANTED_MINOR if wanted else MINOR_TO_TAKE
+
+    def last_points(self, s: Theatre) -> int:
+        """19.2: how much more a point of victory weighs, the fewer are left to the Empire."""
+        points: int = s.c[VICTORY]
+        return A_POINT_FEWER * (FEW_POINTS - points) if 0 < points < FEW_POINTS else 0
 
     def _within_reach(self, s: Theatre, zone: int) -> bool:
         """Whether a line of supply could lead there: not over the sea."""
@@ -336,7 +383,7 @@ class Board:
     def _to_guard(self, s: Theatre, zone: int) -> int:
         """A site of one's own if it is threatened; in 1815 that of France in any case."""
         if not self.key(s, zone):
-            return 0
+            return self._to_protect(s, zone)
         near = self.threat if s.hundred_days() else self.alarm
         threatened = near[zone] > self.power[self.side * ZONES + zone]
         if not self.home[zone]:
@@ -348,6 +395,16 @@ class Board:
         if not (threatened or s.hundred_days()):
             return 0
         return CAPITAL_TO_GUARD if s.t.capital[zone] == FRANCE else KEY_TO_GUARD
+
+    def _to_protect(self, s: Theatre, zone: int) -> int:
+        """8.1.5: what a protectorate of the Empire must not lose, when points grow few."""
+        land = s.land_of(zone)
+        if self.side != EMPIRE or s.c[STATUS + land] != PROTECTORATE or s.side(land) != EMPIRE:
+            return 0
+        if self.alarm[zone] <= self.power[self.side * ZONES + zone]:
+            return 0
+        vital = s.t.capital[zone] == land or s.t.fort[zone] != 0
+        return KEY_TO_GUARD + self.last_points(s) // 2 if vital else 0
 
     def danger(self, zone: int, power: int) -> int:
         """How much stronger the enemies near a zone are than a force that stands there."""

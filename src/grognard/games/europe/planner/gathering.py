@@ -73,6 +73,18 @@ def _lighten(s: Theatre, codes: Codes) -> int:
     return best
 
 
+def homebound(s: Theatre, pieces: list[int]) -> list[int]:
+    """The units among them that never leave their country (2.1); an army with them does not."""
+    return [piece for piece in pieces if piece < UNITS and s.t.home_only[piece] != 0]
+
+
+def unbound(s: Theatre, pieces: list[int]) -> list[int]:
+    """The force without them; empty if nobody would be left, or nobody is bound."""
+    bound = homebound(s, pieces)
+    rest = [piece for piece in pieces if piece not in bound] if bound else []
+    return rest if any(piece < UNITS for piece in rest) else []
+
+
 def listed(codes: Codes, code: int) -> bool:
     """Whether an action is among these."""
     for k in range(codes.count):

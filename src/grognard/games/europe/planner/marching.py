@@ -37,6 +37,7 @@ from grognard.games.europe.ways import (
 
 FULL_WEIGHT: Final = 12  # the march of eight steps counts in full, of a lone corps half
 LEAST_WEIGHT: Final = 4
+LEAST_OF_A_CAMPAIGN: Final = 2
 MOST_WEIGHT: Final = 18
 HURRY: Final = 20  # tenths: the Coalition of 1815 must bring its armies to France in time
 MOST_OF_A_FIGHT: Final = 400
@@ -58,6 +59,7 @@ SPANISH_ULCER: Final = 40
 SPARE_POINTS: Final = 2
 TWELFTHS: Final = 12
 WORN_STEP: Final = 9  # what a step is worth that attrition takes: nobody else loses one
+DISMISSED: Final = 12
 TWO_ARMIES: Final = 16  # two armies in one place wear each other down (13.6.2) and cost more (9.1)
 
 
@@ -71,7 +73,8 @@ class March:
         self.pieces = pieces
         self.units = forces.units_of(pieces)
         self.steps = s.total_steps(self.units)
-        self.weight = LEAST_WEIGHT + min(self.steps, MOST_WEIGHT - LEAST_WEIGHT)
+        least = LEAST_WEIGHT if s.hundred_days() else LEAST_OF_A_CAMPAIGN
+        self.weight = least + min(self.steps, MOST_WEIGHT - least)
         if board.hurried:
             self.weight = self.steps * HURRY // 10
         self.power = power_of(s, pieces)
@@ -291,7 +294,7 @@ class March:
         gone = merging.surplus(self.s, together)
         lost = 0
         for general in gone:
-            lost += 12 if general != self.s.t.napoleon else 900
+            lost += self._dismissed(general)
         if forces.armies_of(friends) and forces.armies_of(self.pieces) and not self.board.hurried:
             lost += TWO_ARMIES
         number = self.board.steps[self.side * ZONES + zone]
@@ -299,6 +302,12 @@ class March:
             return -lost  # nobody goes back for company
         near = 4 if self.board.threat[zone] > 0 else 0
         return near + min(8, number // 2, self.steps) - lost
+
+    def _dismissed(self, general: int) -> int:
+        """10.2: what it costs to send a general to the reserve; in a campaign he soon returns."""
+        if general == self.s.t.napoleon:
+            return 900
+        return DISMISSED if self.s.hundred_days() else DISMISSED // 4
 
     def _takes(self, zone: int, points: int, came: int) -> int:
         """3.2, 15.2: control of a site, or attempts at its fortress."""

@@ -27,6 +27,12 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.politics import beaten, event_played, status
 from grognard.games.europe.state import Theatre
+from grognard.games.europe.states import (
+    RHINE_LEAST,
+    WESTPHALIA_LEAST,
+    rhine_members,
+    westphalia_provinces,
+)
 
 #: What the events of these cards are worth once they are ripe, more than their lines say.
 GREAT_EVENTS: Final = {
@@ -64,6 +70,9 @@ TIMES_AS_STRONG: Final = 2
 ENOUGH_FOR_A_SECOND: Final = 30
 LEAST_FACES: Final = 2  # of the die: with fewer a card is thrown away
 FACES: Final = 6
+FOR_THE_RHINE: Final = 45  # a member of the Confederation that is still missing
+FOR_WESTPHALIA: Final = 50
+TO_SPARE: Final = 8  # one more than are needed
 LAST_CHANCE: Final = 1811  # a year after which 45F would hardly come in time
 
 
@@ -78,10 +87,14 @@ def triumphs(s: Theatre) -> int:
 
 
 def ripe(s: Theatre, key: str) -> bool:
-    """Whether the day of an event has come: Spain is entered when a great enemy is beaten."""
+    """Whether the day of an event has come: Spain is entered when a great enemy is beaten.
+
+    45F needs it, and it does not come sooner the longer it is waited for.
+    """
+    if key == "25f" and not event_played(s, "24f") and s.side(SPAIN) != COALITION:
+        return False  # it opens the door to 19C, and against Spain there is no Bayonne
     if key == "24f" or key == "25f":
-        late = 1800 + int(s.c[YEAR]) >= IN_TIME
-        return triumphs(s) > 1 or (late and triumphs(s) > 0) or event_played(s, "20f")
+        return triumphs(s) > 0 or 1800 + int(s.c[YEAR]) >= IN_TIME
     return True
 
 
@@ -105,9 +118,9 @@ def hopeless(s: Theatre, key: str) -> bool:
     if key in ("26f", "27c"):
         return not any(s.side(power) == COALITION for power in CONTINENTAL)
     if key in ("20f", "24f"):
-        return triumphs(s) == 0
+        return False  # the pile comes round once in five years
     if key == "45f":
-        return not event_played(s, "20f")
+        return triumphs(s) == 0
     if key in ("45c", "47c"):
         power = PRUSSIA if key == "45c" else AUSTRIA
         return beaten(s, power, EMPIRE) == 0 or s.side(power) == COALITION
@@ -152,6 +165,29 @@ def hastens_the_end(s: Theatre, power: int) -> bool:
 # --- whom to win (8.2) ---------------------------------------------------------------------
 
 
+def lacks_rhine(s: Theatre) -> bool:
+    """8.3.1: whether 20F has not been played and lacks members of the Confederation."""
+    return not event_played(s, "20f") and len(rhine_members(s)) < RHINE_LEAST
+
+
+def lacks_westphalia(s: Theatre) -> bool:
+    """8.3.2: whether 45F has not been played and lacks provinces of Westphalia."""
+    return not event_played(s, "45f") and westphalia_provinces(s) < WESTPHALIA_LEAST
+
+
+def needed_for_states(s: Theatre, country: int) -> int:
+    """8.3.1, 8.3.2: what a minor is worth to the Empire for the states that 20F and 45F make.
+
+    Of Magdeburg, which is no country, it is asked with -1.
+    """
+    worth = 0
+    if country >= 0 and s.t.of_rhine[country] != 0 and not event_played(s, "20f"):
+        worth += FOR_THE_RHINE if lacks_rhine(s) else TO_SPARE
+    if (country < 0 or s.t.of_westphalia[country] != 0) and not event_played(s, "45f"):
+        worth += FOR_WESTPHALIA if lacks_westphalia(s) else TO_SPARE
+    return worth
+
+
 def country_worth(s: Theatre, side: int, country: int) -> int:
     """What it is worth to have a country on one's side."""
     if country < MAJORS:
@@ -163,8 +199,8 @@ def country_worth(s: Theatre, side: int, country: int) -> int:
         worth += 8
     if s.t.protectable[country] != 0 and side == EMPIRE:
         worth += 20
-    elif side == EMPIRE and (s.t.of_rhine[country] != 0 or s.t.of_westphalia[country] != 0):
-        worth += 10
+    states = needed_for_states(s, country)
+    worth += states if side == EMPIRE else states // 2
     if side == COALITION and s.side(country) == EMPIRE:
         worth += 10
     return worth

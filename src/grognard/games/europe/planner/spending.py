@@ -48,10 +48,11 @@ def spares(s: Theatre, power: int, giver: int) -> bool:
 
 
 def wants_depot(s: Theatre, power: int, zone: int) -> bool:
-    """13.4: an army of the power with no depot that it could take along."""
+    """13.4: an army of the power with fewer depots than it would leave behind it in a year."""
     for army in range(ARMIES, PIECES):
         if s.t.owner[army] != power or s.at(army) != zone or zone >= ZONES:
             continue
         depots = s.depots_in(s.side(power), zone)
-        return not any(not s.flag(depot, FIXED) for depot in depots)
+        mobile = [depot for depot in depots if not s.flag(depot, FIXED)]
+        return len(mobile) < s.t.n.army_depots
     return False

@@ -6,10 +6,22 @@ from typing import Final
 
 from grognard.games.europe import forces, groups, supply
 from grognard.games.europe import verbs as v
-from grognard.games.europe.layout import FLEETS, G_PAID, G_SPENT, G_ZONE, GENERALS, MAJORS, UNITS
+from grognard.games.europe.layout import (
+    ARMIES,
+    FLEETS,
+    G_PAID,
+    G_SPENT,
+    G_ZONE,
+    GENERALS,
+    INSIDE,
+    MAJORS,
+    PIECES,
+    UNITS,
+    ZONES,
+)
 from grognard.games.europe.planner.board import Board
-from grognard.games.europe.planner.gathering import listed
-from grognard.games.europe.planner.marching import March
+from grognard.games.europe.planner.gathering import homebound, listed
+from grognard.games.europe.planner.marching import IMPOSSIBLE, March
 from grognard.games.europe.state import Theatre
 from grognard.games.europe.steps.redeployment import DOUBLE, fresh_force
 from grognard.kernel.arrays import Codes
@@ -17,6 +29,12 @@ from grognard.kernel.state import VERB, A
 
 LEAST_GAIN: Final = 3
 JOINED: Final = 5
+AN_ARMY: Final = 6  # what it gains by joining an army
+A_STEP_MORE: Final = 2
+ARMIES_FIRST: Final = 1000  # who joins an army that goes on later stays behind
+AT_THE_ARMY: Final = 100
+A_POINT_BEHIND: Final = 3  # how much a movement point takes from it: even far corps are called
+STEPS_OF_A_CORPS: Final = 2
 
 
 class Trek(March):
@@ -36,8 +54,14 @@ class Trek(March):
         return March._closed(self, here, there)
 
     def _with_friends(self, zone: int) -> int:
-        """It joins friends on its way, but does not go from one to the other."""
+        """It joins an army; other friends on its way, but does not go from one to the other."""
         gained = March._with_friends(self, zone)
+        if gained == IMPOSSIBLE:
+            return gained
+        friends = self.board.friends(zone)
+        own_way = forces.armies_of(self.pieces) or homebound(self.s, self.pieces)
+        if forces.armies_of(friends) and not own_way:
+            return AN_ARMY + A_STEP_MORE * self.steps
         if gained <= 0:
             return gained
         return JOINED if self.pull[zone] > self.pull[self.start] else 0
@@ -58,9 +82,35 @@ class Trek(March):
                 self.goal = zone
 
 
+def rallying(s: Theatre, board: Board) -> list[int]:
+    """What draws corps to the armies of their side that have room for them, zone by zone."""
+    values = [0] * ZONES
+    for army in range(ARMIES, PIECES):
+        zone = s.at(army)
+        if s.side_of(army) != board.side or zone >= ZONES or s.flag(army, INSIDE):
+            continue
+        friends = board.friends(zone)
+        chief = forces.general_of_army(s, army, friends)
+        held = forces.steps_commanded(s, forces.held_by(s, army, friends))
+        if chief >= 0 and forces.command_of(s, chief, True) >= held + STEPS_OF_A_CORPS:
+            values[zone] = AT_THE_ARMY
+    if max(values) > 0:
+        board.spread(s, board.side, values, A_POINT_BEHIND)
+    return values
+
+
+def setting_out(s: Theatre, board: Board, pieces: list[int], start: int, calls: list[int]) -> Trek:
+    """A force that is about to move: towards its aims, or to an army that has room."""
+    trek = Trek(s, board, pieces, start)
+    if not forces.armies_of(pieces) and not homebound(s, pieces):
+        trek.pull = [max(a, b) for a, b in zip(trek.pull, calls, strict=True)]
+    return trek
+
+
 def redeploy(s: Theatre, board: Board, codes: Codes) -> int:
     """The force that gains most by moving, or nobody."""
     side = s.asked()
+    calls = rallying(s, board)
     best, most = v.DONE * VERB, LEAST_GAIN
     for k in range(codes.count):
         code: int = codes.codes[k]
@@ -68,11 +118,14 @@ def redeploy(s: Theatre, board: Board, codes: Codes) -> int:
         if code // VERB != v.REDEPLOY or s.side_of(piece) != side or _belongs(s, side, piece):
             continue
         going = fresh_force(s, side, piece)
-        trek = Trek(s, board, going, s.at(piece))
+        trek = setting_out(s, board, going, s.at(piece), calls)
         usual = trek.usual_points()
         trek.furthest(usual * DOUBLE if piece >= UNITS else usual, usual)
-        if trek.score > most:
-            best, most = code, trek.score
+        score = trek.score
+        if score > LEAST_GAIN and forces.armies_of(going):
+            score += ARMIES_FIRST
+        if score > most:
+            best, most = code, score
     return best
 
 
@@ -90,7 +143,7 @@ def go_on(s: Theatre, board: Board, codes: Codes) -> int:
     """The next zone on the way to the best place, or it stops."""
     group = s.argument(0)
     here = groups.get(s, group, G_ZONE)
-    trek = Trek(s, board, groups.members(s, group), here)
+    trek = setting_out(s, board, groups.members(s, group), here, rallying(s, board))
     left = groups.points_left(s, group)
     free = groups.get(s, group, G_PAID) - groups.get(s, group, G_SPENT)
     trek.furthest(left, max(0, free))
