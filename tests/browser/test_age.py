@@ -254,6 +254,8 @@ def test_a_march_an_interception_and_a_battle(visit: Any, tmp_path: Path) -> Non
     page.locator(".window .pass").click()
     asked(page, "March")
     click_area(page, "italia")
+    expect(page.locator(".journey")).to_contain_text("may be intercepted")
+    set_out(page)
     asked(page, "Interception")
     expect(page.locator(".window")).to_contain_text("Italy")
     page.locator(".window .answers button", has_text="Dalmatia").click()

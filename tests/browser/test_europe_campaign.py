@@ -102,6 +102,16 @@ def test_an_ordinary_interphase(visit: Any, interphase: str) -> None:
     expect(table.page.locator(".log summary").first).to_contain_text("1806, interphase")
 
 
+def test_news_lie_beside_the_panel(visit: Any, interphase: str) -> None:
+    """What is told while a panel is open hides nothing of it."""
+    page = Table(visit(interphase, viewport={"width": 1440, "height": 900})).page
+    page.fill("#typed", "no such thing")
+    page.press("#typed", "Enter")
+    page.locator(".notice.refused").wait_for()
+    panel, told = (page.locator(one).bounding_box() for one in (".panel", ".notice-box"))
+    assert told["x"] >= panel["x"] + panel["width"]
+
+
 def test_declarations_and_diplomacy_tell_costs_and_chances(visit: Any, interphase: str) -> None:
     table = Table(visit(interphase))
     page = table.page

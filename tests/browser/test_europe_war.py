@@ -128,6 +128,7 @@ def test_a_round_of_1815(visit: Any, low_countries: str) -> None:
     expect(coalition.find(".window .answered")).to_contain_text("Horse Artillery")
     coalition.plays("43c", "Play")
     expect(coalition.find('.hand [data-card="43c"]')).to_have_count(0)
+    coalition.asked("A card in answer")  # again: the page is done with the card
     coalition.find(".window .pass").click()
     expect(panel).to_contain_text("won: Coalition")
     expect(panel.locator('[data-army="coalition"] .battle-roll')).to_contain_text("6 +4 = 10")

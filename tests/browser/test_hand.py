@@ -147,6 +147,19 @@ def test_the_hand_on_a_phone_scrolls(dealt: Any) -> None:
 # --- windows -----------------------------------------------------------------------------------
 
 
+RIGHT_EDGE = "one => one.getBoundingClientRect().right"
+
+
+def test_a_card_that_is_held_is_seen_whole(dealt: Any) -> None:
+    """It is wider than the others: the strip moves on where it would stick out."""
+    page = dealt(PHONE).page
+    held = page.locator(".hand-card.able").last
+    held.locator(".card-face").tap()
+    page.locator(".hand-card.held").wait_for()
+    strip = page.locator(".hand-cards")
+    until(page, lambda: held.evaluate(RIGHT_EDGE) <= strip.evaluate(RIGHT_EDGE) + 1)
+
+
 def test_a_window_is_short_and_can_be_passed(dealt: Any) -> None:
     table = dealt(window=True)
     page = table.page

@@ -99,9 +99,12 @@ const Fitting = ({ texts }) => html`<button class="do fit" onClick=${() => send(
   ${t("fit", { n: texts.length })} <small>${texts.map(whose).join(", ")}</small>
 </button>`;
 
+// Beside the panel that lies over the board, where there is one.
+const beside = () => (store.overlaid.value ? { insetInlineStart: `${store.overlaid.value}px` } : {});
+
 export const Notice = () => {
   const shown = store.notice.value;
-  return html`<div class="notice-box" role="status" aria-live="polite"><${Risk} /><${Journey} />
+  return html`<div class="notice-box" style=${beside()} role="status" aria-live="polite"><${Risk} /><${Journey} />
     ${shown &&
     html`<p class=${`notice ${shown.kind}`}>
       ${shown.text}

@@ -160,6 +160,14 @@ const useSight = (box) => {
     const here = card.getBoundingClientRect();
     if (here.left < left || here.right > right) box.current.scrollLeft += here.left - left;
   }, [able, store.table.value.step?.key]);
+  // The one that is held is wider: none of it is cut off.
+  useEffect(() => {
+    const held = box.current?.querySelector(".held");
+    if (!held) return;
+    const { left, right } = box.current.getBoundingClientRect();
+    const here = held.getBoundingClientRect();
+    box.current.scrollLeft += Math.max(0, here.right - right) - Math.max(0, left - here.left);
+  }, [store.card.value?.key]);
   useEffect(() => {
     const strip = box.current;
     strip?.addEventListener("wheel", roll, { passive: false });

@@ -7,7 +7,7 @@ import { g, gOr, t } from "./i18n.js";
 import { panelNow } from "./panel_now.js";
 import { Piece } from "./piece.js";
 import { onPiece } from "./play.js";
-import { chosen, covered, gameModule, legal, looked, myTurn, panelShown, placeName, view as shown } from "./store.js";
+import { chosen, covered, gameModule, legal, looked, myTurn, overlaid, panelShown, placeName, view as shown } from "./store.js";
 
 /** @import * as T from "./types.d.ts" */
 
@@ -81,16 +81,18 @@ const PHONE = matchMedia("(max-width: 760px)");
 // The board is told how much of it the panel hides.
 const useRoom = (panel) => {
   const box = useRef(null);
-  const there = Boolean(panel?.place) && panelShown.value;
+  const there = Boolean(panel) && panelShown.value;
+  const aimed = Boolean(panel?.place); // the board shows it beside the panel
   useEffect(() => {
     if (!there) {
-      covered.value = 0;
+      covered.value = overlaid.value = 0;
       return undefined;
     }
     const measure = () => {
       const room = box.current?.parentElement.clientWidth ?? 0;
       const wide = box.current ? box.current.offsetLeft + box.current.offsetWidth : 0;
-      covered.value = !PHONE.matches && room - wide >= LEAST ? wide : 0;
+      overlaid.value = !PHONE.matches && room - wide >= LEAST ? wide : 0;
+      covered.value = aimed ? overlaid.value : 0;
     };
     const watch = new ResizeObserver(measure);
     watch.observe(box.current);
@@ -98,9 +100,9 @@ const useRoom = (panel) => {
     measure();
     return () => {
       watch.disconnect();
-      covered.value = 0;
+      covered.value = overlaid.value = 0;
     };
-  }, [there, panel?.key]);
+  }, [there, aimed, panel?.key]);
   return box;
 };
 
