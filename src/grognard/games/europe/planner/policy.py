@@ -27,12 +27,10 @@ from grognard.games.europe.layout import (
 )
 from grognard.games.europe.politics import beaten, event_played, status
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.states import (
-    RHINE_LEAST,
-    WESTPHALIA_LEAST,
-    rhine_members,
-    westphalia_provinces,
-)
+from grognard.games.europe.states import rhine_members, westphalia_provinces
+
+RHINE_LEAST: Final = 6  # members (8.3.1)
+WESTPHALIA_LEAST: Final = 4  # of five provinces (8.3.2)
 
 #: What the events of these cards are worth once they are ripe, more than their lines say.
 GREAT_EVENTS: Final = {
