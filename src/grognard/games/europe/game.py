@@ -88,7 +88,6 @@ class Europe(Game):
     refusals = REFUSALS
     package = "grognard.games.europe"
     event_kinds = events.KINDS
-    searched = False  # thousands of small answers in a year, and no planner of larger orders yet
     windows = ("answer", "intercept", "interior-lines", "budget-cards")
     sides = looks.SIDES
     kinds = looks.KINDS
