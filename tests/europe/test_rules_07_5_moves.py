@@ -213,6 +213,19 @@ def test_whoever_stands_in_a_country_that_is_free_again_may_march_out_of_it(game
     assert not supply.passable(state, EMPIRE, PRUSSIA)
 
 
+@pytest.mark.rule("7.6", "18.2.3", "R475")
+def test_who_must_march_out_of_a_country_is_told_first(game) -> None:
+    where = {"berlin": "davout fr_corps_1", "paris": "ney fr_corps_9 fr_corps_10"}
+    state = between_years(
+        game, "redeployment", where, scenario="1809", status={"prussia": "neutral"}, year=1811
+    )
+    while "davout" not in legal(state, "redeploy"):
+        state.apply("done")
+    forces = game.view(state, "empire")["panels"][-1]["forces"]
+    assert forces[0]["place"] == "berlin"
+    assert {one["place"]: one["leaves"] for one in forces} == {"berlin": True, "paris": False}
+
+
 # --- powers in no war (7.5) ----------------------------------------------------------------
 
 

@@ -348,8 +348,7 @@ def end_of_year(s: Theatre) -> None:
 def expel(s: Theatre) -> None:
     """R475: after the redeployments, units of either side in a neutral major are destroyed."""
     for zone in range(ZONES):
-        land = s.land_of(zone)
-        if land >= MAJORS or status(s, land) != NEUTRAL:
+        if not may_not_stay(s, zone):
             continue
         for side in (EMPIRE, COALITION):
             pieces = [p for p in pieces_in(s, side, zone) if s.t.owner[p] not in INSURGENTS]
@@ -357,6 +356,12 @@ def expel(s: Theatre) -> None:
                 s.note(EXPELLED, side, zone, 0, 0, EVERYONE)
                 destroy(s, pieces)
     tidy_all(s)
+
+
+def may_not_stay(s: Theatre, zone: int) -> bool:
+    """R475: whether a zone belongs to a neutral major, where neither side has any business."""
+    land = s.land_of(zone)
+    return land < MAJORS and status(s, land) == NEUTRAL
 
 
 def bound_to(s: Theatre, power: int) -> int:

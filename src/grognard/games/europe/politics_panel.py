@@ -363,7 +363,7 @@ def _redeployment(s: Theatre, teller: Teller, viewer: int | None) -> Shown:
         "seat": SIDES[s.asked()],
         "neutral": neutral,
         "rule": "7.5" if neutral else "7.6",
-        "forces": sorted(found, key=lambda one: -int(one["steps"])),
+        "forces": sorted(found, key=lambda one: (not one["leaves"], -int(one["steps"]))),
     }
 
 
@@ -378,6 +378,7 @@ def _force(s: Theatre, teller: Teller, side: int, piece: int) -> Shown:
         "steps": s.total_steps(units_of(going)),
         "free": factor,
         "most": factor * DOUBLE if led else factor,
+        "leaves": side != NOBODY and peace.may_not_stay(s, s.at(piece)),
     }
 
 

@@ -157,11 +157,12 @@ Peace.sign = "☮";
 
 const FEW = 8;
 
-const Force = ({ force: { piece, place, steps, free, most } }) => {
+const Force = ({ force: { piece, place, steps, free, most, leaves } }) => {
   const action = legalText(`redeploy ${piece}`);
   return html`<li class="affair" data-force=${piece}>
     <div class="affair-head"><b>${pieceName(piece)}</b> <small>${placeName(place)} · ${word("steps")} ${steps}</small>
       <small>${word("redeployment-free", { n: free })}${most > free ? ` · ${word("redeployment-most", { n: most })}` : ""}</small>
+      ${leaves && html`<b data-leaves>⚠ ${word("redeployment-leaves")} <${Rule} number="18.2.3" /></b>`}
       ${action && html`<${Say} action=${action}>${word("redeployment-go")}<span class="sr"> ${pieceName(piece)}</span></${Say}>`}</div>
   </li>`;
 };

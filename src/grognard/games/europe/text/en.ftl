@@ -1575,6 +1575,7 @@ panel-redeployment-war = A force with a general goes up to twice its movement; b
 panel-redeployment-neutral = At home, up to its movement, without a test.
 panel-redeployment-free = points without a test: { $n }
 panel-redeployment-most = at most: { $n }
+panel-redeployment-leaves = must leave this country, or it is destroyed
 panel-redeployment-more = More forces
 panel-affair = To be decided
 panel-affair-by = Conqueror: { $country }

@@ -1575,6 +1575,7 @@ panel-redeployment-war = Una fuerza con general llega al doble de su movimiento;
 panel-redeployment-neutral = En su tierra, hasta su movimiento, sin prueba.
 panel-redeployment-free = puntos sin prueba: { $n }
 panel-redeployment-most = como máximo: { $n }
+panel-redeployment-leaves = debe salir de este país o será destruida
 panel-redeployment-more = Más fuerzas
 panel-affair = Por decidir
 panel-affair-by = Conquistador: { $country }

@@ -1574,6 +1574,7 @@ panel-redeployment-war = Une force avec un général va jusqu’au double de son
 panel-redeployment-neutral = Chez elle, dans la limite de son mouvement, sans test.
 panel-redeployment-free = points sans test : { $n }
 panel-redeployment-most = au plus : { $n }
+panel-redeployment-leaves = doit quitter ce pays, sinon elle est détruite
 panel-redeployment-more = Autres forces
 panel-affair = À décider
 panel-affair-by = Conquérant : { $country }
