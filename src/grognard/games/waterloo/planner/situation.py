@@ -286,6 +286,12 @@ class Situation:
             return gain + odds - 14
         return gain + self.ways[ASSAULT] + odds * self.ways[ODDS] + self.urgency
 
+    def strength(self, s: Field, town: i64, units: i64, horse: bool) -> i64:
+        """Tenths of a CV that so many of those in a town bring along; `horse`: only cavalry."""
+        all: int = self.own[town]
+        cv: int = self.cv_at[town]
+        return cv * 10 * units // all
+
     def under_way(self, s: Field, to: i64) -> i64:
         """What an attack is already worth without those who are still to join it."""
         return 0
