@@ -103,19 +103,20 @@ class OneBody(Situation):
         c = s.c
         where: int = town
         here: i16 = where
-        sum: i64 = 0
-        going: i64 = 0
+        by_cv: Lookup = lookup_of([0] * (BEST_CV + 1))
         u: i64
-        for cv in range(BEST_CV, 0, -1):
-            strong: i16 = cv
-            for u in range(FRENCH_END):
-                if c[TOWN + u] != here or c[CV + u] != strong or c[LEGS + u] != 0:
-                    continue
-                if s.t.arm[u] == LEADER or (horse and s.t.arm[u] != CAVALRY):
-                    continue
-                if going < units:
-                    going += 1
-                    sum += cv
+        for u in range(FRENCH_END):
+            if c[TOWN + u] != here or c[LEGS + u] != 0 or s.t.arm[u] == LEADER:
+                continue
+            if not horse or s.t.arm[u] == CAVALRY:
+                cv: int = c[CV + u]
+                by_cv[cv] += 1
+        sum: i64 = 0
+        left = units
+        for strong in range(BEST_CV, 0, -1):
+            going = by_cv[strong] if by_cv[strong] < left else left
+            sum += going * strong
+            left -= going
         return sum * 10
 
     def _strength_of_foes(self, town: i64) -> float:

@@ -283,7 +283,7 @@ class Situation:
         near: int = self.foes_near[to]
         odds = cv * 10 // (foes * BLOCK_CV + near * self.ways[HELP])
         if odds < self.ways[BOLDNESS] - self.urgency:
-            return gain + odds - 14
+            return gain + odds - 14 if self.side == ALLIED else -FAR
         return gain + self.ways[ASSAULT] + odds * self.ways[ODDS] + self.urgency
 
     def strength(self, s: Field, town: i64, units: i64, horse: bool) -> i64:
