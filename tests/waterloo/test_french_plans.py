@@ -48,7 +48,7 @@ from grognard.games.waterloo.sequence import Campaign
 from grognard.kernel.arrays import Codes
 from grognard.kernel.dice import FastDice
 from grognard.players import player
-from grognard.players.plan import LONGEST, _affordable, choose_opening, choose_plan
+from grognard.players.plan import LONGEST, LOYALTY, _affordable, _pairs, choose_opening, choose_plan
 from grognard.players.search import carry_out
 from playing import cv_of, play, town_of
 
@@ -350,6 +350,14 @@ def test_the_set_up_is_chosen_together_with_the_plan(game) -> None:
     assert not is_parted(order)
     assert 0 <= planner.followed() < PLANS
     assert not planner.is_opening(game.start(seed=1))
+
+
+def test_with_a_set_up_the_usual_plan_is_left_only_for_one_clearly_better(game) -> None:
+    planner = game.planner()
+    pairs = _pairs(game.start("gambit", seed=1), planner, 12)
+    assert {(pair.plan, pair.doubt) for pair in pairs} == {
+        (plan, 0.0 if plan == planner.followed() else LOYALTY) for plan in range(PLANS)
+    }
 
 
 def test_the_choice_of_a_set_up_ends_when_time_is_up(game) -> None:
