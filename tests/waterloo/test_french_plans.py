@@ -352,14 +352,6 @@ def test_the_set_up_is_chosen_together_with_the_plan(game) -> None:
     assert not planner.is_opening(game.start(seed=1))
 
 
-def test_with_a_set_up_the_usual_plan_is_left_only_for_one_clearly_better(game) -> None:
-    planner = game.planner()
-    pairs = _pairs(game.start("gambit", seed=1), planner, 12)
-    assert {(pair.plan, pair.doubt) for pair in pairs} == {
-        (plan, 0.0 if plan == planner.followed() else LOYALTY) for plan in range(PLANS)
-    }
-
-
 def test_the_choice_of_a_set_up_ends_when_time_is_up(game) -> None:
     state = game.start("gambit", seed=1)
     begun = time.monotonic()

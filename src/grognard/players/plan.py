@@ -48,8 +48,6 @@ def choose_opening(
 ) -> int:
     """The order with which, and with the best plan for it, most games are won; it is followed.
 
-    Here too the plan in force is left only for one that is clearly better.
-
     All are tried in a game; again and again the better third is tried in three times as many.
     Time may end it before (0: never). Where games take long, as with plain rules, fewer orders
     are tried.
@@ -64,7 +62,7 @@ def choose_opening(
                 break
             for game in range(played, played + more):
                 worth = _game(deal, planner, pair.plan, pair.order, seed, game)
-                pair.won += pair.sign * worth - pair.doubt
+                pair.won += pair.sign * worth
         played += more
         more *= THIRD
         tried.sort(key=_won, reverse=True)  # of equals the earlier stays first
@@ -86,13 +84,12 @@ def _affordable(deal: Deal, planner: Planner, seed: int, games: int) -> int:
 class Opening:
     """An order with a plan, and what the games with them were worth to the side that asks."""
 
-    __slots__ = ("doubt", "order", "plan", "sign", "won")
+    __slots__ = ("order", "plan", "sign", "won")
 
-    def __init__(self, order: int, plan: int, sign: int, doubt: float) -> None:
+    def __init__(self, order: int, plan: int, sign: int) -> None:
         self.order = order
         self.plan = plan
         self.sign = sign
-        self.doubt = doubt  # taken off every game: by how much a plan must be better
         self.won = 0.0
 
 
@@ -100,15 +97,13 @@ def _pairs(belief: State, planner: Planner, most: int) -> list[Opening]:
     """Every order with every plan, but no more than so many; the first order always."""
     sign = 1 if planner.side(belief, belief.seat_index) == 0 else -1
     plans = planner.plans_to_choose(belief)
-    kept = planner.followed()
     planner.forget()
     out = planner.propose(belief)
     pairs: list[Opening] = []
     for i in range(out.count):
         if i == 0 or len(pairs) + plans <= most:
             for plan in range(plans):
-                doubt = 0.0 if plan == kept else LOYALTY
-                pairs.append(Opening(out.orders.codes[i], plan, sign, doubt))
+                pairs.append(Opening(out.orders.codes[i], plan, sign))
     return pairs
 
 
