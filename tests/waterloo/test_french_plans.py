@@ -48,7 +48,7 @@ from grognard.games.waterloo.sequence import Campaign
 from grognard.kernel.arrays import Codes
 from grognard.kernel.dice import FastDice
 from grognard.players import player
-from grognard.players.plan import LONGEST, LOYALTY, _affordable, _pairs, choose_opening, choose_plan
+from grognard.players.plan import LONGEST, _affordable, choose_opening, choose_plan
 from grognard.players.search import carry_out
 from playing import cv_of, play, town_of
 
