@@ -8,17 +8,23 @@ import pytest
 
 from grognard.games.waterloo.ground import garrison
 from grognard.games.waterloo.layout import (
+    CV,
     FRENCH,
     GROUPS,
+    LEADER,
     LEGS,
     MOVE,
     NOWHERE,
     SET_UP,
     TOWN,
+    TOWNS,
     TURN,
 )
+from grognard.games.waterloo.planner.columns import refuge
+from grognard.games.waterloo.planner.one_body import OneBody
 from grognard.games.waterloo.planner.orders import (
     CLOSING,
+    END,
     FORCED,
     GATHER,
     HURRIED,
@@ -31,13 +37,20 @@ from grognard.games.waterloo.planner.orders import (
     second_of_order,
 )
 from grognard.games.waterloo.planner.placing import PARTED, bodies_of
-from grognard.games.waterloo.planner.situation import BRITISH_FIRST, PLANS, TWO_WINGS
+from grognard.games.waterloo.planner.situation import (
+    BRITISH_FIRST,
+    DOCTRINE,
+    PLANS,
+    TWO_WINGS,
+    ways_of,
+)
 from grognard.games.waterloo.sequence import Campaign
+from grognard.kernel.arrays import Codes
 from grognard.kernel.dice import FastDice
 from grognard.players import player
-from grognard.players.plan import choose_opening, choose_plan
+from grognard.players.plan import LONGEST, _affordable, choose_opening, choose_plan
 from grognard.players.search import carry_out
-from playing import cv_of, town_of
+from playing import cv_of, play, town_of
 
 QUATRE_BRAS = {
     "quatre_bras": "steinmetz pirch jagow",
@@ -168,6 +181,51 @@ def test_nobody_of_the_one_body_attacks_below_even_odds(game) -> None:
     assert gatherings(state, game.planner(), town(game, "quatre_bras")) == set()
 
 
+def weak_attack(game, *, friends: bool) -> Campaign:
+    """Nine worn units before four Prussians; one group can still be set in motion."""
+    units = [f"{u.key}:1" for u in game.model.units if u.army == FRENCH and u.arm != LEADER]
+    towns = {"quatre_bras": "steinmetz pirch jagow henckel", "charleroi": " ".join(units[:9])}
+    if friends:
+        towns["nivelles"] = " ".join(units[9:17])
+    state = game.position(towns=towns)
+    state.c[GROUPS] = 1
+    return state
+
+
+@pytest.mark.rule("9.0")
+def test_friends_next_door_count_for_an_attack(game) -> None:
+    """They may come to reinforce it, as the enemy's may."""
+    place = town(game, "quatre_bras")
+    assert gatherings(weak_attack(game, friends=False), game.planner(), place) == set()
+    assert gatherings(weak_attack(game, friends=True), game.planner(), place) != set()
+
+
+@pytest.mark.rule("2.2")
+def test_an_army_seen_to_be_worn_is_attacked_sooner(game) -> None:
+    """Of the enemy only what was seen counts, not what his blocks have become since."""
+    place = town(game, "quatre_bras")
+    state = weak_attack(game, friends=False)
+    prussians = [u.id for u in game.model.units if u.army == 2]
+    for unit in prussians:
+        state.c[CV + unit] = 1
+    assert gatherings(state, game.planner(), place) == set()
+    for unit in prussians:
+        state.witness(unit)
+    assert gatherings(state, game.planner(), place) != set()
+
+
+def test_the_strongest_of_a_group_are_counted_on(game) -> None:
+    state = game.position(towns={"charleroi": "napoleon friant morand duhesme:1 foy:1 guyot"})
+    view = OneBody(state, ways_of(DOCTRINE, FRENCH), BRITISH_FIRST)
+    place = town(game, "charleroi")
+    strong = cv_of(state, "friant") + cv_of(state, "morand")
+    assert view.strength(state, place, 2, False) == 10 * max(
+        strong, cv_of(state, "friant") + cv_of(state, "guyot")
+    )
+    assert view.strength(state, place, 5, True) == 10 * cv_of(state, "guyot")
+    assert view.strength(state, place, 9, False) == 10 * (strong + cv_of(state, "guyot") + 2)
+
+
 def test_a_campaign_has_plans_and_the_search_chooses_one(game) -> None:
     state = game.start(seed=1)
     planner = game.planner()
@@ -219,6 +277,41 @@ def test_the_last_group_move_brings_a_lone_napoleon_to_his_men(game) -> None:
     assert town_of(state, "napoleon") == town_of(state, "foy") == "charleroi"
 
 
+@pytest.mark.rule("5.2")
+def test_a_leader_looks_for_men_whom_he_can_reach(game) -> None:
+    """From Huy to Dinant the way leads through Ciney, where the enemy stands."""
+    towns = {"huy": "napoleon", "dinant": "foy friant morand", "ciney": "steinmetz pirch jagow"}
+    huy = town(game, "huy")
+    assert refuge(game.position(towns=towns), 0, huy) == huy
+    towns["andenne"] = "lefol"
+    assert refuge(game.position(towns=towns), 0, huy) == town(game, "andenne")
+
+
+@pytest.mark.rule("5.1", "12.2")
+def test_a_napoleon_far_from_his_men_rides_towards_them(game) -> None:
+    towns = {"conde": "napoleon", "ligny": "friant morand", "ghent": "cooke", "liege": "pirch"}
+    state = game.position(towns=towns, rest=False)
+    here = int(state.c[TOWN])
+    ligny = town(game, "ligny")
+    before = state.t.distance[here * TOWNS + ligny]
+    planner = game.planner()
+    for _action in ("group", "march", "march"):
+        state.play(planner.next_code(state, order_of(END, 0, 0, 0)))
+    assert state.t.distance[int(state.c[TOWN]) * TOWNS + ligny] == before - 2
+
+
+@pytest.mark.rule("12.2")
+def test_by_rules_of_thumb_too_the_last_unit_stays_with_napoleon(game) -> None:
+    state = game.position(
+        towns={"charleroi": "napoleon foy", "quatre_bras": "steinmetz", "ligny": "friant morand"}
+    )
+    play(state, "group charleroi")
+    state.c[LEGS] = 2
+    codes = Codes()
+    state.legal_codes(codes)
+    assert not str(game.action(state, state.instinct(codes))).startswith("march foy")
+
+
 def parted(state: Campaign, planner) -> list[int]:
     """The orders to stand in three bodies that are proposed."""
     return [order for order in proposed(state, planner) if is_parted(order)]
@@ -265,6 +358,18 @@ def test_the_choice_of_a_set_up_ends_when_time_is_up(game) -> None:
     order = choose_opening(state, game.planner(), 1, 1_000_000, ends=begun + 0.3)
     assert manner_of(order) == PLACING
     assert time.monotonic() - begun < 30
+
+
+def test_fewer_set_ups_are_tried_where_games_take_long(game) -> None:
+    state = game.start("gambit", seed=1)
+    planner = game.planner()
+    deal = planner.deal(state, state.seat_index)
+    assert _affordable(deal, planner, 1, 1) == 1
+    begun = time.thread_time()
+    many = _affordable(deal, planner, 1, 10_000_000)
+    each = (time.thread_time() - begun) / 3
+    assert many < 10_000_000
+    assert LONGEST / 3 < many * each < 3 * LONGEST
 
 
 @pytest.mark.rule("3.1")

@@ -18,6 +18,8 @@ GAMES: Final = 8  # played to the end with each plan
 LOYALTY: Final = 0.3  # by how much another plan must be better
 THIRD: Final = 3  # of the openings tried go on to the next round
 ROUNDS: Final = 4
+LONGEST: Final = 7.0  # seconds of the processor about an opening; compiled rules take two at most
+SAMPLE: Final = 3  # games played first, to see how long one takes
 THE_END: Final = 1_000_000  # of the clock: no game comes near
 NO_ORDER: Final = -1
 
@@ -47,10 +49,11 @@ def choose_opening(
     """The order with which, and with the best plan for it, most games are won; it is followed.
 
     All are tried in a game; again and again the better third is tried in three times as many.
-    Time may end it before (0: never).
+    Time may end it before (0: never). Where games take long, as with plain rules, fewer orders
+    are tried.
     """
     deal = planner.deal(belief, belief.seat_index)
-    tried = _pairs(belief, planner, games // ROUNDS)
+    tried = _pairs(belief, planner, _affordable(deal, planner, seed, games) // ROUNDS)
     played = 0
     more = 1
     for _round in range(ROUNDS):
@@ -67,6 +70,15 @@ def choose_opening(
     planner.follow(tried[0].plan)
     planner.forget()
     return tried[0].order
+
+
+def _affordable(deal: Deal, planner: Planner, seed: int, games: int) -> int:
+    """Of so many games as many as can be played in the longest time allowed."""
+    begun = time.thread_time()
+    for game in range(SAMPLE):
+        _game(deal, planner, planner.followed(), NO_ORDER, seed, game)
+    each = (time.thread_time() - begun) / SAMPLE
+    return games if games * each <= LONGEST else int(LONGEST / each)
 
 
 class Opening:

@@ -57,6 +57,7 @@ from grognard.games.waterloo.layout import (
     WITHDRAW,
 )
 from grognard.games.waterloo.lookups import MOST_ROADS
+from grognard.games.waterloo.planner.columns import is_bound
 from grognard.games.waterloo.state import Field, Tally, side_of
 from grognard.games.waterloo.steps.combat import fire_level
 from grognard.games.waterloo.steps.movement import allowance
@@ -271,6 +272,8 @@ class Instinct:
         legs: int = s.c[LEGS + unit]
         if s.t.arm[unit] == LEADER:
             return self._of_leader(here, to)
+        if is_bound(s, s.t.army[unit], here):
+            return NEVER
         if self.enemy[to] != 0:
             return self._of_attack(unit, here, to) if s.t.night[int(s.c[TURN])] == 0 else NEVER
         if legs >= allowance(s, unit):

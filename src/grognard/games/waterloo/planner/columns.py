@@ -133,17 +133,53 @@ def refuge(s: Field, leader: int, otherwise: int) -> int:
     """Where a leader goes whose men have left: to the most of his army within his reach."""
     army: int = s.t.army[leader]
     here: int = s.c[TOWN + leader]
-    reach = 2 - int(s.c[LEGS + leader])
     best = 0
     where = otherwise
     for town in range(TOWNS):
-        if town == here or s.t.distance[here * TOWNS + town] > reach:
+        if town == here or not _in_reach(s, leader, town):
             continue
         n = pieces_in(s, army, town)
-        if n > best and not s.holds(1 if army == FRENCH else 0, town):
+        if n > best:
             best = n
             where = town
     return where
+
+
+def nearer_to_his_men(s: Field, leader: int) -> int:
+    """Where a leader goes who is far from all his men: as near to them as he can."""
+    army: int = s.t.army[leader]
+    here: int = s.c[TOWN + leader]
+    where = here
+    best = _roads_to_men(s, army, leader, here)
+    for town in range(TOWNS):
+        if town != here and _in_reach(s, leader, town):
+            roads = _roads_to_men(s, army, leader, town)
+            if roads < best:
+                best = roads
+                where = town
+    return where
+
+
+def _in_reach(s: Field, leader: int, town: int) -> bool:
+    """Whether a leader can still ride to a town without meeting the enemy."""
+    here: int = s.c[TOWN + leader]
+    roads: int = s.t.distance[here * TOWNS + town]
+    if roads + int(s.c[LEGS + leader]) > 2 or s.holds(1 - side_of(leader), town):
+        return False
+    return roads == 1 or half_way(s, here, town, 0) >= 0
+
+
+def _roads_to_men(s: Field, army: int, leader: int, town: int) -> int:
+    """How far a town is from the nearest unit of a leader's army."""
+    nearest = 99
+    u: i64
+    for u in range(first_of_army(army), last_of_army(army)):
+        there: int = s.c[TOWN + u]
+        if u != leader and there < TOWNS:
+            roads: int = s.t.distance[town * TOWNS + there]
+            if roads < nearest:
+                nearest = roads
+    return nearest
 
 
 def ride_on(s: Field, leader: int, to: int) -> int:

@@ -29,6 +29,7 @@ from grognard.games.waterloo.lookups import (
 from grognard.games.waterloo.planner.columns import (
     is_bound,
     may_follow,
+    nearer_to_his_men,
     next_marcher,
     next_of_two,
     refuge,
@@ -126,12 +127,12 @@ def _propose_for(
             continue
         if foes != 0:
             if view.own[to] != 0 and not night:
-                there: int = view.cv_at[to]
-                strong: int = view.cv_at[town]
-                all: int = view.own[town]
-                cv = 10 * there + strong * 10 * n // all
-                sum = n * view.gain(army, town, to)
-                score = view.score_attack(s, to, n + int(view.own[to]), cv, False, sum, 0, 1)
+                cv_there: int = view.cv_at[to]
+                units_there: int = view.own[to]
+                join = n if n < room else room
+                cv = 10 * cv_there + view.strength(s, town, join, False)
+                sum = join * view.gain(army, town, to)
+                score = view.score_attack(s, to, join + units_there, cv, False, sum, 0, 1)
                 score -= view.under_way(s, to)
                 out.add(order_of(MARCH_ALL, town, to, army), score)
             continue
@@ -211,7 +212,7 @@ def _lonely_leader(s: Field) -> int:
     here: int = s.c[TOWN + leader]
     if here == NOWHERE or pieces_in(s, army, here) > 1:
         return NONE
-    where = refuge(s, leader, here)
+    where = _shelter(s, leader)
     return NONE if where == here else ride_on(s, leader, where)
 
 
@@ -246,9 +247,16 @@ def _leader_left_behind(s: Field, seat: int) -> int:
         here: int = s.c[TOWN + leader]
         if here == NOWHERE or s.c[LEGS + leader] != 0 or pieces_in(s, army, here) > 1:
             continue
-        if may_choose_group(s, seat, here, army) == OK and refuge(s, leader, here) != here:
+        if may_choose_group(s, seat, here, army) == OK and _shelter(s, leader) != here:
             return GROUP * VERB + here * A + army
     return DONE * VERB
+
+
+def _shelter(s: Field, leader: int) -> int:
+    """Where a leader goes who stands alone: to his men, or else towards them."""
+    here: int = s.c[TOWN + leader]
+    where = refuge(s, leader, here)
+    return where if where != here else nearer_to_his_men(s, leader)
 
 
 def _choose(s: Field, seat: int, town: int, army: int) -> int:

@@ -148,14 +148,14 @@ class Muster:
             self.coming[by] += best
             self.groups += 1
             self.units += best
-            all: int = view.own[which]
-            strong: int = view.cv_at[which]
-            self.cv += strong * 10 * best // all
+            far = self.s.t.distance[which * TOWNS + to] == 2
+            horse = far and (style & HURRIED == 0 or which != self.led)
+            self.cv += view.strength(self.s, which, best, horse)
             self.sum += view.gain(_army_at(view, which), which, to) * best
-            if style & HURRIED != 0 and self.s.t.distance[which * TOWNS + to] == 2:
-                on_foot: int = view.horse[which]
-                if which == self.led and best > on_foot:
-                    self.hurried += best - on_foot
+            if far and not horse:
+                riders: int = view.horse[which]
+                if best > riders:
+                    self.hurried += best - riders
 
     def score(self, to: i64, closing: int, trap: bool) -> i64:
         """How good the attack is of those who were called, some of them to close roads."""

@@ -9,18 +9,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
-from grognard.games.waterloo.ground import garrison
-from grognard.games.waterloo.layout import BRITISH, FRENCH, PRUSSIAN, TOWNS
+from grognard.games.waterloo.ground import beside, garrison
+from grognard.games.waterloo.layout import (
+    BRITISH,
+    CAVALRY,
+    CV,
+    FRENCH,
+    FRENCH_END,
+    LEADER,
+    LEGS,
+    PRUSSIAN,
+    SEEN,
+    TOWN,
+    TOWNS,
+)
 from grognard.games.waterloo.lookups import MOST_ROADS
 from grognard.games.waterloo.planner.situation import (
-    BLOCK_CV,
     BRITISH_FIRST,
     Situation,
     turns_left,
 )
-from grognard.games.waterloo.state import Field
+from grognard.games.waterloo.state import Field, first_of_army, last_of_army
 from grognard.kernel.arrays import Cells, Lookup, cells, lookup_of
 
 KILL: Final = 15.0  # for a block of the army aimed at
@@ -41,13 +52,15 @@ TRAPPED: Final = 1.0  # the part of a body that is lost if no road is open to it
 DEADLY: Final = 0.22  # the part of a body that is lost at even odds
 SKIRMISH: Final = 0.64  # a small body rather runs
 COST: Final = 0.1  # units lost at even odds, for each enemy block
-SUPPORT: Final = 0.3  # what an enemy block next door counts for
+SUPPORT: Final = 0.3  # what a unit next door counts for, one's own or the enemy's (9.0)
+UNIT_CV: Final = 25.0  # tenths of a CV that one's own unit next door is taken for
 HELD: Final = 0.4  # the part of its garrison with which a base is held
 ROAD: Final = 10  # the length of a road, in tenths
 RIVER: Final = 6  # it is longer by so much with a river before the enemy: half may cross it (5.4)
-STACK: Final = 20  # units that two roads take away in a turn
+STACK: Final = 10  # units that a high road takes away in a turn
 NEAR_BEST: Final = 6  # points below the best at which an order is still worth a thought
 SMALL: Final = 6  # blocks: fewer make a small body
+BEST_CV: Final = 4
 BODY: Final = 3
 NEVER: Final = -99
 SCALE: Final = 3.0  # points for a road
@@ -69,6 +82,7 @@ class OneBody(Situation):
         if self._settled(s, self.aim) and s.army_count(first) != 0:
             self.aim = first
         self.way: Lookup = self._ways_there(s)
+        self.block_cv = [0.0, _block_cv(s, BRITISH), _block_cv(s, PRUSSIAN)]
 
     def count(self, s: Field) -> None:
         """Counts one's own pieces; to be done again after every order."""
@@ -81,6 +95,37 @@ class OneBody(Situation):
             free[town] = n if n > 0 else 0
         self.free = free
         self.behind = _stragglers(free)
+
+    # --- how strong they are ---------------------------------------------------------------------
+
+    def strength(self, s: Field, town: i64, units: i64, horse: bool) -> i64:
+        """The strongest go first."""
+        c = s.c
+        where: int = town
+        here: i16 = where
+        by_cv: Lookup = lookup_of([0] * (BEST_CV + 1))
+        u: i64
+        for u in range(FRENCH_END):
+            if c[TOWN + u] != here or c[LEGS + u] != 0 or s.t.arm[u] == LEADER:
+                continue
+            if not horse or s.t.arm[u] == CAVALRY:
+                cv: int = c[CV + u]
+                by_cv[cv] += 1
+        sum: i64 = 0
+        left = units
+        for strong in range(BEST_CV, 0, -1):
+            going = by_cv[strong] if by_cv[strong] < left else left
+            sum += going * strong
+            left -= going
+        return sum * 10
+
+    def _strength_of_foes(self, town: i64) -> float:
+        """Tenths of a CV that the blocks in a town are taken for, and their friends next door."""
+        british: int = self.foes_by_army[BRITISH * TOWNS + town]
+        prussian: int = self.foes_by_army[PRUSSIAN * TOWNS + town]
+        near: int = self.foes_near[town]
+        here = british * self.block_cv[BRITISH] + prussian * self.block_cv[PRUSSIAN]
+        return here * (1.0 + SUPPORT * near / (british + prussian))
 
     # --- what to go for --------------------------------------------------------------------------
 
@@ -261,8 +306,9 @@ class OneBody(Situation):
             swept = foes * (1.0 if trap else ROUTED)
             value = KILL * part * swept + progress * BODY / many + self._of_base(s, to)
             return _points(value - DANGER * self._danger_of(s, to, BODY))
-        near: int = self.foes_near[to]
-        odds = strength / (BLOCK_CV * (foes + SUPPORT * near))
+        staying = beside(s, self.own, to) + int(self.own[to]) - many
+        help = SUPPORT * UNIT_CV * staying if staying > 0 else 0.0
+        odds = (strength + help) / self._strength_of_foes(to)
         if odds < EVEN - (AT_LAST if self.left <= LAST_TURNS else 0.0):
             return NEVER
         win = _least(0.95, 0.45 + 0.3 * (odds - 1.0))
@@ -299,6 +345,22 @@ class OneBody(Situation):
         loss = each * self.left
         worth = BASE * (loss if loss < spare else spare)
         return worth if army == self.aim else ELSEWHERE * worth
+
+
+def _block_cv(s: Field, army: int) -> float:
+    """Tenths of a CV that a block of an army is worth on the whole, by what has been seen of it."""
+    sum = 0
+    n = 0
+    u: i64
+    for u in range(first_of_army(army), last_of_army(army)):
+        seen = s.seen_cv(u)
+        if seen == 0:
+            if s.c[SEEN + u] != 0:
+                continue  # it was seen to fall
+            seen = s.full_cv(u)
+        sum += seen
+        n += 1
+    return 10.0 * sum / n if n > 0 else 0.0
 
 
 def _stragglers(own: Cells) -> int:

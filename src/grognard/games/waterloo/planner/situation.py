@@ -283,8 +283,14 @@ class Situation:
         near: int = self.foes_near[to]
         odds = cv * 10 // (foes * BLOCK_CV + near * self.ways[HELP])
         if odds < self.ways[BOLDNESS] - self.urgency:
-            return gain + odds - 14
+            return gain + odds - 14 if self.side == ALLIED else -FAR
         return gain + self.ways[ASSAULT] + odds * self.ways[ODDS] + self.urgency
+
+    def strength(self, s: Field, town: i64, units: i64, horse: bool) -> i64:
+        """Tenths of a CV that so many of those in a town bring along; `horse`: only cavalry."""
+        all: int = self.own[town]
+        cv: int = self.cv_at[town]
+        return cv * 10 * units // all
 
     def under_way(self, s: Field, to: i64) -> i64:
         """What an attack is already worth without those who are still to join it."""
