@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from europe_politics import campaign
+from europe_politics import at_peace_table, campaign
 from europe_wars import begun
-from grognard.games.europe import campaign_value
+from grognard.games.europe import campaign_value, politics
 from grognard.games.europe.events import BOTH_LOSE, DYNASTY, KEYS_TAKEN, TWENTY_POINTS
 from grognard.games.europe.game import Europe
-from grognard.games.europe.layout import VICTORY
+from grognard.games.europe.layout import ENGLAND, FRANCE, VICTORY
 from grognard.kernel.dice import FastDice
 from grognard.kernel.state import OUTCOME
 from grognard.players import offered, player
@@ -103,15 +103,13 @@ def test_points_of_victory_make_it_likelier(game: Europe) -> None:
 @pytest.mark.rule("19.3")
 def test_key_zones_of_france_in_enemy_hands_weigh_most_at_the_end(game: Europe) -> None:
     def lost(year: int) -> float:
-        free, taken = (
-            game.position({"munich": "charles au_corps_1"}, scenario="1809", control=control)
-            for control in ({}, {"bordeaux": "england"})
-        )
-        for state in (free, taken):
-            state.c[campaign_value.YEAR] = year
+        free = at_peace_table(game, {}, ask=False, year=year)
+        taken = at_peace_table(game, {}, ask=False, year=year)
+        for one in politics.zones_of(taken, FRANCE):
+            taken.set_control(one, ENGLAND)
         return chance(game, free) - chance(game, taken)
 
-    assert 0.0 < lost(9) < lost(14)
+    assert 0.0 < lost(1807) < lost(1813)
 
 
 @pytest.mark.rule("19.1", "19.3")
