@@ -77,7 +77,7 @@ def test_an_empty_pile_is_made_of_the_played_cards(game) -> None:
         ("19c", "Dos de Mayo"),
         ("27c", "Tambours de guerre"),
         ("45c", "Scharnhorst"),
-        ("27f", "Soldats de l'An 2"),
+        ("27f", "Soldats de l’An 2"),
         ("22c", "Chouans"),
         ("19f", "Disgrâce"),
     ],

@@ -19,11 +19,13 @@ from grognard.games.europe.layout import (
     UNITS,
     ZONES,
 )
+from grognard.games.europe.peace import may_not_stay
 from grognard.games.europe.planner.board import Board
 from grognard.games.europe.planner.gathering import homebound, listed
 from grognard.games.europe.planner.marching import IMPOSSIBLE, March
+from grognard.games.europe.refusals import OK
 from grognard.games.europe.state import Theatre
-from grognard.games.europe.steps.redeployment import DOUBLE, fresh_force
+from grognard.games.europe.steps.redeployment import DOUBLE, barred, fresh_force
 from grognard.kernel.arrays import Codes
 from grognard.kernel.state import VERB, A
 
@@ -32,6 +34,7 @@ JOINED: Final = 5
 AN_ARMY: Final = 6  # what it gains by joining an army
 A_STEP_MORE: Final = 2
 ARMIES_FIRST: Final = 1000  # who joins an army that goes on later stays behind
+MUST_LEAVE: Final = 500  # who stays in a country that is free again is destroyed (R475)
 AT_THE_ARMY: Final = 100
 A_POINT_BEHIND: Final = 3  # how much a movement point takes from it: even far corps are called
 STEPS_OF_A_CORPS: Final = 2
@@ -45,9 +48,7 @@ class Trek(March):
 
     def _closed(self, here: int, there: int) -> bool:
         s = self.s
-        if self.board.foe_steps(there) > 0 or s.enemy_fort(self.side, there):
-            return True
-        if s.held_by(1 - self.side, there) and not s.besieged(there):
+        if barred(s, self.side, self.start, there) != OK:
             return True
         if not supply.supplied(s, self.nation, there):
             return True
@@ -71,10 +72,11 @@ class Trek(March):
         self.explore(points)
         self.goal = self.start
         self.score = 0
+        lost = may_not_stay(self.s, self.start)
         for zone in self.reached:
-            if zone == self.start:
+            if zone == self.start or may_not_stay(self.s, zone):
                 continue
-            value = self.worth(zone, points)
+            value = self.worth(zone, points) + (MUST_LEAVE if lost else 0)
             if self.cost[zone] > free:
                 value -= self._worn(0, zone)
             if value > self.score:

@@ -422,13 +422,9 @@ class Column:
         if refused != OK:
             return refused
         s.because(A_PLACE, zone)
-        land, start = s.land_of(zone), groups.get(s, self.group, G_START)
-        if s.side(land) == NOBODY and s.c[STATUS + land] == NEUTRAL and s.land_of(start) != land:
-            return NEUTRAL_LAND  # R475: out of it only
-        if enemies_in(s, 1 - side, zone):
-            return ENEMY_IN_THE_WAY
-        if s.enemy_fort(side, zone) or marked_by(s, 1 - side, zone):
-            return ENEMY_CONTROL
+        refused = barred(s, side, groups.get(s, self.group, G_START), zone)
+        if refused != OK:
+            return refused
         return units_may_enter(s, side, self.units, zone)
 
     def has_place(self, s: Theatre, zone: int) -> bool:
@@ -464,6 +460,16 @@ class Column:
             if self.may_enter(s, power, near) == OK:
                 return STACKED
         return OK
+
+
+def barred(s: Theatre, side: int, start: int, zone: int) -> int:
+    """7.6: enemies, their fortress without siege or marker; R475: a free country, but out of it."""
+    land = s.land_of(zone)
+    if s.side(land) == NOBODY and s.c[STATUS + land] == NEUTRAL and s.land_of(start) != land:
+        return NEUTRAL_LAND
+    if enemies_in(s, 1 - side, zone):
+        return ENEMY_IN_THE_WAY
+    return ENEMY_CONTROL if s.enemy_fort(side, zone) or marked_by(s, 1 - side, zone) else OK
 
 
 def enemies_in(s: Theatre, enemy: int, zone: int) -> bool:
