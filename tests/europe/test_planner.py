@@ -77,8 +77,8 @@ def test_it_knows_no_card_of_the_enemy(game: Europe) -> None:
     assert found[0] == found[1]
 
 
-def test_thinking_players_are_offered(game: Europe) -> None:
-    assert offered(game)[0] == "captain"
+def test_thinking_players_are_offered_beside_the_quick_ones(game: Europe) -> None:
+    assert offered(game) == ("greedy", "recruit", "random", "captain", "marshal")
 
 
 # --- campaigns -------------------------------------------------------------------------------

@@ -90,7 +90,7 @@ class Game(ABC):
     # The keys of steps at which a seat may answer what another does.
     windows: ClassVar[tuple[str, ...]] = ()
     lesson: ClassVar[Lesson | None] = None  # the first game that teaches
-    searched: ClassVar[bool] = True  # whether players that search play it well, and in good time
+    searched: ClassVar[bool] = True  # whether one that searches is the usual opponent
     sides: ClassVar[tuple[Side, ...]]  # whose pieces there are
     kinds: ClassVar[tuple[Kind, ...]] = ()
     marks: ClassVar[tuple[Mark, ...]] = ()

@@ -19,6 +19,7 @@ LEVELS = {"recruit": 0, "captain": 60, "marshal": 4000}
 STYLES = {"steady": 1.0, "bold": 1.6, "cautious": 0.6}
 NAMES = ("captain", "marshal", "recruit", "greedy", "random")  # the usual one first
 QUICK = ("greedy", "recruit", "random")  # these answer at once
+THINKERS = ("captain", "marshal")  # to these, and to those with a time, a style makes a difference
 SECONDS = {"marshal": 3.0}  # about an order: a turn of ten takes half a minute at most
 TREES = {"marshal": 2}  # grown apart, so that two processes find the same as one
 PONDER = "ponder"
@@ -28,7 +29,7 @@ MOST = {"search": 1_000_000, "time": 600}
 
 def offered(game: Game) -> tuple[str, ...]:
     """The players that are offered for a game, the usual one first."""
-    return NAMES if game.searched else QUICK
+    return NAMES if game.searched else (*QUICK, *THINKERS)
 
 
 def ponders(name: str) -> bool:
@@ -100,6 +101,7 @@ __all__ = [
     "PONDER",
     "QUICK",
     "STYLES",
+    "THINKERS",
     "Player",
     "UnknownName",
     "is_known",

@@ -12,7 +12,7 @@ from grognard.kernel import registry
 from grognard.kernel.event import rule_in
 from grognard.kernel.game import Game
 from grognard.kernel.rulebook import book_of
-from grognard.players import STYLES, offered
+from grognard.players import STYLES, THINKERS, offered
 from grognard.server import texts
 from grognard.server.files import Sheet, read, sheet
 from grognard.server.messages import (
@@ -25,7 +25,7 @@ from grognard.server.messages import (
     RuleText,
     Scenario,
 )
-from grognard.server.opponents import SECONDS, THINKERS
+from grognard.server.opponents import SECONDS
 
 PAGE = "page"  # the folder of a game's own part of the page
 PAGE_FILE = re.compile(r"[a-z0-9_]+\.(js|css|svg)")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from grognard.players import AIDED, NAMES, QUICK, is_known
+from grognard.players import AIDED, NAMES, QUICK, THINKERS, is_known
 from grognard.server.refusal import Refusal
 
 COMPUTER = "computer:"
-THINKERS = ("captain", "marshal")  # to these, and to those with a time, a style makes a difference
 SECONDS = (1, 30)  # the least and the most that can be given for an order
 
 

@@ -88,6 +88,7 @@ class Europe(Game):
     refusals = REFUSALS
     package = "grognard.games.europe"
     event_kinds = events.KINDS
+    searched = False  # a weighty order takes a second or two, with plain rules half a minute
     windows = ("answer", "intercept", "interior-lines", "budget-cards")
     sides = looks.SIDES
     kinds = looks.KINDS

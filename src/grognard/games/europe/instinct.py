@@ -72,7 +72,7 @@ from grognard.games.europe.planner.peacemaking import best_terms
 from grognard.games.europe.planner.policy import held_back, talk_worth
 from grognard.games.europe.planner.relaying import relay
 from grognard.games.europe.planner.seafaring import at_sea, sailing, voyage
-from grognard.games.europe.planner.spending import best_expense
+from grognard.games.europe.planner.spending import best_expense, gain
 from grognard.games.europe.planner.statecraft import (
     A_PROTECTORATE,
     best_in_phase,
@@ -686,16 +686,6 @@ def _named_by(s: Theatre, side: int, army: int) -> bool:
         return False
     armies = s.armies_in(side, s.at(army))
     return len(armies) > 1 and armies[0] == army
-
-
-def gain(scores: list[int], costs: list[int], points: int) -> int:
-    """What so many points gain if the best forces that they pay for are activated."""
-    total = 0
-    for k in range(len(scores)):
-        if costs[k] <= points:
-            points -= costs[k]
-            total += scores[k]
-    return total
 
 
 def first_glance(s: Theatre, codes: Codes) -> int:

@@ -56,3 +56,13 @@ def wants_depot(s: Theatre, power: int, zone: int) -> bool:
         mobile = [depot for depot in depots if not s.flag(depot, FIXED)]
         return len(mobile) < s.t.n.army_depots
     return False
+
+
+def gain(scores: list[int], costs: list[int], points: int) -> int:
+    """What so many points gain if the best forces that they pay for are activated."""
+    total = 0
+    for k in range(len(scores)):
+        if costs[k] <= points:
+            points -= costs[k]
+            total += scores[k]
+    return total
